@@ -1,0 +1,310 @@
+import { z } from 'zod';
+import {
+  DEFAULT_PAGE_SIZE,
+  MAX_PAGE_SIZE,
+  MICROBLOG_PAGE_SIZE,
+  PAGE_LIST_SIZE,
+  PERSON_PAGE_SIZE,
+  SHOP_PAGE_SIZE,
+  TESTIMONIAL_PAGE_SIZE,
+} from '../limits';
+import { endpoint, itemOf, listOf } from '../endpoint';
+import { cmsPageSchema, cmsPageSummarySchema, rowPageSchema } from '../entities/page';
+import {
+  domainSettingsSchema,
+  groupSchema,
+  linkSchema,
+  redirectSchema,
+  sitemapEntrySchema,
+} from '../entities/site';
+import { formSchema, gallerySchema, photoSchema, slideSchema, testimonialSchema } from '../entities/media';
+import { faqSchema, personSchema } from '../entities/racing';
+import { fileSchema, imageSchema } from '../entities/image';
+import {
+  microblogPostSchema,
+  podcastChannelSchema,
+  podcastEpisodeSchema,
+  videoSchema,
+} from '../entities/news';
+import { productSchema } from '../entities/shop';
+import { IMAGE_SHAPES, IMAGE_WIDTH_MAX, IMAGE_WIDTH_MIN } from '../image-format';
+import { wireInt } from '../wire';
+
+/** What every call that answers images may ask for (spec point 7). Widths are rounded up to the step. */
+export const imageParams = {
+  image_aspect: z.enum([...IMAGE_SHAPES, 'Square']).optional(),
+  image_width: wireInt({ min: IMAGE_WIDTH_MIN, max: IMAGE_WIDTH_MAX }).optional(),
+  /** More cuts of the same image, comma-separated aspects. */
+  extra_aspects: z.string().optional(),
+};
+
+const paging = (size: number) => ({
+  page_size: wireInt({ min: 1, max: MAX_PAGE_SIZE }).default(size),
+  page: wireInt({ min: 1 }).default(1),
+});
+
+const byId = z.object({ id: wireInt({ min: 1 }), ...imageParams });
+
+/** GET /cognito/domain/currentDomain */
+export const getCurrentDomain = endpoint({
+  method: 'GET',
+  path: '/cognito/domain/currentDomain',
+  auth: 'public',
+  input: z.object({}),
+  output: domainSettingsSchema,
+});
+
+/** GET /cognito/domain/initialData: sitemap, domain, groups, pages, redirects. */
+export const getInitialData = endpoint({
+  method: 'GET',
+  path: '/cognito/domain/initialData',
+  auth: 'public',
+  input: z.object({}),
+  output: z.object({
+    sitemap: z.array(sitemapEntrySchema),
+    domain: domainSettingsSchema,
+    groups: z.array(groupSchema),
+    pages: z.array(cmsPageSummarySchema),
+    redirects: listOf(redirectSchema),
+  }),
+});
+export type InitialData = z.output<(typeof getInitialData)['output']>;
+
+/** GET /cognito/page, many. `pb` 1 asks for the blocks, too. The older model's pages come in `row_pages`. */
+export const listPages = endpoint({
+  method: 'GET',
+  path: '/cognito/page',
+  auth: 'public',
+  input: z.object({ ...paging(PAGE_LIST_SIZE), pb: wireInt({ max: 1 }).default(1) }),
+  output: listOf(cmsPageSchema),
+});
+
+/** GET /cognito/page, one of the current model by `url`, or one of either model by `slug`. */
+export const getPage = endpoint({
+  method: 'GET',
+  path: '/cognito/page',
+  when: ['slug', 'url', 'id'],
+  auth: 'public',
+  input: z.object({
+    slug: z.string().optional(),
+    url: z.string().optional(),
+    id: wireInt({ min: 1 }).optional(),
+  }),
+  output: z.object({ item: cmsPageSchema.nullable(), row_page: rowPageSchema.nullable() }),
+});
+
+/** GET /cognito/group: every group. */
+export const listGroups = endpoint({
+  method: 'GET',
+  path: '/cognito/group',
+  auth: 'public',
+  input: z.object({ ...imageParams }),
+  output: z.object({ data: z.array(groupSchema) }),
+});
+
+/** GET /cognito/group/{namespace}/{model}: the groups of one model. Without a namespace's model: 404. */
+export const listModelGroups = endpoint({
+  method: 'GET',
+  path: '/cognito/group/{namespace}/{model}',
+  auth: 'public',
+  input: z.object({ namespace: z.string(), model: z.string(), ...imageParams }),
+  output: z.object({ data: z.array(groupSchema) }),
+});
+
+/** GET /cognito/group/details/{namespace}/{model}/{group}: one group with its children. `children` limits the levels. */
+export const getGroupDetails = endpoint({
+  method: 'GET',
+  path: '/cognito/group/details/{namespace}/{model}/{group}',
+  auth: 'public',
+  input: z.object({
+    namespace: z.string(),
+    model: z.string(),
+    group: z.string(),
+    children: wireInt({ max: 10 }).default(1),
+    ...imageParams,
+  }),
+  output: itemOf(groupSchema),
+});
+
+/** GET /cognito/link with parent: the links below a link. */
+export const listLinks = endpoint({
+  method: 'GET',
+  path: '/cognito/link',
+  auth: 'public',
+  input: z.object({ parent: wireInt({ min: 1 }) }),
+  output: z.object({ data: z.array(linkSchema) }),
+});
+
+/** GET /cognito/gallery, one by id. */
+export const getGallery = endpoint({
+  method: 'GET',
+  path: '/cognito/gallery',
+  when: ['id', 'url'],
+  auth: 'public',
+  input: z.object({ id: wireInt({ min: 1 }).optional(), url: z.string().optional(), ...imageParams }),
+  output: itemOf(gallerySchema),
+});
+export const listGalleries = endpoint({
+  method: 'GET',
+  path: '/cognito/gallery',
+  auth: 'public',
+  input: z.object({ group: z.string().optional(), ...paging(DEFAULT_PAGE_SIZE), ...imageParams }),
+  output: listOf(gallerySchema),
+});
+export const getPhoto = endpoint({
+  method: 'GET',
+  path: '/cognito/photo',
+  when: ['id'],
+  auth: 'public',
+  input: byId,
+  output: itemOf(photoSchema),
+});
+export const listPhotos = endpoint({
+  method: 'GET',
+  path: '/cognito/photo',
+  auth: 'public',
+  input: z.object({ ...paging(DEFAULT_PAGE_SIZE), ...imageParams }),
+  output: listOf(photoSchema),
+});
+export const getSlide = endpoint({
+  method: 'GET',
+  path: '/cognito/slide',
+  when: ['id'],
+  auth: 'public',
+  input: byId,
+  output: itemOf(slideSchema),
+});
+export const listSlides = endpoint({
+  method: 'GET',
+  path: '/cognito/slide',
+  auth: 'public',
+  input: z.object({ gallery: wireInt({ min: 1 }).optional(), ...paging(DEFAULT_PAGE_SIZE), ...imageParams }),
+  output: listOf(slideSchema),
+});
+
+/** GET /cognito/testimonial (spec point 7: page_size 3, image_width 100, image_aspect Square). */
+export const listTestimonials = endpoint({
+  method: 'GET',
+  path: '/cognito/testimonial',
+  auth: 'public',
+  input: z.object({ group: z.string().optional(), ...paging(TESTIMONIAL_PAGE_SIZE), ...imageParams }),
+  output: listOf(testimonialSchema),
+});
+/** GET /cognito/person (page_size 64, image_aspect 4x3, image_width 900). */
+export const listPersons = endpoint({
+  method: 'GET',
+  path: '/cognito/person',
+  auth: 'public',
+  input: z.object({ group: z.string().optional(), ...paging(PERSON_PAGE_SIZE), ...imageParams }),
+  output: listOf(personSchema),
+});
+/** GET /cognito/faq, by group. */
+export const listFaqs = endpoint({
+  method: 'GET',
+  path: '/cognito/faq',
+  auth: 'public',
+  input: z.object({ group: z.string().optional(), ...paging(MAX_PAGE_SIZE) }),
+  output: listOf(faqSchema),
+});
+/** GET /cognito/form, one by id. */
+export const getForm = endpoint({
+  method: 'GET',
+  path: '/cognito/form',
+  when: ['id', 'url'],
+  auth: 'public',
+  input: z.object({ id: wireInt({ min: 1 }).optional(), url: z.string().optional() }),
+  output: itemOf(formSchema),
+});
+/** GET /cognito/video. */
+export const getVideo = endpoint({
+  method: 'GET',
+  path: '/cognito/video',
+  when: ['id', 'slug'],
+  auth: 'public',
+  input: z.object({ id: wireInt({ min: 1 }).optional(), slug: z.string().optional(), ...imageParams }),
+  output: itemOf(videoSchema),
+});
+export const listVideos = endpoint({
+  method: 'GET',
+  path: '/cognito/video',
+  auth: 'public',
+  input: z.object({ ...paging(DEFAULT_PAGE_SIZE), ...imageParams }),
+  output: listOf(videoSchema),
+});
+
+export const PRODUCT_ORDERS = ['latest_in_stock', 'latest', 'name', 'price', '-price'] as const;
+/** GET /sell/product, many. */
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/sell/product',
+  auth: 'public',
+  input: z.object({
+    ...imageParams,
+    ...paging(SHOP_PAGE_SIZE),
+    orderby: z.enum(PRODUCT_ORDERS).default('latest_in_stock'),
+    group: z.string().optional(),
+  }),
+  output: listOf(productSchema),
+});
+/** GET /sell/product, one by slug. */
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/sell/product',
+  when: ['slug', 'id'],
+  auth: 'public',
+  input: z.object({ slug: z.string().optional(), id: wireInt({ min: 1 }).optional(), ...imageParams }),
+  output: itemOf(productSchema),
+});
+
+/** GET /microblog/post. */
+export const listMicroblogPosts = endpoint({
+  method: 'GET',
+  path: '/microblog/post',
+  auth: 'public',
+  input: z.object({ ...paging(MICROBLOG_PAGE_SIZE), tag: z.string().optional(), ...imageParams }),
+  output: listOf(microblogPostSchema),
+});
+
+/** GET /podcast/episode, one by url slug. */
+export const getPodcastEpisode = endpoint({
+  method: 'GET',
+  path: '/podcast/episode',
+  when: ['url'],
+  auth: 'public',
+  input: z.object({ url: z.string().min(1), ...imageParams }),
+  output: itemOf(podcastEpisodeSchema),
+});
+/** GET /podcast/channel, one by id with its episodes, latest first. */
+export const getPodcastChannel = endpoint({
+  method: 'GET',
+  path: '/podcast/channel',
+  when: ['id'],
+  auth: 'public',
+  input: byId,
+  output: itemOf(podcastChannelSchema),
+});
+
+/** POST /cognito/image: an image by hash or id. */
+export const getImage = endpoint({
+  method: 'POST',
+  path: '/cognito/image',
+  auth: 'public',
+  input: z.object({ id: wireInt({ min: 1 }).optional(), hash: z.string().optional(), ...imageParams }),
+  output: itemOf(imageSchema),
+});
+/** POST /cognito/image/getByHash. */
+export const getImageByHash = endpoint({
+  method: 'POST',
+  path: '/cognito/image/getByHash',
+  auth: 'public',
+  input: z.object({ hash: z.string(), ...imageParams }),
+  output: itemOf(imageSchema),
+});
+/** GET /cognito/default/file/{id}: a file's description; its bytes are at its `url`. */
+export const getFile = endpoint({
+  method: 'GET',
+  path: '/cognito/default/file/{id}',
+  auth: 'public',
+  input: z.object({ id: wireInt({ min: 1 }) }),
+  output: itemOf(fileSchema),
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { flag, html, id, list, maybe, maybeNumber, text } from '../wire';
+import { imageSchema } from './image';
+
+/** A photo (spec point 3). */
+export const photoSchema = z.object({ id: id(), name: text(), description: text(), image: imageSchema });
+export type Photo = z.infer<typeof photoSchema>;
+
+/** A slide of a gallery (spec point 3). Opacity and saturation are in percent. */
+export const slideSchema = z.object({
+  id: id(),
+  heading: text(),
+  image: maybe(imageSchema),
+  sub_heading: text(),
+  content: html(),
+  overlay_color: text(),
+  text_color: text(),
+  image_opacity: maybeNumber(),
+  image_saturation: maybeNumber(),
+  link: text(),
+  link_button_text: text(),
+  link_target: text(),
+});
+export type Slide = z.infer<typeof slideSchema>;
+
+/** A gallery (spec point 3). */
+export const gallerySchema = z.object({
+  id: id(),
+  name: z.string(),
+  url: text(),
+  heading: text(),
+  sub_heading: text(),
+  image: maybe(imageSchema),
+  slides: list(slideSchema),
+});
+export type Gallery = z.infer<typeof gallerySchema>;
+
+/** A gift voucher theme (spec point 3). */
+export const giftVoucherThemeSchema = z.object({ id: id(), name: z.string(), image: maybe(imageSchema) });
+export type GiftVoucherTheme = z.infer<typeof giftVoucherThemeSchema>;
+
+/** A testimonial (spec point 3). `rating` is 1 to 5 or null. */
+export const testimonialSchema = z.object({
+  id: id(),
+  content: html(),
+  name: z.string(),
+  title: text(),
+  image: maybe(imageSchema),
+  rating: maybeNumber(),
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+export const FORM_DATA_FIELD_TYPES = [
+  'text',
+  'textarea',
+  'number',
+  'date',
+  'select',
+  'paragraph',
+  'header',
+  'button',
+  'file',
+  'signature',
+] as const;
+export const FORM_QUESTION_TYPES = [
+  'content',
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'currency',
+  'percent',
+  'number',
+  'password',
+  'date',
+  'datetime',
+  'time',
+  'checkbox',
+  'submit',
+] as const;
+
+/** A field of the data style (spec point 3). */
+export const formFieldSchema = z.object({
+  name: z.string(),
+  type: z.enum(FORM_DATA_FIELD_TYPES),
+  subtype: text(),
+  label: text(),
+  placeholder: text(),
+  required: flag(),
+  min: maybeNumber(),
+  max: maybeNumber(),
+  values: list(z.object({ label: z.string(), value: z.string() })),
+  value: text(),
+});
+export type FormField = z.infer<typeof formFieldSchema>;
+
+/** A field of the question style (spec point 3). */
+export const formQuestionSchema = z.object({
+  id: id(),
+  name: z.string(),
+  field_type: z.enum(FORM_QUESTION_TYPES),
+  label: text(),
+  content: html(),
+  required: flag(),
+  value: text(),
+});
+export type FormQuestion = z.infer<typeof formQuestionSchema>;
+
+/** A form (spec point 3). `cost` is in dollars, 0 for none. */
+export const formSchema = z.object({
+  id: id(),
+  name: z.string(),
+  url: text(),
+  use_captcha: flag(),
+  data: list(formFieldSchema),
+  must_be_logged_on: flag(),
+  cost: z.number().default(0),
+  questions: list(formQuestionSchema),
+});
+export type Form = z.infer<typeof formSchema>;

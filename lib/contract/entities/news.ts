@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire';
+import { fileSchema, imageSchema } from './image';
+
+/** The group an article, product … belongs to, as a link needs it. */
+export const groupRefSchema = z.object({ id: id(), name: z.string(), url: z.string() });
+export type GroupRef = z.infer<typeof groupRefSchema>;
+
+/** An article in a list (spec point 3, without its text). */
+export const articleSummarySchema = z.object({
+  id: id(),
+  name: z.string(),
+  url: z.string(),
+  blurb: text(),
+  display_start_time: maybeInstant(),
+  created_at: maybeInstant(),
+  group: maybe(groupRefSchema),
+  image: maybe(imageSchema),
+});
+export type ArticleSummary = z.infer<typeof articleSummarySchema>;
+
+/** An article with its text (spec point 3). */
+export const articleSchema = articleSummarySchema.extend({
+  updated_at: maybeInstant(),
+  author: text(),
+  content_rendered: html(),
+});
+export type Article = z.infer<typeof articleSchema>;
+
+/** A video (spec point 3). `length` is in seconds; a file without a youtube_id is played from /v/{id}.mp4. */
+export const videoSchema = z.object({
+  id: id(),
+  platform: z.string().default('youtube'),
+  name: text(),
+  slug: text(),
+  length: maybeNumber(),
+  slate: maybe(imageSchema),
+  slate_image: maybe(imageSchema),
+  file: maybe(fileSchema),
+  youtube_id: text(),
+});
+export type Video = z.infer<typeof videoSchema>;
+
+/** A short post (spec point 3). */
+export const microblogPostSchema = z.object({
+  id: id(),
+  published_at: maybeInstant(),
+  content: html(),
+  link: text(),
+  link_text: text(),
+  image: maybe(imageSchema),
+  video: maybe(z.object({ file: z.string(), slate: maybe(imageSchema) })),
+  showVideo: flag(),
+  tags: list(z.string()),
+});
+export type MicroblogPost = z.infer<typeof microblogPostSchema>;
+
+/** A snippet (spec point 3). */
+export const snippetSchema = z.object({ id: id(), name: text(), content_rendered: html() });
+export type Snippet = z.infer<typeof snippetSchema>;
+
+/** A podcast episode (spec point 3). `length` is in seconds, `media_size` in bytes. */
+export const podcastEpisodeSchema = z.object({
+  id: id(),
+  season: maybeNumber(),
+  episode: maybeNumber(),
+  name: z.string(),
+  url: z.string(),
+  description: html(),
+  cover_art: maybe(imageSchema),
+  media_url: z.string(),
+  media_size: maybeNumber(),
+  length: maybeNumber(),
+  display_start_time: maybeInstant(),
+});
+export type PodcastEpisode = z.infer<typeof podcastEpisodeSchema>;
+
+/** A podcast channel (spec point 3). */
+export const podcastChannelSchema = z.object({
+  id: id(),
+  cover_art: maybe(imageSchema),
+  title: z.string(),
+  description: html(),
+  amazon_url: text(),
+  itunes_url: text(),
+  spotify_url: text(),
+  deezer_url: text(),
+  tune_in_url: text(),
+  iheart_url: text(),
+  samsung_cast_url: text(),
+  rss_url: text(),
+  episodes: list(podcastEpisodeSchema),
+});
+export type PodcastChannel = z.infer<typeof podcastChannelSchema>;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire';
+import { imageSchema } from './image';
+
+/** Domain settings (spec point 3). Colours are CSS hex colours. */
+export const domainSettingsSchema = z.object({
+  name: z.string(),
+  url: text(),
+  favicon: maybe(imageSchema),
+  favicon_dark: maybe(imageSchema),
+  theme_colour: text(),
+  dark_theme_colour: text(),
+  seo_title_prefix: text(),
+  seo_title_suffix: text(),
+  seo_title: text(),
+  seo_meta_description: text(),
+  seo_image: maybe(imageSchema),
+  google_analytics_id: text(),
+  google_tag_manager_id: text(),
+  google_site_verification: text(),
+  bing_site_verification: text(),
+  pinterest_site_verification: text(),
+  facebook_domain_verification: text(),
+  facebook_pixel: text(),
+  matomo_site_url: text(),
+  matomo_site_id: text(),
+  organisation_name: text(),
+  organisation_abn: text(),
+  organisation_logo: maybe(imageSchema),
+  organisation_logo_dark: maybe(imageSchema),
+  organisation_address: text(),
+  organisation_email: text(),
+  organisation_phone: text(),
+  facebook: text(),
+  twitter: text(),
+  instagram: text(),
+  linkedin: text(),
+  youtube: text(),
+  pinterest: text(),
+  github: text(),
+  xing: text(),
+  skype: text(),
+  /** Address of the CMS that the page name 'cms' sends the browser to. */
+  cms_url: text(),
+  ecommerce_enabled: z.boolean().default(false),
+});
+export type DomainSettings = z.infer<typeof domainSettingsSchema>;
+
+/** One entry of the sitemap (spec point 3). `url` is the path without a leading slash; '' and '/' are the start page. */
+export const sitemapEntrySchema = z.object({
+  url: z.string(),
+  lastmod: maybeInstant(),
+  model: text(),
+  priority: z.number().default(80),
+  seo_title: text(),
+  seo_meta_description: text(),
+});
+export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
+
+const groupNodeSchema = z.object({
+  id: id(),
+  name: z.string(),
+  url: text(),
+  slug: text(),
+  model: z.string(),
+  root: z.number().int(),
+  lft: z.number().int(),
+  rgt: z.number().int(),
+  level: z.number().int(),
+  image: maybe(imageSchema),
+  content: html(),
+});
+
+/** A node of a group tree (spec point 3: nested set; a root's id equals its `root`). */
+export type Group = z.infer<typeof groupNodeSchema> & { children: Group[] };
+export const groupSchema: z.ZodType<Group> = groupNodeSchema.extend({ children: z.lazy(() => list(groupSchema)) });
+
+/** One redirect of old page paths to new ones (spec point 2). Paths without host. */
+export const redirectSchema = z.object({ id: id(), from: z.string(), to: z.string() });
+export type Redirect = z.infer<typeof redirectSchema>;
+
+/** A link (spec point 3). `icon` is the name of an icon or ''. */
+export const linkSchema = z.object({ id: maybeNumber(), name: z.string(), link: z.string(), icon: text() });
+export type Link = z.infer<typeof linkSchema>;

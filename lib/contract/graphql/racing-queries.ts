@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import {
+  categorySchema,
+  categorySummarySchema,
+  driverSchema,
+  resultSchema,
+  roundSchema,
+  roundSummarySchema,
+  seriesSchema,
+  sponsorSchema,
+} from '../entities/racing';
+import { FILE_FIELDS, graphqlQuery, imageField } from './query';
+
+const VENUE = `venue { id name corners length timezone address { street_address suburb_name state postcode country lat lng } ${imageField('circuit_layout', 800, 'original')} }`;
+const ROUND_SUMMARY = `id name url start_date end_date ${VENUE} series { id name url } external_info_link spectator_purchase_link broadcast_link resultsCount
+  images { ${imageField('banner', 800, '16x9')} ${imageField('background', 1600, '16x9')} }`;
+const CATEGORY_SUMMARY = `id name url ${imageField('hero_photo', 800, '16x9')} ${imageField('logo', 400, 'original')}`;
+const SPONSOR = `id name information_rendered website facebook ${imageField('logo', 400, 'original')} ${imageField('logo_dark', 400, 'original')} ${imageField('hero_photo', 800, '16x9')}`;
+const RESULT_SUMMARY = `id date session_name is_a_race sort_order round { id name url venue { name timezone } } category { id name url }`;
+const DRIVER = `id first_name last_name url race_number hometown vehicle sponsor category { id name url } groups ${imageField('headshot_photo', 400, '3x4')}`;
+
+/** A series with its rounds. */
+export const seriesByUrl = graphqlQuery({
+  name: 'seriesByUrl',
+  document: `query seriesByUrl($url: String!) { nextgenSeries(url: $url) { id name url rounds { ${ROUND_SUMMARY} } } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({ nextgenSeries: seriesSchema.nullable() }),
+});
+
+/** The first series with their rounds (spec point 7: first 1). */
+export const firstSeries = graphqlQuery({
+  name: 'firstSeries',
+  document: `query firstSeries($first: Int!) { nextgenSeriess(first: $first) { id name url rounds { ${ROUND_SUMMARY} } } }`,
+  variables: z.object({ first: z.number().int() }),
+  result: z.object({ nextgenSeriess: z.array(seriesSchema) }),
+});
+
+/** The next round that has not ended, by start_date. */
+export const nextRound = graphqlQuery({
+  name: 'nextRound',
+  document: `query nextRound { nextgenRounds(first: 1, future: true, orderBy: "start_date") { ${ROUND_SUMMARY} } }`,
+  variables: z.object({}),
+  result: z.object({ nextgenRounds: z.array(roundSummarySchema) }),
+});
+
+/** Every round, by start_date. */
+export const allRounds = graphqlQuery({
+  name: 'allRounds',
+  document: `query allRounds { nextgenRounds(orderBy: "start_date") { ${ROUND_SUMMARY} } }`,
+  variables: z.object({}),
+  result: z.object({ nextgenRounds: z.array(roundSummarySchema) }),
+});
+
+/** A round with all its page shows. */
+export const roundByUrl = graphqlQuery({
+  name: 'roundByUrl',
+  document: `query roundByUrl($url: String!) { nextgenRound(url: $url) { ${ROUND_SUMMARY} content_rendered
+    schedule_pdf { ${FILE_FIELDS} } driver_list_pdf { ${FILE_FIELDS} } banner_link
+    categories { ${CATEGORY_SUMMARY} } sponsors { ${SPONSOR} } faqs { id name content content_rendered }
+    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_SUMMARY} }
+  } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({ nextgenRound: roundSchema.nullable() }),
+});
+
+/** The sessions of a round by date, then sort_order. */
+export const roundResults = graphqlQuery({
+  name: 'roundResults',
+  document: `query roundResults($url: String!) { nextgenRound(url: $url) { ${ROUND_SUMMARY} results { ${RESULT_SUMMARY} } } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({
+    nextgenRound: roundSummarySchema.extend({ results: roundSchema.shape.results }).nullable(),
+  }),
+});
+
+/** A session with its timing rows. */
+export const resultById = graphqlQuery({
+  name: 'resultById',
+  document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} rows { position race_number class name best_time laps total_time diff gap } } }`,
+  variables: z.object({ id: z.number().int() }),
+  result: z.object({ nextgenResult: resultSchema.nullable() }),
+});
+
+/** The categories, all or those in a series. */
+export const categories = graphqlQuery({
+  name: 'categories',
+  document: `query categories($isInSeries: Boolean) { nextgenCategorys(isInSeries: $isInSeries) { ${CATEGORY_SUMMARY} } }`,
+  variables: z.object({ isInSeries: z.boolean().nullish() }),
+  result: z.object({ nextgenCategorys: z.array(categorySummarySchema) }),
+});
+
+/** A category with its rounds and drivers. */
+export const categoryByUrl = graphqlQuery({
+  name: 'categoryByUrl',
+  document: `query categoryByUrl($url: String!) { nextgenCategory(url: $url) { ${CATEGORY_SUMMARY} information_rendered website facebook instagram
+    rounds { ${ROUND_SUMMARY} } drivers { ${DRIVER} }
+  } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({ nextgenCategory: categorySchema.nullable() }),
+});
+
+/** The sponsors of a group, or all. */
+export const sponsorsByGroup = graphqlQuery({
+  name: 'sponsorsByGroup',
+  document: `query sponsorsByGroup($byGroup: String) { nextgenSponsors(byGroup: $byGroup) { ${SPONSOR} } }`,
+  variables: z.object({ byGroup: z.string().nullish() }),
+  result: z.object({ nextgenSponsors: z.array(sponsorSchema) }),
+});
+
+/** The drivers of a group, or all. */
+export const driversByGroup = graphqlQuery({
+  name: 'driversByGroup',
+  document: `query driversByGroup($byGroup: String) { nextgenDrivers(byGroup: $byGroup) { ${DRIVER} } }`,
+  variables: z.object({ byGroup: z.string().nullish() }),
+  result: z.object({ nextgenDrivers: z.array(driverSchema) }),
+});
+
+/** A driver by its url. */
+export const driverByUrl = graphqlQuery({
+  name: 'driverByUrl',
+  document: `query driverByUrl($url: String!) { nextgenDriver(url: $url) { ${DRIVER} } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({ nextgenDriver: driverSchema.nullable() }),
+});
