@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { OPACITY_CHOICES, SATURATION_CHOICES } from './entities/page';
-import { fileSchema, imageSchema } from './entities/image';
+import { OPACITY_CHOICES, SATURATION_CHOICES } from './entities/page.ts';
+import { fileSchema, imageSchema } from './entities/image.ts';
 
 /** The settings of one widget: its template name and the schema of the JSON in a block's `variables` field. */
 export type BlockDefinition<T extends string = string, S extends z.ZodObject = z.ZodObject> = {

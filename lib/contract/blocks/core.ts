@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, BUTTON_COLOURS, OVERLAY_COLOURS, TEXT_COLOURS, opacity, saturation, setting } from '../block';
-import { IMAGE_ASPECTS } from '../image-format';
+import { block, BUTTON_COLOURS, OVERLAY_COLOURS, TEXT_COLOURS, opacity, saturation, setting } from '../block.ts';
+import { IMAGE_ASPECTS } from '../image-format.ts';
 
 const buttonColour = () => setting.choice(BUTTON_COLOURS, 'brand');
 const aspect = (fallback: (typeof IMAGE_ASPECTS)[number]) => setting.choice(IMAGE_ASPECTS, fallback);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, BUTTON_COLOURS, setting } from '../block';
-import { ARTICLE_PAGE_SIZE, MICROBLOG_PAGE_SIZE, RECENT_ARTICLE_COUNT, SHOP_PAGE_SIZE } from '../limits';
+import { block, BUTTON_COLOURS, setting } from '../block.ts';
+import { ARTICLE_PAGE_SIZE, MICROBLOG_PAGE_SIZE, RECENT_ARTICLE_COUNT, SHOP_PAGE_SIZE } from '../limits.ts';
 
 const listHeading = { heading: setting.text() };
 

@@ -7,28 +7,28 @@ import {
   PERSON_PAGE_SIZE,
   SHOP_PAGE_SIZE,
   TESTIMONIAL_PAGE_SIZE,
-} from '../limits';
-import { endpoint, itemOf, listOf } from '../endpoint';
-import { cmsPageSchema, cmsPageSummarySchema, rowPageSchema } from '../entities/page';
+} from '../limits.ts';
+import { endpoint, itemOf, listOf } from '../endpoint.ts';
+import { cmsPageSchema, cmsPageSummarySchema, rowPageSchema } from '../entities/page.ts';
 import {
   domainSettingsSchema,
   groupSchema,
   linkSchema,
   redirectSchema,
   sitemapEntrySchema,
-} from '../entities/site';
-import { formSchema, gallerySchema, photoSchema, slideSchema, testimonialSchema } from '../entities/media';
-import { faqSchema, personSchema } from '../entities/racing';
-import { fileSchema, imageSchema } from '../entities/image';
+} from '../entities/site.ts';
+import { formSchema, gallerySchema, photoSchema, slideSchema, testimonialSchema } from '../entities/media.ts';
+import { faqSchema, personSchema } from '../entities/racing.ts';
+import { fileSchema, imageSchema } from '../entities/image.ts';
 import {
   microblogPostSchema,
   podcastChannelSchema,
   podcastEpisodeSchema,
   videoSchema,
-} from '../entities/news';
-import { productSchema } from '../entities/shop';
-import { IMAGE_SHAPES, IMAGE_WIDTH_MAX, IMAGE_WIDTH_MIN } from '../image-format';
-import { wireInt } from '../wire';
+} from '../entities/news.ts';
+import { productSchema } from '../entities/shop.ts';
+import { IMAGE_SHAPES, IMAGE_WIDTH_MAX, IMAGE_WIDTH_MIN } from '../image-format.ts';
+import { wireInt } from '../wire.ts';
 
 /** What every call that answers images may ask for (spec point 7). Widths are rounded up to the step. */
 export const imageParams = {

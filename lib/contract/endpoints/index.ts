@@ -1,4 +1,4 @@
-import * as content from './content';
+import * as content from './content.ts';
 
 /** Every REST call that the contract knows. The backend's router and the tests' doubles are made from this list. */
 export const ENDPOINTS = { ...content } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, text } from '../wire';
+import { list, text } from '../wire.ts';
 
 /** Another cut of the same image (spec point 3, extra_aspects). */
 export const imageAspectSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag, html, id, list, maybe, maybeNumber, text } from '../wire';
-import { imageSchema } from './image';
+import { flag, html, id, list, maybe, maybeNumber, text } from '../wire.ts';
+import { imageSchema } from './image.ts';
 
 /** A photo (spec point 3). */
 export const photoSchema = z.object({ id: id(), name: text(), description: text(), image: imageSchema });

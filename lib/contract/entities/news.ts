@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire';
-import { fileSchema, imageSchema } from './image';
+import { flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import { fileSchema, imageSchema } from './image.ts';
 
 /** The group an article, product … belongs to, as a link needs it. */
 export const groupRefSchema = z.object({ id: id(), name: z.string(), url: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire';
-import { fileSchema, imageSchema } from './image';
+import { flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import { fileSchema, imageSchema } from './image.ts';
 
 /** Colour ids that a block's text and background may take (spec point 9); '' is none. */
 export const COLOUR_IDS = ['wht', 'blk', 'bnd', 'pri', 'sec', 'suc', 'inf', 'wrn', 'dng'] as const;

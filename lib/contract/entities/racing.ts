@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire';
-import { fileSchema, imageSchema } from './image';
+import { flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import { fileSchema, imageSchema } from './image.ts';
 
 export const addressPlaceSchema = z.object({
   street_address: text(),

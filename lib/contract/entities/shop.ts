@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { flag, html, id, list, maybe, maybeNumber, text } from '../wire';
-import { groupRefSchema, videoSchema } from './news';
-import { imageSchema } from './image';
+import { flag, html, id, list, maybe, maybeNumber, text } from '../wire.ts';
+import { groupRefSchema, videoSchema } from './news.ts';
+import { imageSchema } from './image.ts';
 
 /** A stock-keeping unit: one size or colour of a product. `price` is in dollars. */
 export const skuSchema = z.object({

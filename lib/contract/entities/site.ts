@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire';
-import { imageSchema } from './image';
+import { html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import { imageSchema } from './image.ts';
 
 /** Domain settings (spec point 3). Colours are CSS hex colours. */
 export const domainSettingsSchema = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { cmsPageSchema } from '../entities/page';
-import { articleSchema, articleSummarySchema, snippetSchema } from '../entities/news';
-import { gallerySchema, giftVoucherThemeSchema, testimonialSchema } from '../entities/media';
-import { groupSchema } from '../entities/site';
-import { personSchema } from '../entities/racing';
-import { FILE_FIELDS, graphqlQuery, imageField, plainImageField } from './query';
+import { cmsPageSchema } from '../entities/page.ts';
+import { articleSchema, articleSummarySchema, snippetSchema } from '../entities/news.ts';
+import { gallerySchema, giftVoucherThemeSchema, testimonialSchema } from '../entities/media.ts';
+import { groupSchema } from '../entities/site.ts';
+import { personSchema } from '../entities/racing.ts';
+import { FILE_FIELDS, graphqlQuery, imageField, plainImageField } from './query.ts';
 
 const ARTICLE_SUMMARY = `id name url blurb display_start_time created_at group { id name url } ${imageField('image', 800, '16x9')}`;
 

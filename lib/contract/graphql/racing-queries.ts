@@ -8,8 +8,8 @@ import {
   roundSummarySchema,
   seriesSchema,
   sponsorSchema,
-} from '../entities/racing';
-import { FILE_FIELDS, graphqlQuery, imageField } from './query';
+} from '../entities/racing.ts';
+import { FILE_FIELDS, graphqlQuery, imageField } from './query.ts';
 
 const VENUE = `venue { id name corners length timezone address { street_address suburb_name state postcode country lat lng } ${imageField('circuit_layout', 800, 'original')} }`;
 const ROUND_SUMMARY = `id name url start_date end_date ${VENUE} series { id name url } external_info_link spectator_purchase_link broadcast_link resultsCount
