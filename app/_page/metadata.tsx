@@ -1,0 +1,98 @@
+import 'server-only';
+import type { Metadata, Viewport } from 'next';
+import type { DomainSettings } from '@/lib/contract/entities/site';
+import { getInitialData } from '@/lib/content/initial-data';
+import { pathKey } from '@/lib/content/path';
+import { findSitemapEntry } from '@/lib/content/sitemap';
+import { env } from '@/lib/config/env';
+import { openGraphImage } from '@/lib/images/open-graph-image';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { organisationJsonLd, webPageJsonLd, websiteJsonLd } from '@/lib/seo/organisation';
+import { pageTitle } from '@/lib/seo/title';
+import type { LoadedPage } from './cms-page';
+
+/** What a page says of itself: the sitemap entry of its path first, then its widgets, then the domain settings (spec point 1). */
+function describe({ path, site, facts, page }: LoadedPage) {
+  const { siteUrl } = env();
+  const key = pathKey(path);
+  const entry = findSitemapEntry(key, site.sitemap);
+  const own = entry.seo_title || facts.title || (key === '' ? '' : page.name);
+  return {
+    title: pageTitle(own, site.domain),
+    headline: own || site.domain.name,
+    description: entry.seo_meta_description || facts.description || site.domain.seo_meta_description,
+    url: key === '' ? `${siteUrl}/` : `${siteUrl}/${key.split('/').map(encodeURIComponent).join('/')}`,
+    modified: facts.modifiedTime ?? entry.lastmod,
+    image: openGraphImage(facts.image ?? site.domain.seo_image, siteUrl),
+    index: facts.index ?? true,
+  };
+}
+
+const verification = (domain: DomainSettings): Metadata['verification'] => ({
+  ...(domain.google_site_verification ? { google: domain.google_site_verification } : {}),
+  other: {
+    ...(domain.bing_site_verification ? { 'msvalidate.01': domain.bing_site_verification } : {}),
+    ...(domain.pinterest_site_verification ? { 'p:domain_verify': domain.pinterest_site_verification } : {}),
+    ...(domain.facebook_domain_verification ? { 'facebook-domain-verification': domain.facebook_domain_verification } : {}),
+  },
+});
+
+/** The head of a page; {} for one that does not exist. */
+export function pageMetadata(loaded: LoadedPage | null): Metadata {
+  if (loaded === null) return { robots: { index: false } };
+  const { title, description, url, image, index } = describe(loaded);
+  const { domain } = loaded.site;
+  const { facts } = loaded;
+  const article = facts.type === 'article';
+  return {
+    title,
+    ...(description ? { description } : {}),
+    alternates: { canonical: url },
+    ...(index ? {} : { robots: { index: false, follow: true } }),
+    icons: {
+      icon: [
+        ...(domain.favicon ? [{ url: domain.favicon.url, media: '(prefers-color-scheme: light)' }] : []),
+        ...(domain.favicon_dark ? [{ url: domain.favicon_dark.url, media: '(prefers-color-scheme: dark)' }] : []),
+      ],
+    },
+    openGraph: {
+      title,
+      ...(description ? { description } : {}),
+      url,
+      siteName: domain.name,
+      locale: loaded.language.replace('-', '_'),
+      ...(article ? { type: 'article' as const } : { type: 'website' as const }),
+      ...(article && facts.publishedTime ? { publishedTime: facts.publishedTime } : {}),
+      ...(article && facts.modifiedTime ? { modifiedTime: facts.modifiedTime } : {}),
+      ...(image ? { images: [image] } : {}),
+    },
+    twitter: { card: image ? 'summary_large_image' : 'summary' },
+    verification: verification(domain),
+  };
+}
+
+/** Theme colours of the browser's own frame, from the domain settings. */
+export async function siteViewport(): Promise<Viewport> {
+  const { domain } = await getInitialData();
+  return {
+    themeColor: [
+      ...(domain.theme_colour ? [{ media: '(prefers-color-scheme: light)', color: domain.theme_colour }] : []),
+      ...(domain.dark_theme_colour ? [{ media: '(prefers-color-scheme: dark)', color: domain.dark_theme_colour }] : []),
+    ],
+  };
+}
+
+/** JSON-LD of the organisation, the website and the page (spec point 1). */
+export function pageStructuredData(loaded: LoadedPage) {
+  const { headline, description, url, modified, image } = describe(loaded);
+  const { domain } = loaded.site;
+  const { siteUrl } = env();
+  const page = { title: headline, description, url, modified: modified ?? null, image: image?.url ?? null };
+  return (
+    <>
+      <JsonLd data={organisationJsonLd(domain, siteUrl)} />
+      <JsonLd data={websiteJsonLd(domain, siteUrl, loaded.language)} />
+      <JsonLd data={webPageJsonLd(page, siteUrl, loaded.language)} />
+    </>
+  );
+}

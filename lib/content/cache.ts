@@ -1,0 +1,12 @@
+/** Name of the cache profile (next.config.ts) of everything that comes from the content server. */
+export const CONTENT_CACHE_PROFILE = 'content';
+
+/** How long content is served before it is looked up again in the background, in seconds: the sitemap's rhythm of spec point 9. */
+export const CONTENT_REVALIDATE_S = 60;
+
+/** How long content may be served while the content server does not answer, in seconds. */
+export const CONTENT_EXPIRE_S = 7 * 24 * 60 * 60;
+
+/** Tag of all content; single pages have their own besides. */
+export const CONTENT_TAG = 'content';
+export const pageTag = (url: string) => `page:${url}`;

@@ -1,0 +1,34 @@
+import { HOME_URL } from './app-routes';
+
+/** A page address, split as in spec point 2. Missing parts are ''. */
+export type PagePath = {
+  readonly page_url: string;
+  readonly item_url: string;
+  readonly url_parameter_2: string;
+  readonly url_parameter_3: string;
+};
+
+/** How many segments an address may have: one page and three parameters. */
+const MAX_SEGMENTS = 4;
+
+/** Splits the decoded segments of an address; null when it is longer than any page can be. */
+export function splitPath(segments: readonly string[]): PagePath | null {
+  if (segments.length > MAX_SEGMENTS) return null;
+  const [page_url = HOME_URL, item_url = '', url_parameter_2 = '', url_parameter_3 = ''] = segments;
+  return { page_url, item_url, url_parameter_2, url_parameter_3 };
+}
+
+/** Decodes the segments that the router hands over percent-encoded; null for bad encoding. */
+export function decodeSegments(segments: readonly string[]): string[] | null {
+  try {
+    return segments.map((segment) => decodeURIComponent(segment));
+  } catch {
+    return null;
+  }
+}
+
+/** The address without its leading slash; '' is the start page. */
+export function pathKey(path: PagePath): string {
+  const parts = [path.page_url, path.item_url, path.url_parameter_2, path.url_parameter_3].filter((part) => part !== '');
+  return parts.length === 1 && parts[0] === HOME_URL ? '' : parts.join('/');
+}

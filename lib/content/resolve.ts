@@ -1,0 +1,47 @@
+import 'server-only';
+import { cache } from 'react';
+import type { InitialData } from '@/lib/contract/endpoints/content';
+import { HOME_URL } from './app-routes';
+import { findPage, type FoundPage } from './find-page';
+import { getInitialData } from './initial-data';
+import { decodeSegments, pathKey, splitPath, type PagePath } from './path';
+import { findRedirect } from './redirects';
+
+/** What an address of the catch-all shows. */
+export type Resolution =
+  | { readonly kind: 'page'; readonly path: PagePath; readonly found: FoundPage; readonly site: InitialData }
+  | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
+  | { readonly kind: 'logout' }
+  | { readonly kind: 'missing' };
+
+/** Page names with a meaning of their own (spec point 2); 'home' is the start page and needs no special treatment. */
+const CMS_NAME = 'cms';
+const LOGOUT_NAME = 'logout';
+
+/** One resolution a request: metadata and page ask the same. */
+const resolveKey = cache(async (key: string): Promise<Resolution> => {
+  const segments = decodeSegments(key === '' ? [] : key.split('/'));
+  const path = segments && splitPath(segments);
+  if (!path) return { kind: 'missing' };
+  if (path.page_url === LOGOUT_NAME && path.item_url === '') return { kind: 'logout' };
+
+  const site = await getInitialData();
+  if (path.page_url === CMS_NAME && path.item_url === '' && site.domain.cms_url) {
+    return { kind: 'redirect', to: site.domain.cms_url, permanent: false };
+  }
+  const target = findRedirect(pathKey(path), site.redirects.data);
+  if (target !== null) return { kind: 'redirect', to: target, permanent: true };
+
+  // The start page answers at / and /home, never with an item below it.
+  if (path.page_url === HOME_URL && path.item_url !== '') return { kind: 'missing' };
+  const found = await findPage(path.page_url);
+  return found ? { kind: 'page', path, found, site } : { kind: 'missing' };
+});
+
+/**
+ * Finds what the segments of an address (as the router gives them, percent-encoded) show.
+ * @throws ContentUnavailableError when the content server does not answer.
+ */
+export async function resolve(segments: readonly string[]): Promise<Resolution> {
+  return resolveKey(segments.join('/'));
+}

@@ -1,0 +1,12 @@
+/** Search headlines are cut at this many characters (spec point 1). */
+export const HEADLINE_MAX = 110;
+
+/** Cuts a headline to at most HEADLINE_MAX characters, at a word's end where there is one, with an ellipsis inside the limit. */
+export function cutHeadline(text: string, max = HEADLINE_MAX): string {
+  const clean = text.replace(/\s+/g, ' ').trim();
+  const characters = Array.from(clean);
+  if (characters.length <= max) return clean;
+  const kept = characters.slice(0, max - 1).join('');
+  const lastSpace = kept.lastIndexOf(' ');
+  return `${lastSpace > max / 2 ? kept.slice(0, lastSpace) : kept}…`;
+}

@@ -1,0 +1,32 @@
+import type { NextConfig } from 'next';
+import { CONTENT_EXPIRE_S, CONTENT_REVALIDATE_S } from './lib/content/cache.ts';
+import { INITIAL_LANGUAGE, LANGUAGES } from './lib/contract/languages.ts';
+
+/** Everything that lives outside the language folder. */
+const NOT_A_PAGE = '_next/|api/|feeds/|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|icons/|fonts/';
+const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== INITIAL_LANGUAGE).join('|');
+
+const config: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: false,
+  cacheLife: { content: { stale: CONTENT_REVALIDATE_S, revalidate: CONTENT_REVALIDATE_S, expire: CONTENT_EXPIRE_S } },
+  poweredByHeader: false,
+  // The server in front compresses each page once and keeps the bytes.
+  compress: false,
+  reactStrictMode: true,
+  rewrites: async () => ({
+    // The UI language is a cookie, not a part of the address: /news is /de/news inside for a reader of German.
+    beforeFiles: [
+      {
+        source: `/:path((?!${NOT_A_PAGE}).*)`,
+        has: [{ type: 'cookie', key: 'lang', value: `(?<lang>${OTHER_LANGUAGES})` }],
+        destination: '/:lang/:path',
+      },
+      { source: `/:path((?!${NOT_A_PAGE}).*)`, destination: `/${INITIAL_LANGUAGE}/:path` },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+};
+
+export default config;

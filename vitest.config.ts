@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+/** `server-only` throws outside a server bundle; in tests its empty variant stands in. */
+const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}node_modules/server-only/empty.js` };
+const IGNORED = ['**/node_modules/**', '**/.next/**', '.data/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{lib,widgets,server,scripts,backend,app,components,tests}/**/*.test.ts'],
+          exclude: [...IGNORED, 'tests/contract/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['{lib,widgets,app,components,tests}/**/*.test.tsx'],
+          exclude: IGNORED,
+          setupFiles: ['tests/setup-dom.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          exclude: IGNORED,
+          globalSetup: ['tests/contract/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { PageBlock } from '@/lib/contract/entities/page';
+import { isBlockVisible } from '@/lib/content/visibility';
+import { MISSING, type LoadedWidget, type PageFacts, type WidgetContext } from './define-widget';
+import { findWidget } from './registry';
+
+/** A visible block of a page, loaded; `widget` is null for a template that nobody knows. */
+export type PreparedBlock = { readonly block: PageBlock; readonly widget: LoadedWidget | null };
+
+/**
+ * Loads the visible blocks of a page side by side, in sort order. A block whose JSON is broken is left out.
+ * @returns MISSING when a widget's item does not exist.
+ * @throws ContentUnavailableError when content cannot be had.
+ */
+export async function prepareBlocks(
+  blocks: readonly PageBlock[],
+  context: Omit<WidgetContext, 'isFirst'>,
+): Promise<PreparedBlock[] | typeof MISSING> {
+  const visible = blocks
+    .filter((block) => isBlockVisible(block, context.now))
+    .toSorted((a, b) => a.sort_order - b.sort_order);
+  const prepared = await Promise.all(
+    visible.map(async (block, index) => {
+      const widget = findWidget(block.template);
+      if (!widget) return { block, widget: null };
+      const loaded = await widget.prepare(block.variables, { ...context, isFirst: index === 0 });
+      return loaded === null || loaded === MISSING ? loaded : { block, widget: loaded };
+    }),
+  );
+  if (prepared.includes(MISSING)) return MISSING;
+  return prepared.filter((entry): entry is PreparedBlock => entry !== null && entry !== MISSING);
+}
+
+/** What the widgets of a page say about it, later blocks filling what earlier ones left open. */
+export function mergeFacts(blocks: readonly PreparedBlock[]): PageFacts {
+  return blocks.reduceRight<PageFacts>((facts, block) => ({ ...facts, ...block.widget?.facts }), {});
+}
