@@ -26,11 +26,7 @@ export function endpoint<I extends z.ZodType, O extends z.ZodType>(
   return definition;
 }
 
-/** Base path of every REST call (spec point 7). */
-export const API_BASE_PATH = '/api/v1';
-
-/** Path of the GraphQL endpoint (spec point 7). */
-export const GRAPHQL_PATH = '/graphql';
+export { API_BASE_PATH, GRAPHQL_PATH } from './paths.ts';
 
 /** The answer of a find-many call: one page of records with the totals. */
 export const listOf = <T extends z.ZodType>(item: T) =>

@@ -1,0 +1,66 @@
+import type { EndpointAuth } from '@/lib/contract/endpoint';
+import {
+  isSuccess,
+  SIGNATURE_FAILED,
+  textCodeOf,
+  TOKEN_EXPIRED,
+  TOKEN_INVALID,
+  type Answer,
+} from '@/lib/api/answer';
+import type { ApiError } from '@/lib/api/errors';
+import type { Exchange } from '@/lib/api/exchange';
+import type { Renewal } from '@/lib/api/renewal';
+import type { PlainRequest } from '@/lib/api/request';
+import { err, type Result } from '@/lib/api/result';
+import type { SessionPort } from '@/lib/api/tokens';
+
+export type SendOptions = {
+  readonly auth: EndpointAuth;
+  /** GraphQL answers a stale token with a bare 401 or 422 (spec point 8). */
+  readonly isGraphql: boolean;
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type Send = (request: PlainRequest, options: SendOptions) => Promise<Result<Answer, ApiError>>;
+
+/**
+ * Sends a request under the session rules of spec point 8: an expired token is renewed and the request sent once more;
+ * a token that the server calls invalid, or that cannot be renewed, ends the session.
+ */
+export function createAuthorisedSend(
+  session: SessionPort,
+  exchange: Exchange,
+  renew: (staleToken: string) => Promise<Renewal>,
+): Send {
+  /** A late refusal of a token that is not held any more says nothing about the session of now. */
+  const endSessionOf = (token: string | null) => {
+    if (token !== null && session.accessToken() === token) session.onLogout();
+  };
+
+  const verdictOn = (answer: Answer, isGraphql: boolean): 'fine' | 'stale' | 'over' => {
+    if (isSuccess(answer) || (answer.status !== 401 && answer.status !== 422)) return 'fine';
+    const textCode = textCodeOf(answer);
+    if (textCode === TOKEN_INVALID || textCode === SIGNATURE_FAILED) return 'over';
+    if (textCode === TOKEN_EXPIRED) return 'stale';
+    return isGraphql && session.refreshToken() !== null ? 'stale' : 'fine';
+  };
+
+  return async (request, { auth, isGraphql, signal }) => {
+    const first = await exchange(request, { auth, signal });
+    if (!first.result.ok || first.sentToken === null) return first.result;
+    const verdict = verdictOn(first.result.value, isGraphql);
+    if (verdict === 'over') endSessionOf(first.sentToken);
+    if (verdict !== 'stale') return first.result;
+
+    const renewal = await renew(first.sentToken);
+    if (renewal.kind === 'failed') return err(renewal.error);
+    if (renewal.kind === 'refused') {
+      endSessionOf(first.sentToken);
+      return first.result;
+    }
+    const second = await exchange(request, { auth, signal });
+    if (second.result.ok && verdictOn(second.result.value, isGraphql) === 'over')
+      endSessionOf(second.sentToken);
+    return second.result;
+  };
+}

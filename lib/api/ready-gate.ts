@@ -1,0 +1,21 @@
+import type { Clock } from '@/lib/api/clock';
+
+/** Holds calls back until the client is ready (spec point 7). */
+export type ReadyGate = {
+  readonly wait: () => Promise<void>;
+  readonly open: () => void;
+};
+
+/** A gate that opens by `open()`, or by itself `forcedAfterMs` after it was made; null gives one that is always open. */
+export function createReadyGate(forcedAfterMs: number | null, clock: Clock): ReadyGate {
+  if (forcedAfterMs === null) return { wait: () => Promise.resolve(), open: () => undefined };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const cancel = clock.schedule(resolve, forcedAfterMs);
+  return {
+    wait: () => promise,
+    open: () => {
+      cancel();
+      resolve();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { ApiError } from '@/lib/api/errors';
+import type { Result } from '@/lib/api/result';
+import type { SessionPort, Tokens } from '@/lib/api/tokens';
+
+/** How a renewal ended. Only `refused` ends the session: a server that is down logs nobody out. */
+export type Renewal =
+  | { readonly kind: 'renewed' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+/**
+ * Makes the function that renews the access token with the refresh token. However many calls ask at once, in however
+ * many tabs, the server is asked once.
+ * @param requestTokens asks the server for new tokens
+ */
+export function createRenewal(
+  session: SessionPort,
+  requestTokens: (refreshToken: string) => Promise<Result<Tokens, ApiError>>,
+): (staleToken: string) => Promise<Renewal> {
+  let running: Promise<Renewal> | null = null;
+
+  const isRenewedAlready = (staleToken: string) => {
+    const held = session.accessToken();
+    return held !== null && held !== staleToken;
+  };
+
+  const renewAlone = (staleToken: string) =>
+    session.alone(async (): Promise<Renewal> => {
+      // Another tab may have been first while this one waited for its turn.
+      if (isRenewedAlready(staleToken)) return { kind: 'renewed' };
+      const refreshToken = session.refreshToken();
+      if (refreshToken === null) return { kind: 'refused' };
+      const tokens = await requestTokens(refreshToken);
+      if (!tokens.ok)
+        return isRefusal(tokens.error) ? { kind: 'refused' } : { kind: 'failed', error: tokens.error };
+      session.onTokens(tokens.value);
+      return { kind: 'renewed' };
+    });
+
+  return (staleToken) => {
+    if (running === null && isRenewedAlready(staleToken)) return Promise.resolve({ kind: 'renewed' });
+    running ??= renewAlone(staleToken).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+/** Whether the server looked at the refresh token and turned it down. */
+function isRefusal({ kind }: ApiError): boolean {
+  return kind === 'unauthorised' || kind === 'forbidden' || kind === 'invalid' || kind === 'notFound';
+}

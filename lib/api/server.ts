@@ -1,0 +1,38 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { systemClock } from '@/lib/api/clock';
+import { createContractCalls, type ContractCalls } from '@/lib/api/contract-calls';
+import { SERVER_DEADLINE_MS, SERVER_SPACING_MS } from '@/lib/api/limits';
+import { isLoopback } from '@/lib/api/loopback';
+import { anonymousSession } from '@/lib/api/tokens';
+import { createApiClient } from '@/lib/api/transport';
+
+/**
+ * Makes the calls that the site's own server makes: without a session, given up early, and spaced when the content
+ * server is elsewhere (spec point 9).
+ * @param contentApiUrl origin of the content server
+ */
+export function createServerApi(contentApiUrl: string): ContractCalls {
+  return createContractCalls(
+    createApiClient({
+      baseUrl: () => contentApiUrl,
+      fetch: (address, init) => fetch(address, init),
+      clock: systemClock,
+      session: anonymousSession,
+      onLink: () => undefined,
+      spacingMs: isLoopback(contentApiUrl) ? 0 : SERVER_SPACING_MS,
+      timeoutMs: SERVER_DEADLINE_MS,
+      readyForcedMs: null,
+    }),
+  );
+}
+
+let made: ContractCalls | null = null;
+/** Made at the first call: a build imports this file before the environment is the one that the site runs in. */
+const calls = (): ContractCalls => (made ??= createServerApi(env().contentApiUrl));
+
+/** The calls of the server loaders. */
+export const serverApi: ContractCalls = {
+  call: (endpoint, input, options) => calls().call(endpoint, input, options),
+  query: (query, variables, options) => calls().query(query, variables, options),
+};
