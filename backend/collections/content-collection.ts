@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { announceChange, announceDelete } from '../hooks/announce-change.ts';
+
+/** Sections of the admin's navigation. */
+export type AdminGroup = 'Site' | 'News' | 'Racing' | 'People and partners' | 'Media' | 'Shop' | 'Administration';
+
+type Definition = Omit<CollectionConfig, 'admin'> & {
+  admin: NonNullable<CollectionConfig['admin']> & { group: AdminGroup };
+};
+
+/** A collection of ordinary content: written by editors, every change announced. */
+export function contentCollection(definition: Definition): CollectionConfig {
+  const { hooks, access, ...rest } = definition;
+  return {
+    ...rest,
+    access: { ...contentAccess, ...access },
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), announceChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), announceDelete],
+    },
+  };
+}
+
+/** Drafts, autosave, versions and publishing at a set time. A few versions: they are whole copies. */
+export const drafts: NonNullable<CollectionConfig['versions']> = {
+  drafts: { autosave: { interval: 1500 }, schedulePublish: true },
+  maxPerDoc: 20,
+};

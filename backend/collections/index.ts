@@ -1,0 +1,69 @@
+import type { CollectionConfig } from 'payload';
+import { articles } from './articles.ts';
+import { categories } from './categories.ts';
+import { competitorLinks } from './competitor-links.ts';
+import { drivers } from './drivers.ts';
+import { faqs } from './faqs.ts';
+import { files } from './files.ts';
+import { forms } from './forms.ts';
+import { galleries } from './galleries.ts';
+import { giftVoucherThemes } from './gift-voucher-themes.ts';
+import { groups } from './groups.ts';
+import { links } from './links.ts';
+import { media } from './media.ts';
+import { microblogPosts } from './microblog-posts.ts';
+import { pages } from './pages.ts';
+import { persons } from './persons.ts';
+import { photos } from './photos.ts';
+import { podcastChannels } from './podcast-channels.ts';
+import { podcastEpisodes } from './podcast-episodes.ts';
+import { products } from './products.ts';
+import { redirects } from './redirects.ts';
+import { results } from './results.ts';
+import { rounds } from './rounds.ts';
+import { rowPages } from './row-pages.ts';
+import { series } from './series.ts';
+import { sitemapOverrides } from './sitemap-overrides.ts';
+import { slides } from './slides.ts';
+import { snippets } from './snippets.ts';
+import { sponsors } from './sponsors.ts';
+import { testimonials } from './testimonials.ts';
+import { users } from './users.ts';
+import { venues } from './venues.ts';
+import { videos } from './videos.ts';
+
+/** Every collection, in the order of the admin's navigation. */
+export const COLLECTIONS: CollectionConfig[] = [
+  pages,
+  rowPages,
+  groups,
+  links,
+  forms,
+  faqs,
+  snippets,
+  redirects,
+  sitemapOverrides,
+  articles,
+  microblogPosts,
+  podcastChannels,
+  podcastEpisodes,
+  series,
+  rounds,
+  results,
+  venues,
+  categories,
+  drivers,
+  competitorLinks,
+  sponsors,
+  persons,
+  testimonials,
+  media,
+  files,
+  photos,
+  slides,
+  galleries,
+  videos,
+  products,
+  giftVoucherThemes,
+  users,
+];

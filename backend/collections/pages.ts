@@ -1,0 +1,39 @@
+import { BLOCKS } from '../blocks/index.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { slugField } from '../fields/slug.ts';
+import { flagField, longTextField, textField } from '../fields/text.ts';
+import { contentCollection, drafts } from './content-collection.ts';
+
+/** Pages made of blocks (spec point 3). */
+export const pages = contentCollection({
+  slug: 'pages',
+  admin: {
+    group: 'Site',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'url', 'requires_login', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'url'],
+  },
+  defaultSort: 'name',
+  versions: drafts,
+  fields: [
+    textField('name', { required: true }),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Blocks', fields: [{ name: 'blocks', type: 'blocks', label: false, blocks: BLOCKS, admin: { initCollapsed: true } }] },
+        { label: 'Text', description: 'Plain text of the page, for readers that do not know blocks.', fields: [richTextField('content', { label: 'Text' })] },
+        {
+          label: 'Search engines',
+          fields: [
+            textField('seo_title', { label: 'Title', description: 'Empty for the name of the page.' }),
+            longTextField('seo_meta_description', { label: 'Description' }),
+          ],
+        },
+      ],
+    },
+    slugField({
+      description: "First part of the address. The start page is 'home'. Detail pages are found by it too: 'article' shows /article/….",
+    }),
+    flagField('requires_login', { label: 'For signed-in visitors only', inSidebar: true }),
+  ],
+});

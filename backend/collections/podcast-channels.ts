@@ -1,0 +1,29 @@
+import { imageField } from '../fields/media.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { linkField, textField } from '../fields/text.ts';
+import { contentCollection } from './content-collection.ts';
+
+/** Podcast channels (spec point 3). The site shows channel 1. */
+export const podcastChannels = contentCollection({
+  slug: 'podcast-channels',
+  admin: { group: 'News', useAsTitle: 'title', defaultColumns: ['id', 'title', 'updatedAt'] },
+  fields: [
+    textField('title', { required: true }),
+    richTextField('description'),
+    imageField('cover_art', { description: 'Square, at least 1400 pixels wide.' }),
+    {
+      type: 'collapsible',
+      label: 'Where to listen',
+      fields: [
+        linkField('amazon_url', { label: 'Amazon Music' }),
+        linkField('itunes_url', { label: 'iTunes' }),
+        linkField('spotify_url', { label: 'Spotify' }),
+        linkField('deezer_url', { label: 'Deezer' }),
+        linkField('tune_in_url', { label: 'TuneIn' }),
+        linkField('iheart_url', { label: 'iHeart Radio' }),
+        linkField('samsung_cast_url', { label: 'Samsung Cast' }),
+        linkField('rss_url', { label: 'RSS feed', description: 'Empty for the feed of this site.' }),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,60 @@
+import { isResultsEditor } from '../access/is-results-editor.ts';
+import { flagField, momentField, numberField, textField } from '../fields/text.ts';
+import { contentCollection, drafts } from './content-collection.ts';
+
+/** Results of one session, with its timing rows (spec point 3). */
+export const results = contentCollection({
+  slug: 'results',
+  labels: { singular: 'Session result', plural: 'Session results' },
+  admin: {
+    group: 'Racing',
+    useAsTitle: 'session_name',
+    defaultColumns: ['session_name', 'category', 'round', 'date', 'is_a_race', '_status'],
+    listSearchableFields: ['session_name'],
+  },
+  access: { create: isResultsEditor, update: isResultsEditor },
+  defaultSort: ['-date', 'sort_order'],
+  // Timing sheets are long and corrected often: fewer versions, and no autosave of half a sheet.
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 5 },
+  fields: [
+    textField('session_name', { label: 'Session', required: true, description: 'For example Qualifying or Race 2.' }),
+    {
+      type: 'row',
+      fields: [
+        { name: 'round', type: 'relationship', relationTo: 'rounds', required: true, index: true },
+        { name: 'category', type: 'relationship', relationTo: 'categories', required: true, index: true },
+      ],
+    },
+    {
+      name: 'rows',
+      type: 'array',
+      label: 'Timing rows',
+      labels: { singular: 'Row', plural: 'Rows' },
+      admin: { initCollapsed: true, description: 'In order. Times read m:ss.SSS. Leave the position empty for those not classified.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            numberField('position', { min: 1, step: 1 }),
+            textField('race_number', { label: 'Number' }),
+            textField('name', { required: true }),
+            textField('class'),
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            numberField('laps', { min: 0, step: 1 }),
+            textField('best_time'),
+            textField('total_time'),
+            textField('diff', { label: 'To the leader' }),
+            textField('gap', { label: 'To the one ahead' }),
+          ],
+        },
+      ],
+    },
+    momentField('date', { label: 'Starts', inSidebar: true, index: true }),
+    flagField('is_a_race', { label: 'A race', description: 'Races show total times, other sessions best times.', inSidebar: true }),
+    numberField('sort_order', { label: 'Order in the day', description: 'Lower comes first.', inSidebar: true, defaultValue: 0 }),
+  ],
+});

@@ -1,0 +1,47 @@
+import { OPACITY_CHOICES, SATURATION_CHOICES } from '../../lib/contract/entities/page.ts';
+import { OVERLAY_COLOURS, TEXT_COLOURS } from '../../lib/contract/block.ts';
+import { percentField, choiceField } from '../fields/choices.ts';
+import { imageField } from '../fields/media.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { linkField, textField } from '../fields/text.ts';
+import { contentCollection } from './content-collection.ts';
+
+/** Slides of galleries (spec point 3). */
+export const slides = contentCollection({
+  slug: 'slides',
+  admin: { group: 'Media', useAsTitle: 'heading', defaultColumns: ['heading', 'image', 'sub_heading', 'updatedAt'] },
+  fields: [
+    imageField('image', { required: true }),
+    textField('heading'),
+    textField('sub_heading'),
+    richTextField('content', { label: 'Text' }),
+    {
+      type: 'collapsible',
+      label: 'Link',
+      admin: { initCollapsed: true },
+      fields: [
+        linkField('link'),
+        textField('link_button_text'),
+        choiceField('link_target', ['_self', '_blank'], { labels: { _self: 'Same tab', _blank: 'New tab' } }),
+      ],
+    },
+    {
+      type: 'collapsible',
+      label: 'Look',
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            choiceField('overlay_color', OVERLAY_COLOURS, { label: 'Overlay colour' }),
+            choiceField('text_color', TEXT_COLOURS, { label: 'Text colour' }),
+          ],
+        },
+        {
+          type: 'row',
+          fields: [percentField('image_opacity', OPACITY_CHOICES), percentField('image_saturation', SATURATION_CHOICES)],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+import { groupsField } from '../fields/groups.ts';
+import { imageField } from '../fields/media.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { numberField, sortField, textField } from '../fields/text.ts';
+import { contentCollection } from './content-collection.ts';
+
+/** What people said (spec point 3). */
+export const testimonials = contentCollection({
+  slug: 'testimonials',
+  admin: { group: 'People and partners', useAsTitle: 'name', defaultColumns: ['name', 'title', 'rating', 'groups', 'sort'] },
+  defaultSort: 'sort',
+  fields: [
+    { type: 'row', fields: [textField('name', { required: true }), textField('title', { label: 'Who they are' })] },
+    richTextField('content', { label: 'Words' }),
+    imageField('image', { label: 'Portrait' }),
+    numberField('rating', { description: 'One to five, or nothing.', min: 1, max: 5, step: 1 }),
+    groupsField('Testimonial'),
+    sortField(),
+  ],
+});

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A bad environment variable. The message is one line: the variable, what it got, what it accepts. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0'])
+    .transform((value) => value === 'true' || value === '1')
+    .default(fallback);
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
+
+const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+/** The repository's root: the nearest folder upwards with a lock file. Bundled code has no path of its own to go by. */
+function repositoryRoot(): string {
+  let folder = process.cwd();
+  while (!existsSync(join(folder, 'package-lock.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) return process.cwd();
+    folder = parent;
+  }
+  return folder;
+}
+
+const environmentSchema = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().optional(),
+  BACKEND_PORT: port(4000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: webAddress.default('http://localhost:3000'),
+  PAYLOAD_SECRET: z.string().min(32).optional(),
+  DEMO_DATE: z.iso.date().optional(),
+  SEED_DEMO: flag(true),
+});
+
+const ACCEPTED: Record<keyof typeof environmentSchema.shape, string> = {
+  DATABASE_URL: 'postgres://user:password@host:port/name, or nothing for a SQLite file',
+  DATA_DIR: 'the path of a folder',
+  BACKEND_PORT: 'a port number from 1 to 65535',
+  HOST: 'a host name or address to listen on',
+  SITE_URL: 'an http or https address',
+  PAYLOAD_SECRET: 'at least 32 characters',
+  DEMO_DATE: 'a day as YYYY-MM-DD',
+  SEED_DEMO: 'true or false',
+};
+
+/** Values that must not be repeated on a screen or in a log. */
+const CONFIDENTIAL: ReadonlySet<string> = new Set(['PAYLOAD_SECRET', 'DATABASE_URL']);
+
+export type BackendConfig = {
+  /** PostgreSQL address, or null for the SQLite file in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly port: number;
+  readonly host: string;
+  readonly siteUrl: string;
+  readonly secret: string;
+  /** The day the demo championship is told from, as YYYY-MM-DD, or null for today. */
+  readonly demoDate: string | null;
+  readonly isDemoWanted: boolean;
+};
+
+const isVariable = (name: unknown): name is keyof typeof ACCEPTED => typeof name === 'string' && name in ACCEPTED;
+
+function variableName(error: z.ZodError): keyof typeof ACCEPTED {
+  const name = error.issues[0]?.path[0];
+  if (!isVariable(name)) throw error;
+  return name;
+}
+
+/** Reads the secret that signs sessions, making it once with access for the owner only. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret');
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true });
+    // 'wx': of two processes that start at once, one makes the secret and the other reads it.
+    try {
+      writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+/**
+ * Parses the environment. An empty variable counts as absent.
+ * @throws ConfigError on the first bad value.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): BackendConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const name = variableName(parsed.error);
+    const got = CONFIDENTIAL.has(name) ? 'a value it cannot use' : JSON.stringify(given[name]);
+    throw new ConfigError(`${name}: got ${got}, accepts ${ACCEPTED[name]}.`);
+  }
+  const values = parsed.data;
+  const dataDir = resolve(repositoryRoot(), values.DATA_DIR ?? '.data');
+  // A build opens no database and must leave no secret behind.
+  const isBuilding = environment.NEXT_PHASE === 'phase-production-build';
+  return {
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir,
+    port: values.BACKEND_PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL,
+    secret: isBuilding ? 'unused while building' : (values.PAYLOAD_SECRET ?? keptSecret(dataDir)),
+    demoDate: values.DEMO_DATE ?? null,
+    isDemoWanted: values.SEED_DEMO,
+  };
+}
+
+let current: BackendConfig | undefined;
+
+/** The configuration of this process, read once. */
+export function config(): BackendConfig {
+  current ??= readConfig(process.env);
+  return current;
+}

@@ -1,0 +1,26 @@
+import type { SelectField } from 'payload';
+
+type Options = { label?: string; description?: string; defaultValue?: string; labels?: Readonly<Record<string, string>> };
+
+/** 'fade-up' → 'Fade up'. */
+export const readable = (value: string): string => {
+  const words = value.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** One of a few values. */
+export function choiceField(name: string, choices: readonly string[], options: Options = {}): SelectField {
+  const { label, description, defaultValue, labels = {} } = options;
+  return {
+    name,
+    type: 'select',
+    options: choices.map((value) => ({ value, label: labels[value] ?? readable(value) })),
+    ...(label ? { label } : {}),
+    ...(defaultValue === undefined ? {} : { defaultValue }),
+    ...(description ? { admin: { description } } : {}),
+  };
+}
+
+/** One of a few percentages. A select keeps text: `Number(value)` is the percentage. */
+export const percentField = (name: string, choices: readonly number[], options: Options = {}): SelectField =>
+  choiceField(name, choices.map(String), { ...options, labels: Object.fromEntries(choices.map((value) => [value, `${value} %`])) });

@@ -1,0 +1,18 @@
+import type { UploadField } from 'payload';
+
+type Options = { label?: string; description?: string; required?: boolean };
+
+const upload = (relationTo: 'media' | 'files', name: string, { label, description, required = false }: Options): UploadField => ({
+  name,
+  type: 'upload',
+  relationTo,
+  required,
+  ...(label ? { label } : {}),
+  ...(description ? { admin: { description } } : {}),
+});
+
+/** A picture out of the media library. */
+export const imageField = (name: string, options: Options = {}): UploadField => upload('media', name, options);
+
+/** A document, sound or film out of the file library. */
+export const fileField = (name: string, options: Options = {}): UploadField => upload('files', name, options);

@@ -1,0 +1,9 @@
+import type { RichTextField } from 'payload';
+
+/** A long text with headings, lists, links, quotes, tables and pictures. It goes out as HTML (`rich-text/to-html.ts`). */
+export const richTextField = (name: string, options: { label?: string; description?: string } = {}): RichTextField => ({
+  name,
+  type: 'richText',
+  ...(options.label ? { label: options.label } : {}),
+  ...(options.description ? { admin: { description: options.description } } : {}),
+});

@@ -1,0 +1,46 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+  UploadFeature,
+  lexicalEditor,
+} from '@payloadcms/richtext-lexical';
+
+/** The editor of every long text. What it can make is exactly what `to-html.ts` writes. */
+export const editor = lexicalEditor({
+  features: () => [
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnderlineFeature(),
+    StrikethroughFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    InlineCodeFeature(),
+    // Links are typed: pages of the site are made of several collections, and their paths are known by heart.
+    LinkFeature({ enabledCollections: [] }),
+    OrderedListFeature(),
+    UnorderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    EXPERIMENTAL_TableFeature(),
+    UploadFeature({ enabledCollections: ['media'] }),
+  ],
+});
