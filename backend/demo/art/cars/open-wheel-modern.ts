@@ -1,0 +1,46 @@
+import type { CarShape } from './shape.ts';
+
+/** Present-day regional single-seater: raised nose, halo, air box, layered wings. */
+export const openWheelModern: CarShape = {
+  length: 476,
+  height: 108,
+  body: '44,30! 44,42 84,52 118,70 146,94 158,99 168,98! 176,84! 184,72! 224,66! 246,72! 262,70 310,60 370,48 424,34 446,26! 444,19! 410,18! 350,24! 280,18! 250,10! 120,9! 70,16!',
+  behind: [
+    { d: '30,30! 24,86! 34,86! 46,36!', paint: 'black' },
+    { d: '20,26! 24,44! 80,46! 82,20!', paint: 'dark' },
+  ],
+  glass: [],
+  trim: [
+    { d: '76,12! 82,36! 118,48! 196,54! 244,52! 258,44! 254,12!', paint: 'base' },
+    { d: '240,51! 257,45! 256,24! 246,24!', paint: 'black' },
+    { d: '70,12! 90,9! 330,8! 334,11! 250,14!', paint: 'black' },
+    { d: '0,86! -2,96! 50,100! 56,94!', paint: 'black' },
+    { d: '2,98! 2,104! 46,106! 50,101!', paint: 'accent' },
+    { d: '-4,66! -4,108! 54,110! 56,82! 24,66!', paint: 'accent' },
+    { d: '160,96! 170,95! 168,86! 160,86!', paint: 'black' },
+    { d: '402,16! 404,12! 470,10! 480,13! 474,20! 420,24!', paint: 'black' },
+    { d: '414,24! 418,29! 474,22! 478,16!', paint: 'second' },
+    { d: '404,12! 404,32! 428,36! 478,30! 480,12!', paint: 'accent' },
+    { d: '186,74! 192,90 214,95 240,88 262,72!', paint: 'black', width: 5.4 },
+    { d: '250,86! 254,71!', paint: 'black', width: 4 },
+    { d: '296,50! 362,44!', paint: 'dark', width: 2.6 },
+    { d: '290,26! 362,24!', paint: 'dark', width: 2.6 },
+    { d: '104,38! 74,38!', paint: 'dark', width: 2.8 },
+    { d: '104,20! 74,22!', paint: 'dark', width: 2.8 },
+    { d: '240,76! 250,82! 258,78! 250,73!', paint: 'accent' },
+  ],
+  lines: ['176,82! 170,52', '246,70! 250,52', '330,54! 336,24'],
+  highlights: ['52,42 100,58 152,94', '262,66 330,54 430,31', '84,36 130,48 200,52 250,46', '186,76 194,90 214,95 240,88 260,73'],
+  headlights: [],
+  tailLights: ['14,28! 14,42! 20,42! 20,28!'],
+  wheels: [
+    { x: 72, radius: 33, rim: 'disc', rimShare: 0.6 },
+    { x: 364, radius: 32, rim: 'disc', rimShare: 0.6 },
+  ],
+  openWheels: true,
+  openCockpit: true,
+  waist: 40,
+  number: { x: 310, y: 43, size: 24 },
+  sponsor: { x: 164, y: 22, height: 17, width: 120 },
+  driver: { x: 206, y: 80, radius: 13 },
+};
