@@ -1,0 +1,33 @@
+import type { Env } from '../lib/config/env.ts';
+import { createAssetCache } from './asset-cache.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import type { Handler } from './handler.ts';
+import { cmsOrigins, securityHeaders } from './headers.ts';
+import type { Logger } from './log.ts';
+import { plainText } from './plain-answers.ts';
+import { createProxy, isProxied } from './proxy.ts';
+import { parseRequestPath } from './request-path.ts';
+
+/** The server for work on the code: the same addresses and headers, but every page comes fresh from Next. */
+export function createDevSite({ env, next, log }: { env: Env; next: Handler; log: Logger }): Handler {
+  const proxy = createProxy({
+    contentApiUrl: env.contentApiUrl,
+    siteUrl: env.siteUrl,
+    assets: createAssetCache(),
+    log,
+  });
+  const policy = contentSecurityPolicy({
+    scripts: [],
+    cmsOrigins: cmsOrigins(env),
+    isSecure: false,
+    isDev: true,
+  });
+  const headers = [...securityHeaders(env.siteUrl), ['Content-Security-Policy', policy] as const];
+  return (request, response) => {
+    const parsed = parseRequestPath(request.url ?? '');
+    if (parsed.kind === 'bad') return plainText(response, parsed.status, 'Bad address');
+    if (isProxied(request.url ?? '')) return proxy.handle(request, response);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    return next(request, response);
+  };
+}

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** No page is held as fresh for longer, so that a change reaches visitors even when nobody announces it. */
+const MAX_FRESH_MS = 60_000;
+/** How soon a page that Next itself called stale is asked for again: by then Next has rendered the new one. */
+const RENEWED_SOON_MS = 1_000;
+/** How long a page may stand in for itself while the content server is down. */
+export const STALE_IF_ERROR_MS = 24 * 60 * 60 * 1000;
+
+export type Freshness = {
+  /** How long the answer is shown without asking again. */
+  readonly freshMs: number;
+  /** How long after that it is still shown while a new one is fetched. */
+  readonly staleMs: number;
+};
+
+const seconds = (cacheControl: string, directive: string): number | null => {
+  const value = new RegExp(`(?:^|[,\\s])${directive}=(\\d{1,12})`).exec(cacheControl)?.[1];
+  return value === undefined ? null : Number(value);
+};
+
+/**
+ * What Next says about keeping an answer (Cache-Control's s-maxage and stale-while-revalidate, x-nextjs-cache).
+ * @returns null when it must not be kept: no s-maxage, or private, or no-store.
+ */
+export function freshnessOf(headers: IncomingHttpHeaders): Freshness | null {
+  const cacheControl = headers['cache-control'] ?? '';
+  const shared = seconds(cacheControl, 's-maxage');
+  if (shared === null || /private|no-store/.test(cacheControl) || headers['set-cookie'] !== undefined)
+    return null;
+  const freshMs =
+    headers['x-nextjs-cache'] === 'STALE' ? RENEWED_SOON_MS : Math.min(shared * 1000, MAX_FRESH_MS);
+  const window = seconds(cacheControl, 'stale-while-revalidate') ?? Math.max(0, shared - freshMs / 1000);
+  return { freshMs, staleMs: Math.min(window * 1000, STALE_IF_ERROR_MS) };
+}

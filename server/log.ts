@@ -1,0 +1,9 @@
+import pino from 'pino';
+import type { Logger } from 'pino';
+
+export type { Logger } from 'pino';
+
+/** The server's log: JSON lines on stderr, since stdout carries the events that the start command reads. */
+export function createLog(level: string): Logger {
+  return pino({ name: 'server', level, base: null }, pino.destination({ dest: 2, sync: true }));
+}

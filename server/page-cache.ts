@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache';
+import { STALE_IF_ERROR_MS } from './freshness.ts';
+import type { Freshness } from './freshness.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
+import type { PageCacheControl } from '../lib/config/page-cache-control.ts';
+
+export type PageCacheLimits = { readonly maxEntries: number; readonly maxBytes: number };
+
+/** About 600 pages in three languages; a page is some 40 KB in both encodings. */
+export const DEFAULT_LIMITS: PageCacheLimits = { maxEntries: 4_000, maxBytes: 192 * 1024 * 1024 };
+
+type Entry = {
+  readonly path: string;
+  readonly answer: PreparedAnswer;
+  freshUntil: number;
+  staleUntil: number;
+  readonly standInUntil: number;
+};
+
+/** `fresh`: show it. `stale`: show it and fetch a new one. `stand-in`: fetch first, show it only if that fails. */
+export type Lookup = { readonly state: 'fresh' | 'stale' | 'stand-in'; readonly answer: PreparedAnswer };
+
+export type PageCache = PageCacheControl & {
+  lookup(key: string): Lookup | null;
+  store(key: string, path: string, answer: PreparedAnswer, freshness: Freshness): void;
+  /** After a failed attempt to renew: leaves the entry as it is for a while, so that a broken server is not hammered. */
+  postpone(key: string, delayMs: number): void;
+  remove(key: string): void;
+  readonly size: number;
+  readonly bytes: number;
+};
+
+/**
+ * A bounded store of whole, compressed answers. The least used go first.
+ * @param now clock in milliseconds
+ */
+export function createPageCache(
+  limits: PageCacheLimits = DEFAULT_LIMITS,
+  now: () => number = Date.now,
+): PageCache {
+  const entries = new LRUCache<string, Entry>({
+    max: limits.maxEntries,
+    maxSize: limits.maxBytes,
+    sizeCalculation: (entry, key) => entry.answer.bytes + key.length,
+  });
+  const expireNow = (entry: Entry) => {
+    entry.freshUntil = 0;
+    entry.staleUntil = 0;
+  };
+
+  return {
+    lookup(key) {
+      const entry = entries.get(key);
+      if (entry === undefined) return null;
+      const time = now();
+      if (time < entry.freshUntil) return { state: 'fresh', answer: entry.answer };
+      if (time < entry.staleUntil) return { state: 'stale', answer: entry.answer };
+      if (time < entry.standInUntil) return { state: 'stand-in', answer: entry.answer };
+      entries.delete(key);
+      return null;
+    },
+    store(key, path, answer, { freshMs, staleMs }) {
+      const time = now();
+      const freshUntil = time + freshMs;
+      const standInUntil = time + STALE_IF_ERROR_MS;
+      entries.set(key, { path, answer, freshUntil, staleUntil: freshUntil + staleMs, standInUntil });
+    },
+    postpone(key, delayMs) {
+      const entry = entries.peek(key);
+      if (entry === undefined) return;
+      entry.freshUntil = now() + delayMs;
+      entry.staleUntil = Math.max(entry.staleUntil, entry.freshUntil);
+    },
+    remove(key) {
+      entries.delete(key);
+    },
+    purgePath(path) {
+      for (const entry of entries.values()) if (entry.path === path) expireNow(entry);
+    },
+    purgeAll() {
+      for (const entry of entries.values()) expireNow(entry);
+    },
+    get size() {
+      return entries.size;
+    },
+    get bytes() {
+      return entries.calculatedSize;
+    },
+  };
+}

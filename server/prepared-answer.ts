@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, compressBoth, isCompressible, plainBytes } from './compress.ts';
+import type { Compressed, Encoding } from './compress.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './csp.ts';
+import type { Captured } from './inner-client.ts';
+import type { HeaderList } from './headers.ts';
+
+/** Of Next's own headers, those that say something to a browser about this answer. */
+const KEPT_HEADERS = [
+  'content-type',
+  'content-language',
+  'content-disposition',
+  'link',
+  'location',
+  'refresh',
+  'x-robots-tag',
+];
+
+/** Bodies below this size are sent as they are: the encoding would cost more than it saves. */
+const COMPRESS_FROM_BYTES = 512;
+
+/** What a browser may do with a page that anyone may see: keep it, but ask each time whether it changed. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+export type PolicyBase = {
+  readonly cmsOrigins: readonly string[];
+  readonly isSecure: boolean;
+  readonly isDev: boolean;
+};
+
+/** An answer ready to be written: headers as flat lists, bodies already compressed. */
+export type PreparedAnswer = {
+  readonly status: number;
+  readonly etag: string;
+  /** Size in memory. */
+  readonly bytes: number;
+  readonly write: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
+export type PrepareOptions = {
+  readonly security: HeaderList;
+  readonly policy: PolicyBase;
+  /** Defaults to the status that Next gave. */
+  readonly status?: number;
+  /** Replaces "keep and ask" for answers that are for one visitor or one moment. */
+  readonly cacheControl?: string;
+  readonly extraHeaders?: HeaderList;
+};
+
+type Variant = { readonly headers: string[]; readonly body: Buffer };
+
+const joined = (value: string | string[]) => (Array.isArray(value) ? value.join(', ') : value);
+
+/** Compresses an answer of Next, hashes its inline scripts for its policy and lays out its headers. */
+export async function prepareAnswer(captured: Captured, options: PrepareOptions): Promise<PreparedAnswer> {
+  const { body } = captured;
+  const status = options.status ?? captured.status;
+  const contentType = captured.headers['content-type'] ?? '';
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers: string[] = [
+    'Cache-Control',
+    options.cacheControl ?? REVALIDATE,
+    'Vary',
+    'Accept-Encoding, Cookie',
+  ];
+  for (const [name, value] of [...options.security, ...(options.extraHeaders ?? [])])
+    headers.push(name, value);
+  const notModified = [...headers, 'ETag', etag];
+  for (const name of KEPT_HEADERS) {
+    const value = captured.headers[name];
+    if (value !== undefined) headers.push(name, joined(value));
+  }
+  for (const cookie of captured.headers['set-cookie'] ?? []) headers.push('Set-Cookie', cookie);
+  if (contentType.startsWith('text/html')) {
+    const scripts = inlineScriptHashes(body.toString('utf8'));
+    headers.push('Content-Security-Policy', contentSecurityPolicy({ ...options.policy, scripts }));
+  }
+  if (status === 200) headers.push('ETag', etag);
+
+  const sized = (data: Buffer, encoding: Encoding): Variant => ({
+    headers: [
+      ...headers,
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      'Content-Length',
+      String(data.byteLength),
+    ],
+    body: data,
+  });
+  const compressed: Compressed | null =
+    body.byteLength >= COMPRESS_FROM_BYTES && isCompressible(contentType) ? await compressBoth(body) : null;
+  const br = compressed === null ? sized(body, 'identity') : sized(compressed.br, 'br');
+  const gzip = compressed === null ? br : sized(compressed.gzip, 'gzip');
+
+  const send = (request: IncomingMessage, response: ServerResponse, variant: Variant) => {
+    response.writeHead(status, variant.headers);
+    response.end(request.method === 'HEAD' ? undefined : variant.body);
+  };
+  return {
+    status,
+    etag,
+    bytes:
+      br.body.byteLength + (compressed === null ? 0 : gzip.body.byteLength) + headers.join('').length * 2,
+    write(request, response) {
+      if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+        response.writeHead(304, notModified);
+        response.end();
+        return;
+      }
+      const encoding = chooseEncoding(request.headers['accept-encoding']);
+      if (compressed === null || encoding !== 'identity')
+        send(request, response, encoding === 'gzip' ? gzip : br);
+      else {
+        plainBytes(compressed).then(
+          (plain) => send(request, response, sized(plain, 'identity')),
+          (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+        );
+      }
+    },
+  };
+}
+
+/** Whether an If-None-Match header names this entity tag (weak comparison, RFC 9110 section 13.1.2). */
+export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch === etag || ifNoneMatch.trim() === '*' || ifNoneMatch.includes(etag.replace(/^W\//, ''));
+}

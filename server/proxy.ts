@@ -1,0 +1,130 @@
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream';
+import { API_BASE_PATH, GRAPHQL_PATH } from '../lib/contract/endpoint.ts';
+import type { AssetCache } from './asset-cache.ts';
+import { HOP_BY_HOP } from './headers.ts';
+import type { Logger } from './log.ts';
+import { wireError } from './plain-answers.ts';
+
+/** A little more than the browser's own limit (spec point 9: 50 s), so that the browser's message is the one shown. */
+const DEADLINE_MS = 55_000;
+const MAX_SOCKETS = 128;
+const RETRY_AFTER_S = 5;
+
+/** What the browser asks this origin for and the content server answers. */
+const PREFIXES = [`${API_BASE_PATH}/`, '/assets/', '/v/'];
+
+/** Whether a path belongs to the content server. */
+export const isProxied = (path: string): boolean =>
+  path === GRAPHQL_PATH || path === API_BASE_PATH || PREFIXES.some((prefix) => path.startsWith(prefix));
+
+export type ProxyOptions = {
+  readonly contentApiUrl: string;
+  readonly siteUrl: string;
+  readonly assets: AssetCache;
+  readonly log: Logger;
+  readonly deadlineMs?: number;
+};
+
+export type Proxy = {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly close: () => void;
+};
+
+const withoutHopByHop = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => {
+  const named = String(headers['connection'] ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/);
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name, value]) => value !== undefined && !HOP_BY_HOP.has(name) && !named.includes(name),
+    ),
+  );
+};
+
+/** Passes calls and files through to the content server as streams, ranges and all. */
+export function createProxy({
+  contentApiUrl,
+  siteUrl,
+  assets,
+  log,
+  deadlineMs = DEADLINE_MS,
+}: ProxyOptions): Proxy {
+  const base = new URL(contentApiUrl);
+  const site = new URL(siteUrl);
+  const isHttps = base.protocol === 'https:';
+  const agent = isHttps
+    ? new HttpsAgent({ keepAlive: true, maxSockets: MAX_SOCKETS })
+    : new HttpAgent({ keepAlive: true, maxSockets: MAX_SOCKETS });
+  const send = isHttps ? httpsRequest : httpRequest;
+  const basePath = base.pathname.replace(/\/$/, '');
+
+  const requestHeaders = (request: IncomingMessage): OutgoingHttpHeaders => ({
+    ...withoutHopByHop(request.headers),
+    host: base.host,
+    'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
+      .filter(Boolean)
+      .join(', '),
+    'x-forwarded-host': site.host,
+    'x-forwarded-proto': site.protocol.replace(':', ''),
+  });
+
+  const fail = (response: ServerResponse, error: Error & { code?: string }, isLate: boolean) => {
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    log.warn({ err: error }, 'The content server did not answer a passed-on request.');
+    if (isLate) return wireError(response, 504, 'The content server took too long to answer.');
+    const isDown = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENETUNREACH'].includes(
+      error.code ?? '',
+    );
+    const retry = { 'Retry-After': String(RETRY_AFTER_S) };
+    if (isDown) return wireError(response, 503, 'The content server cannot be reached at the moment.', retry);
+    wireError(response, 502, 'The content server broke off its answer.', retry);
+  };
+
+  return {
+    handle(request, response) {
+      const path = request.url ?? '/';
+      if (assets.serve(path, request, response)) return;
+      let isLate = false;
+      const upstream = send({
+        agent,
+        protocol: base.protocol,
+        hostname: base.hostname.replace(/^\[|\]$/g, ''),
+        port: base.port,
+        method: request.method,
+        path: `${basePath}${path}`,
+        headers: requestHeaders(request),
+      });
+      const deadline = setTimeout(() => {
+        isLate = true;
+        upstream.destroy(new Error('deadline'));
+      }, deadlineMs);
+      upstream.on('response', (answer) => {
+        clearTimeout(deadline);
+        const headers = withoutHopByHop(answer.headers);
+        delete headers['x-powered-by'];
+        response.writeHead(answer.statusCode ?? 502, headers);
+        assets.watch(path, request, answer);
+        pipeline(answer, response, (error) => {
+          if (error)
+            log.debug({ err: error, path: path.split('?', 1)[0] }, 'A passed-on answer ended early.');
+        });
+      });
+      upstream.on('error', (error) => {
+        clearTimeout(deadline);
+        fail(response, error, isLate);
+      });
+      response.on('close', () => {
+        clearTimeout(deadline);
+        if (!response.writableFinished) upstream.destroy();
+      });
+      request.pipe(upstream);
+    },
+    close: () => agent.destroy(),
+  };
+}

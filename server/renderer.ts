@@ -1,0 +1,73 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { Language } from '../lib/contract/languages.ts';
+import { freshnessOf } from './freshness.ts';
+import type { Freshness } from './freshness.ts';
+import type { InnerClient } from './inner-client.ts';
+import { withLanguage } from './language.ts';
+import { prepareAnswer } from './prepared-answer.ts';
+import type { PolicyBase, PreparedAnswer } from './prepared-answer.ts';
+import type { HeaderList } from './headers.ts';
+
+/** Next's answer for one address. */
+export type Rendered =
+  /** The same for every visitor, and for how long. */
+  | { readonly kind: 'shared'; readonly answer: PreparedAnswer; readonly freshness: Freshness }
+  /** For this request only. */
+  | { readonly kind: 'single'; readonly answer: PreparedAnswer }
+  | { readonly kind: 'missing'; readonly answer: PreparedAnswer; readonly freshness: Freshness }
+  | { readonly kind: 'failed'; readonly status: number };
+
+/** Only a page that nobody else may see carries this. */
+const PRIVATE = 'private, no-store';
+/** A 404 that Next does not date is asked for again after a minute. */
+const MISSING_FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 60 * 60 * 1000 };
+
+export type RendererOptions = {
+  readonly next: InnerClient;
+  /** Host that Next is told, so that no page depends on the Host header of its first visitor. */
+  readonly siteUrl: string;
+  readonly security: HeaderList;
+  readonly policy: PolicyBase;
+};
+
+export type Renderer = (
+  url: string,
+  language: Language,
+  request?: { readonly headers: OutgoingHttpHeaders; readonly isShareable: boolean },
+) => Promise<Rendered>;
+
+/** Conditions and encodings are this server's business; a Next that answered 304 or 206 would leave nothing to keep. */
+const WITHHELD = [
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'range',
+];
+
+/** Asks Next for an address in a language and makes the answer ready to be written. */
+export function createRenderer({ next, siteUrl, security, policy }: RendererOptions): Renderer {
+  const { host } = new URL(siteUrl);
+  return async (url, language, { headers: given, isShareable } = { headers: {}, isShareable: true }) => {
+    const headers: OutgoingHttpHeaders = { accept: 'text/html', ...given, host };
+    for (const name of WITHHELD) delete headers[name];
+    headers['cookie'] = withLanguage(
+      typeof given['cookie'] === 'string' ? given['cookie'] : undefined,
+      language,
+    );
+    const captured = await next(url, headers);
+    if (captured.status >= 500) return { kind: 'failed', status: captured.status };
+    const freshness = freshnessOf(captured.headers);
+    const base = { security, policy };
+    if (captured.status === 404) {
+      const answer = await prepareAnswer(captured, { ...base, cacheControl: 'no-cache' });
+      return { kind: 'missing', answer, freshness: freshness ?? MISSING_FRESHNESS };
+    }
+    if (freshness !== null && isShareable && captured.status < 400) {
+      return { kind: 'shared', answer: await prepareAnswer(captured, base), freshness };
+    }
+    return { kind: 'single', answer: await prepareAnswer(captured, { ...base, cacheControl: PRIVATE }) };
+  };
+}

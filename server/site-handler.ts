@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { INITIAL_LANGUAGE } from '../lib/contract/languages.ts';
+import type { Handler } from './handler.ts';
+import type { HeaderList } from './headers.ts';
+import { languageOf } from './language.ts';
+import type { Logger } from './log.ts';
+import type { Pages } from './pages.ts';
+import { plainText, redirect, wireError } from './plain-answers.ts';
+import { isProxied } from './proxy.ts';
+import type { Proxy } from './proxy.ts';
+import { parseRequestPath } from './request-path.ts';
+import type { StandardAnswers } from './standard-answers.ts';
+import type { StaticFiles } from './static.ts';
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Route handlers of the site: no page, no content path. */
+const ROUTE_HANDLERS = /^\/api(?:\/|$)/;
+/** Next's built files. Those that exist are in the index; its image resizer is not used and stays shut. */
+const NEXT_FILES = /^\/_next(?:\/|$)/;
+
+export type SiteHandlerOptions = {
+  readonly security: HeaderList;
+  readonly files: StaticFiles;
+  readonly proxy: Proxy;
+  readonly pages: Pages;
+  readonly standard: StandardAnswers;
+  /** Whether a path has a page, for requests that are not for a page's HTML. */
+  readonly exists: (path: string) => Promise<boolean> | boolean;
+  readonly next: Handler;
+  readonly log: Logger;
+};
+
+/** Whether Next's router in the browser asks for data instead of a page. */
+const isRouterRequest = (request: IncomingMessage, query: string) =>
+  request.headers['rsc'] !== undefined ||
+  request.headers['next-router-prefetch'] !== undefined ||
+  query.includes('_rsc=');
+
+/** Answers every request of the site, in the order that lets the busiest ones leave first. */
+export function createSiteHandler(options: SiteHandlerOptions): Handler {
+  const { security, files, proxy, pages, standard, exists, next, log } = options;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, isRead: boolean) => {
+    const parsed = parseRequestPath(request.url ?? '');
+    if (parsed.kind === 'bad')
+      return plainText(response, parsed.status, parsed.status === 414 ? 'Address too long' : 'Bad address');
+    const rawPath = (request.url ?? '').split('?', 1)[0] ?? '';
+    if (isProxied(rawPath)) return proxy.handle(request, response);
+    if (!METHODS.has(request.method ?? ''))
+      return plainText(response, 405, 'Method not allowed', { Allow: [...METHODS].join(', ') });
+    if (isRead && files.serve(rawPath, request, response)) return;
+    if (parsed.kind === 'redirect') return redirect(response, parsed.to, '');
+    const { path, query } = parsed;
+    if (NEXT_FILES.test(path)) return plainText(response, 404, 'No such file');
+    if (ROUTE_HANDLERS.test(path)) return next(request, response);
+    if (!isRead || isRouterRequest(request, query)) {
+      // The router loads the address as a page when it gets no data, and then sees the 404 page.
+      if (!(await exists(path))) return plainText(response, 404, 'No such page');
+      return isRead ? pages.serveData(request, response) : next(request, response);
+    }
+    return pages.serve(request, response, path, query);
+  };
+
+  const fail = async (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+    log.error({ err: error, path: request.url?.split('?', 1)[0] }, 'A request failed.');
+    if (response.headersSent || response.destroyed) response.destroy();
+    else if (isProxied(request.url ?? '')) wireError(response, 500, 'The server failed to answer.');
+    else {
+      const language =
+        request.headers.cookie === undefined ? INITIAL_LANGUAGE : languageOf(request.headers.cookie);
+      (await standard.failed(language, 500)).write(request, response);
+    }
+  };
+
+  return async (request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && request.headers['rsc'] === undefined && pages.serveFresh(request, response)) return;
+    for (const [name, value] of security) response.setHeader(name, value);
+    try {
+      await answer(request, response, isRead);
+    } catch (error) {
+      await fail(request, response, error);
+    }
+  };
+}

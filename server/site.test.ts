@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Handler } from './handler.ts';
+import { ask, html, SHARED, startContent, startSite } from './test-support.ts';
+
+const LONG = 'lap '.repeat(400);
+
+/** What the stand-in for Next does; a test changes it while the site runs. */
+const next = {
+  text: 'home',
+  cacheControl: SHARED,
+  isBroken: false,
+  paths: [] as string[],
+  languages: [] as string[],
+};
+
+const handler: Handler = (request, response) => {
+  const url = request.url ?? '';
+  next.paths.push(url);
+  next.languages.push(/lang=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  if (url === '/unavailable')
+    return void response.setHeader('Cache-Control', SHARED).end(html('We will be right back'));
+  if (next.isBroken) return void response.writeHead(500).end('Internal Server Error');
+  if (url.includes('not-found') || url.includes('made-up')) {
+    return void response.writeHead(404, { 'Cache-Control': SHARED }).end(html('Page not found'));
+  }
+  response.setHeader('Cache-Control', next.cacheControl).end(html(`${next.text} ${LONG}`));
+};
+
+let content: Awaited<ReturnType<typeof startContent>>;
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeEach(async () => {
+  Object.assign(next, { text: 'home', cacheControl: SHARED, isBroken: false });
+  content = await startContent();
+  site = await startSite(handler, content.port);
+  next.paths = [];
+  next.languages = [];
+});
+afterEach(async () => {
+  await site.close();
+  await content.close();
+});
+
+describe('pages', () => {
+  it('asks Next once for a page that many visitors open at the same moment and later', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(site.port, '/news')));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    await ask(site.port, '/news');
+    await ask(site.port, '/news?utm_source=mail');
+    expect(next.paths).toEqual(['/news']);
+  });
+
+  it('sends brotli, gzip or plain bytes of the same page', async () => {
+    const plain = await ask(site.port, '/');
+    const br = await ask(site.port, '/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gzip = await ask(site.port, '/', { headers: { 'accept-encoding': 'gzip;q=1, br;q=0' } });
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(br.headers.vary).toContain('Accept-Encoding');
+  });
+
+  it('answers 304 to a browser that has the page, and HEAD without a body', async () => {
+    const { headers } = await ask(site.port, '/');
+    const again = await ask(site.port, '/', { headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+    const head = await ask(site.port, '/', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect([head.status, head.body.byteLength]).toEqual([200, 0]);
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(0);
+  });
+
+  it('allows exactly the inline scripts of the page', async () => {
+    const { headers, text } = await ask(site.port, '/');
+    const script = /<script>(.*)<\/script>/s.exec(text)?.[1] ?? '';
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(
+      `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}';`,
+    );
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain(`frame-ancestors 'self' http://127.0.0.1:${String(content.port)}`);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+  });
+
+  it('keeps each language apart and gives Next one known language, whatever the cookie says', async () => {
+    await ask(site.port, '/', { headers: { cookie: 'lang=de; x=1' } });
+    await ask(site.port, '/', { headers: { cookie: 'lang=xx' } });
+    await ask(site.port, '/', { headers: { cookie: 'lang=de; lang=fr' } });
+    expect(next.languages).toEqual(['de', 'en']);
+  });
+
+  it('never keeps an answer that is for one visitor', async () => {
+    next.cacheControl = 'private, no-store';
+    await ask(site.port, '/news');
+    next.text = 'other';
+    const { text, headers } = await ask(site.port, '/news');
+    expect(text).toContain('other');
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('does not let an address with a query be kept by anyone', async () => {
+    const { headers } = await ask(site.port, '/?a=token&r=token');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(next.paths).toEqual(['/?a=token&r=token']);
+  });
+
+  it('renders anew after a purge, and shows the old page while Next cannot', async () => {
+    await ask(site.port, '/news');
+    next.text = 'changed';
+    site.pageCache.purgePath('/news');
+    expect((await ask(site.port, '/news')).text).toContain('changed');
+    next.isBroken = true;
+    site.pageCache.purgeAll();
+    const kept = await ask(site.port, '/news');
+    expect([kept.status, kept.text.includes('changed')]).toEqual([200, true]);
+  });
+
+  it('shows a stale page at once and the new one after it', async () => {
+    next.cacheControl = 's-maxage=0, stale-while-revalidate=60';
+    await ask(site.port, '/news');
+    next.text = 'changed';
+    expect((await ask(site.port, '/news')).text).toContain('home');
+    await expect.poll(async () => (await ask(site.port, '/news')).text).toContain('changed');
+  });
+});
+
+describe('failures', () => {
+  it('answers an unseen page 503 in the site’s look while the content server is down, and 200 when it is back', async () => {
+    next.isBroken = true;
+    content.state.isDown = true;
+    const down = await ask(site.port, '/news');
+    expect([down.status, down.headers['retry-after'], down.headers['cache-control']]).toEqual([
+      503,
+      '30',
+      'no-store',
+    ]);
+    expect(down.text).toContain('We will be right back');
+    Object.assign(next, { isBroken: false });
+    content.state.isDown = false;
+    expect((await ask(site.port, '/news')).status).toBe(200);
+  });
+
+  it('answers 500 when Next fails although the content server is up', async () => {
+    next.isBroken = true;
+    const answer = await ask(site.port, '/news');
+    expect([answer.status, answer.headers['retry-after']]).toEqual([500, undefined]);
+  });
+
+  it('never calls a page missing before the content server has been heard', async () => {
+    await site.close();
+    content.state.isDown = true;
+    site = await startSite(handler, content.port);
+    next.isBroken = true;
+    expect((await ask(site.port, '/anything')).status).toBe(503);
+  });
+
+  it('answers 503 for an unknown path once the content server is known to be down', async () => {
+    content.state.isDown = true;
+    await expect.poll(async () => (await ask(site.port, '/made-up')).status, { timeout: 8_000 }).toBe(503);
+  });
+});
+
+describe('paths', () => {
+  it('redirects by the table, with the query, and ends a loop in 404', async () => {
+    const moved = await ask(site.port, '/old?x=1');
+    expect([moved.status, moved.headers.location]).toEqual([308, '/news?x=1']);
+    expect((await ask(site.port, '/a')).status).toBe(404);
+  });
+
+  it('has one spelling for an address', async () => {
+    for (const [path, location] of [
+      ['/news/', '/news'],
+      ['//evil.test/x', '/evil.test/x'],
+      ['/n%65ws?x=1', '/news?x=1'],
+      ['/%c3%a9', '/%C3%A9'],
+    ] as const) {
+      const { status, headers } = await ask(site.port, path);
+      expect([path, status, headers.location]).toEqual([path, 308, location]);
+    }
+  });
+
+  it('answers 400 to bad encodings, dot segments and control characters, 414 to endless addresses', async () => {
+    for (const path of [
+      '/%ff',
+      '/%zz',
+      '/a%00b',
+      '/a%5cb',
+      '/x/../y',
+      '/assets/%2e%2e/admin',
+      '/news/%2E%2E/x',
+    ]) {
+      expect([path, (await ask(site.port, path)).status]).toEqual([path, 400]);
+    }
+    expect((await ask(site.port, `/${'a'.repeat(3000)}`)).status).toBe(414);
+  });
+
+  it('finds a page that was published a moment ago', async () => {
+    content.state.initialData = { ...content.state.initialData, pages: [{ id: 9, url: 'brand-new' }] };
+    await new Promise((resolve) => setTimeout(resolve, 3_100));
+    expect((await ask(site.port, '/brand-new')).status).toBe(200);
+  });
+
+  it('answers ten thousand made-up paths from memory', async () => {
+    await ask(site.port, '/warm-up');
+    next.paths = [];
+    const before = process.memoryUsage().heapUsed;
+    const startedAt = performance.now();
+    const statuses = new Set<number>();
+    for (let index = 0; index < 10_000; index += 100) {
+      const batch = Array.from({ length: 100 }, (_, offset) => {
+        const name = (index + offset).toString(36);
+        return ask(
+          site.port,
+          ['/', '/article/', '/news/', '/article/first/'][offset % 4] + `made-up-${name}`,
+        );
+      });
+      for (const { status } of await Promise.all(batch)) statuses.add(status);
+    }
+    expect([...statuses]).toEqual([404]);
+    expect(next.paths.length).toBeLessThan(60);
+    expect((performance.now() - startedAt) / 10_000).toBeLessThan(2);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(150 * 1024 * 1024);
+  });
+
+  it('answers data for Next’s router only where a page is', async () => {
+    expect((await ask(site.port, '/made-up?_rsc=1', { headers: { rsc: '1' } })).status).toBe(404);
+    expect((await ask(site.port, '/news?_rsc=1', { headers: { rsc: '1' } })).status).toBe(200);
+  });
+});

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { APP_ROUTES, UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
+import type { Env } from '../lib/config/env.ts';
+import type { PageCacheControl } from '../lib/config/page-cache-control.ts';
+import { createAssetCache } from './asset-cache.ts';
+import { createGate } from './gate.ts';
+import type { Handler } from './handler.ts';
+import { cmsOrigins, securityHeaders } from './headers.ts';
+import { createInnerClient } from './inner-client.ts';
+import type { Logger } from './log.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPages } from './pages.ts';
+import { createProxy } from './proxy.ts';
+import { createRenderer } from './renderer.ts';
+import { createSiteHandler } from './site-handler.ts';
+import { createSiteMapSource } from './site-map.ts';
+import { createStandardAnswers } from './standard-answers.ts';
+import { createStaticFiles } from './static.ts';
+
+export type Site = {
+  readonly handler: Handler;
+  readonly pageCache: PageCacheControl;
+  /** Learns which paths exist and prepares the pages for failures, then keeps the paths up to date. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+};
+
+export type SiteOptions = {
+  readonly env: Env;
+  readonly next: Handler;
+  /** Folder with Next's build (`.next`) and `public`. */
+  readonly dir: string;
+  readonly log: Logger;
+  readonly appRoutes?: readonly string[];
+};
+
+/** Puts the production server together around Next's request handler. */
+export async function createSite({
+  env,
+  next,
+  dir,
+  log,
+  appRoutes = APP_ROUTES,
+}: SiteOptions): Promise<Site> {
+  const security = securityHeaders(env.siteUrl);
+  const policy = { cmsOrigins: cmsOrigins(env), isSecure: env.siteUrl.startsWith('https:'), isDev: false };
+  const files = await createStaticFiles([
+    { folder: join(dir, '.next/static'), urlPrefix: '/_next/static', isImmutable: true },
+    { folder: join(dir, 'public'), urlPrefix: '', isImmutable: false },
+  ]);
+  const inner = createInnerClient(next);
+  const render = createRenderer({ next: inner, siteUrl: env.siteUrl, security, policy });
+  const cache = createPageCache();
+  const gate = createGate({
+    source: createSiteMapSource(env.contentApiUrl),
+    appRoutes: [...appRoutes, UNAVAILABLE_PATH],
+    log,
+  });
+  const standard = createStandardAnswers({
+    render,
+    next: inner,
+    isContentReachable: gate.refresh,
+    security,
+    policy,
+    log,
+  });
+  const pages = createPages({ cache, render, gate, standard, log });
+  const proxy = createProxy({
+    contentApiUrl: env.contentApiUrl,
+    siteUrl: env.siteUrl,
+    assets: createAssetCache(),
+    log,
+  });
+  const exists = async (path: string) => (await gate.judge(path)) !== 'missing';
+  let stopGate: (() => void) | undefined;
+
+  return {
+    handler: createSiteHandler({ security, files, proxy, pages, standard, exists, next, log }),
+    pageCache: cache,
+    async start() {
+      stopGate = gate.start();
+      await Promise.all([gate.refresh(), standard.warmUp()]);
+    },
+    stop() {
+      stopGate?.();
+      proxy.close();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { INITIAL_LANGUAGE, LANGUAGES } from '../lib/contract/languages.ts';
+import type { Language } from '../lib/contract/languages.ts';
+import { UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
+import type { Freshness } from './freshness.ts';
+import type { HeaderList } from './headers.ts';
+import type { InnerClient } from './inner-client.ts';
+import { withLanguage } from './language.ts';
+import type { Logger } from './log.ts';
+import { prepareAnswer } from './prepared-answer.ts';
+import type { PolicyBase, PreparedAnswer } from './prepared-answer.ts';
+import type { Renderer } from './renderer.ts';
+import { createSingleFlight } from './single-flight.ts';
+
+/** An address that no page has: what Next makes of it is the 404 page for every address without a page. */
+const NO_PAGE_PATH = '/page-not-found';
+
+/** Seconds after which a visitor, or a search engine, should try again. */
+const RETRY_AFTER_S = 30;
+
+const LAST_RESORT = Buffer.from(
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Back soon</title>' +
+    '<body><h1>Back soon</h1><p>This page cannot be shown right now. Please try again in a moment.</p>',
+);
+
+export type StandardAnswers = {
+  /** The 404 page of a language: one for all addresses. */
+  readonly missing: (language: Language) => Promise<PreparedAnswer>;
+  readonly keepMissing: (language: Language, answer: PreparedAnswer, freshness: Freshness) => void;
+  /**
+   * The page for a failure.
+   * @param status what Next answered; while the content server cannot be reached it becomes 503 with Retry-After.
+   */
+  readonly failed: (language: Language, status: number) => Promise<PreparedAnswer>;
+  /** Makes the pages ready while all is well. */
+  readonly warmUp: () => Promise<void>;
+};
+
+export type StandardAnswersOptions = {
+  readonly render: Renderer;
+  readonly next: InnerClient;
+  readonly isContentReachable: () => Promise<boolean>;
+  readonly security: HeaderList;
+  readonly policy: PolicyBase;
+  readonly log: Logger;
+  readonly now?: () => number;
+};
+
+/** The answers that belong to no page: not found, and not available. */
+export function createStandardAnswers(options: StandardAnswersOptions): StandardAnswers {
+  const { render, next, isContentReachable, security, policy, log, now = Date.now } = options;
+  const missing = new Map<Language, { answer: PreparedAnswer; freshUntil: number }>();
+  const failures = new Map<string, PreparedAnswer>();
+  const flight = createSingleFlight<PreparedAnswer>();
+
+  const keepMissing: StandardAnswers['keepMissing'] = (language, answer, { freshMs }) => {
+    const kept = missing.get(language);
+    if (kept === undefined || kept.freshUntil <= now())
+      missing.set(language, { answer, freshUntil: now() + freshMs });
+  };
+
+  const makeMissing = (language: Language) =>
+    flight(`missing ${language}`, async () => {
+      const rendered = await render(NO_PAGE_PATH, language);
+      if (rendered.kind !== 'missing') return missing.get(language)?.answer ?? failed(language, 503);
+      keepMissing(language, rendered.answer, rendered.freshness);
+      return rendered.answer;
+    });
+
+  const makeFailure = async (language: Language, status: 500 | 503): Promise<PreparedAnswer> => {
+    const captured = await next(`/${UNAVAILABLE_PATH}`, {
+      accept: 'text/html',
+      cookie: withLanguage(undefined, language),
+    }).catch((error: unknown) => {
+      log.error({ err: error }, 'The page for failures could not be rendered.');
+      return null;
+    });
+    const isUsable = captured?.status === 200;
+    const page = isUsable
+      ? captured
+      : { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: LAST_RESORT };
+    const extraHeaders: HeaderList = status === 503 ? [['Retry-After', String(RETRY_AFTER_S)]] : [];
+    const answer = await prepareAnswer(page, {
+      security,
+      policy,
+      status,
+      cacheControl: 'no-store',
+      extraHeaders,
+    });
+    if (isUsable) failures.set(`${language} ${String(status)}`, answer);
+    return answer;
+  };
+
+  const failed: StandardAnswers['failed'] = async (language, status) => {
+    const shown = status === 503 || !(await isContentReachable()) ? 503 : 500;
+    return failures.get(`${language} ${String(shown)}`) ?? makeFailure(language, shown);
+  };
+
+  return {
+    keepMissing,
+    failed,
+    async missing(language) {
+      const kept = missing.get(language);
+      if (kept === undefined) return makeMissing(language);
+      if (kept.freshUntil <= now()) {
+        kept.freshUntil = now() + 1000;
+        makeMissing(language).catch((error: unknown) =>
+          log.warn({ err: error }, 'The 404 page could not be renewed.'),
+        );
+      }
+      return kept.answer;
+    },
+    async warmUp() {
+      await makeFailure(INITIAL_LANGUAGE, 503);
+      for (const language of LANGUAGES) if (language !== INITIAL_LANGUAGE) await makeFailure(language, 503);
+    },
+  };
+}

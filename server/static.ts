@@ -1,0 +1,138 @@
+import { createReadStream } from 'node:fs';
+import { readFile, readdir, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream';
+import { LRUCache } from 'lru-cache';
+import { chooseEncoding, compressBoth, isCompressible } from './compress.ts';
+import type { Compressed } from './compress.ts';
+import { matches } from './prepared-answer.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A file of `public/` keeps its name when it changes. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const MAX_HELD_BYTES = 48 * 1024 * 1024;
+const MAX_HELD_FILE_BYTES = 2 * 1024 * 1024;
+
+type StaticFile = {
+  readonly path: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly type: string;
+  readonly cacheControl: string;
+};
+type Held = { readonly plain: Buffer; readonly compressed: Compressed | null };
+
+/** One folder of files and the address it appears under. */
+export type StaticRoot = {
+  readonly folder: string;
+  readonly urlPrefix: string;
+  readonly isImmutable: boolean;
+};
+
+export type StaticFiles = {
+  /** Answers when the path is a file that was there at the start. */
+  readonly serve: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
+async function index(root: StaticRoot): Promise<[url: string, file: StaticFile][]> {
+  const entries = await readdir(root.folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.map(async (path): Promise<[string, StaticFile]> => {
+      const { size, mtimeMs } = await stat(path);
+      const url = `${root.urlPrefix}${path.slice(root.folder.length).split('/').map(encodeURIComponent).join('/')}`;
+      const etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+      const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+      return [url, { path, size, etag, type, cacheControl: root.isImmutable ? IMMUTABLE : REVALIDATE }];
+    }),
+  );
+}
+
+/**
+ * Serves files from an index made once: a path outside of it never touches the disk.
+ * Small files are held in memory, compressed once; large ones are streamed.
+ */
+export async function createStaticFiles(roots: readonly StaticRoot[]): Promise<StaticFiles> {
+  const files = new Map((await Promise.all(roots.map(index))).flat());
+  const held = new LRUCache<string, Held>({
+    maxSize: MAX_HELD_BYTES,
+    sizeCalculation: ({ plain, compressed }) =>
+      1 +
+      plain.byteLength +
+      (compressed === null ? 0 : compressed.br.byteLength + compressed.gzip.byteLength),
+    fetchMethod: async (path): Promise<Held> => {
+      const plain = await readFile(path);
+      const type = TYPES[extname(path).toLowerCase()] ?? '';
+      return { plain, compressed: isCompressible(type) ? await compressBoth(plain) : null };
+    },
+  });
+
+  const send = (
+    file: StaticFile,
+    { plain, compressed }: Held,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    const encoding = compressed === null ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
+    const body = compressed === null || encoding === 'identity' ? plain : compressed[encoding];
+    response.setHeader('Content-Length', body.byteLength);
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    response.writeHead(200);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  return {
+    serve(path, request, response) {
+      const file = files.get(path);
+      if (file === undefined) return false;
+      response.setHeader('Content-Type', file.type);
+      response.setHeader('Cache-Control', file.cacheControl);
+      response.setHeader('ETag', file.etag);
+      response.setHeader('Vary', 'Accept-Encoding');
+      if (matches(request.headers['if-none-match'], file.etag)) {
+        response.writeHead(304);
+        response.end();
+      } else if (file.size <= MAX_HELD_FILE_BYTES) {
+        held.forceFetch(file.path).then(
+          (body) => send(file, body, request, response),
+          (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+        );
+      } else {
+        response.setHeader('Content-Length', file.size);
+        response.writeHead(200);
+        if (request.method === 'HEAD') response.end();
+        else pipeline(createReadStream(file.path), response, () => undefined);
+      }
+      return true;
+    },
+  };
+}
