@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { BackgroundImage, backdropStyle } from '@/components/media/background-image';
+import { BackgroundVideo } from '@/components/media/background-video.client';
+import { ScrollReveal } from '@/components/ui/scroll-reveal.client';
+import { revealEasing, revealType } from '@/components/ui/reveal-settings';
+import type { PageBlock } from '@/lib/contract/entities/page';
+import { backgroundVideoUrl, blockSpacing, colourId } from './block-style';
+
+type BlockFrameProps = {
+  readonly block: PageBlock;
+  /** The first block of the page: its background is loaded at once. */
+  readonly isFirst?: boolean;
+  readonly children: ReactNode;
+};
+
+/**
+ * A block's display settings around its widget: colours, spacing, background, width, anchor, scroll animation. A view
+ * whose outermost element has the class `bleed` takes the whole width and no space above and below.
+ */
+export function BlockFrame({ block, isFirst = false, children }: BlockFrameProps) {
+  const content = 'block-content';
+  const hasBackdrop = block.background_image !== null || backgroundVideoUrl(block) !== '';
+  const background = colourId(block.background_colour);
+  return (
+    <section
+      id={block.anchor_name === '' ? undefined : block.anchor_name}
+      className="block-frame"
+      data-bg={background}
+      data-plain={background === undefined && !hasBackdrop ? '' : undefined}
+      data-text={colourId(block.text_colour)}
+      data-width={block.full_width ? 'full' : undefined}
+      style={blockSpacing(block)}
+    >
+      <Backdrop block={block} isFirst={isFirst} />
+      {block.aos_type === '' || isFirst ? (
+        <div className={content}>{children}</div>
+      ) : (
+        <ScrollReveal
+          type={revealType(block.aos_type)}
+          easing={block.aos_easing === '' ? undefined : revealEasing(block.aos_easing)}
+          offset={block.aos_offset}
+          durationMs={block.aos_duration}
+          delayMs={block.aos_delay}
+          className={content}
+        >
+          {children}
+        </ScrollReveal>
+      )}
+    </section>
+  );
+}
+
+function Backdrop({ block, isFirst }: { block: PageBlock; isFirst: boolean }) {
+  const { background_image: image, background_image_opacity: opacity } = block;
+  const saturation = block.background_image_saturation;
+  const video = backgroundVideoUrl(block);
+  if (video !== '') {
+    return (
+      <BackgroundVideo src={video} poster={image?.url ?? ''} style={backdropStyle(opacity, saturation)} />
+    );
+  }
+  if (!image) return null;
+  return (
+    <BackgroundImage
+      image={image}
+      opacity={opacity}
+      saturation={saturation}
+      isFixed={block.background_image_fixed}
+      priority={isFirst}
+    />
+  );
+}

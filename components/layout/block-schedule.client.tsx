@@ -1,0 +1,21 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { BLOCK_VISIBILITY_POLL_MS } from '@/lib/content/visibility';
+
+/**
+ * Looks each minute whether a block of the page has come or gone by its time (spec point 4), and then asks the server
+ * for the page anew; the server's answer names the changes that are still to come.
+ */
+export function BlockSchedule({ changes }: { changes: readonly string[] }) {
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = Date.now();
+      if (changes.some((change) => new Date(change).getTime() <= now)) router.refresh();
+    }, BLOCK_VISIBILITY_POLL_MS);
+    return () => clearInterval(timer);
+  }, [changes, router]);
+  return null;
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { GROUP_REFRESH_MS } from '@/lib/api/limits';
+import { groupStamp } from '@/lib/content/group-stamp';
+import { groupsQuery } from '@/lib/queries/groups';
+import { pageVersionQuery, recheckDelayMs, type PageModel } from '@/lib/queries/page-version';
+import { QueryProvider } from '@/lib/queries/provider.client';
+import { sitemapQuery } from '@/lib/queries/sitemap';
+import { useElapsed } from '@/lib/queries/use-elapsed';
+
+export type ContentFreshnessProps = {
+  /** The page's url (older model: its slug) and the version that is shown. */
+  readonly url: string;
+  readonly updatedAt: string;
+  readonly model: PageModel;
+  /** Address of the sitemap entry that the head was made of, with the title and description it gave. */
+  readonly entry: { readonly url: string; readonly seo_title: string; readonly seo_meta_description: string };
+  /** Stamp of the groups that the navigation was made of. */
+  readonly groups: string;
+};
+
+/**
+ * The looks after load of spec point 4: the page after 2 s (older model 1 s), the groups after 1 s, the sitemap each
+ * minute. When one of them tells of something newer, the server is asked for the page anew.
+ */
+export default function ContentFreshness(props: ContentFreshnessProps) {
+  return (
+    <QueryProvider>
+      <Watch {...props} />
+    </QueryProvider>
+  );
+}
+
+function Watch({ url, updatedAt, model, entry, groups }: ContentFreshnessProps) {
+  const router = useRouter();
+  const version = useQuery({ ...pageVersionQuery(url, model), enabled: useElapsed(recheckDelayMs(model), url) });
+  const nodes = useQuery({ ...groupsQuery(), enabled: useElapsed(GROUP_REFRESH_MS, 'groups') });
+  const sitemap = useQuery({ ...sitemapQuery(), enabled: useElapsed(GROUP_REFRESH_MS, 'sitemap') });
+  const asked = useRef('');
+
+  const titles = sitemap.data?.find((candidate) => candidate.url.replace(/^\//, '') === entry.url);
+  const news = [
+    version.data && version.data.updated_at !== updatedAt ? `page ${String(version.data.updated_at)}` : '',
+    nodes.data && groupStamp(nodes.data) !== groups ? `groups ${groupStamp(nodes.data)}` : '',
+    titles && (titles.seo_title !== entry.seo_title || titles.seo_meta_description !== entry.seo_meta_description)
+      ? `titles ${titles.seo_title} ${titles.seo_meta_description}`
+      : '',
+  ].join('|');
+
+  useEffect(() => {
+    // One request for each difference: a server that keeps its answer must not be asked for ever.
+    if (news === '||' || asked.current === news) return;
+    asked.current = news;
+    const parameters = new URLSearchParams({ url, updated_at: updatedAt });
+    fetch(`/api/recheck?${parameters}`).then(
+      (response) => {
+        if (response.ok) router.refresh();
+      },
+      // Without a connection the page stays as it is; the next look tries again.
+      () => {
+        asked.current = '';
+      },
+    );
+  }, [news, router, updatedAt, url]);
+  return null;
+}

@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import type { Image } from '@/lib/contract/entities/image';
+
+export type LogoImages = { readonly light: Image | null; readonly dark: Image | null };
+
+type LogoProps = {
+  readonly logo: LogoImages;
+  readonly name: string;
+  /** 'dark' always takes the one for dark grounds; by default the visitor's scheme decides. */
+  readonly ground?: 'dark';
+  readonly className?: string;
+};
+
+/** The organisation's logo, or its name in the display type where it has none. */
+export function Logo({ logo, name, ground, className }: LogoProps) {
+  const light = logo.light ?? logo.dark;
+  const dark = logo.dark ?? logo.light;
+  if (!light || !dark) return <span className={clsx('display text-title-sm', className)}>{name}</span>;
+  if (ground === 'dark') return <LogoImage image={dark} name={name} className={className} />;
+  if (light === dark) return <LogoImage image={light} name={name} className={className} />;
+  return (
+    <>
+      <LogoImage image={light} name={name} className={clsx('for-light', className)} />
+      <LogoImage image={dark} name={name} className={clsx('for-dark', className)} />
+    </>
+  );
+}
+
+/* Lazy, because a browser then leaves the hidden one of the two alone. */
+function LogoImage({
+  image,
+  name,
+  className,
+}: {
+  image: Image;
+  name: string;
+  className?: string | undefined;
+}) {
+  return (
+    <img
+      src={image.url}
+      width={image.width}
+      height={image.height}
+      alt={image.alt || name}
+      className={className}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Sponsor } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
+
+export type FooterSponsor = Pick<Sponsor, 'id' | 'name' | 'website' | 'logo'>;
+
+/** The sponsors' logos above the footer, each on a white plate; nothing without sponsors. */
+export function SponsorStrip({
+  sponsors,
+  t,
+}: {
+  readonly sponsors: readonly FooterSponsor[];
+  readonly t: Translator;
+}) {
+  const shown = sponsors.filter((sponsor) => sponsor.logo !== null);
+  if (shown.length === 0) return null;
+  return (
+    <section className="border-b border-line py-8" aria-label={t('footer.sponsors')}>
+      <ul className="container-site grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
+        {shown.map((sponsor) => (
+          <li key={sponsor.id}>
+            <SponsorPlate sponsor={sponsor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SponsorPlate({ sponsor }: { sponsor: FooterSponsor }) {
+  const { logo, name, website } = sponsor;
+  if (!logo) return null;
+  const image = (
+    <img
+      src={logo.url}
+      width={logo.width}
+      height={logo.height}
+      alt={logo.alt || name}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  if (!/^https?:\/\//i.test(website)) return <span className="sponsor-plate">{image}</span>;
+  return (
+    <a href={website} className="sponsor-plate" rel="sponsored noopener">
+      {image}
+    </a>
+  );
+}

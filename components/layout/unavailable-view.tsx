@@ -1,0 +1,14 @@
+import { Button } from '@/components/ui/button';
+import type { Translator } from '@/lib/i18n/translate';
+import { MessageView } from './message-view';
+
+/** The screen while the content server cannot be reached. The form loads the same address anew, script or not. */
+export function UnavailableView({ t }: { readonly t: Translator }) {
+  return (
+    <MessageView mark="503" title={t('unavailable.title')} message={t('unavailable.message')}>
+      <form method="get">
+        <Button type="submit">{t('unavailable.retry')}</Button>
+      </form>
+    </MessageView>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import type { Image } from '@/lib/contract/entities/image';
+import { Picture } from './picture';
+
+type BackgroundImageProps = {
+  readonly image: Image;
+  /** Percent; null is full (spec point 9). */
+  readonly opacity?: number | null;
+  readonly saturation?: number | null;
+  /** Stands still while the page scrolls over it. */
+  readonly isFixed?: boolean;
+  readonly priority?: boolean;
+};
+
+/** Opacity and saturation in percent as the custom properties of styles/layout.css. */
+export function backdropStyle(opacity: number | null, saturation: number | null): CSSProperties {
+  return {
+    ...(opacity !== null && opacity < 100 && { '--backdrop-opacity': opacity / 100 }),
+    ...(saturation !== null && saturation !== 100 && { '--backdrop-filter': `saturate(${saturation}%)` }),
+  } as CSSProperties;
+}
+
+/** A picture behind the content of its positioned parent. */
+export function BackgroundImage({
+  image,
+  opacity = null,
+  saturation = null,
+  isFixed = false,
+  priority,
+}: BackgroundImageProps) {
+  return (
+    <div
+      className="block-backdrop"
+      data-fixed={isFixed ? '' : undefined}
+      style={backdropStyle(opacity, saturation)}
+      aria-hidden="true"
+    >
+      <Picture image={image} sizes="100vw" alt="" fit="cover" priority={priority} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { Icon } from '@/components/ui/icon';
+import { prefersReducedMotion } from '@/components/ui/reduced-motion';
+import { useTranslate } from '@/lib/i18n/use-translate';
+
+type BackgroundVideoProps = {
+  /** Address of the video file. */
+  readonly src: string;
+  /** Address of the picture that stands until it plays; '' for none. */
+  readonly poster?: string;
+  readonly style?: CSSProperties;
+};
+
+/** A silent video behind the content of its positioned parent. It plays in view only, not under reduced motion, and can be paused. */
+export function BackgroundVideo({ src, poster = '', style }: BackgroundVideoProps) {
+  const t = useTranslate();
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isStopped, setIsStopped] = useState(false);
+  const { ref, inView } = useInView();
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (!inView) {
+      element.pause();
+      return;
+    }
+    // A browser may refuse to start a video by itself; the picture stays, and the button starts it.
+    if (!isStopped && !prefersReducedMotion()) element.play().catch(() => setIsPlaying(false));
+  }, [inView, isStopped]);
+
+  const toggle = () => {
+    setIsStopped(isPlaying);
+    if (isPlaying) video.current?.pause();
+    else void video.current?.play();
+  };
+
+  return (
+    <>
+      <div ref={ref} className="block-backdrop" style={style}>
+        <video
+          ref={video}
+          src={src}
+          poster={poster === '' ? undefined : poster}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlay={() => setIsPlaying(true)}
+          onPause={() => setIsPlaying(false)}
+        />
+      </div>
+      <button
+        type="button"
+        className="icon-btn scheme-dark absolute end-3 bottom-3 z-10 bg-black/60"
+        onClick={toggle}
+        aria-label={isPlaying ? t('islands.video.pause') : t('islands.video.play')}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+    </>
+  );
+}

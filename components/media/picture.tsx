@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
+import { preload } from 'react-dom';
+import type { Image } from '@/lib/contract/entities/image';
+import type { ImageShape } from '@/lib/contract/image-format';
+import { pictureSources } from '@/lib/images/picture-sources';
+import type { PictureSources } from '@/lib/images/picture-sources';
+
+export type PictureProps = {
+  readonly image: Image;
+  /** CSS `sizes`: how wide the picture is shown. */
+  readonly sizes: string;
+  /** The first picture of the page: loaded at once and announced in the head. */
+  readonly priority?: boolean | undefined;
+  readonly aspect?: ImageShape | undefined;
+  /** Widths to offer in pixels; by default the shared ones. */
+  readonly widths?: readonly number[] | undefined;
+  readonly maxWidth?: number | undefined;
+  /** 'cover' fills the box, 'contain' shows all of a logo; by default the box takes the picture's shape. */
+  readonly fit?: 'cover' | 'contain' | undefined;
+  /** In place of the picture's own text; '' where the text beside it says the same. */
+  readonly alt?: string | undefined;
+  readonly className?: string | undefined;
+  readonly imgClassName?: string | undefined;
+};
+
+/** A picture in the best format the browser takes, at a fitting size, its place kept from the first paint on. */
+export function Picture(props: PictureProps) {
+  const { image, sizes, priority = false, fit, className, imgClassName } = props;
+  const picture = pictureSources(image, props);
+  if (priority) announce(picture, sizes);
+  const hasSrcSet = picture.srcSet !== '';
+  return (
+    <picture
+      className={clsx('picture', className)}
+      data-fit={fit}
+      data-natural={fit === undefined ? '' : undefined}
+      style={backgroundOf(picture, fit)}
+    >
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={hasSrcSet ? sizes : undefined} />
+      ))}
+      <img
+        src={picture.src}
+        srcSet={hasSrcSet ? picture.srcSet : undefined}
+        sizes={hasSrcSet ? sizes : undefined}
+        width={picture.width}
+        height={picture.height}
+        alt={props.alt ?? image.alt}
+        className={imgClassName}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+      />
+    </picture>
+  );
+}
+
+/** A logo's background would show through it for good, so only pictures that fill their box get one. */
+function backgroundOf(picture: PictureSources, fit: PictureProps['fit']): CSSProperties | undefined {
+  if (picture.placeholder === '' || fit === 'contain' || picture.src.endsWith('.svg')) return undefined;
+  return { backgroundImage: `url("${picture.placeholder}")` };
+}
+
+function announce(picture: PictureSources, sizes: string) {
+  const best = picture.sources[0];
+  preload(picture.src, {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(best ? { imageSrcSet: best.srcSet, imageSizes: sizes, type: best.type } : {}),
+  });
+}

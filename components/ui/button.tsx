@@ -1,0 +1,56 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { BUTTON_COLOURS } from '@/lib/contract/block';
+import { Icon } from './icon';
+import type { IconName } from './icon';
+import { SmartLink } from './smart-link';
+import type { SmartLinkProps } from './smart-link';
+
+/** An editor's colour, or 'plain' for a quiet button that is text with a line. */
+export type ButtonColour = (typeof BUTTON_COLOURS)[number] | 'plain';
+
+type ButtonLook = {
+  readonly colour?: ButtonColour | undefined;
+  readonly size?: 'normal' | 'small' | undefined;
+  readonly fullWidth?: boolean | undefined;
+  readonly icon?: IconName | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+const look = ({ colour = 'brand', size, fullWidth, className }: Omit<ButtonLook, 'children'>) => ({
+  className: className ? `btn ${className}` : 'btn',
+  'data-colour': colour,
+  'data-size': size === 'small' ? 'small' : undefined,
+  'data-full': fullWidth ? '' : undefined,
+});
+
+const face = (icon: IconName | undefined, children: ReactNode) => (
+  <>
+    {children}
+    {icon ? <Icon name={icon} size={18} mirrored /> : null}
+  </>
+);
+
+type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonLook>;
+
+/** A button that does something on the page. */
+export function Button({ colour, size, fullWidth, icon, className, children, ...rest }: ButtonProps) {
+  const styling = look({ colour, size, fullWidth, className });
+  return (
+    <button type="button" {...styling} {...rest}>
+      {face(icon, children)}
+    </button>
+  );
+}
+
+type ButtonLinkProps = ButtonLook & Omit<SmartLinkProps, keyof ButtonLook>;
+
+/** A link that looks like a button. */
+export function ButtonLink({ colour, size, fullWidth, icon, className, children, ...rest }: ButtonLinkProps) {
+  const styling = look({ colour, size, fullWidth, className });
+  return (
+    <SmartLink {...styling} {...rest}>
+      {face(icon, children)}
+    </SmartLink>
+  );
+}

@@ -1,0 +1,41 @@
+/** Slider constants of spec point 9. */
+export const SWIPER_CONSTANTS = {
+  /** Milliseconds between slides of a swiper; the hero's is AUTOPLAY_HERO_MS. */
+  speed: 300,
+  threshold: 5,
+  longSwipesMs: 300,
+  longSwipesRatio: 0.5,
+} as const;
+export const AUTOPLAY_MS = 4000;
+export const AUTOPLAY_HERO_MS = 5000;
+
+/** Widths in pixels from which another number of slides is shown (spec point 9). */
+export type CarouselBreakpoint = 500 | 640 | 768 | 1024;
+export type SlidesPerView = { readonly base: number } & { readonly [width in CarouselBreakpoint]?: number };
+
+/** Calendar swiper: 1, 2 at 500 px, 3 at 768 px, up to 4 at 1024 px (spec point 9). */
+export const CALENDAR_SLIDES: SlidesPerView = { base: 1, 500: 2, 768: 3, 1024: 4 };
+/** Category swiper: 1, 2 at 640 px, 3 at 1024 px (spec point 9). */
+export const CATEGORY_SLIDES: SlidesPerView = { base: 1, 640: 2, 1024: 3 };
+export const ONE_SLIDE: SlidesPerView = { base: 1 };
+
+const breakpoints: readonly CarouselBreakpoint[] = [500, 640, 768, 1024];
+
+/** Slide counts as the custom properties that styles/motion.css lays the row out with. */
+export function slideCountStyle(slides: SlidesPerView): Record<`--${string}`, number> {
+  const style: Record<`--${string}`, number> = { '--per-view-base': slides.base };
+  for (const width of breakpoints) {
+    const count = slides[width];
+    if (count !== undefined) style[`--per-view-${width}`] = count;
+  }
+  return style;
+}
+
+/** The same counts in Swiper's form. */
+export function swiperBreakpoints(slides: SlidesPerView): Record<number, { slidesPerView: number }> {
+  const entries = breakpoints.flatMap((width) => {
+    const count = slides[width];
+    return count === undefined ? [] : [[width, { slidesPerView: count }] as const];
+  });
+  return Object.fromEntries(entries);
+}

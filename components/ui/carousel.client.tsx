@@ -1,0 +1,117 @@
+'use client';
+
+import { Children, useEffect, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useInView } from 'react-intersection-observer';
+import type { Swiper } from 'swiper/types';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { AUTOPLAY_MS, ONE_SLIDE, slideCountStyle } from './carousel-settings';
+import type { SlidesPerView } from './carousel-settings';
+import { CarouselControls } from './carousel-controls.client';
+import { useSwiper } from './use-swiper.client';
+
+type CarouselProps = {
+  /** Names the carousel for screen readers. */
+  readonly label: string;
+  /** One child a slide. */
+  readonly children: ReactNode;
+  readonly slidesPerView?: SlidesPerView;
+  /** Milliseconds between slides (spec point 9); 0 does not move by itself. */
+  readonly autoplayMs?: number;
+  readonly loop?: boolean;
+  /** Pixels between slides. */
+  readonly gap?: number;
+  /** Where the buttons stand: after the heading that is given as `header`, or over the lower edge of the slides. */
+  readonly controls?: 'header' | 'overlay';
+  readonly header?: ReactNode;
+};
+
+/** The row loads Swiper a little before it comes into view. */
+const IN_VIEW = { rootMargin: '200px', triggerOnce: true } as const;
+
+/** Slides in a row: complete in the server's HTML, with arrows, pause, keyboard and drag once it is in view. */
+export function Carousel(props: CarouselProps) {
+  const { label, slidesPerView = ONE_SLIDE, autoplayMs = AUTOPLAY_MS, gap = 20, header } = props;
+  const { controls = 'header' } = props;
+  const t = useTranslate();
+  const slides = Children.toArray(props.children);
+  const most = Math.max(...Object.values(slidesPerView));
+  // Looping needs slides beyond those in view; fewer stand still.
+  const canLoop = (props.loop ?? false) && slides.length > most;
+  const track = useRef<HTMLDivElement>(null);
+  const { ref, inView } = useInView(IN_VIEW);
+  const slideMessage = t('islands.carousel.slide', { index: '{{index}}', total: '{{slidesLength}}' });
+  const settings = { slidesPerView, autoplayMs, loop: canLoop, spaceBetween: gap };
+  const swiper = useSwiper(track, inView, settings, slideMessage);
+  const isPlaying = useAutoplay(swiper);
+
+  return (
+    <section
+      ref={ref}
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-ready={swiper ? '' : undefined}
+      style={{ ...slideCountStyle(slidesPerView), '--carousel-gap': `${gap}px` } as CSSProperties}
+    >
+      {controls === 'header' ? (
+        <div className="flex items-end justify-between gap-4">
+          <div className="min-w-0 flex-1">{header}</div>
+          <CarouselControls
+            swiper={swiper}
+            isPlaying={isPlaying}
+            hasAutoplay={autoplayMs > 0}
+            className="mb-6 md:mb-8"
+          />
+        </div>
+      ) : null}
+      {/* A box that scrolls takes focus, so that the keyboard can scroll it before Swiper does. */}
+      <div ref={track} className="carousel-track" tabIndex={swiper ? undefined : 0}>
+        <div className="carousel-row">
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              className="carousel-slide"
+              role="group"
+              aria-label={t('islands.carousel.slide', { index: index + 1, total: slides.length })}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {controls === 'overlay' ? (
+        <CarouselControls
+          swiper={swiper}
+          isPlaying={isPlaying}
+          hasAutoplay={autoplayMs > 0}
+          className="absolute end-4 bottom-4 z-10 scheme-dark"
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** Whether the carousel is moving by itself at the moment. Focus inside holds it, as the pointer does. */
+function useAutoplay(swiper: Swiper | null): boolean {
+  const [isPlaying, setIsPlaying] = useState(false);
+  useEffect(() => {
+    if (!swiper) return;
+    const update = () => setIsPlaying(swiper.autoplay?.running ?? false);
+    update();
+    swiper.on('autoplayStart', update);
+    swiper.on('autoplayStop', update);
+    const hold = () => swiper.autoplay?.running && swiper.autoplay.pause();
+    const release = () => swiper.autoplay?.running && swiper.autoplay.resume();
+    swiper.el.addEventListener('focusin', hold);
+    swiper.el.addEventListener('focusout', release);
+    return () => {
+      if (swiper.destroyed) return;
+      swiper.off('autoplayStart', update);
+      swiper.off('autoplayStop', update);
+      swiper.el.removeEventListener('focusin', hold);
+      swiper.el.removeEventListener('focusout', release);
+    };
+  }, [swiper]);
+  return isPlaying;
+}

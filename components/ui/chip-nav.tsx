@@ -1,0 +1,23 @@
+import { SmartLink } from './smart-link';
+
+export type ChipLink = { readonly name: string; readonly href: string; readonly isCurrent: boolean };
+
+/** A row of links that narrow a list, for instance by group; it scrolls sideways on a phone. `label` names the landmark. */
+export function ChipNav({ label, links }: { readonly label: string; readonly links: readonly ChipLink[] }) {
+  return (
+    <nav
+      aria-label={label}
+      className="-mx-(--gutter) mb-8 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none]"
+    >
+      <ul className="flex gap-2 md:flex-wrap">
+        {links.map(({ name, href, isCurrent }) => (
+          <li key={href}>
+            <SmartLink href={href} className="chip" aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+export type HeadingSize = 'display-xl' | 'display' | 'title-lg' | 'title' | 'title-sm';
+
+type HeadingProps = {
+  readonly level: HeadingLevel;
+  /** Look, apart from the level; by default it follows the level. */
+  readonly size?: HeadingSize | undefined;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+const SIZE_OF_LEVEL: Readonly<Record<HeadingLevel, HeadingSize>> = {
+  1: 'display',
+  2: 'title-lg',
+  3: 'title',
+  4: 'title-sm',
+};
+const CLASS_OF_SIZE: Readonly<Record<HeadingSize, string>> = {
+  'display-xl': 'text-display-xl',
+  display: 'text-display',
+  'title-lg': 'text-title-lg',
+  title: 'text-title',
+  'title-sm': 'text-title-sm',
+};
+
+/** A heading in the display type. */
+export function Heading({ level, size = SIZE_OF_LEVEL[level], id, className, children }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={clsx('display', CLASS_OF_SIZE[size], className)}>
+      {children}
+    </Tag>
+  );
+}

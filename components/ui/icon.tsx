@@ -1,0 +1,47 @@
+import { LINE_ICONS, SOLID_ICONS } from './icon-paths';
+import type { IconName } from './icon-paths';
+
+export type { IconName };
+
+type IconProps = {
+  readonly name: IconName;
+  /** Edge length in pixels. */
+  readonly size?: number;
+  /** Read out in place of the picture; without it the icon is decoration. */
+  readonly label?: string;
+  /** Turns arrows round in right-to-left writing. */
+  readonly mirrored?: boolean;
+  readonly className?: string;
+};
+
+const isSolid = (name: IconName): name is keyof typeof SOLID_ICONS => name in SOLID_ICONS;
+
+/** A small picture in the colour of the text around it. */
+export function Icon({ name, size = 20, label, mirrored = false, className }: IconProps) {
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const classes = [mirrored ? 'rtl:-scale-x-100' : '', className ?? ''].join(' ').trim();
+  const shape = isSolid(name) ? (
+    <path d={SOLID_ICONS[name]} fill="currentColor" fillRule="evenodd" />
+  ) : (
+    <path
+      d={LINE_ICONS[name]}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="square"
+      strokeLinejoin="miter"
+    />
+  );
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      {...(classes !== '' && { className: classes })}
+      focusable="false"
+      {...naming}
+    >
+      {shape}
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { Icon } from './icon';
+
+type ModalProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Fills the screen; otherwise the body is at most 500 px high (spec point 9). */
+  readonly fullHeight?: boolean;
+  /** Closes by itself after this time. */
+  readonly timeoutMs?: number | undefined;
+  readonly children: ReactNode;
+};
+
+/**
+ * A dialog over the page. It closes by its button, Escape, a press beside it or its timeout (spec point 4); focus goes
+ * back to where it was.
+ */
+export function Modal({ isOpen, onClose, title, fullHeight = false, timeoutMs, children }: ModalProps) {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || isOpen === element.open) return;
+    if (isOpen) element.showModal();
+    else element.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen || timeoutMs === undefined) return;
+    const timer = setTimeout(onClose, timeoutMs);
+    return () => clearTimeout(timer);
+  }, [isOpen, timeoutMs, onClose]);
+
+  // A press on the dialog element itself, not on its content, is one on the backdrop.
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    // Escape is the keyboard's way to what a press on the backdrop does; the dialog element brings it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className="modal own-surface"
+      data-full={fullHeight ? '' : undefined}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      {isOpen ? (
+        <div>
+          <div className="flex items-center justify-between gap-4 py-2 ps-5 pe-2">
+            <h2 id={titleId} className="display text-title-sm">
+              {title}
+            </h2>
+            <button
+              type="button"
+              className="icon-btn"
+              onClick={onClose}
+              aria-label={t('islands.modal.close')}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {/* A scrolling box takes focus, so that the keyboard can scroll it. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className="modal-body" tabIndex={0}>
+            {children}
+          </div>
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icon';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+const ICON_OF_TONE: Readonly<Record<NoticeTone, IconName>> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'error',
+};
+
+type NoticeProps = {
+  readonly tone?: NoticeTone;
+  /** Announces the text when it appears: at once for errors, politely otherwise. */
+  readonly live?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A message in the page: result of an action, a hint, an error. */
+export function Notice({ tone = 'info', live = false, children }: NoticeProps) {
+  const role = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <div className="notice" data-tone={tone} role={live ? role : undefined}>
+      <Icon name={ICON_OF_TONE[tone]} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Translator } from '@/lib/i18n/translate';
+import { Icon } from './icon';
+import type { IconName } from './icon';
+import { NO_GROUP, pageAddress, pageNumbers } from './page-links';
+import { SmartLink } from './smart-link';
+
+type PaginationProps = {
+  /** First segment of the list's address, for instance 'news'. */
+  readonly prefix: string;
+  /** Group's url name; without it the whole list. */
+  readonly group?: string | undefined;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly t: Translator;
+};
+
+/** Links to the other pages of a list; nothing when there is only one (spec point 2). */
+export function Pagination({ prefix, group = NO_GROUP, page, pageCount, t }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  const address = (target: number) => pageAddress(prefix, group, target);
+  const arrow = (icon: IconName, target: number, label: string) => (
+    <Arrow icon={icon} label={label} href={target === page ? null : address(target)} />
+  );
+  return (
+    <nav aria-label={t('pagination.label')} className="mt-10">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {arrow('chevrons-left', 1, t('pagination.first'))}
+        {arrow('chevron-left', Math.max(1, page - 1), t('pagination.previous'))}
+        {pageNumbers(page, pageCount).map((number, index) =>
+          number === null ? (
+            <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-muted">
+              …
+            </li>
+          ) : (
+            <li key={number} className={isFar(number, page) ? 'max-sm:hidden' : ''}>
+              <SmartLink
+                href={address(number)}
+                className="page-link"
+                aria-label={t('pagination.page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </SmartLink>
+            </li>
+          ),
+        )}
+        {arrow('chevron-right', Math.min(pageCount, page + 1), t('pagination.next'))}
+        {arrow('chevrons-right', pageCount, t('pagination.last'))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A phone shows the current page and its direct neighbours; the arrows lead to the ends. */
+const isFar = (number: number, current: number) => Math.abs(number - current) > 1;
+
+function Arrow({ icon, label, href }: { icon: IconName; label: string; href: string | null }) {
+  const face = <Icon name={icon} mirrored />;
+  return (
+    <li>
+      {href === null ? (
+        <span className="page-link opacity-35" role="link" aria-disabled="true" aria-label={label}>
+          {face}
+        </span>
+      ) : (
+        <SmartLink href={href} className="page-link" aria-label={label}>
+          {face}
+        </SmartLink>
+      )}
+    </li>
+  );
+}

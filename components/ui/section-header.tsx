@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Heading } from './heading';
+import type { HeadingLevel } from './heading';
+
+type SectionHeaderProps = {
+  readonly heading: string;
+  /** 1 when the section opens the page. */
+  readonly level?: HeadingLevel | undefined;
+  readonly subheading?: string | undefined;
+  readonly centered?: boolean | undefined;
+  readonly id?: string | undefined;
+  /** Stands at the end of the line: a link to all, carousel controls. */
+  readonly aside?: ReactNode;
+};
+
+/** The head of a block: heading, a line below it, and what leads further. Nothing without a heading, subheading and aside. */
+export function SectionHeader({ heading, level = 2, subheading, centered, id, aside }: SectionHeaderProps) {
+  if (heading === '' && !subheading && !aside) return null;
+  return (
+    <div
+      className={clsx(
+        'mb-6 flex flex-wrap items-end gap-x-6 gap-y-3 md:mb-8',
+        centered ? 'justify-center text-center' : 'justify-between',
+      )}
+    >
+      <div>
+        {heading === '' ? null : (
+          <Heading level={level} size="title-lg" id={id}>
+            {heading}
+          </Heading>
+        )}
+        {subheading ? <p className="mt-2 max-w-measure text-lg text-muted">{subheading}</p> : null}
+      </div>
+      {aside}
+    </div>
+  );
+}

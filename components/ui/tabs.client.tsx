@@ -1,0 +1,81 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+export type Tab = { readonly id: string; readonly title: string; readonly content: ReactNode };
+
+type TabsProps = {
+  /** Names the row of tabs. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly initialId?: string | undefined;
+};
+
+/** Position of the tab that a key leads to, or null for any other key. */
+function targetOf(key: string, index: number, count: number, isRtl: boolean): number | null {
+  const step = isRtl ? -1 : 1;
+  if (key === 'ArrowRight') return (index + step + count) % count;
+  if (key === 'ArrowLeft') return (index - step + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** Tabs after the ARIA pattern: arrow keys, Home and End move and select. All panels are in the HTML; without a script all are shown. */
+export function Tabs({ label, tabs, initialId }: TabsProps) {
+  const baseId = useId();
+  const [selectedId, setSelectedId] = useState(initialId ?? tabs[0]?.id);
+  const row = useRef<HTMLDivElement>(null);
+  const tabId = (id: string) => `${baseId}-tab-${id}`;
+  const panelId = (id: string) => `${baseId}-panel-${id}`;
+
+  const moveByKey = (event: KeyboardEvent, index: number) => {
+    const isRtl = document.documentElement.dir === 'rtl';
+    const target = targetOf(event.key, index, tabs.length, isRtl);
+    const next = target === null ? undefined : tabs[target];
+    if (!next) return;
+    event.preventDefault();
+    setSelectedId(next.id);
+    row.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(next.id))}`)?.focus();
+  };
+
+  return (
+    <div>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        className="mb-5 flex overflow-x-auto border-b border-line [scrollbar-width:none]"
+      >
+        {tabs.map(({ id, title }, index) => (
+          <button
+            key={id}
+            id={tabId(id)}
+            type="button"
+            role="tab"
+            className="tab"
+            aria-selected={id === selectedId}
+            aria-controls={panelId(id)}
+            tabIndex={id === selectedId ? 0 : -1}
+            onClick={() => setSelectedId(id)}
+            onKeyDown={(event) => moveByKey(event, index)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, content }) => (
+        <div
+          key={id}
+          id={panelId(id)}
+          role="tabpanel"
+          aria-labelledby={tabId(id)}
+          className="tab-panel"
+          data-inactive={id === selectedId ? undefined : ''}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

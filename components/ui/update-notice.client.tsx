@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { Icon } from './icon';
+
+/** The notice goes by itself after this time (spec point 9). */
+export const UPDATE_NOTICE_MS = 6000;
+
+type UpdateNoticeProps = {
+  readonly isShown: boolean;
+  readonly onUpdate: () => void;
+  readonly onDismiss: () => void;
+};
+
+/** 'New content available' with an Update button; shown until dismissed or for 6 seconds (spec point 2). */
+export function UpdateNotice({ isShown, onUpdate, onDismiss }: UpdateNoticeProps) {
+  const t = useTranslate();
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(onDismiss, UPDATE_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [isShown, onDismiss]);
+
+  return (
+    <div role="status">
+      {isShown ? (
+        <div className="update-notice">
+          <span>{t('islands.update.message')}</span>
+          <button type="button" className="btn" data-size="small" onClick={onUpdate}>
+            {t('islands.update.action')}
+          </button>
+          <button
+            type="button"
+            className="icon-btn scheme-dark"
+            onClick={onDismiss}
+            aria-label={t('islands.update.dismiss')}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

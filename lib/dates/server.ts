@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Language } from '@/lib/contract/languages';
+import { formatDateRange, formatDateTime, formatDay, formatShortDay, formatTime } from './format';
+import type { Instant } from './format';
+import { loadDateLocale } from './locales';
+
+/** Where the championship is run, and so the zone of every date without a venue of its own. */
+export const CHAMPIONSHIP_TIME_ZONE = 'Pacific/Auckland';
+
+export type DateFormatter = {
+  readonly range: (start: Instant, end: Instant, timeZone?: string) => string;
+  readonly day: (instant: Instant, timeZone?: string) => string;
+  readonly shortDay: (instant: Instant, timeZone?: string) => string;
+  readonly dateTime: (instant: Instant, timeZone?: string) => string;
+  readonly time: (instant: Instant, timeZone?: string) => string;
+};
+
+/** Date formatting of a language for server components; the time zone is the championship's unless given. */
+export async function getDates(lang: Language): Promise<DateFormatter> {
+  const locale = await loadDateLocale(lang);
+  const home = CHAMPIONSHIP_TIME_ZONE;
+  return {
+    range: (start, end, timeZone = home) => formatDateRange(start, end, timeZone, locale),
+    day: (instant, timeZone = home) => formatDay(instant, timeZone, locale),
+    shortDay: (instant, timeZone = home) => formatShortDay(instant, timeZone, locale),
+    dateTime: (instant, timeZone = home) => formatDateTime(instant, timeZone, locale),
+    time: (instant, timeZone = home) => formatTime(instant, timeZone, locale),
+  };
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+import sanitize from 'sanitize-html';
+import type { IOptions } from 'sanitize-html';
+
+const TEXT_TAGS = [
+  ...['p', 'br', 'hr', 'div', 'span', 'section', 'article', 'blockquote', 'q', 'cite', 'pre', 'code', 'kbd'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary'],
+  ...[
+    'a',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'del',
+    'ins',
+    'mark',
+    'small',
+    'sub',
+    'sup',
+    'abbr',
+    'time',
+    'wbr',
+  ],
+  ...['figure', 'figcaption', 'img', 'bdi', 'bdo'],
+];
+const TABLE_TAGS = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
+/** Opening of the box that a table scrolls in (styles/prose.css); it takes focus so that the keyboard can scroll it. */
+const TABLE_BOX = '<div class="table-scroll" tabindex="0">';
+
+const options: IOptions = {
+  allowedTags: [...TEXT_TAGS, ...TABLE_TAGS],
+  allowedAttributes: {
+    '*': ['lang', 'dir', 'title'],
+    a: ['href', 'target', 'rel', 'id'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    time: ['datetime'],
+    ol: ['start', 'reversed', 'type'],
+    li: ['value'],
+    th: ['scope', 'colspan', 'rowspan', 'abbr'],
+    td: ['colspan', 'rowspan'],
+    col: ['span'],
+    colgroup: ['span'],
+    details: ['open'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'math', 'title'],
+  enforceHtmlBoundary: false,
+  transformTags: {
+    a: (tagName, attributes) => ({ tagName, attribs: safeLink(attributes) }),
+    img: (tagName, attributes) => ({
+      tagName,
+      attribs: { alt: '', ...attributes, loading: 'lazy', decoding: 'async' },
+    }),
+  },
+  exclusiveFilter: (frame) => frame.tag === 'img' && !isPictureAddress(frame.attribs['src'] ?? ''),
+};
+
+/**
+ * Makes HTML that an editor wrote safe to render: an allow-list of text, table, link and picture elements, without
+ * scripts, handlers, styles and foreign frames. Never throws; what is not allowed is left out.
+ */
+export function sanitiseHtml(html: string): string {
+  if (html === '') return '';
+  return sanitize(html, options)
+    .replaceAll('<table>', `${TABLE_BOX}<table>`)
+    .replaceAll(/<table (?=[a-z])/g, `${TABLE_BOX}<table `)
+    .replaceAll('</table>', '</table></div>');
+}
+
+function safeLink(attributes: sanitize.Attributes): sanitize.Attributes {
+  const { target, rel: _rel, ...kept } = attributes;
+  if (target !== '_blank') return kept;
+  return { ...kept, target: '_blank', rel: 'noopener noreferrer' };
+}
+
+/** Our own pictures and those of https addresses; data URIs and other local paths are not pictures an editor uploads. */
+function isPictureAddress(address: string): boolean {
+  return address.startsWith('/assets/') || address.startsWith('https://');
+}

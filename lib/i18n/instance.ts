@@ -1,0 +1,30 @@
+import { createInstance } from 'i18next';
+import type { i18n, InitOptions } from 'i18next';
+import type { Messages } from './translate';
+
+const NAMESPACE = 'site';
+
+/** i18next's settings, the same on the server and in the browser: flat keys, React escapes by itself. */
+export function i18nOptions(lang: string, messages: Messages, fallback?: Messages): InitOptions {
+  return {
+    lng: lang,
+    fallbackLng: fallback ? 'en' : false,
+    ns: [NAMESPACE],
+    defaultNS: NAMESPACE,
+    resources: {
+      ...(fallback && { en: { [NAMESPACE]: fallback } }),
+      [lang]: { [NAMESPACE]: messages },
+    },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  };
+}
+
+/** An i18next instance of its own for one language, ready at once. Keys it lacks come from `fallback`. */
+export function createI18n(lang: string, messages: Messages, fallback?: Messages): i18n {
+  const instance = createInstance();
+  void instance.init(i18nOptions(lang, messages, fallback));
+  return instance;
+}

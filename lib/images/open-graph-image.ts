@@ -1,0 +1,26 @@
+import type { Image } from '@/lib/contract/entities/image';
+import { IMAGE_PATH } from '@/lib/contract/image-format';
+
+/** What link previews show: the width most of them ask for, in the shape they show. */
+const PREVIEW_WIDTH = 1200;
+const PREVIEW_ASPECT = '16x9';
+const PREVIEW_HEIGHT = Math.round((PREVIEW_WIDTH * 9) / 16);
+
+export type OpenGraphImage = {
+  readonly url: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly alt: string;
+};
+
+/** The picture of a link preview, with its absolute address; a JPEG, since not every preview reads newer formats. Null without a picture. */
+export function openGraphImage(image: Image | null | undefined, siteUrl: string): OpenGraphImage | null {
+  if (!image) return null;
+  const ours = IMAGE_PATH.exec(image.url);
+  const [, hash, , , extension] = ours ?? [];
+  if (hash && extension !== 'svg') {
+    const url = new URL(`/assets/i/${hash}/${PREVIEW_ASPECT}/${PREVIEW_WIDTH}.jpg`, siteUrl).href;
+    return { url, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, alt: image.alt };
+  }
+  return { url: new URL(image.url, siteUrl).href, alt: image.alt };
+}

@@ -1,0 +1,65 @@
+import { IMAGE_WIDTH_MAX, ORIGINAL_ASPECT } from '@/lib/contract/image-format';
+import type { ImageExtension, ImageShape } from '@/lib/contract/image-format';
+import type { Image } from '@/lib/contract/entities/image';
+import { imageSrcSet, isScalable, scaledUrl, SRCSET_WIDTHS } from './image-url';
+
+export type PictureSource = { readonly type: string; readonly srcSet: string };
+export type PictureSources = {
+  /** Best format first (spec point 9: avif, else webp, else the original). */
+  readonly sources: readonly PictureSource[];
+  readonly src: string;
+  readonly srcSet: string;
+  readonly width: number;
+  readonly height: number;
+  /** Data URI shown until the picture is there; '' for none. */
+  readonly placeholder: string;
+};
+
+export type PictureOptions = {
+  readonly aspect?: ImageShape | undefined;
+  readonly maxWidth?: number | undefined;
+  readonly widths?: readonly number[] | undefined;
+};
+
+const modernFormats: readonly { extension: ImageExtension; type: string; field: 'avif_url' | 'webp_url' }[] =
+  [
+    { extension: 'avif', type: 'image/avif', field: 'avif_url' },
+    { extension: 'webp', type: 'image/webp', field: 'webp_url' },
+  ];
+
+/** Width and height in pixels of `aspect` ('16x9'), or the image's own where it is uncut. */
+export function pictureSize(image: Image, aspect?: ImageShape): { width: number; height: number } {
+  if (aspect === undefined || aspect === ORIGINAL_ASPECT || !isScalable(image.url)) {
+    return { width: image.width, height: image.height };
+  }
+  const [across = 1, down = 1] = aspect.split('x').map(Number);
+  const width = Math.max(image.width, across);
+  return { width, height: Math.round((width * down) / across) };
+}
+
+/** Everything a <picture> needs of an image entity. Foreign pictures and SVGs keep the addresses they came with. */
+export function pictureSources(image: Image, options: PictureOptions = {}): PictureSources {
+  const { aspect, maxWidth = IMAGE_WIDTH_MAX, widths = SRCSET_WIDTHS } = options;
+  const size = pictureSize(image, aspect);
+  const cutOf = aspect && image.extra_aspects.find((extra) => extra.aspect === aspect);
+  const placeholder = (cutOf && cutOf.placeholder) || image.placeholder;
+  if (!isScalable(image.url)) {
+    const sources = modernFormats
+      .filter(({ field }) => image[field] !== '')
+      .map(({ type, field }) => ({ type, srcSet: image[field] }));
+    return { sources, src: image.url, srcSet: '', ...size, placeholder };
+  }
+  const sources = modernFormats
+    .filter(({ field }) => image[field] !== '')
+    .map(({ extension, type }) => ({
+      type,
+      srcSet: imageSrcSet(image.url, maxWidth, { aspect, extension }, widths),
+    }));
+  return {
+    sources,
+    src: scaledUrl(image.url, { aspect, width: Math.min(maxWidth, 1200) }),
+    srcSet: imageSrcSet(image.url, maxWidth, { aspect }, widths),
+    ...size,
+    placeholder,
+  };
+}

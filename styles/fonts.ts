@@ -1,0 +1,120 @@
+import localFont from 'next/font/local';
+
+/*
+ * One family per role, one face per script: a browser fetches a face only when the page holds a letter of its range.
+ * The latin faces are preloaded (53 KB together). The ranges are those the font packages publish.
+ */
+
+const displayLatin = localFont({
+  src: '../node_modules/@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-700-normal.woff2',
+  weight: '700',
+  display: 'swap',
+  preload: true,
+  adjustFontFallback: false,
+  variable: '--font-display-latin',
+  declarations: [
+    { prop: 'font-family', value: 'Display Latin' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    },
+  ],
+});
+
+const displayLatinExt = localFont({
+  src: '../node_modules/@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-ext-700-normal.woff2',
+  weight: '700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  variable: '--font-display-latin-ext',
+  declarations: [
+    { prop: 'font-family', value: 'Display Latin Ext' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    },
+  ],
+});
+
+const displayVietnamese = localFont({
+  src: '../node_modules/@fontsource/saira-extra-condensed/files/saira-extra-condensed-vietnamese-700-normal.woff2',
+  weight: '700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  variable: '--font-display-vietnamese',
+  declarations: [
+    { prop: 'font-family', value: 'Display Vietnamese' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
+    },
+  ],
+});
+
+const textLatin = localFont({
+  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+  weight: '100 900',
+  display: 'swap',
+  preload: true,
+  adjustFontFallback: false,
+  variable: '--font-text-latin',
+  declarations: [
+    { prop: 'font-family', value: 'Text Latin' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    },
+  ],
+});
+
+const textLatinExt = localFont({
+  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2',
+  weight: '100 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  variable: '--font-text-latin-ext',
+  declarations: [
+    { prop: 'font-family', value: 'Text Latin Ext' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    },
+  ],
+});
+
+const textVietnamese = localFont({
+  src: '../node_modules/@fontsource-variable/archivo/files/archivo-vietnamese-wght-normal.woff2',
+  weight: '100 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  variable: '--font-text-vietnamese',
+  declarations: [
+    { prop: 'font-family', value: 'Text Vietnamese' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
+    },
+  ],
+});
+
+/** Class names that bring the site's fonts; they belong on <html>. The stacks are in styles/tokens.css. */
+export const fontClassNames = [
+  displayLatin,
+  displayLatinExt,
+  displayVietnamese,
+  textLatin,
+  textLatinExt,
+  textVietnamese,
+]
+  .map((font) => font.variable)
+  .join(' ');
