@@ -16,3 +16,11 @@ export const TOKEN_CHECK_MS = 10_000;
 export const TOKEN_RENEW_LEFT_MS = 30_000;
 /** Wait told to the caller when a 429 does not name one, in seconds. */
 export const RETRY_AFTER_FALLBACK_S = 30;
+
+/** A shown page is compared with the content server's this long after it was loaded; a page of the older model sooner. */
+export const PAGE_RECHECK_MS = 2_000;
+export const OLDER_PAGE_RECHECK_MS = 1_000;
+/** The groups that came with the page are looked up again after this. */
+export const GROUP_REFRESH_MS = 1_000;
+/** How often the sitemap is looked up again. */
+export const SITEMAP_REFRESH_MS = 60_000;

@@ -9,13 +9,13 @@ export type ReadyGate = {
 /** A gate that opens by `open()`, or by itself `forcedAfterMs` after it was made; null gives one that is always open. */
 export function createReadyGate(forcedAfterMs: number | null, clock: Clock): ReadyGate {
   if (forcedAfterMs === null) return { wait: () => Promise.resolve(), open: () => undefined };
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const cancel = clock.schedule(resolve, forcedAfterMs);
+  const { promise: opened, resolve } = Promise.withResolvers<true>();
+  const cancel = clock.schedule(() => resolve(true), forcedAfterMs);
   return {
-    wait: () => promise,
+    wait: async () => void (await opened),
     open: () => {
       cancel();
-      resolve();
+      resolve(true);
     },
   };
 }

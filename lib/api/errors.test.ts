@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import {
+  ApiFailure,
+  ContentUnavailableError,
+  isContentUnavailable,
+  unwrap,
+  unwrapOrNull,
+} from '@/lib/api/errors';
+import type { ApiError } from '@/lib/api/errors';
+import { err, ok } from '@/lib/api/result';
+
+const failures: ApiError[] = [
+  { kind: 'network', reason: 'ECONNREFUSED' },
+  { kind: 'timeout' },
+  { kind: 'server', status: 503, message: '' },
+  { kind: 'rateLimited', retryAfterSeconds: 5 },
+  { kind: 'badAnswer', issues: [{ path: 'data', message: 'expected array' }] },
+];
+
+test.each(failures)(
+  'a loader that meets $kind says that content is unavailable, not that it is missing',
+  (error) => {
+    expect(() => unwrapOrNull(err(error))).toThrow(ContentUnavailableError);
+  },
+);
+
+test('a missing record is null where a loader asks for that, and an error where it does not', () => {
+  const missing = err({ kind: 'notFound' } as const);
+  expect(unwrapOrNull(missing)).toBeNull();
+  expect(() => unwrap(missing)).toThrow(ApiFailure);
+  expect(unwrapOrNull(ok(7))).toBe(7);
+});
+
+test('the error is known by its digest where the class was lost on the way', () => {
+  const { digest } = new ContentUnavailableError({ kind: 'timeout' });
+  expect(
+    isContentUnavailable(
+      Object.assign(new Error('An error occurred in the Server Components render.'), { digest }),
+    ),
+  ).toBe(true);
+  expect(isContentUnavailable(new Error('other'))).toBe(false);
+});
+
+test('the message names what failed', () => {
+  expect(new ContentUnavailableError(failures[4]!).message).toContain('data: expected array');
+});

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { ENDPOINTS } from '@/lib/contract/endpoints/index';
+import { QUERIES } from '@/lib/contract/graphql/queries';
+import { createServerApi } from '@/lib/api/server';
+
+/** A content server on a free port of this machine. */
+async function listen(answer: (url: string) => unknown) {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answer(request.url ?? '')));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { server, origin: `http://127.0.0.1:${String(address.port)}` };
+}
+
+test('reads REST and GraphQL from a content server on this machine, without spacing the calls', async () => {
+  const { origin } = await listen((url) =>
+    url === '/graphql' ? { data: { cognitoPages: [] } } : { data: [], num_items: 0, num_pages: 0 },
+  );
+  const api = createServerApi(origin);
+  const started = performance.now();
+  const lists = await Promise.all(Array.from({ length: 20 }, () => api.call(ENDPOINTS.listFaqs, {})));
+  expect(lists.every(({ ok }) => ok)).toBe(true);
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(await api.query(QUERIES.pageVersions, {})).toEqual({ ok: true, value: { cognitoPages: [] } });
+});
+
+test('says why a content server that is down could not be reached', async () => {
+  const { server, origin } = await listen(() => ({}));
+  server.close();
+  await once(server, 'close');
+  const result = await createServerApi(origin).call(ENDPOINTS.listFaqs, {});
+  expect(result).toMatchObject({
+    error: { kind: 'network', reason: expect.stringContaining('ECONNREFUSED') },
+  });
+});

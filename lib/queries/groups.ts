@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Group } from '@/lib/contract/entities/site';
+import { browserApi } from '@/lib/api/browser';
+import type { Callable } from '@/lib/api/callable';
+import { unwrap } from '@/lib/api/errors';
+import { inputType, isRecord, lightParser, textOf } from '@/lib/api/light';
+import type { ApiClient } from '@/lib/api/transport';
+
+/** A node of the group trees with what navigation needs; its place follows from lft, rgt and level (spec point 3). */
+export type GroupNode = Pick<
+  Group,
+  'id' | 'name' | 'url' | 'slug' | 'model' | 'root' | 'lft' | 'rgt' | 'level'
+>;
+
+const readNode = (value: unknown): GroupNode[] => {
+  if (!isRecord(value)) return [];
+  const { id, root, lft, rgt, level } = value;
+  if (!isWhole(id) || !isWhole(root) || !isWhole(lft) || !isWhole(rgt) || !isWhole(level)) return [];
+  return [
+    {
+      id,
+      name: textOf(value['name']),
+      url: textOf(value['url']),
+      slug: textOf(value['slug']),
+      model: textOf(value['model']),
+      root,
+      lft,
+      rgt,
+      level,
+    },
+  ];
+};
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+
+const groupList: Callable<Record<string, never>, readonly GroupNode[]> = {
+  method: 'GET',
+  path: '/cognito/group',
+  auth: 'public',
+  input: inputType(),
+  output: lightParser('a list of groups', (answer) =>
+    isRecord(answer) && Array.isArray(answer['data']) ? answer['data'].flatMap(readNode) : null,
+  ),
+};
+
+/** All groups. They come with the page; this look, GROUP_REFRESH_MS after load (`useElapsed`), brings what changed since. */
+export const groupsQuery = (client: () => ApiClient = browserApi) =>
+  queryOptions({
+    queryKey: ['groups'],
+    queryFn: async ({ signal }) => unwrap(await client().call(groupList, {}, { signal })),
+  });

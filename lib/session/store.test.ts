@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { isAdmin, isLoggedIn, selectDisplayName } from '@/lib/session/selectors';
+import { BLANK_PROFILE, BLANK_SESSION } from '@/lib/session/state';
+import { createMemoryStorage, SESSION_KEY, type TextStorage } from '@/lib/session/storage';
+import { createSessionStore } from '@/lib/session/store';
+
+const TOKENS = { access_token: 'a', refresh_token: 'r' };
+const PROFILE = {
+  ...BLANK_PROFILE,
+  id: 7,
+  first_name: 'Mere',
+  last_name: 'Tawhai',
+  email: 'mere@example.nz',
+};
+
+/** A tab: its session on a storage that it may share with others, and what storage refused. */
+function openTab(storage: TextStorage = createMemoryStorage()) {
+  const refusals: unknown[] = [];
+  const session = createSessionStore(storage, { report: (cause) => refusals.push(cause) });
+  return { session, storage, refusals };
+}
+
+test('is anonymous and not known before storage was read', () => {
+  const storage = createMemoryStorage();
+  openTab(storage).session.setTokens(TOKENS);
+
+  const { session } = openTab(storage);
+  expect(session.getState()).toEqual(BLANK_SESSION);
+  expect(session.isKnown()).toBe(false);
+
+  session.rehydrate();
+  expect(session.isKnown()).toBe(true);
+  expect(isLoggedIn(session.getState())).toBe(true);
+  expect(isLoggedIn(session.getInitialState())).toBe(false);
+});
+
+test('keeps every field across visits, but never a typed password', () => {
+  const { session, storage } = openTab();
+  session.setTokens(TOKENS);
+  session.setProfile({ ...PROFILE, newpassword: 'secret-1' });
+  session.rememberRedirect('/profile?tab=cars#photo');
+  session.setOauth2State('state-1');
+  session.setBaseKey('other');
+  const fingerprint = session.ensureFingerprint();
+
+  const later = openTab(storage).session;
+  later.rehydrate();
+  expect(later.getState()).toEqual({
+    ...TOKENS,
+    redirect_after_login: '/profile?tab=cars#photo',
+    auth_fingerprint: fingerprint,
+    oauth2_state: 'state-1',
+    link_active: true,
+    baseURL: 'other',
+    profile: PROFILE,
+  });
+  expect(storage.getItem(SESSION_KEY)).not.toContain('secret-1');
+});
+
+test('makes the fingerprint once, 21 characters long, and keeps it over a logout', () => {
+  const { session } = openTab();
+  const fingerprint = session.ensureFingerprint();
+  expect(fingerprint).toMatch(/^[\w-]{21}$/);
+  session.logout();
+  expect(session.ensureFingerprint()).toBe(fingerprint);
+});
+
+test('a logout writes a blank session, which another tab takes over', () => {
+  const { session, storage } = openTab();
+  session.setTokens(TOKENS);
+  session.setProfile(PROFILE);
+  session.rememberRedirect('/profile');
+  const other = openTab(storage).session;
+  other.rehydrate();
+
+  session.logout();
+  other.rehydrate();
+
+  expect(storage.getItem(SESSION_KEY)).not.toBeNull();
+  expect(session.getState()).toEqual(BLANK_SESSION);
+  expect(other.getState()).toEqual(BLANK_SESSION);
+});
+
+test('a tab whose storage was cleared by another is anonymous', () => {
+  const { session, storage } = openTab();
+  session.setTokens(TOKENS);
+  storage.removeItem(SESSION_KEY);
+  session.rehydrate();
+  expect(isLoggedIn(session.getState())).toBe(false);
+});
+
+test.each([
+  ['broken text', '{"state":'],
+  ['another version', JSON.stringify({ state: { access_token: 'a' }, version: 99 })],
+  ['no session', '"hello"'],
+])('resets a storage that holds %s', (_what, stored) => {
+  const { session, storage } = openTab();
+  storage.setItem(SESSION_KEY, stored);
+  session.rehydrate();
+  expect(session.getState()).toEqual(BLANK_SESSION);
+  expect(session.isKnown()).toBe(true);
+  expect(storage.getItem(SESSION_KEY)).toBeNull();
+});
+
+test('blanks single fields of the wrong type', () => {
+  const { session, storage } = openTab();
+  const state = {
+    access_token: 5,
+    refresh_token: 'r',
+    link_active: 'yes',
+    profile: { id: 'seven', first_name: 'Mere' },
+  };
+  storage.setItem(SESSION_KEY, JSON.stringify({ state, version: 1 }));
+  session.rehydrate();
+  expect(session.getState()).toMatchObject({
+    access_token: null,
+    refresh_token: 'r',
+    link_active: true,
+    profile: { id: null, first_name: 'Mere' },
+  });
+});
+
+test('works in memory, and says why, where the browser refuses storage', () => {
+  const blocked = () => {
+    throw new Error('blocked');
+  };
+  const { session, refusals } = openTab({ getItem: blocked, setItem: blocked, removeItem: blocked });
+  session.rehydrate();
+  session.setTokens(TOKENS);
+  expect(isLoggedIn(session.getState())).toBe(true);
+  expect(refusals).toHaveLength(2);
+});
+
+test('gives the remembered path once', () => {
+  const { session } = openTab();
+  session.rememberRedirect('/checkout');
+  expect(session.takeRedirect()).toBe('/checkout');
+  expect(session.takeRedirect()).toBeNull();
+});
+
+test('resets a profile without an id at a sign-in, and leaves one with an id at a renewal', () => {
+  const { session } = openTab();
+  session.setProfile({ ...BLANK_PROFILE, first_name: 'Nobody' });
+  session.setTokens(TOKENS);
+  expect(session.getState().profile).toEqual(BLANK_PROFILE);
+  session.setProfile(PROFILE);
+  session.setTokens({ access_token: 'b', refresh_token: 's' });
+  expect(session.getState().profile).toEqual(PROFILE);
+});
+
+test('does not write when the connection stays as it is', () => {
+  const { session } = openTab();
+  let changes = 0;
+  session.subscribe(() => {
+    changes += 1;
+  });
+  session.setLinkActive(true);
+  session.setLinkActive(false);
+  session.setLinkActive(false);
+  expect(changes).toBe(1);
+});
+
+test('selectors tell who is signed in', () => {
+  const signedIn = { ...BLANK_SESSION, ...TOKENS, profile: { ...PROFILE, is_admin: true } };
+  expect(isAdmin(signedIn)).toBe(true);
+  expect(isAdmin({ ...signedIn, access_token: null })).toBe(false);
+  expect(selectDisplayName(signedIn)).toBe('Mere Tawhai');
+  expect(selectDisplayName({ ...signedIn, profile: { ...BLANK_PROFILE, email: 'a@b.nz' } })).toBe('a@b.nz');
+});

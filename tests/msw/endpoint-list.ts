@@ -1,0 +1,7 @@
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { ENDPOINTS } from '@/lib/contract/endpoints/index';
+
+/** Every REST call of the contract. */
+export const endpointList: readonly Endpoint[] = Object.values(ENDPOINTS).filter(
+  (value): value is Extract<typeof value, Endpoint> => 'method' in value,
+);

@@ -1,0 +1,36 @@
+import { createApiClient, type ApiClientOptions } from '@/lib/api/transport';
+import type { SessionPort, Tokens } from '@/lib/api/tokens';
+import { createTestClock } from './test-clock';
+
+export const TEST_ORIGIN = 'https://content.test';
+
+/** A client with a session that a test can look at, on a clock that stands still, without spacing or waiting. */
+export function createTestClient(tokens: Tokens | null = null, options: Partial<ApiClientOptions> = {}) {
+  const clock = createTestClock();
+  const state = { tokens, logouts: 0, links: new Array<boolean>() };
+  const session: SessionPort = {
+    accessToken: () => state.tokens?.access_token ?? null,
+    refreshToken: () => state.tokens?.refresh_token || null,
+    fingerprint: () => 'browser-1',
+    onTokens: (renewed) => {
+      state.tokens = renewed;
+    },
+    onLogout: () => {
+      state.tokens = null;
+      state.logouts += 1;
+    },
+    alone: (work) => work(),
+  };
+  const client = createApiClient({
+    baseUrl: () => TEST_ORIGIN,
+    fetch: (address, init) => fetch(address, init),
+    clock,
+    session,
+    onLink: (isActive) => state.links.push(isActive),
+    spacingMs: 0,
+    timeoutMs: 50_000,
+    readyForcedMs: null,
+    ...options,
+  });
+  return { client, clock, state };
+}

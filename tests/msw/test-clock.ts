@@ -1,0 +1,43 @@
+import type { Clock } from '@/lib/api/clock';
+
+/** A clock that stands still until a test moves it. */
+export type TestClock = Clock & {
+  /** Moves time on and runs what becomes due, in order; lets promises settle before and after each task. */
+  readonly advance: (ms: number) => Promise<void>;
+  /** How many tasks wait. */
+  readonly pending: () => number;
+};
+
+type Task = { readonly at: number; readonly run: () => void };
+
+export function createTestClock(): TestClock {
+  let time = 0;
+  const tasks = new Set<Task>();
+
+  return {
+    now: () => time,
+    schedule: (run, delayMs) => {
+      const task = { at: time + delayMs, run };
+      tasks.add(task);
+      return () => void tasks.delete(task);
+    },
+    advance: async (ms) => {
+      const end = time + ms;
+      await settle();
+      for (let task = nextUntil(tasks, end); task; task = nextUntil(tasks, end)) {
+        tasks.delete(task);
+        time = Math.max(time, task.at);
+        task.run();
+        await settle();
+      }
+      time = end;
+    },
+    pending: () => tasks.size,
+  };
+}
+
+const nextUntil = (tasks: ReadonlySet<Task>, end: number): Task | undefined =>
+  [...tasks].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+
+/** Gives promises that are ready now their turn. */
+export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
