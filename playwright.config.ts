@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './scripts/run/chromium.ts';
+import { TEST_SITE_URL } from './scripts/run/test-site.ts';
+
+const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGS };
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  // One core is the site's and one the backend's.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
+  use: {
+    baseURL: TEST_SITE_URL,
+    trace: 'retain-on-failure',
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+      testIgnore: '**/*.phone.spec.ts',
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+      testMatch: '**/*.phone.spec.ts',
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { childEnv, ROOT } from '../run/project.ts';
+
+export type CommandOptions = {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Holds the output back and gives it at the end, for commands that run side by side. */
+  readonly isQuiet?: boolean;
+};
+
+/** Runs a tool of the project in its folder. Never throws: a tool that cannot be started has exit code 1. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { env = {}, isQuiet = false }: CommandOptions = {},
+): Promise<{ exitCode: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: childEnv(env),
+      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+    });
+    const output: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', (error) => resolve({ exitCode: 1, output: error.message }));
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output: Buffer.concat(output).toString() }));
+  });
+}

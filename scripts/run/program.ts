@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import type { ProgramEvent } from '../../server/events.ts';
+import { childEnv, ROOT } from './project.ts';
+
+/** Longer than the programs' own deadline for requests under way. */
+const KILL_AFTER_MS = 20_000;
+
+const eventSchema = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('progress'), message: z.string() }),
+  z.object({ event: z.literal('first-admin'), email: z.string(), password: z.string() }),
+  z.object({ event: z.literal('ready'), port: z.number() }),
+  z.object({ event: z.literal('error'), message: z.string() }),
+]);
+
+/** A failure told in one line to the person at the terminal. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+export type ProgramOptions = {
+  /** What a person calls it, for messages. */
+  readonly title: string;
+  readonly script: string;
+  readonly args?: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly onEvent: (event: ProgramEvent) => void;
+  readonly onLog: (line: string) => void;
+};
+
+export type Program = {
+  /** Resolves when it is ready; rejects with a StartError when it ends before. */
+  readonly ready: Promise<void>;
+  /** Resolves when it has ended, with the reason. */
+  readonly ended: Promise<string>;
+  readonly pid: number | undefined;
+  /** Asks it to stop and waits until it has. */
+  readonly stop: () => Promise<void>;
+};
+
+const parseEvent = (line: string): ProgramEvent | null => {
+  if (!line.startsWith('{"event"')) return null;
+  try {
+    return eventSchema.parse(JSON.parse(line));
+  } catch {
+    return null;
+  }
+};
+
+const eachLine = (stream: Readable | null, use: (line: string) => void) => {
+  if (stream !== null) createInterface({ input: stream }).on('line', use);
+};
+
+/**
+ * Starts one of the project's programs in a process of its own and follows the events it prints.
+ * In its own process group: Ctrl-C reaches only this command, which then stops the programs in order.
+ */
+export function runProgram({ title, script, args = [], env, onEvent, onLog }: ProgramOptions): Program {
+  const child: ChildProcess = spawn('node', [script, ...args], {
+    cwd: ROOT,
+    env: childEnv(env),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let lastError = '';
+  let tellReady: () => void = () => undefined;
+  let tellFailed: (error: Error) => void = () => undefined;
+  const ready = new Promise<void>((resolve, reject) => {
+    tellReady = resolve;
+    tellFailed = reject;
+  });
+  // Whoever only waits for the end has not seen this failure; `ended` carries the same reason.
+  ready.catch(() => undefined);
+  eachLine(child.stdout, (line) => {
+    const event = parseEvent(line);
+    if (event === null) return onLog(line);
+    if (event.event === 'error') lastError = event.message;
+    if (event.event === 'ready') tellReady();
+    onEvent(event);
+  });
+  eachLine(child.stderr, onLog);
+
+  const ended = new Promise<string>((resolve) => {
+    const finish = (reason: string) => {
+      const message = lastError === '' ? `${title} stopped (${reason}).` : lastError;
+      tellFailed(new StartError(message));
+      resolve(message);
+    };
+    child.on('error', (error) => finish(error.message));
+    child.on('close', (code, signal) => finish(signal ?? `exit code ${String(code)}`));
+  });
+
+  return {
+    ready,
+    ended,
+    pid: child.pid,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      const kill = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+      await ended;
+      clearTimeout(kill);
+    },
+  };
+}

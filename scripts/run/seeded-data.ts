@@ -1,0 +1,93 @@
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { BACKEND_BUILD, buildIfStale, hashFiles } from './build.ts';
+import { runProgram } from './program.ts';
+import { ROOT } from './project.ts';
+import type { FirstAdmin } from './whole-site.ts';
+
+/** The day that tests and figures are told from: mid-season, with rounds behind, one next and some ahead. */
+export const TEST_DAY = '2027-01-27';
+
+/** What the seeded database is made of; a change in any of it makes a new one. */
+const INPUTS = [
+  'package-lock.json',
+  'backend/demo',
+  'backend/collections',
+  'backend/globals',
+  'backend/blocks',
+  'backend/fields',
+  'backend/hooks',
+  'backend/migrations',
+  'backend/payload.config.ts',
+  'backend/start.ts',
+  'lib/contract',
+];
+const PREFIX = 'e2e-';
+const MARK = 'seeded.json';
+
+const markSchema = z.object({ email: z.string(), password: z.string() });
+
+export type SeededData = {
+  readonly dataDir: string;
+  readonly admin: FirstAdmin;
+  readonly remove: () => Promise<void>;
+};
+
+async function seed(folder: string, port: number, onProgress: (message: string) => void): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await buildIfStale(BACKEND_BUILD, (title) => onProgress(`Building ${title} …`));
+  let admin: FirstAdmin = { email: '', password: '' };
+  const backend = runProgram({
+    title: 'The content backend',
+    script: 'backend/start.ts',
+    env: {
+      DATA_DIR: folder,
+      BACKEND_PORT: String(port),
+      DEMO_DATE: TEST_DAY,
+      DATABASE_URL: '',
+      NODE_ENV: 'production',
+    },
+    onEvent: (event) => {
+      if (event.event === 'progress') onProgress(event.message);
+      if (event.event === 'first-admin') admin = { email: event.email, password: event.password };
+    },
+    onLog: () => undefined,
+  });
+  try {
+    await backend.ready;
+  } finally {
+    await backend.stop();
+  }
+  await writeFile(join(folder, MARK), JSON.stringify(admin));
+}
+
+async function removeOthers(keep: string): Promise<void> {
+  const names = await readdir(join(ROOT, '.data')).catch(() => []);
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== keep && !name.includes('-run-'));
+  await Promise.all(old.map((name) => rm(join(ROOT, '.data', name), { recursive: true, force: true })));
+}
+
+/**
+ * Gives a data folder with the demo championship of the test day, for one run. The seeded original is kept between runs.
+ * @param port a free port for the backend while it seeds
+ */
+export async function createSeededData(
+  port: number,
+  onProgress: (message: string) => void,
+): Promise<SeededData> {
+  const name = `${PREFIX}${(await hashFiles(INPUTS, /\.test\.ts$/)).slice(0, 16)}`;
+  const original = join(ROOT, '.data', name);
+  const readMark = () => readFile(join(original, MARK), 'utf8').catch(() => null);
+  let mark = await readMark();
+  if (mark === null) {
+    await removeOthers(name);
+    await seed(original, port, onProgress);
+    mark = await readMark();
+  }
+  const dataDir = `${original}-run-${String(process.pid)}`;
+  await cp(original, dataDir, { recursive: true });
+  const admin = markSchema.parse(JSON.parse(mark ?? '{}'));
+  return { dataDir, admin, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}

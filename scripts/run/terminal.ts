@@ -1,0 +1,58 @@
+import { EnvError } from '../../lib/config/env.ts';
+import { StartError } from './program.ts';
+import type { WholeSite } from './whole-site.ts';
+import { startWholeSite } from './whole-site.ts';
+
+const startedAt = performance.now();
+const elapsed = () => `${((performance.now() - startedAt) / 1000).toFixed(0).padStart(3)} s`;
+
+const say = (message: string) => console.log(`[${elapsed()}] ${message}`);
+
+/** A person needs the one line; only a fault of the program itself shows where it happened. */
+const explain = (error: unknown): string => {
+  if (error instanceof StartError || error instanceof EnvError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+function printAddresses({ env, firstAdmin }: WholeSite): void {
+  console.log(`\n  Site  ${env.siteUrl}`);
+  if (env.hasEmbeddedBackend) console.log(`  CMS   http://localhost:${String(env.backendPort)}/admin`);
+  else console.log(`  Content from ${env.contentApiUrl}`);
+  if (firstAdmin !== null) {
+    console.log(
+      `\n  First administrator (shown this once): ${firstAdmin.email}  password: ${firstAdmin.password}`,
+    );
+  }
+  console.log('\n  Stop with Ctrl-C.\n');
+}
+
+/** Runs the whole site in this terminal until Ctrl-C, or until a part of it fails. */
+export async function runInTerminal(isDev: boolean): Promise<void> {
+  const interruption = new AbortController();
+  const interrupted = new Promise<null>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        console.log('\nStopping …');
+        interruption.abort();
+        resolve(null);
+      });
+    }
+  });
+  try {
+    const running = await startWholeSite({
+      isDev,
+      onProgress: say,
+      onLog: (line) => process.stderr.write(`${line}\n`),
+      signal: interruption.signal,
+    });
+    printAddresses(running);
+    const reason = await Promise.race([running.failed, interrupted]);
+    await running.stop();
+    if (reason !== null && !interruption.signal.aborted) throw new StartError(reason);
+    process.exit(0);
+  } catch (error) {
+    if (interruption.signal.aborted) process.exit(130);
+    console.error(explain(error));
+    process.exit(1);
+  }
+}

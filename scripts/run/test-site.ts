@@ -1,0 +1,39 @@
+import { createSeededData, TEST_DAY } from './seeded-data.ts';
+import type { FirstAdmin, WholeSite } from './whole-site.ts';
+import { startWholeSite } from './whole-site.ts';
+
+/** Ports of the site that browser tests and figures look at. */
+export const TEST_PORT = 3210;
+export const TEST_BACKEND_PORT = 4210;
+export const TEST_SITE_URL = `http://localhost:${String(TEST_PORT)}`;
+
+export type TestSite = WholeSite & { readonly admin: FirstAdmin };
+
+/** Starts the whole site on its test ports with the demo championship of the test day, in a data folder of its own. */
+export async function startTestSite(onProgress: (message: string) => void): Promise<TestSite> {
+  const data = await createSeededData(TEST_BACKEND_PORT, onProgress);
+  try {
+    const site = await startWholeSite({
+      env: {
+        PORT: String(TEST_PORT),
+        BACKEND_PORT: String(TEST_BACKEND_PORT),
+        DATA_DIR: data.dataDir,
+        DEMO_DATE: TEST_DAY,
+        SITE_URL: TEST_SITE_URL,
+        CONTENT_API_URL: '',
+        DATABASE_URL: '',
+        LOG_LEVEL: 'warn',
+      },
+      onProgress,
+      onLog: (line) => console.error(line),
+    });
+    const stop = async () => {
+      await site.stop();
+      await data.remove();
+    };
+    return { ...site, admin: data.admin, stop };
+  } catch (error) {
+    await data.remove();
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs';
+import { readEnv } from '../../lib/config/env.ts';
+import type { Env } from '../../lib/config/env.ts';
+import { BACKEND_BUILD, buildIfStale, SITE_BUILD } from './build.ts';
+import { isPortFree } from './ports.ts';
+import { runProgram, StartError } from './program.ts';
+import type { Program } from './program.ts';
+
+export type FirstAdmin = { readonly email: string; readonly password: string };
+
+export type WholeSiteOptions = {
+  /** Variables on top of this process's environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly isDev?: boolean;
+  readonly onProgress: (message: string) => void;
+  /** Lines that the programs log. */
+  readonly onLog?: (line: string) => void;
+  /** Ends the start: what already runs is stopped, and the call rejects. */
+  readonly signal?: AbortSignal;
+};
+
+export type WholeSite = {
+  readonly env: Env;
+  readonly firstAdmin: FirstAdmin | null;
+  /** Resolves with the reason when one of the programs ends by itself. */
+  readonly failed: Promise<string>;
+  readonly stop: () => Promise<void>;
+  /** Stops the embedded backend only: what visitors see then is a thing to test. */
+  readonly stopBackend: () => Promise<void>;
+};
+
+async function checkPorts(env: Env): Promise<void> {
+  const ports = [
+    ['PORT', env.port] as const,
+    ...(env.hasEmbeddedBackend ? [['BACKEND_PORT', env.backendPort] as const] : []),
+  ];
+  if (env.hasEmbeddedBackend && env.port === env.backendPort && env.port !== 0) {
+    throw new StartError(`PORT and BACKEND_PORT are both ${String(env.port)}; they must differ.`);
+  }
+  for (const [name, port] of ports) {
+    if (!(await isPortFree(port, env.host))) {
+      throw new StartError(
+        `${name} ${String(port)} is in use by another program; stop it, or set ${name} to a free port.`,
+      );
+    }
+  }
+}
+
+/**
+ * Starts the embedded backend (unless CONTENT_API_URL names another content server) and the site, building first what is stale.
+ * @throws EnvError, StartError: one line for a person each
+ */
+export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSite> {
+  const { env: overrides = {}, isDev = false, onProgress, onLog = () => undefined, signal } = options;
+  const env = readEnv({ ...process.env, ...overrides });
+  await checkPorts(env);
+  mkdirSync(env.dataDir, { recursive: true });
+
+  let firstAdmin: FirstAdmin | null = null;
+  const programs: Program[] = [];
+  const run = (title: string, script: string) => {
+    const program = runProgram({
+      title,
+      script,
+      args: isDev ? ['--dev'] : [],
+      env: { ...overrides, SITE_URL: env.siteUrl, NODE_ENV: isDev ? 'development' : 'production' },
+      onEvent: (event) => {
+        if (event.event === 'progress') onProgress(event.message);
+        if (event.event === 'first-admin') firstAdmin = { email: event.email, password: event.password };
+      },
+      onLog,
+    });
+    programs.push(program);
+    return program;
+  };
+  const stop = async () => {
+    // The site first: while it finishes its requests it may still need content.
+    for (const program of [...programs].reverse()) await program.stop();
+  };
+  signal?.addEventListener('abort', () => void stop());
+  const announce = (title: string) => onProgress(`Building ${title} …`);
+
+  try {
+    if (!isDev && env.hasEmbeddedBackend) await buildIfStale(BACKEND_BUILD, announce, { signal });
+    if (env.hasEmbeddedBackend) onProgress('Starting the content backend …');
+    signal?.throwIfAborted();
+    const backend = env.hasEmbeddedBackend ? run('The content backend', 'backend/start.ts') : null;
+    // The site's build needs no content, so the backend may migrate and seed meanwhile.
+    await Promise.all([backend?.ready, isDev ? undefined : buildIfStale(SITE_BUILD, announce, { signal })]);
+    signal?.throwIfAborted();
+    onProgress('Starting the site …');
+    const site = run('The site', 'server/index.ts');
+    await Promise.race([
+      site.ready,
+      backend?.ended.then((reason) => Promise.reject(new StartError(reason))) ?? site.ready,
+    ]);
+    const stopBackend = async () => backend?.stop();
+    return { env, firstAdmin, failed: Promise.race(programs.map(({ ended }) => ended)), stop, stopBackend };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
