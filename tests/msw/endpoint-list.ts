@@ -2,6 +2,4 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints/index';
 
 /** Every REST call of the contract. */
-export const endpointList: readonly Endpoint[] = Object.values(ENDPOINTS).filter(
-  (value): value is Extract<typeof value, Endpoint> => 'method' in value,
-);
+export const endpointList: readonly Endpoint[] = Object.values(ENDPOINTS);
