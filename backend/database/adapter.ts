@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { config } from '../config.ts';
-import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
-import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 
 /** How long a statement waits for another process (a backup, a `sqlite3` shell) before it gives up. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -16,20 +14,30 @@ export const sqliteFile = (): string => join(config().dataDir, 'content.db');
 const folderOf = (dialect: string): string => join(process.cwd().replace(/[/\\]backend$/, ''), 'backend', 'migrations', dialect);
 
 /**
+ * `serving` answers requests. `preparing` migrates and fills the database, alone and all in one transaction
+ * (`atomically.ts`): everything it does must go over one connection.
+ */
+export type DatabaseUse = 'serving' | 'preparing';
+
+/** Payload keeps one connection for itself to notice a lost server, which leaves one. It must not be closed when idle. */
+const ONE_CONNECTION = { max: 2, idleTimeoutMillis: 0 };
+
+/**
  * The database: PostgreSQL where an address is given, else a SQLite file.
  * Blocks are kept as JSON: a page is read whole, and 45 templates would make hundreds of tables. SQLite runs without
  * Payload's transactions: it has one connection here, and a transaction that waits for anything would block every other
  * write of the process.
  */
-export function database() {
+export function database(use: DatabaseUse) {
+  const isPreparing = use === 'preparing';
   const { databaseUrl, dataDir } = config();
   if (databaseUrl !== null) {
     return postgresAdapter({
-      pool: { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+      pool: { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...(isPreparing ? ONE_CONNECTION : {}) },
       push: false,
       blocksAsJSON: true,
       migrationDir: folderOf('postgres'),
-      prodMigrations: postgresMigrations,
+      ...(isPreparing ? { transactionOptions: false } : {}),
     });
   }
   mkdirSync(dataDir, { recursive: true });
@@ -41,6 +49,5 @@ export function database() {
     blocksAsJSON: true,
     autoIncrement: true,
     migrationDir: folderOf('sqlite'),
-    prodMigrations: sqliteMigrations,
   });
 }

@@ -13,6 +13,9 @@ const FORMAT_OF_TAG: Readonly<Record<string, number>> = {
   del: 4,
 };
 
+/** Elements whose content is not for readers. */
+const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'iframe']);
+
 const isElement = (node: Dom): node is Element => DomUtils.isTag(node);
 
 /**
@@ -90,7 +93,7 @@ function readInline(node: Dom, format: number): TextNode[] {
     const text = node.data.replace(/\s+/g, ' ');
     return text === '' ? [] : [textNode(text, format)];
   }
-  if (!isElement(node)) return [];
+  if (!isElement(node) || SILENT.has(node.name)) return [];
   if (node.name === 'br') return [lineBreak()];
   const inner = node.children.flatMap((child) => readInline(child, format | (FORMAT_OF_TAG[node.name] ?? 0)));
   if (node.name !== 'a') return inner;

@@ -1,0 +1,37 @@
+import { buildConfig, type SanitizedConfig } from 'payload';
+import sharp from 'sharp';
+import { COLLECTIONS } from './collections/index.ts';
+import { config } from './config.ts';
+import { database, type DatabaseUse } from './database/adapter.ts';
+import { domainSettings } from './globals/domain-settings.ts';
+import { unsentMail } from './mail/unsent-mail.ts';
+import { editor } from './rich-text/editor.ts';
+
+/** Largest upload in bytes. */
+const MAX_UPLOAD_SIZE = 100 * 1024 * 1024;
+
+/** Payload's configuration. `use` says whether it serves or is the process that migrates and fills the database on its own. */
+export function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
+  return buildConfig({
+    secret: config().secret,
+    db: database(use),
+    collections: COLLECTIONS,
+    globals: [domainSettings],
+    editor,
+    sharp,
+    email: unsentMail,
+    logger: { options: { name: 'cms', level: 'warn' }, destination: process.stderr },
+    admin: {
+      user: 'users',
+      meta: { titleSuffix: ' · CMS' },
+      dateFormat: 'd MMM yyyy, HH:mm',
+      importMap: { baseDir: import.meta.dirname, autoGenerate: false },
+    },
+    // Scheduled publishing: due jobs are looked for every minute.
+    jobs: { autoRun: [{ cron: '* * * * *', queue: 'default', limit: 50 }] },
+    graphQL: { disable: true },
+    upload: { limits: { fileSize: MAX_UPLOAD_SIZE }, abortOnLimit: true },
+    telemetry: false,
+    typescript: { outputFile: `${import.meta.dirname}/payload-types.ts`, autoGenerate: false },
+  });
+}

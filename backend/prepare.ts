@@ -1,0 +1,45 @@
+/**
+ * Brings the database up to date before the server opens it: migrations, the demo championship in an empty database, the
+ * first account. A process of its own, so that the memory this takes is given back.
+ */
+import { getPayload, type Payload } from 'payload';
+import { config } from './config.ts';
+import { atomically } from './database/atomically.ts';
+import { createFirstAdmin } from './first-admin.ts';
+import { makeConfig } from './make-config.ts';
+import { fail, report, wordsOf } from './server/report.ts';
+
+const progress = (message: string) => report({ event: 'progress', message });
+
+/** The day the demo is told from. Midnight UTC is noon of the same day in New Zealand. */
+const demoDay = (): Date => (config().demoDate === null ? new Date() : new Date(`${config().demoDate}T00:00:00Z`));
+
+async function open(): Promise<Payload> {
+  try {
+    return await getPayload({ config: makeConfig('preparing'), disableOnInit: true });
+  } catch (error) {
+    const where = config().databaseUrl === null ? `the SQLite file in ${config().dataDir}` : 'the PostgreSQL server of DATABASE_URL';
+    return fail(`The database cannot be opened (${where}): ${wordsOf(error)}`);
+  }
+}
+
+
+async function seed(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'pages' });
+  if (totalDocs > 0 || !config().isDemoWanted) return;
+  progress('Making the demo championship');
+  const { seedDemo } = await import('./demo/seed.ts');
+  await atomically(payload, () => seedDemo(payload, { today: demoDay(), log: progress }));
+}
+
+try {
+  const payload = await open();
+  await atomically(payload, () => payload.db.migrate());
+  await seed(payload);
+  const admin = await createFirstAdmin(payload);
+  await payload.destroy();
+  if (admin) report({ event: 'first-admin', ...admin });
+  process.exit(0);
+} catch (error) {
+  fail(`The database could not be prepared: ${wordsOf(error)}`);
+}
