@@ -1,0 +1,42 @@
+import type { Where } from 'payload';
+import type { Article } from '../../payload-types.ts';
+import type { ContentContext } from './context.ts';
+import { findOne } from './find-one.ts';
+import { inGroup } from './groups.ts';
+import { allOf, publishedBy } from './published.ts';
+
+type Slice = { readonly first: number; readonly offset: number };
+
+async function shownIn({ payload, now }: ContentContext, group: string | null | undefined): Promise<Where> {
+  return allOf(publishedBy('display_start_time', now), await inGroup(payload, 'Article', group, 'group'));
+}
+
+/** Published articles whose date has come, latest first, all or those of a group and the groups below it. */
+export async function listArticles(
+  context: ContentContext,
+  group: string | null | undefined,
+  { first, offset }: Slice,
+): Promise<Article[]> {
+  const order = { sort: ['-display_start_time', '-id'], depth: 0 };
+  const where = await shownIn(context, group);
+  // Payload knows pages, not offsets: of the pages that hold the slice, the part that was asked for.
+  const skipped = offset % first;
+  const page = Math.floor(offset / first) + 1;
+  const pages = skipped === 0 ? [page] : [page, page + 1];
+  const found = await Promise.all(
+    pages.map((number) =>
+      context.payload.find({ collection: 'articles', where, ...order, limit: first, page: number }),
+    ),
+  );
+  return found.flatMap(({ docs }) => docs).slice(skipped, skipped + first);
+}
+
+/** How many articles such a list has. */
+export async function countArticles(context: ContentContext, group: string | null | undefined): Promise<number> {
+  const { totalDocs } = await context.payload.count({ collection: 'articles', where: await shownIn(context, group) });
+  return totalDocs;
+}
+
+/** A published article whose date has come, by its url; or null. */
+export const findArticle = ({ payload, now }: ContentContext, url: string): Promise<Article | null> =>
+  findOne(payload, 'articles', allOf(publishedBy('display_start_time', now), { url: { equals: url } }));

@@ -1,0 +1,62 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { onContentChanged } from '../../events.ts';
+import { processSingleton } from '../process-singleton.ts';
+
+/** What the initial data is made of. */
+const COLLECTIONS = [
+  'pages',
+  'row-pages',
+  'groups',
+  'redirects',
+  'sitemap-overrides',
+  'articles',
+  'podcast-episodes',
+  'categories',
+  'rounds',
+  'results',
+  'drivers',
+  'products',
+  'media',
+] as const satisfies readonly CollectionSlug[];
+
+/** How often the database is asked whether another process wrote. Writes of this process are known at once. */
+const ASK_EVERY_MS = 5_000;
+
+type Stamp = { readonly value: Promise<string>; readonly sinceMs: number };
+
+const slot = processSingleton('content-stamp', () => {
+  const own: { stamp: Stamp | null } = { stamp: null };
+  onContentChanged(() => {
+    own.stamp = null;
+  });
+  return own;
+});
+
+async function stampOf(payload: Payload, collection: (typeof COLLECTIONS)[number]): Promise<string> {
+  const { docs, totalDocs } = await payload.find({
+    collection,
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    select: { updatedAt: true },
+  });
+  return `${totalDocs}@${docs[0]?.updatedAt ?? ''}`;
+}
+
+async function readStamp(payload: Payload): Promise<string> {
+  const stamps = await Promise.all(COLLECTIONS.map((collection) => stampOf(payload, collection)));
+  return stamps.join('|');
+}
+
+/** A short text that differs once records were written, added or deleted, by whichever process. */
+export function contentStamp(payload: Payload): Promise<string> {
+  const own = slot();
+  const { stamp } = own;
+  if (stamp && Date.now() - stamp.sinceMs < ASK_EVERY_MS) return stamp.value;
+  const value = readStamp(payload);
+  own.stamp = { value, sinceMs: Date.now() };
+  value.catch(() => {
+    own.stamp = null;
+  });
+  return value;
+}

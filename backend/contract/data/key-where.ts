@@ -1,0 +1,17 @@
+import type { Where } from 'payload';
+import { badInput } from '../failure.ts';
+
+/**
+ * The condition for one record, by id or by its URL name.
+ * @param name the field of the URL name
+ * @throws Failure 422 where neither is given
+ */
+export function keyWhere<N extends 'url' | 'slug'>(
+  given: { readonly id?: number | undefined } & { readonly [K in N]?: string | undefined },
+  name: N,
+): Where {
+  if (given.id !== undefined) return { id: { equals: given.id } };
+  const value: string | undefined = given[name];
+  if (value === undefined) throw badInput(`Give id or ${name}.`, { id: `Give id or ${name}.` });
+  return { [name]: { equals: value } };
+}

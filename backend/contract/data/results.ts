@@ -1,0 +1,60 @@
+import type { Payload } from 'payload';
+import type { Result } from '../../payload-types.ts';
+import { findAll, groupBy } from './by-ids.ts';
+import { cachedRead } from './cached-read.ts';
+import { allOf, PUBLISHED } from './published.ts';
+import { refId, refIds } from './refs.ts';
+
+/** A session without its timing rows, which are many and wanted one session at a time. */
+export type ResultHead = Omit<Result, 'rows' | 'updatedAt' | 'createdAt' | '_status'>;
+export type TimingRows = NonNullable<Result['rows']>;
+
+const HEAD_FIELDS = {
+  date: true,
+  session_name: true,
+  is_a_race: true,
+  sort_order: true,
+  round: true,
+  category: true,
+} as const;
+
+/** Spec point 7: results of a round by date, then sort_order. */
+const RESULT_ORDER = ['date', 'sort_order', 'id'];
+
+/** A published session, or null. */
+export async function getResult(payload: Payload, id: number): Promise<ResultHead | null> {
+  const where = allOf(PUBLISHED, { id: { equals: id } });
+  const { docs } = await payload.find({ ...findAll('results', where), select: HEAD_FIELDS });
+  return docs[0] ?? null;
+}
+
+/** The published sessions of rounds, in order. */
+export async function loadResultsOfRounds(
+  payload: Payload,
+  roundIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly ResultHead[]>> {
+  const where = allOf(PUBLISHED, { round: { in: [...roundIds] } });
+  const { docs } = await payload.find({ ...findAll('results', where), select: HEAD_FIELDS, sort: RESULT_ORDER });
+  return groupBy<ResultHead, number>(docs, (result) => refIds([result.round]));
+}
+
+/** The timing rows of sessions. */
+export async function loadTimingRows(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, TimingRows>> {
+  const where = allOf(PUBLISHED, { id: { in: [...ids] } });
+  const { docs } = await payload.find({ ...findAll('results', where), select: { rows: true } });
+  return new Map(docs.map((doc) => [doc.id, doc.rows ?? []]));
+}
+
+/** How many published sessions each round has. */
+export const countResults = cachedRead('result-counts', ['results'], async (payload) => {
+  const { docs } = await payload.find({ ...findAll('results', PUBLISHED), select: { round: true } });
+  const counts = new Map<number, number>();
+  for (const { round } of docs) {
+    const id = refId(round);
+    if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+});

@@ -1,0 +1,39 @@
+import { DEFAULT_PAGE_SIZE } from '../../../lib/contract/limits.ts';
+import type { Article } from '../../payload-types.ts';
+import { countArticles, findArticle, listArticles } from '../data/articles.ts';
+import { listGroups } from '../data/groups.ts';
+import { refId } from '../data/refs.ts';
+import { articleTexts } from '../mappers/article.ts';
+import { CUTS } from '../mappers/cuts.ts';
+import { groupRef } from '../mappers/group.ts';
+import { firstOf, offsetOf } from './arguments.ts';
+import type { GraphqlContext } from './context.ts';
+import { htmlField, imageField } from './fields.ts';
+
+const articleObject = (doc: Article) => ({
+  ...articleTexts(doc),
+  content_rendered: htmlField(doc.content),
+  image: imageField(doc.image, CUTS.article),
+  group: async (_: unknown, context: GraphqlContext) => {
+    const groups = await listGroups(context.payload);
+    const group = groups.find(({ id }) => id === refId(doc.group));
+    return group ? groupRef(group) : null;
+  },
+});
+
+type ListArguments = { first?: number | null; offset?: number | null; byGroup?: string | null };
+
+/** Articles of spec point 7: latest first, all or those of a group. */
+export const newsQueries = {
+  cognitoArticles: async (_: unknown, given: ListArguments, context: GraphqlContext) => {
+    const first = firstOf(given.first, DEFAULT_PAGE_SIZE);
+    const docs = await listArticles(context, given.byGroup, { first, offset: offsetOf(given.offset) });
+    return docs.map(articleObject);
+  },
+  cognitoArticleCount: (_: unknown, { byGroup }: ListArguments, context: GraphqlContext) =>
+    countArticles(context, byGroup),
+  cognitoArticle: async (_: unknown, { url }: { url: string }, context: GraphqlContext) => {
+    const doc = await findArticle(context, url);
+    return doc && articleObject(doc);
+  },
+};

@@ -1,0 +1,29 @@
+const PREFLIGHT_AGE_SECONDS = 600;
+
+/**
+ * Lets pages of the site's own origin read the answer. No credentials: a caller is known by its bearer token, never by a cookie.
+ */
+export function withCors(request: Request, response: Response, siteUrl: string): Response {
+  response.headers.append('Vary', 'Origin');
+  if (isSite(request, siteUrl)) {
+    response.headers.set('Access-Control-Allow-Origin', new URL(siteUrl).origin);
+    response.headers.set('Access-Control-Expose-Headers', 'ETag, Retry-After');
+  }
+  response.headers.set('X-Content-Type-Options', 'nosniff');
+  return response;
+}
+
+/** Answers a preflight request. */
+export function preflight(request: Request, siteUrl: string, methods: readonly string[]): Response {
+  const headers = isSite(request, siteUrl)
+    ? {
+        'Access-Control-Allow-Methods': methods.join(', '),
+        'Access-Control-Allow-Headers': 'authorization, content-type',
+        'Access-Control-Max-Age': String(PREFLIGHT_AGE_SECONDS),
+      }
+    : undefined;
+  return new Response(null, { status: 204, headers: { Allow: methods.join(', '), ...headers } });
+}
+
+const isSite = (request: Request, siteUrl: string) =>
+  request.headers.get('origin') === new URL(siteUrl).origin;

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? `'${value}'` : String(JSON.stringify(value));
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+function accepted(issue: Issue): string {
+  const unit = 'origin' in issue && issue.origin === 'string' ? ' characters' : '';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${KINDS[issue.expected] ?? `of type ${issue.expected}`}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}${unit}`;
+    case 'too_small':
+      return unit && issue.minimum === 1 ? 'must not be empty' : `must be at least ${issue.minimum}${unit}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    default:
+      return issue.message;
+  }
+}
+
+/**
+ * A sentence that names the parameter, what it accepts and what it got.
+ * @param issue one finding of zod
+ * @param given what the caller sent
+ */
+export function describeIssue(issue: Issue, given: Readonly<Record<string, unknown>>): string {
+  const name = issue.path.map(String).join('.') || 'input';
+  const value = given[String(issue.path[0] ?? '')];
+  if (value === undefined) return `${name} is required.`;
+  return `${name} ${accepted(issue)}, not ${shown(value)}.`;
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { Endpoint } from '../../../lib/contract/endpoint.ts';
+import { badInput } from '../failure.ts';
+import { jsonBody } from './body.ts';
+import { describeIssue } from './describe-issue.ts';
+
+/** The query's parameters; an empty one counts as absent, of a repeated one the first counts. */
+function queryParameters(url: URL): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [name, value] of url.searchParams) {
+    if (value !== '' && !(name in found)) found[name] = value;
+  }
+  return found;
+}
+
+/**
+ * Reads and checks what a call was given: the query of a GET, the JSON body of a POST, and the parameters in the path.
+ * Parameters that the call does not know are ignored.
+ * @throws Failure 422 with a sentence per field; 400, 413 or 415 for an unreadable body.
+ */
+export async function readInput<I extends z.ZodType>(
+  endpoint: Endpoint<I>,
+  request: Request,
+  pathParameters: Readonly<Record<string, string>>,
+): Promise<z.output<I>> {
+  const sent = request.method === 'POST' ? await jsonBody(request) : queryParameters(new URL(request.url));
+  return parseInput(endpoint.input, { ...sent, ...pathParameters });
+}
+
+/** Checks `given` against a schema. @throws Failure 422 with a sentence per field. */
+export function parseInput<S extends z.ZodType>(schema: S, given: Record<string, unknown>): z.output<S> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    fields[String(issue.path[0] ?? 'input')] ??= describeIssue(issue, given);
+  }
+  throw badInput(Object.values(fields).join(' '), fields);
+}

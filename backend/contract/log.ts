@@ -1,0 +1,4 @@
+import pino from 'pino';
+
+/** The adapter's log. Requests are logged by path only: a query or a body may hold what must not be kept. */
+export const log = pino({ name: 'content-api', base: null });

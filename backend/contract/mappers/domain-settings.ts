@@ -1,0 +1,33 @@
+import { domainSettingsSchema, type DomainSettings } from '../../../lib/contract/entities/site.ts';
+import type { DomainSetting } from '../../payload-types.ts';
+import type { Images } from '../data/images.ts';
+import { CUTS } from './cuts.ts';
+
+/** The addresses to use where the settings name none. */
+export type OwnAddresses = { readonly site: string; readonly cms: string };
+
+/** Domain settings (spec point 3). The contract's schema turns what an editor left empty into ''. */
+export async function domainEntity(
+  doc: DomainSetting,
+  images: Images,
+  own: OwnAddresses,
+): Promise<DomainSettings> {
+  const [favicon, faviconDark, seoImage, logo, logoDark] = await Promise.all([
+    images.cut(doc.favicon, CUTS.icon),
+    images.cut(doc.favicon_dark, CUTS.icon),
+    images.cut(doc.seo_image, CUTS.sharing),
+    images.cut(doc.organisation_logo, CUTS.logo),
+    images.cut(doc.organisation_logo_dark, CUTS.logo),
+  ]);
+  return domainSettingsSchema.parse({
+    ...doc,
+    url: doc.url || own.site,
+    cms_url: doc.cms_url || own.cms,
+    favicon,
+    favicon_dark: faviconDark,
+    seo_image: seoImage,
+    organisation_logo: logo,
+    organisation_logo_dark: logoDark,
+    ecommerce_enabled: doc.ecommerce_enabled ?? false,
+  });
+}

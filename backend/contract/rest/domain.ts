@@ -1,0 +1,12 @@
+import { getCurrentDomain, getInitialData } from '../../../lib/contract/endpoints/content.ts';
+import { createContentContext } from '../data/context.ts';
+import { getDomain } from '../data/domain.ts';
+import { initialDataJson } from '../data/initial-data.ts';
+import { handle, ReadyJson } from '../handle.ts';
+
+export const currentDomainRoute = handle(getCurrentDomain, ({ payload }) => getDomain(createContentContext(payload)));
+
+export const initialDataRoute = handle(getInitialData, async ({ payload }) => {
+  const { body, etag } = await initialDataJson(payload);
+  return new ReadyJson(body, etag);
+});

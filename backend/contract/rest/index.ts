@@ -1,0 +1,57 @@
+import { API_BASE_PATH } from '../../../lib/contract/endpoint.ts';
+import type { ENDPOINTS } from '../../../lib/contract/endpoints/index.ts';
+import { config } from '../../config.ts';
+import { dispatch } from '../dispatch.ts';
+import type { Route } from '../handle.ts';
+import { contentPayload } from '../payload.ts';
+import { createRouter } from '../router.ts';
+import { currentDomainRoute, initialDataRoute } from './domain.ts';
+import { formRoute } from './forms.ts';
+import { galleryListRoute, galleryRoute, photoListRoute, photoRoute, slideListRoute, slideRoute } from './galleries.ts';
+import { groupDetailsRoute, groupListRoute, modelGroupListRoute } from './groups.ts';
+import { fileRoute, imageByHashRoute, imageRoute } from './images.ts';
+import { linkListRoute } from './links.ts';
+import { microblogPostListRoute } from './microblog.ts';
+import { pageListRoute, pageRoute } from './pages.ts';
+import { faqListRoute, personListRoute, testimonialListRoute } from './people.ts';
+import { podcastChannelRoute, podcastEpisodeRoute } from './podcast.ts';
+import { productListRoute, productRoute } from './products.ts';
+import { videoListRoute, videoRoute } from './videos.ts';
+
+/** A route for each call of the contract; the compiler asks for one when a call is added. */
+const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
+  getCurrentDomain: currentDomainRoute,
+  getInitialData: initialDataRoute,
+  listPages: pageListRoute,
+  getPage: pageRoute,
+  listGroups: groupListRoute,
+  listModelGroups: modelGroupListRoute,
+  getGroupDetails: groupDetailsRoute,
+  listLinks: linkListRoute,
+  getGallery: galleryRoute,
+  listGalleries: galleryListRoute,
+  getPhoto: photoRoute,
+  listPhotos: photoListRoute,
+  getSlide: slideRoute,
+  listSlides: slideListRoute,
+  listTestimonials: testimonialListRoute,
+  listPersons: personListRoute,
+  listFaqs: faqListRoute,
+  getForm: formRoute,
+  getVideo: videoRoute,
+  listVideos: videoListRoute,
+  listProducts: productListRoute,
+  getProduct: productRoute,
+  listMicroblogPosts: microblogPostListRoute,
+  getPodcastEpisode: podcastEpisodeRoute,
+  getPodcastChannel: podcastChannelRoute,
+  getImage: imageRoute,
+  getImageByHash: imageByHashRoute,
+  getFile: fileRoute,
+};
+
+const match = createRouter(Object.values(ROUTES));
+
+/** Answers every method of /api/v1/…. */
+export const answerCall = (request: Request): Promise<Response> =>
+  dispatch(request, { basePath: API_BASE_PATH, siteUrl: config().siteUrl, match, getPayload: contentPayload });

@@ -1,0 +1,36 @@
+import { getPage, listPages } from '../../../lib/contract/endpoints/content.ts';
+import { createContentContext } from '../data/context.ts';
+import { findPublishedPage, findRowPage, type PageKey } from '../data/pages.ts';
+import { findPage, listAnswer } from '../data/paging.ts';
+import { PUBLISHED } from '../data/published.ts';
+import { badInput } from '../failure.ts';
+import { handle } from '../handle.ts';
+import { pageEntity, pageTexts } from '../mappers/page.ts';
+import { rowPageEntity } from '../mappers/row-page.ts';
+
+export const pageListRoute = handle(listPages, async ({ input, payload }) => {
+  const context = createContentContext(payload);
+  const found = await payload.find({ collection: 'pages', where: PUBLISHED, sort: ['name', 'id'], ...findPage(input) });
+  return listAnswer(found, input, async (doc) =>
+    input.pb === 1 ? pageEntity(doc, context) : { ...pageTexts(doc), content: '', pageContents: [] },
+  );
+});
+
+function keyOf({ url, slug, id }: { url?: string | undefined; slug?: string | undefined; id?: number | undefined }): PageKey {
+  if (url !== undefined) return { url };
+  if (slug !== undefined) return { url: slug, slug };
+  if (id !== undefined) return { id };
+  throw badInput('Give one of slug, url and id.');
+}
+
+/** By `url` or `id` a page of the current model; by `slug` one of either model, the current one first. */
+export const pageRoute = handle(getPage, async ({ input, payload }) => {
+  const context = createContentContext(payload);
+  const key = keyOf(input);
+  const page = await findPublishedPage(payload, key);
+  const rowPage = page || !key.slug ? null : await findRowPage(payload, key.slug);
+  return {
+    item: page && (await pageEntity(page, context)),
+    row_page: rowPage && (await rowPageEntity(rowPage, context)),
+  };
+});

@@ -1,0 +1,94 @@
+import { LRUCache } from 'lru-cache';
+import type { Payload } from 'payload';
+import { processSingleton } from '../contract/process-singleton.ts';
+import { onContentChanged } from '../events.ts';
+import { addressHash, bytesHash, MEDIA_FIELDS, mediaSource, type MediaSource } from './media-source.ts';
+
+const KNOWN_PICTURES = 20_000;
+/** Another process on the same database may change a picture's description; it is seen after this time. */
+const KNOWN_MS = 60_000;
+
+type Library = {
+  readonly byId: LRUCache<number, MediaSource>;
+  readonly byHash: LRUCache<string, readonly MediaSource[]>;
+};
+
+const library = processSingleton<Library>('media-library', () => {
+  const byId = new LRUCache<number, MediaSource>({ max: KNOWN_PICTURES, ttl: KNOWN_MS });
+  const byHash = new LRUCache<string, readonly MediaSource[]>({ max: KNOWN_PICTURES, ttl: KNOWN_MS });
+  onContentChanged(({ model }) => {
+    if (model !== 'media') return;
+    byId.clear();
+    byHash.clear();
+  });
+  return { byId, byHash };
+});
+
+/** The pictures with these ids; those that do not exist are absent. */
+export async function mediaByIds(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, MediaSource>> {
+  const { byId } = library();
+  const found = new Map<number, MediaSource>();
+  const missing: number[] = [];
+  for (const id of new Set(ids)) {
+    const known = byId.get(id);
+    if (known) found.set(id, known);
+    else missing.push(id);
+  }
+  if (missing.length > 0) {
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { id: { in: missing } },
+      select: MEDIA_FIELDS,
+      depth: 0,
+      pagination: false,
+    });
+    for (const doc of docs) {
+      const source = mediaSource(doc);
+      byId.set(doc.id, source);
+      found.set(doc.id, source);
+    }
+  }
+  return found;
+}
+
+/**
+ * The picture that an address names, by the hash of its bytes with or without focal point; null if there is none. Of several uploads of
+ * the same bytes it is the one with the address's focal point.
+ */
+export async function mediaByAddress(payload: Payload, named: string): Promise<MediaSource | null> {
+  const { byHash } = library();
+  const hash = bytesHash(named);
+  const known = byHash.get(hash);
+  const pictures = known ?? (await findByHash(payload, hash));
+  // Only what exists is remembered, so that invented hashes cannot push out real ones.
+  if (!known && pictures.length > 0) byHash.set(hash, pictures);
+  return pictures.find((picture) => addressHash(picture) === named) ?? pictures[0] ?? null;
+}
+
+async function findByHash(payload: Payload, hash: string): Promise<readonly MediaSource[]> {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { hash: { equals: hash } },
+    select: MEDIA_FIELDS,
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  });
+  return docs.map(mediaSource);
+}
+
+/** The picture stored under a file name; null if there is none. */
+export async function mediaByFilename(payload: Payload, filename: string): Promise<MediaSource | null> {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { filename: { equals: filename } },
+    select: MEDIA_FIELDS,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ? mediaSource(docs[0]) : null;
+}
