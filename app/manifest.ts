@@ -8,7 +8,13 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { domain } = await getInitialData();
   return {
     name: domain.name,
-    short_name: domain.name.length > 12 ? domain.name.split(/\s+/).map((word) => word[0]).join('') : domain.name,
+    short_name:
+      domain.name.length > 12
+        ? domain.name
+            .split(/\s+/)
+            .map((word) => word[0])
+            .join('')
+        : domain.name,
     description: domain.seo_meta_description,
     start_url: '/',
     scope: '/',

@@ -3,7 +3,19 @@ import { connection } from 'next/server';
 import { env } from '@/lib/config/env';
 
 /** Screens that are of use to one person only, or to none outside. */
-const PRIVATE_PATHS = ['/api/', '/login', '/auth', '/logout', '/profile', '/cart', '/checkout', '/invoice/', '/show-invoice/', '/print-tickets/', '/search'];
+const PRIVATE_PATHS = [
+  '/api/',
+  '/login',
+  '/auth',
+  '/logout',
+  '/profile',
+  '/cart',
+  '/checkout',
+  '/invoice/',
+  '/show-invoice/',
+  '/print-tickets/',
+  '/search',
+];
 
 export default async function robots(): Promise<MetadataRoute.Robots> {
   // The address is known when the server runs, not when it is built.

@@ -4,7 +4,7 @@ import type { DomainSettings } from '@/lib/contract/entities/site';
 import type { Image } from '@/lib/contract/entities/image';
 import type { Language } from '@/lib/contract/languages';
 import type { PagePath } from '@/lib/content/path';
-import type { Translator } from '@/lib/i18n/translator';
+import type { Translator } from '@/lib/i18n/translate';
 
 /** What a widget knows of the page it stands on. */
 export type WidgetContext = {
@@ -56,7 +56,10 @@ export type RegisteredWidget = {
   readonly template: string;
   readonly block: BlockDefinition;
   /** Parses settings, loads and renders; MISSING when the page has to be a 404. Throws when content cannot be had. */
-  readonly prepare: (variables: string, context: WidgetContext) => Promise<LoadedWidget | typeof MISSING | null>;
+  readonly prepare: (
+    variables: string,
+    context: WidgetContext,
+  ) => Promise<LoadedWidget | typeof MISSING | null>;
 };
 
 /** Declares a widget; the types of its settings and data flow from its block and its load. */

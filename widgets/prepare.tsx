@@ -18,7 +18,10 @@ export function register<B extends BlockDefinition, D>(widget: Widget<B, D>): Re
       if (settings === null) return null;
       const data = await load(settings, context);
       if (data === MISSING) return MISSING;
-      return { node: <View settings={settings} data={data} context={context} />, facts: facts?.(data, context) ?? {} };
+      return {
+        node: <View settings={settings} data={data} context={context} />,
+        facts: facts?.(data, context) ?? {},
+      };
     },
   };
 }

@@ -3,7 +3,9 @@ import type { RegisteredWidget } from './define-widget';
 
 const widgets: readonly RegisteredWidget[] = [];
 
-const byTemplate: ReadonlyMap<string, RegisteredWidget> = new Map(widgets.map((widget) => [widget.template, widget]));
+const byTemplate: ReadonlyMap<string, RegisteredWidget> = new Map(
+  widgets.map((widget) => [widget.template, widget]),
+);
 
 /** The widget of a template name (spec point 2), or undefined for one that is not known. */
 export const findWidget = (template: string): RegisteredWidget | undefined => byTemplate.get(template);

@@ -33,13 +33,17 @@ const verification = (domain: DomainSettings): Metadata['verification'] => ({
   other: {
     ...(domain.bing_site_verification ? { 'msvalidate.01': domain.bing_site_verification } : {}),
     ...(domain.pinterest_site_verification ? { 'p:domain_verify': domain.pinterest_site_verification } : {}),
-    ...(domain.facebook_domain_verification ? { 'facebook-domain-verification': domain.facebook_domain_verification } : {}),
+    ...(domain.facebook_domain_verification
+      ? { 'facebook-domain-verification': domain.facebook_domain_verification }
+      : {}),
   },
 });
 
-/** The head of a page; {} for one that does not exist. */
-export function pageMetadata(loaded: LoadedPage | null): Metadata {
-  if (loaded === null) return { robots: { index: false } };
+/** The head of a screen that is not content: a title, and nothing for search engines. */
+export const plainMetadata = (title: string): Metadata => ({ title, robots: { index: false } });
+
+/** The head of a page. */
+export function pageMetadata(loaded: LoadedPage): Metadata {
   const { title, description, url, image, index } = describe(loaded);
   const { domain } = loaded.site;
   const { facts } = loaded;
@@ -52,7 +56,9 @@ export function pageMetadata(loaded: LoadedPage | null): Metadata {
     icons: {
       icon: [
         ...(domain.favicon ? [{ url: domain.favicon.url, media: '(prefers-color-scheme: light)' }] : []),
-        ...(domain.favicon_dark ? [{ url: domain.favicon_dark.url, media: '(prefers-color-scheme: dark)' }] : []),
+        ...(domain.favicon_dark
+          ? [{ url: domain.favicon_dark.url, media: '(prefers-color-scheme: dark)' }]
+          : []),
       ],
     },
     openGraph: {
@@ -76,8 +82,12 @@ export async function siteViewport(): Promise<Viewport> {
   const { domain } = await getInitialData();
   return {
     themeColor: [
-      ...(domain.theme_colour ? [{ media: '(prefers-color-scheme: light)', color: domain.theme_colour }] : []),
-      ...(domain.dark_theme_colour ? [{ media: '(prefers-color-scheme: dark)', color: domain.dark_theme_colour }] : []),
+      ...(domain.theme_colour
+        ? [{ media: '(prefers-color-scheme: light)', color: domain.theme_colour }]
+        : []),
+      ...(domain.dark_theme_colour
+        ? [{ media: '(prefers-color-scheme: dark)', color: domain.dark_theme_colour }]
+        : []),
     ],
   };
 }

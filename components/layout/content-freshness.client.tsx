@@ -54,8 +54,7 @@ function Watch({ url, updatedAt, model, entry, groups }: ContentFreshnessProps) 
     // One request for each difference: a server that keeps its answer must not be asked for ever.
     if (news === '||' || asked.current === news) return;
     asked.current = news;
-    const parameters = new URLSearchParams({ url, updated_at: updatedAt });
-    fetch(`/api/recheck?${parameters}`).then(
+    fetch('/api/recheck', { method: 'POST' }).then(
       (response) => {
         if (response.ok) router.refresh();
       },
@@ -64,6 +63,6 @@ function Watch({ url, updatedAt, model, entry, groups }: ContentFreshnessProps) 
         asked.current = '';
       },
     );
-  }, [news, router, updatedAt, url]);
+  }, [news, router]);
   return null;
 }

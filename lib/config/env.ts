@@ -1,11 +1,11 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 /** The repository's folder, also when this file is bundled: there the process runs in it. */
 const ROOT =
   import.meta.url.startsWith('file:') && import.meta.url.endsWith('/lib/config/env.ts')
-    ? fileURLToPath(new URL('../..', import.meta.url))
+    ? resolve(dirname(fileURLToPath(import.meta.url)), '../..')
     : process.cwd();
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

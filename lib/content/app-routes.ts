@@ -2,7 +2,13 @@
  * First path segments that the site answers itself, without a CMS page of that url. The server in front lets them
  * through its known-path gate. A route of spec point 2 is added here together with its screen.
  */
-export const APP_ROUTES: readonly string[] = ['api', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'icon.svg'];
+export const APP_ROUTES: readonly string[] = [
+  'api',
+  'sitemap.xml',
+  'robots.txt',
+  'manifest.webmanifest',
+  'icon.svg',
+];
 
 /** The page that needs no content: the server shows it with status 503 while the content server cannot be reached. */
 export const UNAVAILABLE_PATH = 'unavailable';

@@ -3,7 +3,8 @@ import type { CmsPage, RowPage } from '@/lib/contract/entities/page';
 import { getInitialData } from './initial-data';
 import { loadRest } from './load';
 
-export type FoundPage = { readonly model: 'current'; readonly page: CmsPage } | { readonly model: 'older'; readonly page: RowPage };
+export type FoundPage =
+  { readonly model: 'current'; readonly page: CmsPage } | { readonly model: 'older'; readonly page: RowPage };
 
 /**
  * Looks a page up by its url (spec point 4, page load): in the page list first, which tells the model, else by asking

@@ -3,7 +3,18 @@ import type { Group } from '@/lib/contract/entities/site';
 import { childrenOf, groupsOfModel, isRootGroup, parentsOf } from './groups';
 
 const group = (id: number, lft: number, rgt: number, level: number, model = 'Product'): Group => ({
-  id, lft, rgt, level, model, root: 1, name: `g${id}`, url: `g${id}`, slug: '', image: null, content: '', children: [],
+  id,
+  lft,
+  rgt,
+  level,
+  model,
+  root: 1,
+  name: `g${id}`,
+  url: `g${id}`,
+  slug: '',
+  image: null,
+  content: '',
+  children: [],
 });
 const clothing = group(1, 1, 8, 0);
 const caps = group(2, 2, 5, 1);

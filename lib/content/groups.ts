@@ -8,7 +8,13 @@ const byPosition = (a: Group, b: Group) => a.root - b.root || a.lft - b.lft;
 /** The groups above a group, outermost first: same model and tree, lower lft and higher rgt (spec point 3). */
 export function parentsOf(group: Group, groups: readonly Group[]): Group[] {
   return groups
-    .filter((other) => other.model === group.model && other.root === group.root && other.lft < group.lft && other.rgt > group.rgt)
+    .filter(
+      (other) =>
+        other.model === group.model &&
+        other.root === group.root &&
+        other.lft < group.lft &&
+        other.rgt > group.rgt,
+    )
     .sort(byPosition);
 }
 

@@ -1,12 +1,25 @@
 import type { InitialData } from '@/lib/contract/endpoints/content';
 import { groupsOfModel, isRootGroup } from './groups';
 
-export type NavigationItem = { readonly name: string; readonly href: string; readonly children: readonly NavigationItem[] };
+export type NavigationItem = {
+  readonly name: string;
+  readonly href: string;
+  readonly children: readonly NavigationItem[];
+};
 
 /** Pages of the main navigation, in order; those that the content server does not have are left out. */
 const MAIN_PAGES = ['news', 'rounds', 'results', 'categories', 'drivers', 'wheretowatch', 'shop'] as const;
 /** Pages of the footer, in order. */
-const FOOTER_PAGES = ['about', 'competitor-information', 'media-application', 'sponsors', 'gift-vouchers', 'contact-us', 'privacy', 'terms'] as const;
+const FOOTER_PAGES = [
+  'about',
+  'competitor-information',
+  'media-application',
+  'sponsors',
+  'gift-vouchers',
+  'contact-us',
+  'privacy',
+  'terms',
+] as const;
 
 function itemsFor(urls: readonly string[], site: InitialData): NavigationItem[] {
   return urls.flatMap((url) => {
@@ -19,7 +32,9 @@ function itemsFor(urls: readonly string[], site: InitialData): NavigationItem[] 
 /** The groups of articles, below the news page. Roots only hold the others together. */
 function newsGroups(site: InitialData): NavigationItem[] {
   const groups = groupsOfModel('Article', site.groups);
-  const leaves = groups.some((group) => !isRootGroup(group)) ? groups.filter((group) => !isRootGroup(group)) : groups;
+  const leaves = groups.some((group) => !isRootGroup(group))
+    ? groups.filter((group) => !isRootGroup(group))
+    : groups;
   return leaves.map((group) => ({ name: group.name, href: `/news/${group.url}`, children: [] }));
 }
 

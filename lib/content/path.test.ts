@@ -28,5 +28,7 @@ test('decodes macrons in an address', () => {
 
 test('knows the start page by both of its addresses', () => {
   expect(pathKey({ page_url: 'home', item_url: '', url_parameter_2: '', url_parameter_3: '' })).toBe('');
-  expect(pathKey({ page_url: 'article', item_url: 'x', url_parameter_2: '', url_parameter_3: '' })).toBe('article/x');
+  expect(pathKey({ page_url: 'article', item_url: 'x', url_parameter_2: '', url_parameter_3: '' })).toBe(
+    'article/x',
+  );
 });

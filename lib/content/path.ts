@@ -29,6 +29,8 @@ export function decodeSegments(segments: readonly string[]): string[] | null {
 
 /** The address without its leading slash; '' is the start page. */
 export function pathKey(path: PagePath): string {
-  const parts = [path.page_url, path.item_url, path.url_parameter_2, path.url_parameter_3].filter((part) => part !== '');
+  const parts = [path.page_url, path.item_url, path.url_parameter_2, path.url_parameter_3].filter(
+    (part) => part !== '',
+  );
   return parts.length === 1 && parts[0] === HOME_URL ? '' : parts.join('/');
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { BlockDefinition, BlockSettings } from '@/lib/contract/block';
 
 /** What was wrong with a block's variables; reported, never shown to visitors. */
@@ -16,7 +17,10 @@ export function parseSettings<B extends BlockDefinition>(
   try {
     raw = variables.trim() === '' ? {} : JSON.parse(variables);
   } catch (error) {
-    return { settings: null, problems: [{ key: '', message: error instanceof Error ? error.message : String(error) }] };
+    return {
+      settings: null,
+      problems: [{ key: '', message: error instanceof Error ? error.message : String(error) }],
+    };
   }
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return { settings: null, problems: [{ key: '', message: 'variables are not an object' }] };
@@ -24,10 +28,13 @@ export function parseSettings<B extends BlockDefinition>(
   const given = new Map(Object.entries(raw));
   const problems: SettingsProblem[] = [];
   const accepted: Record<string, unknown> = {};
-  for (const [key, schema] of Object.entries(definition.settings.shape)) {
-    const parsed = schema.safeParse(given.get(key));
+  for (const [key, schema] of Object.entries<z.ZodType>(definition.settings.shape)) {
+    const parsed = z.safeParse(schema, given.get(key));
     if (parsed.success) accepted[key] = given.get(key);
     else problems.push({ key, message: parsed.error.issues.map((issue) => issue.message).join('; ') });
   }
-  return { settings: definition.settings.parse(accepted), problems };
+  return { settings: parseAs<B['settings']>(definition.settings, accepted), problems };
 }
+
+/** A schema's own method gives a generic caller an untyped value; this keeps the type. */
+const parseAs = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => z.parse(schema, value);

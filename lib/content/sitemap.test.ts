@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { findSitemapEntry } from './sitemap';
 
-const entry = { url: '/news', lastmod: null, model: 'Page', priority: 90, seo_title: 'News', seo_meta_description: '' };
+const entry = {
+  url: '/news',
+  lastmod: null,
+  model: 'Page',
+  priority: 90,
+  seo_title: 'News',
+  seo_meta_description: '',
+};
 
 test('finds the entry of a path with or without slashes', () => {
   expect(findSitemapEntry('news', [entry])).toMatchObject({ seo_title: 'News', found: true });

@@ -10,5 +10,8 @@ export async function GET(): Promise<NextResponse> {
   const content = answer.ok
     ? { state: 'up', answered_in_ms: Math.round(performance.now() - started) }
     : { state: 'down', reason: answer.error.kind };
-  return NextResponse.json({ status: answer.ok ? 'ok' : 'degraded', content }, { headers: { 'Cache-Control': 'no-store' } });
+  return NextResponse.json(
+    { status: answer.ok ? 'ok' : 'degraded', content },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 }

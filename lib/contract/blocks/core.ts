@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { block, BUTTON_COLOURS, OVERLAY_COLOURS, TEXT_COLOURS, opacity, saturation, setting } from '../block.ts';
+import {
+  block,
+  BUTTON_COLOURS,
+  OVERLAY_COLOURS,
+  TEXT_COLOURS,
+  opacity,
+  saturation,
+  setting,
+} from '../block.ts';
 import { IMAGE_ASPECTS } from '../image-format.ts';
 
 const buttonColour = () => setting.choice(BUTTON_COLOURS, 'brand');

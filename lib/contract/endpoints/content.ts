@@ -27,16 +27,8 @@ import {
   videoSchema,
 } from '../entities/news.ts';
 import { productSchema } from '../entities/shop.ts';
-import { IMAGE_SHAPES, IMAGE_WIDTH_MAX, IMAGE_WIDTH_MIN } from '../image-format.ts';
+import { imageParams, PRODUCT_ORDERS } from './params.ts';
 import { wireInt } from '../wire.ts';
-
-/** What every call that answers images may ask for (spec point 7). Widths are rounded up to the step. */
-export const imageParams = {
-  image_aspect: z.enum([...IMAGE_SHAPES, 'Square']).optional(),
-  image_width: wireInt({ min: IMAGE_WIDTH_MIN, max: IMAGE_WIDTH_MAX }).optional(),
-  /** More cuts of the same image, comma-separated aspects. */
-  extra_aspects: z.string().optional(),
-};
 
 const paging = (size: number) => ({
   page_size: wireInt({ min: 1, max: MAX_PAGE_SIZE }).default(size),
@@ -232,7 +224,6 @@ export const listVideos = endpoint({
   output: listOf(videoSchema),
 });
 
-export const PRODUCT_ORDERS = ['latest_in_stock', 'latest', 'name', 'price', '-price'] as const;
 /** GET /sell/product, many. */
 export const listProducts = endpoint({
   method: 'GET',

@@ -73,7 +73,9 @@ const groupNodeSchema = z.object({
 
 /** A node of a group tree (spec point 3: nested set; a root's id equals its `root`). */
 export type Group = z.infer<typeof groupNodeSchema> & { children: Group[] };
-export const groupSchema: z.ZodType<Group> = groupNodeSchema.extend({ children: z.lazy(() => list(groupSchema)) });
+export const groupSchema: z.ZodType<Group> = groupNodeSchema.extend({
+  children: z.lazy(() => list(groupSchema)),
+});
 
 /** One redirect of old page paths to new ones (spec point 2). Paths without host. */
 export const redirectSchema = z.object({ id: id(), from: z.string(), to: z.string() });

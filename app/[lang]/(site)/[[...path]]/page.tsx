@@ -1,14 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
-import { Suspense } from 'react';
-import { SiteShell } from '@/app/_page/site-shell';
-import { pageMetadata, siteViewport } from '@/app/_page/metadata';
 import { CmsPageView, loadCmsPage } from '@/app/_page/cms-page';
+import { pageMetadata, plainMetadata, siteViewport } from '@/app/_page/metadata';
+import { LogoutView } from '@/components/account/logout.client';
+import { UnavailableView } from '@/components/layout/unavailable-view';
 import { UNAVAILABLE_PATH } from '@/lib/content/app-routes';
 import { resolve } from '@/lib/content/resolve';
 import { asLanguage } from '@/lib/i18n/language';
-import { LogoutView } from '@/components/account/logout.client';
-import { Unavailable } from '@/app/_page/unavailable';
+import { getTranslator } from '@/lib/i18n/translator';
 
 type Props = { params: Promise<{ lang: string; path?: string[] }> };
 
@@ -19,10 +18,12 @@ const isUnavailablePath = (path: readonly string[]) => path.length === 1 && path
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, path = [] } = await params;
-  if (isUnavailablePath(path)) return { robots: { index: false } };
+  const language = asLanguage(lang);
+  const t = await getTranslator(language);
+  if (isUnavailablePath(path)) return plainMetadata(t('unavailable.title'));
   const resolution = await resolve(path);
-  if (resolution.kind !== 'page') return { robots: { index: false } };
-  return pageMetadata(await loadCmsPage(resolution, asLanguage(lang)));
+  const loaded = resolution.kind === 'page' ? await loadCmsPage(resolution, language) : null;
+  return loaded === null ? plainMetadata(t('notFound.title')) : pageMetadata(loaded);
 }
 
 export async function generateViewport({ params }: Props): Promise<Viewport> {
@@ -33,7 +34,8 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
 export default async function CatchAllPage({ params }: Props) {
   const { lang, path = [] } = await params;
   const language = asLanguage(lang);
-  if (isUnavailablePath(path)) return <Unavailable language={language} />;
+  const t = await getTranslator(language);
+  if (isUnavailablePath(path)) return <UnavailableView t={t} />;
 
   const resolution = await resolve(path);
   switch (resolution.kind) {
@@ -42,19 +44,10 @@ export default async function CatchAllPage({ params }: Props) {
     case 'redirect':
       return resolution.permanent ? permanentRedirect(resolution.to) : redirect(resolution.to);
     case 'logout':
-      return (
-        <Suspense>
-          <LogoutView />
-        </Suspense>
-      );
+      return <LogoutView text={t('account.signingOut')} />;
     case 'page': {
       const loaded = await loadCmsPage(resolution, language);
-      if (loaded === null) return notFound();
-      return (
-        <SiteShell language={language}>
-          <CmsPageView loaded={loaded} />
-        </SiteShell>
-      );
+      return loaded === null ? notFound() : <CmsPageView loaded={loaded} />;
     }
   }
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Frame } from '@/app/_page/frame';
+import { SiteShell } from '@/app/_page/site-shell';
+import { isBuildPhase } from '@/lib/config/build-phase';
+import { asLanguage } from '@/lib/i18n/language';
+
+type Props = { children: ReactNode; params: Promise<{ lang: string }> };
+
+/**
+ * The default layout. The one page that a build makes has to do without content, and so without header and footer.
+ */
+export default async function SiteLayout({ children, params }: Props) {
+  const language = asLanguage((await params).lang);
+  return isBuildPhase() ? (
+    <Frame language={language}>{children}</Frame>
+  ) : (
+    <SiteShell language={language}>{children}</SiteShell>
+  );
+}

@@ -1,0 +1,25 @@
+import '@/app/globals.css';
+import type { ReactNode } from 'react';
+import { ErrorTextsProvider } from '@/components/layout/error-texts.client';
+import { LANGUAGES } from '@/lib/contract/languages';
+import { asLanguage, dirOf } from '@/lib/i18n/language';
+import { getTranslator } from '@/lib/i18n/translator';
+import { fontClassNames } from '@/styles/fonts';
+
+export const generateStaticParams = () => LANGUAGES.map((lang) => ({ lang }));
+
+type Props = { children: ReactNode; params: Promise<{ lang: string }> };
+
+/** The document itself; everything that needs content is in the page, so that this never fails with it. */
+export default async function RootLayout({ children, params }: Props) {
+  const language = asLanguage((await params).lang);
+  const t = await getTranslator(language);
+  const errorTexts = { title: t('error.title'), message: t('error.message'), retry: t('error.retry') };
+  return (
+    <html lang={language} dir={dirOf(language)} className={fontClassNames}>
+      <body>
+        <ErrorTextsProvider texts={errorTexts}>{children}</ErrorTextsProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { CSSProperties, ReactNode } from 'react';
+import { CurrentPathWatcher } from '@/components/layout/current-path.client';
+import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
+import { BackToTop } from '@/components/ui/back-to-top.client';
+import { ProgressBar } from '@/components/ui/progress-bar.client';
+import { siteConfig } from '@/lib/config/site';
+import type { Language } from '@/lib/contract/languages';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
+import { brandStyle } from '@/lib/theme/brand-tokens';
+
+type FrameProps = {
+  readonly language: Language;
+  readonly colours?: { readonly light: string; readonly dark: string };
+  readonly header?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What stands around every screen, with or without content: skip link, progress bar, landmarks, back to top. */
+export async function Frame({ language, colours, header, footer, children }: FrameProps) {
+  const t = await getTranslator(language);
+  const style: CSSProperties = brandStyle(colours?.light ?? '', colours?.dark ?? '');
+  return (
+    <I18nProvider lang={language} messages={await getIslandMessages(language)}>
+      <div className="site" style={style}>
+        <SkipLink label={t('common.skipToContent')} />
+        <ProgressBar />
+        {header}
+        <main id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+        {footer}
+        {siteConfig.show_back_to_top ? <BackToTop /> : null}
+        <CurrentPathWatcher />
+      </div>
+    </I18nProvider>
+  );
+}

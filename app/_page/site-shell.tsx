@@ -1,0 +1,46 @@
+import 'server-only';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { getInitialData } from '@/lib/content/initial-data';
+import { loadQuery, loadRenderTime } from '@/lib/content/load';
+import { footerNavigation, mainNavigation } from '@/lib/content/navigation';
+import type { Language } from '@/lib/contract/languages';
+import { getTranslator } from '@/lib/i18n/translator';
+import { Frame } from './frame';
+
+/** The default layout: header and footer from the content server around a screen. */
+export async function SiteShell({ language, children }: { language: Language; children: ReactNode }) {
+  const [t, site, sponsors, now] = await Promise.all([
+    getTranslator(language),
+    getInitialData(),
+    loadQuery('sponsorsByGroup', {}),
+    loadRenderTime(),
+  ]);
+  const { domain } = site;
+  return (
+    <Frame
+      language={language}
+      colours={{ light: domain.theme_colour, dark: domain.dark_theme_colour }}
+      header={
+        <Header
+          name={domain.organisation_name || domain.name}
+          logo={{ light: domain.organisation_logo, dark: domain.organisation_logo_dark }}
+          items={mainNavigation(site)}
+          t={t}
+        />
+      }
+      footer={
+        <Footer
+          domain={domain}
+          items={footerNavigation(site)}
+          sponsors={sponsors.nextgenSponsors}
+          year={new Date(now).getFullYear()}
+          t={t}
+        />
+      }
+    >
+      {children}
+    </Frame>
+  );
+}

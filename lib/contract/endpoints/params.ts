@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { IMAGE_SHAPES, IMAGE_WIDTH_MAX, IMAGE_WIDTH_MIN } from '../image-format.ts';
+import { wireInt } from '../wire.ts';
+
+/** What every call that answers images may ask for (spec point 7). Widths are rounded up to the step. */
+export const imageParams = {
+  image_aspect: z.enum([...IMAGE_SHAPES, 'Square']).optional(),
+  image_width: wireInt({ min: IMAGE_WIDTH_MIN, max: IMAGE_WIDTH_MAX }).optional(),
+  /** More cuts of the same image, comma-separated aspects. */
+  extra_aspects: z.string().optional(),
+};
+
+/** Orders of the product list (spec point 7: latest_in_stock). */
+export const PRODUCT_ORDERS = ['latest_in_stock', 'latest', 'name', 'price', '-price'] as const;
