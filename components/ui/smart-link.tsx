@@ -10,6 +10,8 @@ export type SmartLinkProps = Omit<
   readonly newTab?: boolean;
   /** Says that a new tab opens; read out after the link's text (t('common.newTab')). */
   readonly newTabLabel?: string;
+  /** False where many links stand together: their pages are not fetched ahead. */
+  readonly prefetch?: boolean;
   readonly children?: ReactNode;
 };
 
@@ -17,7 +19,14 @@ export type SmartLinkProps = Omit<
  * A link that knows where it leads: pages of this site change without a reload, everything else (other sites, mail,
  * files) is a plain link.
  */
-export function SmartLink({ href, newTab = false, newTabLabel, children, ...rest }: SmartLinkProps) {
+export function SmartLink({
+  href,
+  newTab = false,
+  newTabLabel,
+  prefetch,
+  children,
+  ...rest
+}: SmartLinkProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const content = (
     <>
@@ -27,7 +36,7 @@ export function SmartLink({ href, newTab = false, newTabLabel, children, ...rest
   );
   if (isPageAddress(href)) {
     return (
-      <Link href={href} {...tab} {...rest}>
+      <Link href={href} {...(prefetch === false && { prefetch })} {...tab} {...rest}>
         {content}
       </Link>
     );

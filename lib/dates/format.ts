@@ -1,11 +1,16 @@
-import { tz } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import type { Locale } from 'date-fns';
+import { wallClock } from './wall-clock';
+import type { Instant } from './wall-clock';
 
-/** An instant: a Date or its ISO 8601 form. */
-export type Instant = Date | string;
+export type { Instant };
 
 const DAY_PATTERN = 'MMM dd';
+
+function formatIn(instant: Instant, timeZone: string, pattern: string, locale?: Locale): string {
+  const inZone = () => wallClock(instant, timeZone);
+  return format(instant, pattern, { in: inZone, ...(locale && { locale }) });
+}
 
 /**
  * The range of spec point 5 in the time zone of the venue: same day 'MMM dd', same month 'MMM dd-dd', otherwise
@@ -13,35 +18,39 @@ const DAY_PATTERN = 'MMM dd';
  * @param timeZone IANA name
  */
 export function formatDateRange(start: Instant, end: Instant, timeZone: string, locale: Locale): string {
-  const options = { in: tz(timeZone), locale };
-  const part = (instant: Instant, pattern: string) => format(instant, pattern, options);
+  const part = (instant: Instant, pattern: string) => formatIn(instant, timeZone, pattern, locale);
   const first = part(start, DAY_PATTERN);
-  if (part(start, 'yyyy-MM-dd') === part(end, 'yyyy-MM-dd')) return first;
+  if (isoDay(start, timeZone) === isoDay(end, timeZone)) return first;
   if (part(start, 'yyyy-MM') === part(end, 'yyyy-MM')) return `${first}-${part(end, 'dd')}`;
   return `${first} - ${part(end, DAY_PATTERN)}`;
 }
 
-/** A day in full, in the locale's own order: 'Jan 27, 2027' (English), '27 janv. 2027' (French). */
+/** A day in full, in the locale's own order: '27 Jan 2027' (New Zealand), '27 janv. 2027' (French). */
 export function formatDay(instant: Instant, timeZone: string, locale: Locale): string {
-  return format(instant, 'PP', { in: tz(timeZone), locale });
+  return formatIn(instant, timeZone, 'PP', locale);
 }
 
 /** A day without its year (spec point 9: 'do MMM'). */
 export function formatShortDay(instant: Instant, timeZone: string, locale: Locale): string {
-  return format(instant, 'do MMM', { in: tz(timeZone), locale });
+  return formatIn(instant, timeZone, 'do MMM', locale);
 }
 
 /** Day and time of day in the locale's own order. */
 export function formatDateTime(instant: Instant, timeZone: string, locale: Locale): string {
-  return format(instant, 'PP p', { in: tz(timeZone), locale });
+  return formatIn(instant, timeZone, 'PP p', locale);
 }
 
 /** Time of day, 24 hours (spec point 9: 'HH:mm'). */
 export function formatTime(instant: Instant, timeZone: string, locale: Locale): string {
-  return format(instant, 'HH:mm', { in: tz(timeZone), locale });
+  return formatIn(instant, timeZone, 'HH:mm', locale);
+}
+
+/** Any date-fns pattern in a time zone and language, for what has a layout of its own (a large day beside its month). */
+export function formatPattern(instant: Instant, timeZone: string, pattern: string, locale: Locale): string {
+  return formatIn(instant, timeZone, pattern, locale);
 }
 
 /** The calendar day in a time zone, for `datetime` attributes and for grouping by day: '2027-01-27'. */
 export function isoDay(instant: Instant, timeZone: string): string {
-  return format(instant, 'yyyy-MM-dd', { in: tz(timeZone) });
+  return formatIn(instant, timeZone, 'yyyy-MM-dd');
 }

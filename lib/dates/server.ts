@@ -1,6 +1,13 @@
 import 'server-only';
 import type { Language } from '@/lib/contract/languages';
-import { formatDateRange, formatDateTime, formatDay, formatShortDay, formatTime } from './format';
+import {
+  formatDateRange,
+  formatDateTime,
+  formatDay,
+  formatPattern,
+  formatShortDay,
+  formatTime,
+} from './format';
 import type { Instant } from './format';
 import { loadDateLocale } from './locales';
 
@@ -13,6 +20,8 @@ export type DateFormatter = {
   readonly shortDay: (instant: Instant, timeZone?: string) => string;
   readonly dateTime: (instant: Instant, timeZone?: string) => string;
   readonly time: (instant: Instant, timeZone?: string) => string;
+  /** A date-fns pattern, where the parts of a date are set apart. */
+  readonly pattern: (instant: Instant, pattern: string, timeZone?: string) => string;
 };
 
 /** Date formatting of a language for server components; the time zone is the championship's unless given. */
@@ -25,5 +34,6 @@ export async function getDates(lang: Language): Promise<DateFormatter> {
     shortDay: (instant, timeZone = home) => formatShortDay(instant, timeZone, locale),
     dateTime: (instant, timeZone = home) => formatDateTime(instant, timeZone, locale),
     time: (instant, timeZone = home) => formatTime(instant, timeZone, locale),
+    pattern: (instant, pattern, timeZone = home) => formatPattern(instant, timeZone, pattern, locale),
   };
 }

@@ -13,12 +13,12 @@ export type OpenGraphImage = {
   readonly alt: string;
 };
 
-/** The picture of a link preview, with its absolute address; a JPEG, since not every preview reads newer formats. Null without a picture. */
+/** The picture of a link preview, with its absolute address; a JPEG, since not every preview reads newer formats. Null without a picture, and for an SVG, which no preview shows. */
 export function openGraphImage(image: Image | null | undefined, siteUrl: string): OpenGraphImage | null {
-  if (!image) return null;
+  if (!image || image.url.endsWith('.svg')) return null;
   const ours = IMAGE_PATH.exec(image.url);
-  const [, hash, , , extension] = ours ?? [];
-  if (hash && extension !== 'svg') {
+  const hash = ours?.[1];
+  if (hash) {
     const url = new URL(`/assets/i/${hash}/${PREVIEW_ASPECT}/${PREVIEW_WIDTH}.jpg`, siteUrl).href;
     return { url, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, alt: image.alt };
   }

@@ -1,0 +1,33 @@
+import type { BUTTON_COLOURS } from '@/lib/contract/block';
+import type { Translator } from '@/lib/i18n/translate';
+import { ButtonLink } from './button';
+import { editorAddress, isPageAddress } from './link-target';
+
+type EditorButtonProps = {
+  readonly text: string;
+  /** As the editor typed it; a button without a usable address is left out. */
+  readonly address: string;
+  readonly colour?: (typeof BUTTON_COLOURS)[number] | undefined;
+  readonly newTab?: boolean | undefined;
+  readonly fullWidth?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly t: Translator;
+};
+
+/** A button whose text and address an editor gave; nothing without both. */
+export function EditorButton({ text, address, colour, newTab = false, t, ...look }: EditorButtonProps) {
+  const href = editorAddress(address);
+  if (href === null || text === '') return null;
+  return (
+    <ButtonLink
+      href={href}
+      colour={colour}
+      newTab={newTab}
+      newTabLabel={t('common.newTab')}
+      icon={isPageAddress(href) ? 'arrow-right' : /^https?:/i.test(href) ? 'external' : undefined}
+      {...look}
+    >
+      {text}
+    </ButtonLink>
+  );
+}

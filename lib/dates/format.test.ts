@@ -1,0 +1,65 @@
+import { enNZ } from 'date-fns/locale/en-NZ';
+import { fr } from 'date-fns/locale/fr';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/lib/contract/languages';
+import { formatDateRange, formatDateTime, formatDay, formatTime, isoDay } from './format';
+import { loadDateLocale } from './locales';
+
+const AUCKLAND = 'Pacific/Auckland';
+const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+
+describe('formatDateRange', () => {
+  it.each([
+    ['2027-01-22T20:00:00Z', '2027-01-23T06:00:00Z', 'Jan 23'],
+    ['2027-01-21T20:00:00Z', '2027-01-24T06:00:00Z', 'Jan 22-24'],
+    ['2027-01-29T20:00:00Z', '2027-02-01T06:00:00Z', 'Jan 30 - Feb 01'],
+    ['2026-12-30T20:00:00Z', '2027-01-02T06:00:00Z', 'Dec 31 - Jan 02'],
+    ['2026-01-10T20:00:00Z', '2027-01-12T06:00:00Z', 'Jan 11 - Jan 12'],
+  ])('writes %s to %s as %s', (start, end, text) => {
+    expect(formatDateRange(start, end, AUCKLAND, enNZ)).toBe(text);
+  });
+
+  it('gives the same text whatever the zone of the machine, with the days of the venue', () => {
+    fc.assert(
+      fc.property(instants, fc.integer({ min: 0, max: 40 }), (start, days) => {
+        const end = new Date(start.getTime() + days * 86_400_000);
+        const text = formatDateRange(start, end, AUCKLAND, enNZ);
+        const parts = new Intl.DateTimeFormat('en', { timeZone: AUCKLAND, day: '2-digit' });
+        expect(text.slice(4, 6)).toBe(parts.format(start));
+        expect(text.slice(-2)).toBe(parts.format(end));
+      }),
+    );
+  });
+});
+
+describe('the other formats', () => {
+  it('follow the order of the language', () => {
+    expect(formatDay('2027-01-26T20:00:00Z', AUCKLAND, enNZ)).toBe('27 Jan 2027');
+    expect(formatDay('2027-01-26T20:00:00Z', AUCKLAND, fr)).toBe('27 janv. 2027');
+  });
+
+  it('keep summer time of the venue', () => {
+    expect(formatTime('2027-01-26T20:00:00Z', AUCKLAND, enNZ)).toBe('09:00');
+    expect(formatTime('2027-07-26T20:00:00Z', AUCKLAND, enNZ)).toBe('08:00');
+  });
+
+  it('agree with Intl on the calendar day of any instant in any of our zones', () => {
+    const zones = fc.constantFrom(AUCKLAND, 'Australia/Adelaide', 'UTC', 'America/New_York');
+    fc.assert(
+      fc.property(instants, zones, (instant, zone) => {
+        const intl = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(instant);
+        expect(isoDay(instant, zone)).toBe(intl);
+      }),
+    );
+  });
+
+  it.each(LANGUAGES)('exist in %s', async (language) => {
+    const locale = await loadDateLocale(language);
+    expect(formatDateTime('2027-01-26T20:00:00Z', AUCKLAND, locale)).toMatch(/27/);
+  });
+
+  it('refuse a zone that does not exist', () => {
+    expect(() => formatDay('2027-01-26T20:00:00Z', 'Moon/Base', enNZ)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import english from '@/locales/en.json';
+import { asLanguage, dirOf } from './language';
+import { getIslandMessages, getTranslator } from './translator';
+
+describe('getTranslator', () => {
+  it('puts values into a text', async () => {
+    const t = await getTranslator('en');
+    expect(t('pagination.page', { page: 4 })).toBe('Page 4');
+  });
+
+  it('chooses the plural form', async () => {
+    const t = await getTranslator('en');
+    expect(t('countdown.days', { count: 1 })).toBe('1 day');
+    expect(t('countdown.days', { count: 12 })).toBe('12 days');
+  });
+
+  it('leaves values as they are: React escapes them', async () => {
+    const t = await getTranslator('en');
+    expect(t('common.moreAbout', { name: 'Rock & <Roll>' })).toBe('More about Rock & <Roll>');
+  });
+});
+
+describe('getIslandMessages', () => {
+  it('gives the texts of the areas asked for, and no others', async () => {
+    const keys = Object.keys(await getIslandMessages('en'));
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.every((key) => key.startsWith('islands.'))).toBe(true);
+    expect(Object.keys(english).filter((key) => key.startsWith('islands.'))).toEqual(keys);
+  });
+});
+
+describe('languages', () => {
+  it('reads an unknown one as English', () => {
+    expect(asLanguage('pt-BR')).toBe('pt-BR');
+    expect(asLanguage('../etc')).toBe('en');
+    expect(asLanguage(undefined)).toBe('en');
+  });
+
+  it('writes Arabic from right to left', () => {
+    expect(dirOf('ar')).toBe('rtl');
+    expect(dirOf('ja')).toBe('ltr');
+  });
+});

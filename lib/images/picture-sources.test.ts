@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { imageSchema } from '@/lib/contract/entities/image';
+import { openGraphImage } from './open-graph-image';
+import { pictureSources } from './picture-sources';
+
+const base = '/assets/i/0123456789abcdef0123456789abcdef';
+const photo = imageSchema.parse({
+  url: `${base}/16x9/900.jpg`,
+  webp_url: `${base}/16x9/900.webp`,
+  avif_url: `${base}/16x9/900.avif`,
+  placeholder: 'data:image/webp;base64,AAAA',
+  extra_aspects: [{ aspect: '1x1', url: `${base}/1x1/900.jpg`, placeholder: 'data:image/webp;base64,BBBB' }],
+  width: 900,
+  height: 506,
+  alt: 'Start of the race',
+});
+
+describe('pictureSources', () => {
+  it('offers avif, then webp, then the original', () => {
+    const { sources, src } = pictureSources(photo, { maxWidth: 400 });
+    expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
+    expect(sources[0]?.srcSet).toContain(`${base}/16x9/400.avif 400w`);
+    expect(src).toBe(`${base}/16x9/400.jpg`);
+  });
+
+  it('cuts to another aspect, with its height and its own placeholder', () => {
+    const { src, width, height, placeholder } = pictureSources(photo, { aspect: '1x1' });
+    expect(src).toBe(`${base}/1x1/1200.jpg`);
+    expect(width).toBe(height);
+    expect(placeholder).toBe('data:image/webp;base64,BBBB');
+  });
+
+  it('uses a foreign picture as it is', () => {
+    const foreign = imageSchema.parse({ url: 'https://cdn.example.org/a.png', width: 40, height: 30 });
+    expect(pictureSources(foreign, { aspect: '16x9' })).toMatchObject({
+      sources: [],
+      src: 'https://cdn.example.org/a.png',
+      srcSet: '',
+      width: 40,
+      height: 30,
+    });
+  });
+});
+
+describe('openGraphImage', () => {
+  it('is a large jpeg with its full address', () => {
+    expect(openGraphImage(photo, 'https://race.example')).toEqual({
+      url: `https://race.example${base}/16x9/1200.jpg`,
+      width: 1200,
+      height: 675,
+      alt: 'Start of the race',
+    });
+  });
+
+  it('is nothing without a picture, or for an SVG', () => {
+    expect(openGraphImage(null, 'https://race.example')).toBeNull();
+    const svg = imageSchema.parse({ url: `${base}/original/400.svg` });
+    expect(openGraphImage(svg, 'https://race.example')).toBeNull();
+  });
+});
