@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../lib/contract/languages.ts';
+import type { IsDraft } from './draft.ts';
 import { languageOf } from './language.ts';
 import type { Logger } from './log.ts';
 import type { PageCache } from './page-cache.ts';
@@ -15,10 +16,8 @@ import type { StandardAnswers } from './standard-answers.ts';
 const RETRY_MS = 5_000;
 /** How long a visitor waits for a new page when an old one could be shown instead. */
 const STAND_IN_WAIT_MS = 2_000;
-/** Paths known to differ by visitor; they are not asked for on behalf of several. */
-const MAX_SINGLE_PATHS = 1_000;
-
-const DRAFT_COOKIE = '__prerender_bypass';
+/** Places known to differ by visitor; they are not asked for on behalf of several. */
+const MAX_SINGLE_PLACES = 1_000;
 
 /** What the known-path gate says of a path: render it, it does not exist, it moved, or nobody can tell at the moment. */
 export type Verdict = 'render' | 'missing' | 'unavailable' | { readonly movedTo: string };
@@ -33,6 +32,7 @@ export type PagesOptions = {
   readonly render: Renderer;
   readonly gate: Gate;
   readonly standard: StandardAnswers;
+  readonly isDraft: IsDraft;
   readonly log: Logger;
 };
 
@@ -46,12 +46,42 @@ export type Pages = {
     query: string,
   ) => Promise<void>;
   /** Answers Next's router in the browser, which asks for a page's data with headers that no other request has. */
-  readonly serveData: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly serveData: Pages['serve'];
 };
 
 type Found = PreparedAnswer | { readonly movedTo: string };
 
+/** What one rendering is asked for and kept under. */
+type Place = {
+  readonly key: string;
+  readonly path: string;
+  readonly url: string;
+  readonly language: Language;
+  readonly headers: OutgoingHttpHeaders;
+};
+
 const cacheKey = (language: Language, path: string) => `${language} ${path}`;
+const pagePlace = (language: Language, path: string): Place => ({
+  key: cacheKey(language, path),
+  path,
+  url: path,
+  language,
+  headers: {},
+});
+
+/** Part of a page that Next's router fetches ahead. The same for every visitor, unlike what it fetches on a click. */
+const SEGMENT = 'next-router-segment-prefetch';
+const SEGMENT_NAME = /^\/[\w$!.%@()[\]/-]{0,300}$/;
+const DATA_HEADERS = ['rsc', 'next-router-prefetch', SEGMENT, 'next-url'] as const;
+
+const dataPlace = (request: IncomingMessage, path: string, query: string): Place | null => {
+  const segment = request.headers[SEGMENT];
+  if (typeof segment !== 'string' || !SEGMENT_NAME.test(segment)) return null;
+  if (request.headers['next-router-state-tree'] !== undefined || !isNeutralQuery(query)) return null;
+  const language = languageOf(request.headers.cookie);
+  const headers = Object.fromEntries(DATA_HEADERS.map((name) => [name, request.headers[name]]));
+  return { key: `${cacheKey(language, path)} ${segment}`, path, url: request.url ?? path, language, headers };
+};
 
 const timeout = (ms: number) =>
   new Promise<null>((resolve) => {
@@ -59,82 +89,79 @@ const timeout = (ms: number) =>
   });
 
 /** Serves pages: from the cache, else through the gate from Next. */
-export function createPages({ cache, render, gate, standard, log }: PagesOptions): Pages {
+export function createPages({ cache, render, gate, standard, isDraft, log }: PagesOptions): Pages {
   const flight = createSingleFlight<Rendered>();
-  const singlePaths = new LRUCache<string, true>({ max: MAX_SINGLE_PATHS });
+  const singlePlaces = new LRUCache<string, true>({ max: MAX_SINGLE_PLACES });
 
   /** Renders for everyone, and keeps what may be kept. */
-  const renew = (key: string, path: string, language: Language) =>
+  const renew = ({ key, path, url, language, headers }: Place) =>
     flight(key, async () => {
-      const rendered = await render(path, language);
+      const rendered = await render(url, language, { headers, isShareable: true });
       if (rendered.kind === 'shared') cache.store(key, path, rendered.answer, rendered.freshness);
       else if (rendered.kind === 'failed') cache.postpone(key, RETRY_MS);
       else cache.remove(key);
-      if (rendered.kind === 'single') singlePaths.set(path, true);
+      if (rendered.kind === 'single') singlePlaces.set(key, true);
       return rendered;
     });
 
-  const renewInBackground = (key: string, path: string, language: Language) => {
-    renew(key, path, language).catch((error: unknown) => {
-      cache.postpone(key, RETRY_MS);
-      log.warn({ err: error, path }, 'A page could not be renewed; the old one stays.');
+  const renewInBackground = (place: Place) => {
+    renew(place).catch((error: unknown) => {
+      cache.postpone(place.key, RETRY_MS);
+      log.warn({ err: error, path: place.path }, 'A page could not be renewed; the old one stays.');
     });
   };
 
-  const answerFor = async (rendered: Rendered, path: string, language: Language): Promise<PreparedAnswer> => {
+  const answerFor = async (rendered: Rendered, { path, language }: Place): Promise<PreparedAnswer> => {
     if (rendered.kind === 'failed') return standard.failed(language, rendered.status);
-    if (rendered.kind === 'missing') {
-      gate.learn(path, 'missing');
-      standard.keepMissing(language, rendered.answer, rendered.freshness);
-      return rendered.answer;
-    }
-    gate.learn(path, 'page');
+    gate.learn(path, rendered.kind === 'missing' ? 'missing' : 'page');
     return rendered.answer;
   };
 
-  const serveStandIn = async (key: string, path: string, language: Language, old: PreparedAnswer) => {
-    const rendered = await Promise.race([
-      renew(key, path, language).catch(() => null),
-      timeout(STAND_IN_WAIT_MS),
-    ]);
-    if (rendered === null || rendered.kind === 'failed') {
-      cache.postpone(key, RETRY_MS);
-      return old;
+  /** What is held for a place; null when there is nothing to show. Sees to it that what is shown gets renewed. */
+  const held = async (place: Place): Promise<PreparedAnswer | null> => {
+    const found = cache.lookup(place.key);
+    if (found === null) return null;
+    if (found.state === 'stale') renewInBackground(place);
+    if (found.state !== 'stand-in') return found.answer;
+    const rendered = await Promise.race([renew(place).catch(() => null), timeout(STAND_IN_WAIT_MS)]);
+    if (rendered !== null && rendered.kind !== 'failed') return answerFor(rendered, place);
+    cache.postpone(place.key, RETRY_MS);
+    return found.answer;
+  };
+
+  /** Renders for all, or for this request when the answer turns out to be for one visitor only. */
+  const rendered = async (request: IncomingMessage, place: Place, isShareable: boolean) => {
+    if (isShareable && !singlePlaces.has(place.key)) {
+      const shared = await renew(place);
+      if (shared.kind !== 'single') return answerFor(shared, place);
     }
-    return answerFor(rendered, path, language);
+    const own = await render(request.url ?? place.url, place.language, {
+      headers: request.headers,
+      isShareable: false,
+    });
+    return answerFor(own, place);
   };
 
   const find = async (request: IncomingMessage, path: string, query: string): Promise<Found> => {
     const language = languageOf(request.headers.cookie);
-    const isDraft = request.headers.cookie?.includes(DRAFT_COOKIE) ?? false;
-    const isShareable = !isDraft && isNeutralQuery(query);
-    const key = cacheKey(language, path);
-    const held = isShareable ? cache.lookup(key) : null;
-    if (held !== null) {
-      if (held.state === 'stand-in') return serveStandIn(key, path, language, held.answer);
-      if (held.state === 'stale') renewInBackground(key, path, language);
-      return held.answer;
-    }
-    const verdict = isDraft ? 'render' : await gate.judge(path);
+    const seesDrafts = isDraft(request.headers.cookie);
+    const isShareable = !seesDrafts && isNeutralQuery(query);
+    const place = pagePlace(language, path);
+    const kept = isShareable ? await held(place) : null;
+    if (kept !== null) return kept;
+    const verdict = seesDrafts ? 'render' : await gate.judge(path);
     if (verdict === 'missing') return standard.missing(language);
     if (verdict === 'unavailable') return standard.failed(language, 503);
-    if (verdict !== 'render') return verdict;
-    if (isShareable && !singlePaths.has(path)) {
-      const rendered = await renew(key, path, language);
-      if (rendered.kind !== 'single') return answerFor(rendered, path, language);
-    }
-    const url = query === '' ? path : `${path}?${query}`;
-    const own = await render(url, language, { headers: request.headers, isShareable: false });
-    return answerFor(own, path, language);
+    return verdict === 'render' ? rendered(request, place, isShareable) : verdict;
   };
 
   return {
     serveFresh(request, response) {
       const { cookie } = request.headers;
-      if (cookie?.includes(DRAFT_COOKIE)) return false;
-      const held = cache.lookup(cacheKey(languageOf(cookie), request.url ?? ''));
-      if (held?.state !== 'fresh') return false;
-      held.answer.write(request, response);
+      if (isDraft(cookie)) return false;
+      const found = cache.lookup(cacheKey(languageOf(cookie), request.url ?? ''));
+      if (found?.state !== 'fresh') return false;
+      found.answer.write(request, response);
       return true;
     },
     async serve(request, response, path, query) {
@@ -142,13 +169,11 @@ export function createPages({ cache, render, gate, standard, log }: PagesOptions
       if ('movedTo' in found) redirect(response, found.movedTo, query);
       else found.write(request, response);
     },
-    async serveData(request, response) {
-      const language = languageOf(request.headers.cookie);
-      const data = await render(request.url ?? '/', language, {
-        headers: request.headers,
-        isShareable: false,
-      });
-      const answer = data.kind === 'failed' ? await standard.failed(language, data.status) : data.answer;
+    async serveData(request, response, path, query) {
+      const place = isDraft(request.headers.cookie) ? null : dataPlace(request, path, query);
+      const fallback = pagePlace(languageOf(request.headers.cookie), path);
+      const answer =
+        (place && (await held(place))) ?? (await rendered(request, place ?? fallback, place !== null));
       answer.write(request, response);
     },
   };

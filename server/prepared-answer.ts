@@ -7,15 +7,10 @@ import type { Captured } from './inner-client.ts';
 import type { HeaderList } from './headers.ts';
 
 /** Of Next's own headers, those that say something to a browser about this answer. */
-const KEPT_HEADERS = [
-  'content-type',
-  'content-language',
-  'content-disposition',
-  'link',
-  'location',
-  'refresh',
-  'x-robots-tag',
-];
+const KEPT_HEADER = /^(?:content-(?:type|language|disposition)|link|location|refresh|x-robots-tag)$/;
+/** Besides, Next's router in the browser reads where its data was really found and how fresh it is. */
+const KEPT_DATA_HEADER = /^x-nextjs-(?!cache$)/;
+const DATA_TYPE = 'text/x-component';
 
 /** Bodies below this size are sent as they are: the encoding would cost more than it saves. */
 const COMPRESS_FROM_BYTES = 512;
@@ -58,18 +53,19 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
   const status = options.status ?? captured.status;
   const contentType = captured.headers['content-type'] ?? '';
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const isData = contentType.startsWith(DATA_TYPE);
   const headers: string[] = [
     'Cache-Control',
     options.cacheControl ?? REVALIDATE,
     'Vary',
-    'Accept-Encoding, Cookie',
+    isData ? `${joined(captured.headers.vary ?? 'rsc')}, Cookie` : 'Accept-Encoding, Cookie',
   ];
   for (const [name, value] of [...options.security, ...(options.extraHeaders ?? [])])
     headers.push(name, value);
   const notModified = [...headers, 'ETag', etag];
-  for (const name of KEPT_HEADERS) {
-    const value = captured.headers[name];
-    if (value !== undefined) headers.push(name, joined(value));
+  for (const [name, value] of Object.entries(captured.headers)) {
+    const isKept = KEPT_HEADER.test(name) || (isData && KEPT_DATA_HEADER.test(name));
+    if (isKept && value !== undefined) headers.push(name, joined(value));
   }
   for (const cookie of captured.headers['set-cookie'] ?? []) headers.push('Set-Cookie', cookie);
   if (contentType.startsWith('text/html')) {

@@ -1,8 +1,11 @@
 /** Longer addresses are nobody's page; the limit keeps keys, logs and lookups small. */
 export const MAX_URL_LENGTH = 2048;
 
-/** Query parameters of advertising and mail tools. They say where a visitor came from, never what is shown. */
-const CAMPAIGN_PARAMETER = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl)$/;
+/**
+ * Query parameters of advertising and mail tools, which say where a visitor came from, and the mark of Next's router, which repeats
+ * its headers. None changes what is shown.
+ */
+const NEUTRAL_PARAMETER = /^(?:_rsc|utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl)$/;
 
 export type RequestPath =
   | { readonly kind: 'path'; readonly path: string; readonly query: string }
@@ -47,8 +50,8 @@ export function parseRequestPath(url: string): RequestPath {
   return { kind: 'path', path, query };
 }
 
-/** Whether a query leaves the page as it is: empty, or campaign parameters only. */
+/** Whether a query leaves the page as it is. */
 export function isNeutralQuery(query: string): boolean {
   if (query === '') return true;
-  return query.split('&').every((pair) => CAMPAIGN_PARAMETER.test(pair.split('=', 1)[0] ?? ''));
+  return query.split('&').every((pair) => NEUTRAL_PARAMETER.test(pair.split('=', 1)[0] ?? ''));
 }

@@ -57,7 +57,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     if (!isRead || isRouterRequest(request, query)) {
       // The router loads the address as a page when it gets no data, and then sees the 404 page.
       if (!(await exists(path))) return plainText(response, 404, 'No such page');
-      return isRead ? pages.serveData(request, response) : next(request, response);
+      return isRead ? pages.serveData(request, response, path, query) : next(request, response);
     }
     return pages.serve(request, response, path, query);
   };

@@ -3,6 +3,7 @@ import { APP_ROUTES, UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
 import type { Env } from '../lib/config/env.ts';
 import type { PageCacheControl } from '../lib/config/page-cache-control.ts';
 import { createAssetCache } from './asset-cache.ts';
+import { createDraftCheck } from './draft.ts';
 import { createGate } from './gate.ts';
 import type { Handler } from './handler.ts';
 import { cmsOrigins, securityHeaders } from './headers.ts';
@@ -64,7 +65,8 @@ export async function createSite({
     policy,
     log,
   });
-  const pages = createPages({ cache, render, gate, standard, log });
+  const isDraft = await createDraftCheck(dir);
+  const pages = createPages({ cache, render, gate, standard, isDraft, log });
   const proxy = createProxy({
     contentApiUrl: env.contentApiUrl,
     siteUrl: env.siteUrl,

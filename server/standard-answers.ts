@@ -25,7 +25,6 @@ const LAST_RESORT = Buffer.from(
 export type StandardAnswers = {
   /** The 404 page of a language: one for all addresses. */
   readonly missing: (language: Language) => Promise<PreparedAnswer>;
-  readonly keepMissing: (language: Language, answer: PreparedAnswer, freshness: Freshness) => void;
   /**
    * The page for a failure.
    * @param status what Next answered; while the content server cannot be reached it becomes 503 with Retry-After.
@@ -52,10 +51,8 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
   const failures = new Map<string, PreparedAnswer>();
   const flight = createSingleFlight<PreparedAnswer>();
 
-  const keepMissing: StandardAnswers['keepMissing'] = (language, answer, { freshMs }) => {
-    const kept = missing.get(language);
-    if (kept === undefined || kept.freshUntil <= now())
-      missing.set(language, { answer, freshUntil: now() + freshMs });
+  const keepMissing = (language: Language, answer: PreparedAnswer, { freshMs }: Freshness) => {
+    missing.set(language, { answer, freshUntil: now() + freshMs });
   };
 
   const makeMissing = (language: Language) =>
@@ -96,7 +93,6 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
   };
 
   return {
-    keepMissing,
     failed,
     async missing(language) {
       const kept = missing.get(language);
