@@ -1,10 +1,10 @@
 'use client';
 
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { createI18n } from './instance';
-import type { Messages } from './translate';
+import { createContext, useMemo, type ReactNode } from 'react';
+import { formatMessage } from './format-message';
+import type { Messages, Translator } from './translate';
+
+export const TranslatorContext = createContext<Translator | null>(null);
 
 type I18nProviderProps = {
   readonly lang: string;
@@ -15,6 +15,9 @@ type I18nProviderProps = {
 
 /** Gives client islands the texts of the page's language. Providers may nest: the inner one needs its own areas only. */
 export function I18nProvider({ lang, messages, children }: I18nProviderProps) {
-  const instance = useMemo(() => createI18n(lang, messages), [lang, messages]);
-  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+  const translate = useMemo<Translator>(
+    () => (key, values) => formatMessage(messages, lang, key, values),
+    [lang, messages],
+  );
+  return <TranslatorContext value={translate}>{children}</TranslatorContext>;
 }

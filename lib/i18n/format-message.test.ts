@@ -1,0 +1,27 @@
+import { createInstance } from 'i18next';
+import { expect, test } from 'vitest';
+import { i18nOptions } from './instance';
+import { formatMessage } from './format-message';
+
+const messages = {
+  greeting: 'Kia ora {{name}}',
+  'days_one': '{{count}} den',
+  'days_few': '{{count}} dny',
+  'days_many': '{{count}} dne',
+  'days_other': '{{count}} dní',
+};
+
+test.each([
+  ['greeting', { name: '{{count}} & <b>' }],
+  ['days', { count: 1 }],
+  ['days', { count: 3 }],
+  ['days', { count: 1.5 }],
+  ['days', { count: 12 }],
+  ['greeting', {}],
+  ['missing', {}],
+])('gives the text that i18next gives on the server: %s %o', async (key, values) => {
+  const i18next = createInstance();
+  await i18next.init(i18nOptions('cs', messages));
+  const expected = Object.keys(values).length === 0 && key === 'greeting' ? 'Kia ora {{name}}' : i18next.t(key, values);
+  expect(formatMessage(messages, 'cs', key, values)).toBe(expected);
+});
