@@ -67,7 +67,8 @@ export type BackendConfig = {
   readonly isDemoWanted: boolean;
 };
 
-const isVariable = (name: unknown): name is keyof typeof ACCEPTED => typeof name === 'string' && name in ACCEPTED;
+const isVariable = (name: unknown): name is keyof typeof ACCEPTED =>
+  typeof name === 'string' && name in ACCEPTED;
 
 function variableName(error: z.ZodError): keyof typeof ACCEPTED {
   const name = error.issues[0]?.path[0];
@@ -94,8 +95,8 @@ function keptSecret(dataDir: string): string {
  * Parses the environment. An empty variable counts as absent.
  * @throws ConfigError on the first bad value.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): BackendConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): BackendConfig {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const name = variableName(parsed.error);
@@ -105,7 +106,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const values = parsed.data;
   const dataDir = resolve(repositoryRoot(), values.DATA_DIR ?? '.data');
   // A build opens no database and must leave no secret behind.
-  const isBuilding = environment.NEXT_PHASE === 'phase-production-build';
+  const isBuilding = variables.NEXT_PHASE === 'phase-production-build';
   return {
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir,
@@ -118,10 +119,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
+/** Sets variables of this process before what reads them is loaded: Next and Payload read the environment themselves. */
+export function setEnvironment(values: Readonly<Record<string, string>>): void {
+  Object.assign(process.env, values);
+}
+
+/** The environment this process was started with. */
+export const environment = (): Readonly<Record<string, string | undefined>> => process.env;
+
 let current: BackendConfig | undefined;
 
 /** The configuration of this process, read once. */
 export function config(): BackendConfig {
-  current ??= readConfig(process.env);
+  current ??= readConfig(environment());
   return current;
 }

@@ -3,6 +3,7 @@
  * Payload itself would start with the first visit of the admin.
  */
 export async function register(): Promise<void> {
+  // eslint-disable-next-line no-restricted-syntax -- Next replaces these very words when it builds for another runtime.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const [{ getPayload }, { default: config }, { onShutdown }] = await Promise.all([
     import('payload'),

@@ -23,6 +23,8 @@ export function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     logger: { options: { name: 'cms', level: 'warn' }, destination: process.stderr },
     admin: {
       user: 'users',
+      // The other kind asks a foreign server for a picture of every editor.
+      avatar: 'default',
       meta: { titleSuffix: ' · CMS' },
       dateFormat: 'd MMM yyyy, HH:mm',
       importMap: { baseDir: import.meta.dirname, autoGenerate: false },

@@ -12,17 +12,20 @@ import { fail, report, wordsOf } from './server/report.ts';
 const progress = (message: string) => report({ event: 'progress', message });
 
 /** The day the demo is told from. Midnight UTC is noon of the same day in New Zealand. */
-const demoDay = (): Date => (config().demoDate === null ? new Date() : new Date(`${config().demoDate}T00:00:00Z`));
+const demoDay = (): Date =>
+  config().demoDate === null ? new Date() : new Date(`${config().demoDate}T00:00:00Z`);
 
 async function open(): Promise<Payload> {
   try {
     return await getPayload({ config: makeConfig('preparing'), disableOnInit: true });
   } catch (error) {
-    const where = config().databaseUrl === null ? `the SQLite file in ${config().dataDir}` : 'the PostgreSQL server of DATABASE_URL';
+    const where =
+      config().databaseUrl === null
+        ? `the SQLite file in ${config().dataDir}`
+        : 'the PostgreSQL server of DATABASE_URL';
     return fail(`The database cannot be opened (${where}): ${wordsOf(error)}`);
   }
 }
-
 
 async function seed(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'pages' });

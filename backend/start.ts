@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, readConfig, type BackendConfig } from './config.ts';
+import { ConfigError, environment, readConfig, setEnvironment, type BackendConfig } from './config.ts';
 import { listen, type ContentServer } from './server/http-server.ts';
 import { fail, report, wordsOf } from './server/report.ts';
 import { runShutdownTasks } from './server/shutdown.ts';
@@ -15,7 +15,7 @@ const isDev = process.argv.includes('--dev');
 
 function readConfigOrFail(): BackendConfig {
   try {
-    return readConfig(process.env);
+    return readConfig(environment());
   } catch (error) {
     if (error instanceof ConfigError) return fail(error.message);
     throw error;
@@ -27,14 +27,21 @@ async function takePort({ port, host }: BackendConfig): Promise<ContentServer> {
     return await listen(port, host);
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    return fail(isTaken ? `BACKEND_PORT: port ${port} on ${host} is taken, set another.` : `HOST: cannot listen on ${host}: ${wordsOf(error)}`);
+    return fail(
+      isTaken
+        ? `BACKEND_PORT: port ${port} on ${host} is taken, set another.`
+        : `HOST: cannot listen on ${host}: ${wordsOf(error)}`,
+    );
   }
 }
 
 /** Runs `prepare.ts`; it reports by itself. Resolves when it is done, ends the process if it failed. */
 function prepareDatabase(stopping: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(folder, 'prepare.ts')], { stdio: ['ignore', 'inherit', 'inherit'], signal: stopping });
+    const child = spawn(process.execPath, [join(folder, 'prepare.ts')], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      signal: stopping,
+    });
     child.once('error', (error) => {
       if (!stopping.aborted) fail(`The database could not be prepared: ${wordsOf(error)}`);
     });
@@ -48,8 +55,13 @@ function prepareDatabase(stopping: AbortSignal): Promise<void> {
 // Next and Payload look at these when they are loaded.
 process.chdir(folder);
 const settings = readConfigOrFail();
-Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production', DATA_DIR: settings.dataDir, NEXT_TELEMETRY_DISABLED: '1' });
-if (!isDev && !existsSync(join(folder, '.next', 'BUILD_ID'))) fail('The content backend is not built: run its build first.');
+setEnvironment({
+  NODE_ENV: isDev ? 'development' : 'production',
+  DATA_DIR: settings.dataDir,
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+if (!isDev && !existsSync(join(folder, '.next', 'BUILD_ID')))
+  fail('The content backend is not built: run its build first.');
 
 const server = await takePort(settings);
 const stopping = new AbortController();

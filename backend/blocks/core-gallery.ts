@@ -9,7 +9,14 @@ export const coreGallery = defineBlock(galleryBlock, {
     heading: text({ label: 'Heading' }),
     subheading: text({ label: 'Line under the heading' }),
     gallery: reference('galleries'),
-    type: choice({ labels: { slider: 'Slider', shadowgrid: 'Grid with shadows', centeredgrid: 'Grid, centred', grid: 'Grid' } }),
+    type: choice({
+      labels: {
+        slider: 'Slider',
+        shadowgrid: 'Grid with shadows',
+        centeredgrid: 'Grid, centred',
+        grid: 'Grid',
+      },
+    }),
     grid_width: number({ label: 'Columns' }),
     show_heading: flag(),
     use_lightbox: flag({ description: 'A click shows the picture large.' }),

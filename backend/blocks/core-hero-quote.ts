@@ -13,7 +13,10 @@ export const coreHeroQuote = defineBlock(heroQuoteBlock, {
     button_link: link({ label: 'Where the button leads' }),
     button_text: text({ label: 'Words of the button', description: 'Without them there is no button.' }),
     button_colour: choice({ label: 'Colour of the button', labels: { brand: 'Accent' } }),
-    overlay_colour: choice({ description: 'Laid over the picture; it shows through with less opacity of the picture.', labels: { brand: 'Accent' } }),
+    overlay_colour: choice({
+      description: 'Laid over the picture; it shows through with less opacity of the picture.',
+      labels: { brand: 'Accent' },
+    }),
     text_justify: choice({ label: 'Place of the text' }),
     text_align: choice({ label: 'Text runs' }),
     text_colour: choice(),

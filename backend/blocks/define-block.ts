@@ -12,7 +12,8 @@ export type CmsBlock = {
 };
 
 /** Sections of the block picker. */
-export type BlockGroup = 'Text' | 'Pictures and film' | 'News' | 'Racing' | 'People and partners' | 'Shop' | 'Forms and more';
+export type BlockGroup =
+  'Text' | 'Pictures and film' | 'News' | 'Racing' | 'People and partners' | 'Shop' | 'Forms and more';
 
 type Options<S extends z.ZodObject> = {
   readonly group: BlockGroup;
@@ -66,7 +67,9 @@ export function defineBlock<T extends string, S extends z.ZodObject>(
           type: 'group',
           label: false,
           admin: { description, hideGutter: true },
-          fields: entries.map(([name, setting]) => setting.makeField(name, factsOf(shape[name], defaults[name]))),
+          fields: entries.map(([name, setting]) =>
+            setting.makeField(name, factsOf(shape[name], defaults[name])),
+          ),
         },
         displayFields(),
       ],

@@ -29,12 +29,19 @@ const EASINGS = [
   'ease-in',
   'ease-out',
   'ease-in-out',
-  ...['back', 'sine', 'quad', 'cubic', 'quart'].flatMap((curve) => [`ease-in-${curve}`, `ease-out-${curve}`, `ease-in-out-${curve}`]),
+  ...['back', 'sine', 'quad', 'cubic', 'quart'].flatMap((curve) => [
+    `ease-in-${curve}`,
+    `ease-out-${curve}`,
+    `ease-in-out-${curve}`,
+  ]),
 ];
 
-const colour = (name: string, label: string) => choiceField(name, COLOUR_IDS, { label, labels: COLOUR_LABELS });
+const colour = (name: string, label: string) =>
+  choiceField(name, COLOUR_IDS, { label, labels: COLOUR_LABELS });
 
-const SPACING_LABELS = Object.fromEntries(SPACING_STEPS.map((step) => [String(step), `${step} (${step * 4} px)`]));
+const SPACING_LABELS = Object.fromEntries(
+  SPACING_STEPS.map((step) => [String(step), `${step} (${step * 4} px)`]),
+);
 const spacing = (name: string) => choiceField(name, SPACING_STEPS.map(String), { labels: SPACING_LABELS });
 const SIDES = ['top', 'bottom', 'left', 'right'] as const;
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
@@ -50,7 +57,10 @@ export function displayFields(): Field {
   return {
     type: 'collapsible',
     label: 'Display',
-    admin: { initCollapsed: true, description: 'When and how the block is shown. Everything may stay empty.' },
+    admin: {
+      initCollapsed: true,
+      description: 'When and how the block is shown. Everything may stay empty.',
+    },
     fields: [
       {
         name: 'display',
@@ -60,15 +70,23 @@ export function displayFields(): Field {
         admin: { hideGutter: true },
         fields: [
           flagField('hidden'),
-          row(momentField('start_time', { label: 'Shown from' }), momentField('end_time', { label: 'Shown until' })),
+          row(
+            momentField('start_time', { label: 'Shown from' }),
+            momentField('end_time', { label: 'Shown until' }),
+          ),
           row(colour('text_colour', 'Text colour'), colour('background_colour', 'Background colour')),
           row(...SIDES.map((side) => spacing(`padding_${side}`))),
           row(...SIDES.map((side) => spacing(`margin_${side}`))),
           flagField('full_width', { description: 'From edge to edge of the window.' }),
-          row(imageField('background_image'), flagField('background_image_fixed', { description: 'Stays still while the page scrolls.' })),
+          row(
+            imageField('background_image'),
+            flagField('background_image_fixed', { description: 'Stays still while the page scrolls.' }),
+          ),
           row(
             percentField('background_image_opacity', OPACITY_CHOICES),
-            percentField('background_image_saturation', SATURATION_CHOICES, { description: '0 % is black and white.' }),
+            percentField('background_image_saturation', SATURATION_CHOICES, {
+              description: '0 % is black and white.',
+            }),
           ),
           row(fileField('background_video', { description: 'An MP4 file, played without sound.' }), {
             name: 'background_video_id',
@@ -76,15 +94,24 @@ export function displayFields(): Field {
             type: 'relationship',
             relationTo: 'videos',
           }),
-          row(choiceField('aos_type', SCROLL_ANIMATIONS, { label: 'Scroll animation' }), choiceField('aos_easing', EASINGS, { label: 'Easing' })),
+          row(
+            choiceField('aos_type', SCROLL_ANIMATIONS, { label: 'Scroll animation' }),
+            choiceField('aos_easing', EASINGS, { label: 'Easing' }),
+          ),
           row(
             numberField('aos_offset', { label: 'Offset (pixels)', min: -AOS_MAX, max: AOS_MAX }),
             numberField('aos_duration', { label: 'Duration (ms)', min: 0, max: AOS_MAX }),
             numberField('aos_delay', { label: 'Delay (ms)', min: 0, max: AOS_MAX }),
           ),
           {
-            ...textField('anchor_name', { label: 'Anchor', description: 'A link to /page#anchor leads to this block.' }),
-            validate: (value: string | null | undefined) => !value || /^[A-Za-z][\w-]*$/.test(value) || 'Start with a letter; then letters, digits, - and _.',
+            ...textField('anchor_name', {
+              label: 'Anchor',
+              description: 'A link to /page#anchor leads to this block.',
+            }),
+            validate: (value: string | null | undefined) =>
+              !value ||
+              /^[A-Za-z][\w-]*$/.test(value) ||
+              'Start with a letter; then letters, digits, - and _.',
           },
         ],
       },

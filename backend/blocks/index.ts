@@ -100,7 +100,9 @@ export const CMS_BLOCKS: readonly CmsBlock[] = [
 export const BLOCKS: Block[] = CMS_BLOCKS.map(({ block }) => block);
 
 /** A block by the `blockType` its records carry. */
-export const BLOCK_BY_SLUG: ReadonlyMap<string, CmsBlock> = new Map(CMS_BLOCKS.map((cmsBlock) => [cmsBlock.block.slug, cmsBlock]));
+export const BLOCK_BY_SLUG: ReadonlyMap<string, CmsBlock> = new Map(
+  CMS_BLOCKS.map((cmsBlock) => [cmsBlock.block.slug, cmsBlock]),
+);
 
 /** How each setting of a template is kept and goes out (see `settings.ts`), by template name. */
 export const SETTING_KINDS: ReadonlyMap<string, Readonly<Record<string, SettingKind>>> = new Map(

@@ -42,7 +42,8 @@ export type Setting = {
 
 type Words = { readonly label?: string; readonly description?: string };
 
-const textDefault = ({ defaultValue }: SettingFacts) => (typeof defaultValue === 'string' && defaultValue !== '' ? { defaultValue } : {});
+const textDefault = ({ defaultValue }: SettingFacts) =>
+  typeof defaultValue === 'string' && defaultValue !== '' ? { defaultValue } : {};
 
 export const text = (words: Words = {}): Setting => ({
   kind: 'text',
@@ -52,10 +53,14 @@ export const text = (words: Words = {}): Setting => ({
 /** A link: checked like every link of the CMS. */
 export const link = (words: Words = {}): Setting => ({
   kind: 'text',
-  makeField: (name) => linkField(name, { description: 'A full address, or a path of this site such as /news.', ...words }),
+  makeField: (name) =>
+    linkField(name, { description: 'A full address, or a path of this site such as /news.', ...words }),
 });
 
-export const html = (words: Words = {}): Setting => ({ kind: 'html', makeField: (name) => richTextField(name, words) });
+export const html = (words: Words = {}): Setting => ({
+  kind: 'html',
+  makeField: (name) => richTextField(name, words),
+});
 
 export const code = ({ label, description }: Words = {}): Setting => ({
   kind: 'code',
@@ -90,17 +95,30 @@ export const choice = (words: Words & { labels?: Readonly<Record<string, string>
 
 export const percent = (choices: readonly number[], words: Words = {}): Setting => ({
   kind: 'percent',
-  makeField: (name, { defaultValue }) => percentField(name, choices, { ...words, defaultValue: String(defaultValue) }),
+  makeField: (name, { defaultValue }) =>
+    percentField(name, choices, { ...words, defaultValue: String(defaultValue) }),
 });
 
-export const image = (words: Words = {}): Setting => ({ kind: 'image', makeField: (name) => imageField(name, words) });
+export const image = (words: Words = {}): Setting => ({
+  kind: 'image',
+  makeField: (name) => imageField(name, words),
+});
 
-export const file = (words: Words = {}): Setting => ({ kind: 'file', makeField: (name) => fileField(name, words) });
+export const file = (words: Words = {}): Setting => ({
+  kind: 'file',
+  makeField: (name) => fileField(name, words),
+});
 
 export const group = (model: GroupModel, words: Words = {}): Setting => ({
   kind: 'group',
   makeField: (name) =>
-    groupsField(model, { name, hasMany: false, inSidebar: false, description: 'Empty shows those of all groups.', ...words }),
+    groupsField(model, {
+      name,
+      hasMany: false,
+      inSidebar: false,
+      description: 'Empty shows those of all groups.',
+      ...words,
+    }),
 });
 
 const relation = (kind: SettingKind, relationTo: CollectionSlug, { label, description }: Words): Setting => ({
@@ -117,6 +135,7 @@ const relation = (kind: SettingKind, relationTo: CollectionSlug, { label, descri
 export const seriesUrl = (words: Words = {}): Setting =>
   relation('series', 'series', { description: 'Empty takes every series.', ...words });
 
-export const reference = (relationTo: CollectionSlug, words: Words = {}): Setting => relation('reference', relationTo, words);
+export const reference = (relationTo: CollectionSlug, words: Words = {}): Setting =>
+  relation('reference', relationTo, words);
 
 export const video = (words: Words = {}): Setting => relation('video', 'videos', words);

@@ -18,14 +18,23 @@ export const articles = contentCollection({
   versions: drafts,
   fields: [
     textField('name', { label: 'Headline', required: true }),
-    longTextField('blurb', { label: 'Summary', description: 'One or two sentences for lists, search engines and shared links.' }),
-    imageField('image', { description: 'Wide pictures work best: it is cut to several shapes around its focal point.' }),
+    longTextField('blurb', {
+      label: 'Summary',
+      description: 'One or two sentences for lists, search engines and shared links.',
+    }),
+    imageField('image', {
+      description: 'Wide pictures work best: it is cut to several shapes around its focal point.',
+    }),
     richTextField('content', { label: 'Text' }),
     slugField(),
-    { ...groupsField('Article', { hasMany: false, description: 'The section of the news it stands in.' }), index: true },
+    {
+      ...groupsField('Article', { hasMany: false, description: 'The section of the news it stands in.' }),
+      index: true,
+    },
     momentField('display_start_time', {
       label: 'Date of the article',
-      description: 'Shown with it and what lists are ordered by. An article with a date to come is not shown before it.',
+      description:
+        'Shown with it and what lists are ordered by. An article with a date to come is not shown before it.',
       required: true,
       inSidebar: true,
       index: true,

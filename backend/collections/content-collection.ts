@@ -3,7 +3,8 @@ import { contentAccess } from '../access/content-access.ts';
 import { announceChange, announceDelete } from '../hooks/announce-change.ts';
 
 /** Sections of the admin's navigation. */
-export type AdminGroup = 'Site' | 'News' | 'Racing' | 'People and partners' | 'Media' | 'Shop' | 'Administration';
+export type AdminGroup =
+  'Site' | 'News' | 'Racing' | 'People and partners' | 'Media' | 'Shop' | 'Administration';
 
 type Definition = Omit<CollectionConfig, 'admin'> & {
   admin: NonNullable<CollectionConfig['admin']> & { group: AdminGroup };

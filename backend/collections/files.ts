@@ -20,5 +20,10 @@ export const files = contentCollection({
     crop: false,
     focalPoint: false,
   },
-  fields: [textField('name', { label: 'Title', description: 'Shown as the text of the link; the file name when empty.' })],
+  fields: [
+    textField('name', {
+      label: 'Title',
+      description: 'Shown as the text of the link; the file name when empty.',
+    }),
+  ],
 });

@@ -6,14 +6,22 @@ import { flagField, longTextField, numberField, textField } from '../fields/text
 import { contentCollection } from './content-collection.ts';
 
 const fieldName = () => ({
-  ...textField('name', { required: true, description: 'What its value is called in an answer: letters, digits, - and _.' }),
-  validate: (value: string | null | undefined) => (value && /^[A-Za-z][\w-]*$/.test(value)) || 'Start with a letter; then letters, digits, - and _.',
+  ...textField('name', {
+    required: true,
+    description: 'What its value is called in an answer: letters, digits, - and _.',
+  }),
+  validate: (value: string | null | undefined) =>
+    (value && /^[A-Za-z][\w-]*$/.test(value)) || 'Start with a letter; then letters, digits, - and _.',
 });
 
 /** Forms. Either style of fields may be used; both are shown, data fields first (spec point 3). */
 export const forms = contentCollection({
   slug: 'forms',
-  admin: { group: 'Site', useAsTitle: 'name', defaultColumns: ['name', 'url', 'cost', 'must_be_logged_on', 'updatedAt'] },
+  admin: {
+    group: 'Site',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'url', 'cost', 'must_be_logged_on', 'updatedAt'],
+  },
   fields: [
     textField('name', { required: true }),
     {
@@ -32,17 +40,32 @@ export const forms = contentCollection({
                 {
                   type: 'row',
                   fields: [
-                    { ...choiceField('type', FORM_DATA_FIELD_TYPES, { defaultValue: 'text' }), required: true },
+                    {
+                      ...choiceField('type', FORM_DATA_FIELD_TYPES, { defaultValue: 'text' }),
+                      required: true,
+                    },
                     textField('subtype', { description: 'For example email, tel, h2 or submit.' }),
                   ],
                 },
                 { type: 'row', fields: [fieldName(), textField('label')] },
-                { type: 'row', fields: [textField('placeholder'), longTextField('value', { label: 'Value to begin with' })] },
                 {
                   type: 'row',
                   fields: [
-                    { ...numberField('min', { label: 'Smallest' }), admin: { condition: (_, row) => row?.type === 'number' } },
-                    { ...numberField('max', { label: 'Largest' }), admin: { condition: (_, row) => row?.type === 'number' } },
+                    textField('placeholder'),
+                    longTextField('value', { label: 'Value to begin with' }),
+                  ],
+                },
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      ...numberField('min', { label: 'Smallest' }),
+                      admin: { condition: (_, row) => row?.type === 'number' },
+                    },
+                    {
+                      ...numberField('max', { label: 'Largest' }),
+                      admin: { condition: (_, row) => row?.type === 'number' },
+                    },
                   ],
                 },
                 {
@@ -50,7 +73,15 @@ export const forms = contentCollection({
                   type: 'array',
                   label: 'Choices',
                   admin: { condition: (_, row) => row?.type === 'select' },
-                  fields: [{ type: 'row', fields: [textField('label', { required: true }), textField('value', { required: true })] }],
+                  fields: [
+                    {
+                      type: 'row',
+                      fields: [
+                        textField('label', { required: true }),
+                        textField('value', { required: true }),
+                      ],
+                    },
+                  ],
                 },
                 flagField('required', { label: 'Must be filled in' }),
               ],
@@ -69,9 +100,18 @@ export const forms = contentCollection({
               fields: [
                 {
                   type: 'row',
-                  fields: [{ ...choiceField('field_type', FORM_QUESTION_TYPES, { defaultValue: 'text' }), required: true }, fieldName()],
+                  fields: [
+                    {
+                      ...choiceField('field_type', FORM_QUESTION_TYPES, { defaultValue: 'text' }),
+                      required: true,
+                    },
+                    fieldName(),
+                  ],
                 },
-                { type: 'row', fields: [textField('label'), textField('value', { label: 'Value to begin with' })] },
+                {
+                  type: 'row',
+                  fields: [textField('label'), textField('value', { label: 'Value to begin with' })],
+                },
                 richTextField('content', { label: 'Text' }),
                 flagField('required', { label: 'Must be filled in' }),
               ],
@@ -81,7 +121,14 @@ export const forms = contentCollection({
       ],
     },
     slugField(),
-    numberField('cost', { label: 'Cost in dollars', description: '0 for none.', min: 0, step: 0.01, defaultValue: 0, inSidebar: true }),
+    numberField('cost', {
+      label: 'Cost in dollars',
+      description: '0 for none.',
+      min: 0,
+      step: 0.01,
+      defaultValue: 0,
+      inSidebar: true,
+    }),
     flagField('must_be_logged_on', { label: 'For signed-in visitors only', inSidebar: true }),
     flagField('use_captcha', { label: 'Protect against robots', inSidebar: true }),
   ],

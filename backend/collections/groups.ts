@@ -28,7 +28,8 @@ export const groups = contentCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'model', 'parent', 'url', 'sort'],
     listSearchableFields: ['name', 'url'],
-    description: 'Groups of articles, drivers, sponsors, products and more. Lists and shop sections are made of them.',
+    description:
+      'Groups of articles, drivers, sponsors, products and more. Lists and shop sections are made of them.',
   },
   defaultSort: ['model', 'lft'],
   indexes: [{ fields: ['model', 'url'], unique: true }],
@@ -60,7 +61,9 @@ export const groups = contentCollection({
     imageField('image'),
     richTextField('content', { label: 'Text' }),
     {
-      ...priceRows('addons', { description: 'Additions that every product of the group can be bought with.' }),
+      ...priceRows('addons', {
+        description: 'Additions that every product of the group can be bought with.',
+      }),
       admin: { condition: (data) => data?.model === 'Product' },
     },
     slugField({ isUnique: false }),

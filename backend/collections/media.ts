@@ -24,20 +24,34 @@ export const media = contentCollection({
     pasteURL: false,
     adminThumbnail: ({ doc }) => {
       if (typeof doc.hash !== 'string') return null;
-      return doc.mimeType === 'image/svg+xml' ? `/assets/i/${doc.hash}/original/300.svg` : `/assets/i/${doc.hash}/4x3/300.jpg`;
+      return doc.mimeType === 'image/svg+xml'
+        ? `/assets/i/${doc.hash}/original/300.svg`
+        : `/assets/i/${doc.hash}/4x3/300.jpg`;
     },
   },
   hooks: { beforeOperation: [refuseBadImage], beforeChange: [describeImage] },
   fields: [
     {
-      ...textField('alt', { label: 'Description', description: 'What the picture shows, for those who cannot see it.' }),
+      ...textField('alt', {
+        label: 'Description',
+        description: 'What the picture shows, for those who cannot see it.',
+      }),
       validate: (value: string | null | undefined, { siblingData }: { siblingData: object }) =>
-        Boolean(value?.trim()) || Reflect.get(siblingData, 'is_decoration') === true || 'Say what the picture shows, or mark it as decoration.',
+        Boolean(value?.trim()) ||
+        Reflect.get(siblingData, 'is_decoration') === true ||
+        'Say what the picture shows, or mark it as decoration.',
     },
-    flagField('is_decoration', { label: 'Decoration only', description: 'Tells nothing: screen readers pass over it.' }),
+    flagField('is_decoration', {
+      label: 'Decoration only',
+      description: 'Tells nothing: screen readers pass over it.',
+    }),
     {
       ...textField('hash', { index: true }),
-      admin: { readOnly: true, position: 'sidebar', description: 'Part of the address of every size of the picture.' },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'Part of the address of every size of the picture.',
+      },
     },
     { ...textField('placeholder'), admin: { hidden: true } },
     { ...flagField('has_alpha'), admin: { hidden: true } },

@@ -27,7 +27,10 @@ export const microblogPosts = contentCollection({
     },
     {
       type: 'row',
-      fields: [linkField('link', { description: 'Where the post leads.' }), textField('link_text', { description: 'Words of the link.' })],
+      fields: [
+        linkField('link', { description: 'Where the post leads.' }),
+        textField('link_text', { description: 'Words of the link.' }),
+      ],
     },
     momentField('published_at', { label: 'Date of the post', required: true, inSidebar: true, index: true }),
     wordsField('tags', { inSidebar: true, description: 'Each tag has a feed of its own at /feed/{tag}.' }),

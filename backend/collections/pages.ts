@@ -20,8 +20,17 @@ export const pages = contentCollection({
     {
       type: 'tabs',
       tabs: [
-        { label: 'Blocks', fields: [{ name: 'blocks', type: 'blocks', label: false, blocks: BLOCKS, admin: { initCollapsed: true } }] },
-        { label: 'Text', description: 'Plain text of the page, for readers that do not know blocks.', fields: [richTextField('content', { label: 'Text' })] },
+        {
+          label: 'Blocks',
+          fields: [
+            { name: 'blocks', type: 'blocks', label: false, blocks: BLOCKS, admin: { initCollapsed: true } },
+          ],
+        },
+        {
+          label: 'Text',
+          description: 'Plain text of the page, for readers that do not know blocks.',
+          fields: [richTextField('content', { label: 'Text' })],
+        },
         {
           label: 'Search engines',
           fields: [
@@ -32,7 +41,8 @@ export const pages = contentCollection({
       ],
     },
     slugField({
-      description: "First part of the address. The start page is 'home'. Detail pages are found by it too: 'article' shows /article/….",
+      description:
+        "First part of the address. The start page is 'home'. Detail pages are found by it too: 'article' shows /article/….",
     }),
     flagField('requires_login', { label: 'For signed-in visitors only', inSidebar: true }),
   ],

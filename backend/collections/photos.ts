@@ -6,5 +6,9 @@ import { contentCollection } from './content-collection.ts';
 export const photos = contentCollection({
   slug: 'photos',
   admin: { group: 'Media', useAsTitle: 'name', defaultColumns: ['name', 'image', 'updatedAt'] },
-  fields: [textField('name', { required: true }), longTextField('description'), imageField('image', { required: true })],
+  fields: [
+    textField('name', { required: true }),
+    longTextField('description'),
+    imageField('image', { required: true }),
+  ],
 });

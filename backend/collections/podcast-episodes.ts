@@ -17,13 +17,27 @@ export const podcastEpisodes = contentCollection({
   versions: drafts,
   fields: [
     textField('name', { required: true }),
-    { type: 'row', fields: [numberField('season', { min: 1, step: 1 }), numberField('episode', { min: 1, step: 1 })] },
+    {
+      type: 'row',
+      fields: [numberField('season', { min: 1, step: 1 }), numberField('episode', { min: 1, step: 1 })],
+    },
     richTextField('description'),
     imageField('cover_art', { description: "Empty for the channel's." }),
     fileField('media', { label: 'Sound', description: 'An MP3 file.' }),
     numberField('length', { label: 'Length in seconds', min: 0, step: 1 }),
     slugField(),
-    { name: 'channel', type: 'relationship', relationTo: 'podcast-channels', required: true, admin: { position: 'sidebar' } },
-    momentField('display_start_time', { label: 'Date of the episode', required: true, inSidebar: true, index: true }),
+    {
+      name: 'channel',
+      type: 'relationship',
+      relationTo: 'podcast-channels',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    momentField('display_start_time', {
+      label: 'Date of the episode',
+      required: true,
+      inSidebar: true,
+      index: true,
+    }),
   ],
 });

@@ -27,29 +27,53 @@ export const products = contentCollection({
           fields: [
             longTextField('blurb', { label: 'Summary' }),
             richTextField('content', { label: 'Text' }),
-            { type: 'row', fields: [textField('brand'), textField('badge', { description: 'A word on its picture, for example Limited.' })] },
             {
               type: 'row',
               fields: [
-                numberField('price', { label: 'Price in dollars', required: true, min: 0, step: 0.01, index: true }),
+                textField('brand'),
+                textField('badge', { description: 'A word on its picture, for example Limited.' }),
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                numberField('price', {
+                  label: 'Price in dollars',
+                  required: true,
+                  min: 0,
+                  step: 0.01,
+                  index: true,
+                }),
                 numberField('old_price', { label: 'Price before the special', min: 0, step: 0.01 }),
               ],
             },
             skuRows(),
-            priceRows('addons', { label: 'Additions', description: 'What it can be bought with, for example printing.' }),
+            priceRows('addons', {
+              label: 'Additions',
+              description: 'What it can be bought with, for example printing.',
+            }),
           ],
         },
         {
           label: 'Pictures',
           fields: [
-            { name: 'images', type: 'upload', relationTo: 'media', hasMany: true, admin: { description: 'The first is the main one.' } },
+            {
+              name: 'images',
+              type: 'upload',
+              relationTo: 'media',
+              hasMany: true,
+              admin: { description: 'The first is the main one.' },
+            },
             { name: 'video', type: 'relationship', relationTo: 'videos' },
             imageField('size_chart_image', { label: 'Size chart' }),
           ],
         },
         {
           label: 'Search engines',
-          fields: [textField('title', { description: 'Empty for the name.' }), longTextField('meta_description')],
+          fields: [
+            textField('title', { description: 'Empty for the name.' }),
+            longTextField('meta_description'),
+          ],
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { isResultsEditor } from '../access/is-results-editor.ts';
 import { flagField, momentField, numberField, textField } from '../fields/text.ts';
-import { contentCollection, drafts } from './content-collection.ts';
+import { contentCollection } from './content-collection.ts';
 
 /** Results of one session, with its timing rows (spec point 3). */
 export const results = contentCollection({
@@ -17,7 +17,11 @@ export const results = contentCollection({
   // Timing sheets are long and corrected often: fewer versions, and no autosave of half a sheet.
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 5 },
   fields: [
-    textField('session_name', { label: 'Session', required: true, description: 'For example Qualifying or Race 2.' }),
+    textField('session_name', {
+      label: 'Session',
+      required: true,
+      description: 'For example Qualifying or Race 2.',
+    }),
     {
       type: 'row',
       fields: [
@@ -30,7 +34,10 @@ export const results = contentCollection({
       type: 'array',
       label: 'Timing rows',
       labels: { singular: 'Row', plural: 'Rows' },
-      admin: { initCollapsed: true, description: 'In order. Times read m:ss.SSS. Leave the position empty for those not classified.' },
+      admin: {
+        initCollapsed: true,
+        description: 'In order. Times read m:ss.SSS. Leave the position empty for those not classified.',
+      },
       fields: [
         {
           type: 'row',
@@ -54,7 +61,16 @@ export const results = contentCollection({
       ],
     },
     momentField('date', { label: 'Starts', inSidebar: true, index: true }),
-    flagField('is_a_race', { label: 'A race', description: 'Races show total times, other sessions best times.', inSidebar: true }),
-    numberField('sort_order', { label: 'Order in the day', description: 'Lower comes first.', inSidebar: true, defaultValue: 0 }),
+    flagField('is_a_race', {
+      label: 'A race',
+      description: 'Races show total times, other sessions best times.',
+      inSidebar: true,
+    }),
+    numberField('sort_order', {
+      label: 'Order in the day',
+      description: 'Lower comes first.',
+      inSidebar: true,
+      defaultValue: 0,
+    }),
   ],
 });

@@ -29,7 +29,10 @@ export const rounds = contentCollection({
                 momentField('start_date', { label: 'Starts', required: true, index: true }),
                 {
                   ...momentField('end_date', { label: 'Ends', required: true, index: true }),
-                  validate: (value: Date | string | null | undefined, { siblingData }: { siblingData: object }) => {
+                  validate: (
+                    value: Date | string | null | undefined,
+                    { siblingData }: { siblingData: object },
+                  ) => {
                     if (!value) return 'An end is needed.';
                     const start: unknown = Reflect.get(siblingData, 'start_date');
                     const isBefore = typeof start === 'string' && new Date(value) < new Date(start);
@@ -66,7 +69,13 @@ export const rounds = contentCollection({
           fields: [
             { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
             { name: 'sponsors', type: 'relationship', relationTo: 'sponsors', hasMany: true },
-            { name: 'faqs', label: 'Questions and answers', type: 'relationship', relationTo: 'faqs', hasMany: true },
+            {
+              name: 'faqs',
+              label: 'Questions and answers',
+              type: 'relationship',
+              relationTo: 'faqs',
+              hasMany: true,
+            },
           ],
         },
       ],

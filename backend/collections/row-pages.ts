@@ -14,14 +14,23 @@ const widgetFields = () => [
         ...choiceField(
           'template',
           ALL_BLOCKS.map((block) => block.template),
-          { labels: Object.fromEntries(ALL_BLOCKS.map((block) => [block.template, `${block.label} (${block.template})`])) },
+          {
+            labels: Object.fromEntries(
+              ALL_BLOCKS.map((block) => [block.template, `${block.label} (${block.template})`]),
+            ),
+          },
         ),
         required: true,
       },
       textField('type'),
     ],
   },
-  { name: 'templatevar', type: 'json' as const, label: 'Display options', admin: { description: "The template's settings." } },
+  {
+    name: 'templatevar',
+    type: 'json' as const,
+    label: 'Display options',
+    admin: { description: "The template's settings." },
+  },
   {
     type: 'collapsible' as const,
     label: 'List',
@@ -38,7 +47,12 @@ const widgetFields = () => [
       },
       {
         type: 'row' as const,
-        fields: [textField('first_label'), textField('previous_label'), textField('next_label'), textField('last_label')],
+        fields: [
+          textField('first_label'),
+          textField('previous_label'),
+          textField('next_label'),
+          textField('last_label'),
+        ],
       },
     ],
   },
@@ -50,7 +64,12 @@ const widgetFields = () => [
 export const rowPages = contentCollection({
   slug: 'row-pages',
   labels: { singular: 'Page with rows (older)', plural: 'Pages with rows (older)' },
-  admin: { group: 'Site', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'updatedAt'], listSearchableFields: ['name', 'slug'] },
+  admin: {
+    group: 'Site',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'updatedAt'],
+    listSearchableFields: ['name', 'slug'],
+  },
   fields: [
     textField('name', { required: true }),
     {
@@ -74,11 +93,30 @@ export const rowPages = contentCollection({
                     {
                       type: 'row',
                       fields: [
-                        numberField('width', { label: 'Width in twelfths', min: 1, max: 12, step: 1, defaultValue: 12, required: true }),
-                        numberField('offset', { label: 'Offset in twelfths', min: 0, max: 11, step: 1, defaultValue: 0, required: true }),
+                        numberField('width', {
+                          label: 'Width in twelfths',
+                          min: 1,
+                          max: 12,
+                          step: 1,
+                          defaultValue: 12,
+                          required: true,
+                        }),
+                        numberField('offset', {
+                          label: 'Offset in twelfths',
+                          min: 0,
+                          max: 11,
+                          step: 1,
+                          defaultValue: 0,
+                          required: true,
+                        }),
                       ],
                     },
-                    { name: 'widgets', type: 'array', admin: { initCollapsed: true }, fields: widgetFields() },
+                    {
+                      name: 'widgets',
+                      type: 'array',
+                      admin: { initCollapsed: true },
+                      fields: widgetFields(),
+                    },
                   ],
                 },
               ],
@@ -96,6 +134,10 @@ export const rowPages = contentCollection({
         },
       ],
     },
-    slugField({ name: 'slug', isPath: true, description: 'The address of the page; several parts are parted by slashes.' }),
+    slugField({
+      name: 'slug',
+      isPath: true,
+      description: 'The address of the page; several parts are parted by slashes.',
+    }),
   ],
 });

@@ -9,7 +9,11 @@ import { contentCollection } from './content-collection.ts';
 /** Slides of galleries (spec point 3). */
 export const slides = contentCollection({
   slug: 'slides',
-  admin: { group: 'Media', useAsTitle: 'heading', defaultColumns: ['heading', 'image', 'sub_heading', 'updatedAt'] },
+  admin: {
+    group: 'Media',
+    useAsTitle: 'heading',
+    defaultColumns: ['heading', 'image', 'sub_heading', 'updatedAt'],
+  },
   fields: [
     imageField('image', { required: true }),
     textField('heading'),
@@ -39,7 +43,10 @@ export const slides = contentCollection({
         },
         {
           type: 'row',
-          fields: [percentField('image_opacity', OPACITY_CHOICES), percentField('image_saturation', SATURATION_CHOICES)],
+          fields: [
+            percentField('image_opacity', OPACITY_CHOICES),
+            percentField('image_saturation', SATURATION_CHOICES),
+          ],
         },
       ],
     },

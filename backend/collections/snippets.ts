@@ -8,5 +8,10 @@ export const snippets = contentCollection({
   slug: 'snippets',
   admin: { group: 'Site', useAsTitle: 'name', defaultColumns: ['name', 'groups', 'sort', 'updatedAt'] },
   defaultSort: 'sort',
-  fields: [textField('name', { required: true }), richTextField('content', { label: 'Text' }), groupsField('Snippet'), sortField()],
+  fields: [
+    textField('name', { required: true }),
+    richTextField('content', { label: 'Text' }),
+    groupsField('Snippet'),
+    sortField(),
+  ],
 });

@@ -7,12 +7,22 @@ import { contentCollection } from './content-collection.ts';
 /** Sponsors (spec point 3). */
 export const sponsors = contentCollection({
   slug: 'sponsors',
-  admin: { group: 'People and partners', useAsTitle: 'name', defaultColumns: ['name', 'groups', 'website', 'sort'] },
+  admin: {
+    group: 'People and partners',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'groups', 'website', 'sort'],
+  },
   defaultSort: 'sort',
   fields: [
     textField('name', { required: true }),
     richTextField('information'),
-    { type: 'row', fields: [imageField('logo', { label: 'Logo' }), imageField('logo_dark', { label: 'Logo on dark ground' })] },
+    {
+      type: 'row',
+      fields: [
+        imageField('logo', { label: 'Logo' }),
+        imageField('logo_dark', { label: 'Logo on dark ground' }),
+      ],
+    },
     imageField('hero_photo', { label: 'Large photo' }),
     { type: 'row', fields: [linkField('website'), linkField('facebook')] },
     groupsField('Sponsor'),

@@ -7,10 +7,17 @@ import { contentCollection } from './content-collection.ts';
 /** What people said (spec point 3). */
 export const testimonials = contentCollection({
   slug: 'testimonials',
-  admin: { group: 'People and partners', useAsTitle: 'name', defaultColumns: ['name', 'title', 'rating', 'groups', 'sort'] },
+  admin: {
+    group: 'People and partners',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'title', 'rating', 'groups', 'sort'],
+  },
   defaultSort: 'sort',
   fields: [
-    { type: 'row', fields: [textField('name', { required: true }), textField('title', { label: 'Who they are' })] },
+    {
+      type: 'row',
+      fields: [textField('name', { required: true }), textField('title', { label: 'Who they are' })],
+    },
     richTextField('content', { label: 'Words' }),
     imageField('image', { label: 'Portrait' }),
     numberField('rating', { description: 'One to five, or nothing.', min: 1, max: 5, step: 1 }),

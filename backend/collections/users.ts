@@ -25,12 +25,18 @@ export const users: CollectionConfig = {
     {
       name: 'role',
       type: 'select',
-      options: ROLES.map((value) => ({ value, label: { admin: 'Administrator', editor: 'Editor', results: 'Results only' }[value] })),
+      options: ROLES.map((value) => ({
+        value,
+        label: { admin: 'Administrator', editor: 'Editor', results: 'Results only' }[value],
+      })),
       defaultValue: 'editor',
       required: true,
       saveToJWT: true,
       access: { create: isAdminField, update: isAdminField },
-      admin: { description: 'Administrators manage accounts, editors all content, results accounts session results alone.' },
+      admin: {
+        description:
+          'Administrators manage accounts, editors all content, results accounts session results alone.',
+      },
     },
   ],
 };

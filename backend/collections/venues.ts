@@ -26,9 +26,13 @@ export const venues = contentCollection({
       ],
     },
     {
-      ...textField('timezone', { description: 'Every time of a round is shown in it, for example Pacific/Auckland.', required: true }),
+      ...textField('timezone', {
+        description: 'Every time of a round is shown in it, for example Pacific/Auckland.',
+        required: true,
+      }),
       defaultValue: 'Pacific/Auckland',
-      validate: (value: string | null | undefined) => (value && isTimeZone(value)) || 'Use an IANA time zone such as Pacific/Auckland.',
+      validate: (value: string | null | undefined) =>
+        (value && isTimeZone(value)) || 'Use an IANA time zone such as Pacific/Auckland.',
     },
     imageField('circuit_layout', { description: 'A drawing of the track, as SVG if possible.' }),
     {
@@ -36,7 +40,13 @@ export const venues = contentCollection({
       type: 'group',
       fields: [
         textField('street_address'),
-        { type: 'row', fields: [textField('suburb_name', { label: 'Suburb or town' }), textField('state', { label: 'Region' })] },
+        {
+          type: 'row',
+          fields: [
+            textField('suburb_name', { label: 'Suburb or town' }),
+            textField('state', { label: 'Region' }),
+          ],
+        },
         { type: 'row', fields: [textField('postcode'), textField('country')] },
         {
           type: 'row',

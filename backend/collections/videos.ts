@@ -17,10 +17,17 @@ export const videos = contentCollection({
   },
   fields: [
     textField('name', { required: true }),
-    choiceField('platform', ['youtube', 'file'], { defaultValue: 'youtube', labels: { youtube: 'YouTube', file: 'Own file' } }),
+    choiceField('platform', ['youtube', 'file'], {
+      defaultValue: 'youtube',
+      labels: { youtube: 'YouTube', file: 'Own file' },
+    }),
     {
-      ...textField('youtube_id', { label: 'YouTube id', description: 'The eleven characters after v= in the address.' }),
-      validate: (value: string | null | undefined) => !value || YOUTUBE_ID.test(value) || 'A YouTube id has eleven letters, digits, - or _.',
+      ...textField('youtube_id', {
+        label: 'YouTube id',
+        description: 'The eleven characters after v= in the address.',
+      }),
+      validate: (value: string | null | undefined) =>
+        !value || YOUTUBE_ID.test(value) || 'A YouTube id has eleven letters, digits, - or _.',
     },
     fileField('file', { description: 'An MP4 file.' }),
     imageField('slate', { description: 'The picture shown before it plays.' }),

@@ -11,7 +11,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Path of the SQLite file. */
 export const sqliteFile = (): string => join(config().dataDir, 'content.db');
 
-const folderOf = (dialect: string): string => join(process.cwd().replace(/[/\\]backend$/, ''), 'backend', 'migrations', dialect);
+const folderOf = (dialect: string): string =>
+  join(process.cwd().replace(/[/\\]backend$/, ''), 'backend', 'migrations', dialect);
 
 /**
  * `serving` answers requests. `preparing` migrates and fills the database, alone and all in one transaction
@@ -33,7 +34,11 @@ export function database(use: DatabaseUse) {
   const { databaseUrl, dataDir } = config();
   if (databaseUrl !== null) {
     return postgresAdapter({
-      pool: { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...(isPreparing ? ONE_CONNECTION : {}) },
+      pool: {
+        connectionString: databaseUrl,
+        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        ...(isPreparing ? ONE_CONNECTION : {}),
+      },
       push: false,
       blocksAsJSON: true,
       migrationDir: folderOf('postgres'),

@@ -11,7 +11,10 @@ for (const dialect of ['sqlite', 'postgres']) {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
     const path = join(folder, name);
     const source = readFileSync(path, 'utf8');
-    const rewritten = source.replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateUpArgs, type MigrateDownArgs, sql }');
+    const rewritten = source.replace(
+      '{ MigrateUpArgs, MigrateDownArgs, sql }',
+      '{ type MigrateUpArgs, type MigrateDownArgs, sql }',
+    );
     if (rewritten !== source) writeFileSync(path, rewritten);
   }
 }

@@ -2,7 +2,11 @@ import type { Payload, PayloadRequest } from 'payload';
 import { config } from '../config.ts';
 
 type SqlRunner = (args: { db?: unknown; raw: string }) => Promise<unknown>;
-type SqlDatabase = { readonly execute: SqlRunner; readonly drizzle: unknown; readonly sessions?: Record<string, { db: unknown }> };
+type SqlDatabase = {
+  readonly execute: SqlRunner;
+  readonly drizzle: unknown;
+  readonly sessions?: Record<string, { db: unknown }>;
+};
 
 /** Both database adapters have these members; the type that payload exports for "any database" leaves them out. */
 function isSqlDatabase(database: unknown): database is SqlDatabase {
@@ -14,7 +18,8 @@ export async function runSql(payload: Payload, statement: string, req?: PayloadR
   const database: unknown = payload.db;
   if (!isSqlDatabase(database)) throw new TypeError('The database is not one that understands SQL.');
   const transaction = await req?.transactionID;
-  const session = transaction === undefined || transaction === null ? undefined : database.sessions?.[String(transaction)];
+  const session =
+    transaction === undefined || transaction === null ? undefined : database.sessions?.[String(transaction)];
   await database.execute({ db: session?.db ?? database.drizzle, raw: statement });
 }
 
@@ -26,5 +31,6 @@ const GROUP_TREE_LOCK = 4_711_001;
  * already follow each other.
  */
 export async function lockGroupTree(req: PayloadRequest): Promise<void> {
-  if (config().databaseUrl !== null) await runSql(req.payload, `SELECT pg_advisory_xact_lock(${GROUP_TREE_LOCK})`, req);
+  if (config().databaseUrl !== null)
+    await runSql(req.payload, `SELECT pg_advisory_xact_lock(${GROUP_TREE_LOCK})`, req);
 }

@@ -1,6 +1,11 @@
 import type { SelectField } from 'payload';
 
-type Options = { label?: string; description?: string; defaultValue?: string; labels?: Readonly<Record<string, string>> };
+type Options = {
+  label?: string;
+  description?: string;
+  defaultValue?: string;
+  labels?: Readonly<Record<string, string>>;
+};
 
 /** 'fade-up' → 'Fade up'. */
 export const readable = (value: string): string => {
@@ -23,4 +28,7 @@ export function choiceField(name: string, choices: readonly string[], options: O
 
 /** One of a few percentages. A select keeps text: `Number(value)` is the percentage. */
 export const percentField = (name: string, choices: readonly number[], options: Options = {}): SelectField =>
-  choiceField(name, choices.map(String), { ...options, labels: Object.fromEntries(choices.map((value) => [value, `${value} %`])) });
+  choiceField(name, choices.map(String), {
+    ...options,
+    labels: Object.fromEntries(choices.map((value) => [value, `${value} %`])),
+  });

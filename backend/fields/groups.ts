@@ -1,11 +1,23 @@
 import type { RelationshipField } from 'payload';
 import type { GroupModel } from '../collections/group-models.ts';
 
-type Options = { name?: string; label?: string; hasMany?: boolean; description?: string; inSidebar?: boolean };
+type Options = {
+  name?: string;
+  label?: string;
+  hasMany?: boolean;
+  description?: string;
+  inSidebar?: boolean;
+};
 
 /** The groups of one model that a record is in. `hasMany: false` gives a single group. */
 export function groupsField(model: GroupModel, options: Options = {}): RelationshipField {
-  const { hasMany = true, name = hasMany ? 'groups' : 'group', label, description, inSidebar = true } = options;
+  const {
+    hasMany = true,
+    name = hasMany ? 'groups' : 'group',
+    label,
+    description,
+    inSidebar = true,
+  } = options;
   const common = {
     name,
     type: 'relationship',

@@ -2,7 +2,11 @@ import type { UploadField } from 'payload';
 
 type Options = { label?: string; description?: string; required?: boolean };
 
-const upload = (relationTo: 'media' | 'files', name: string, { label, description, required = false }: Options): UploadField => ({
+const upload = (
+  relationTo: 'media' | 'files',
+  name: string,
+  { label, description, required = false }: Options,
+): UploadField => ({
   name,
   type: 'upload',
   relationTo,
@@ -12,7 +16,8 @@ const upload = (relationTo: 'media' | 'files', name: string, { label, descriptio
 });
 
 /** A picture out of the media library. */
-export const imageField = (name: string, options: Options = {}): UploadField => upload('media', name, options);
+export const imageField = (name: string, options: Options = {}): UploadField =>
+  upload('media', name, options);
 
 /** A document, sound or film out of the file library. */
 export const fileField = (name: string, options: Options = {}): UploadField => upload('files', name, options);

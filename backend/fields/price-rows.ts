@@ -23,7 +23,13 @@ export const priceRows = (name: string, options: { description: string; label?: 
   admin: { description: options.description, initCollapsed: true },
   hooks: { beforeChange: [numberRows] },
   fields: [
-    { type: 'row', fields: [textField('name', { required: true }), numberField('price', { required: true, min: 0, step: 0.01 })] },
+    {
+      type: 'row',
+      fields: [
+        textField('name', { required: true }),
+        numberField('price', { required: true, min: 0, step: 0.01 }),
+      ],
+    },
     rowNumber(),
   ],
 });
@@ -34,7 +40,10 @@ export const skuRows = (): ArrayField => ({
   type: 'array',
   label: 'Sizes and colours',
   labels: { singular: 'Size or colour', plural: 'Sizes and colours' },
-  admin: { initCollapsed: true, description: 'At least one. Without a number in stock it is always available.' },
+  admin: {
+    initCollapsed: true,
+    description: 'At least one. Without a number in stock it is always available.',
+  },
   minRows: 1,
   hooks: { beforeChange: [numberRows] },
   fields: [

@@ -1,7 +1,10 @@
 import type { RichTextField } from 'payload';
 
 /** A long text with headings, lists, links, quotes, tables and pictures. It goes out as HTML (`rich-text/to-html.ts`). */
-export const richTextField = (name: string, options: { label?: string; description?: string } = {}): RichTextField => ({
+export const richTextField = (
+  name: string,
+  options: { label?: string; description?: string } = {},
+): RichTextField => ({
   name,
   type: 'richText',
   ...(options.label ? { label: options.label } : {}),

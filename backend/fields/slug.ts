@@ -57,7 +57,13 @@ function makeHook(name: string, from: Source, isUnique: boolean): FieldHook {
 }
 
 /** The public URL name of a record: made from its title when left empty, lower case, digits and hyphens. */
-export function slugField({ name = 'url', from = 'name', isPath = false, isUnique = true, description }: SlugOptions = {}): TextField {
+export function slugField({
+  name = 'url',
+  from = 'name',
+  isPath = false,
+  isUnique = true,
+  description,
+}: SlugOptions = {}): TextField {
   const source: Source = typeof from === 'string' ? (data) => textOf(data[from]) : from;
   const pattern = isPath ? PATH : SLUG;
   return {
@@ -70,12 +76,17 @@ export function slugField({ name = 'url', from = 'name', isPath = false, isUniqu
     maxLength: MAX_LENGTH,
     admin: {
       position: 'sidebar',
-      description: description ?? 'Last part of the address. Made from the name when left empty; lower case, digits, hyphens.',
+      description:
+        description ??
+        'Last part of the address. Made from the name when left empty; lower case, digits, hyphens.',
     },
     hooks: { beforeValidate: [makeHook(name, source, isUnique)] },
     validate: (value: string | null | undefined) => {
       if (!value) return 'A URL name is needed: type a name with at least one letter or digit.';
-      return pattern.test(value) || 'Use lower-case letters, digits and single hyphens only, for example round-1-taupo.';
+      return (
+        pattern.test(value) ||
+        'Use lower-case letters, digits and single hyphens only, for example round-1-taupo.'
+      );
     },
   };
 }

@@ -3,7 +3,13 @@ import type { CheckboxField, DateField, NumberField, TextField, TextareaField } 
 /** A text field that holds one text, not a list of them. */
 export type SingleTextField = Exclude<TextField, { hasMany: true }>;
 
-type Options = { label?: string; description?: string; required?: boolean; inSidebar?: boolean; index?: boolean };
+type Options = {
+  label?: string;
+  description?: string;
+  required?: boolean;
+  inSidebar?: boolean;
+  index?: boolean;
+};
 
 const common = ({ label, description, required, inSidebar, index }: Options) => ({
   ...(label ? { label } : {}),
@@ -13,16 +19,32 @@ const common = ({ label, description, required, inSidebar, index }: Options) => 
 });
 
 /** One line of text. */
-export const textField = (name: string, options: Options = {}): SingleTextField => ({ name, type: 'text', ...common(options) });
+export const textField = (name: string, options: Options = {}): SingleTextField => ({
+  name,
+  type: 'text',
+  ...common(options),
+});
 
 /** A list of words. */
-export const wordsField = (name: string, options: Options = {}): TextField => ({ name, type: 'text', hasMany: true, ...common(options) });
+export const wordsField = (name: string, options: Options = {}): TextField => ({
+  name,
+  type: 'text',
+  hasMany: true,
+  ...common(options),
+});
 
 /** Several lines of plain text. */
-export const longTextField = (name: string, options: Options = {}): TextareaField => ({ name, type: 'textarea', ...common(options) });
+export const longTextField = (name: string, options: Options = {}): TextareaField => ({
+  name,
+  type: 'textarea',
+  ...common(options),
+});
 
 /** A yes or no. */
-export const flagField = (name: string, options: Options & { defaultValue?: boolean } = {}): CheckboxField => ({
+export const flagField = (
+  name: string,
+  options: Options & { defaultValue?: boolean } = {},
+): CheckboxField => ({
   name,
   type: 'checkbox',
   defaultValue: options.defaultValue ?? false,
@@ -32,7 +54,13 @@ export const flagField = (name: string, options: Options & { defaultValue?: bool
 /** A number inside bounds. */
 export const numberField = (
   name: string,
-  { min, max, defaultValue, step, ...options }: Options & { min?: number; max?: number; defaultValue?: number; step?: number } = {},
+  {
+    min,
+    max,
+    defaultValue,
+    step,
+    ...options
+  }: Options & { min?: number; max?: number; defaultValue?: number; step?: number } = {},
 ): NumberField => {
   const base = common(options);
   return {
@@ -53,7 +81,10 @@ export const momentField = (name: string, options: Options = {}): DateField => {
     name,
     type: 'date',
     ...base,
-    admin: { ...base.admin, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeIntervals: 15 } },
+    admin: {
+      ...base.admin,
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeIntervals: 15 },
+    },
   };
 };
 
@@ -64,10 +95,18 @@ export const linkField = (name: string, options: Options = {}): SingleTextField 
   ...textField(name, options),
   validate: (value: string | null | undefined) => {
     if (!value) return options.required ? 'A link is needed.' : true;
-    return WEB_ADDRESS.test(value) || 'Start with https://, a slash for a page of this site, #, mailto: or tel:.';
+    return (
+      WEB_ADDRESS.test(value) || 'Start with https://, a slash for a page of this site, #, mailto: or tel:.'
+    );
   },
 });
 
 /** The place of a record in its list. */
 export const sortField = (): NumberField =>
-  numberField('sort', { label: 'Order', description: 'Lower comes first.', inSidebar: true, defaultValue: 0, index: true });
+  numberField('sort', {
+    label: 'Order',
+    description: 'Lower comes first.',
+    inSidebar: true,
+    defaultValue: 0,
+    index: true,
+  });

@@ -7,12 +7,21 @@ const MAX_PLACEHOLDER_LENGTH = 300;
 const HASH_LENGTH = 32;
 
 /** The hash that an image is addressed by: the first half of its SHA-256, in hex. */
-export const imageHash = (data: Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
+export const imageHash = (data: Buffer): string =>
+  createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
 
 /** A picture a few pixels wide as a data URI of at most 300 characters, coarser if need be; '' where none is that small. */
 export async function makePlaceholder(data: Buffer): Promise<string> {
-  for (const [width, quality] of [[PLACEHOLDER_WIDTH, 40], [PLACEHOLDER_WIDTH, 10], [8, 10]] as const) {
-    const bytes = await sharp(data).autoOrient().resize({ width }).webp({ quality, alphaQuality: 20, effort: 3 }).toBuffer();
+  for (const [width, quality] of [
+    [PLACEHOLDER_WIDTH, 40],
+    [PLACEHOLDER_WIDTH, 10],
+    [8, 10],
+  ] as const) {
+    const bytes = await sharp(data)
+      .autoOrient()
+      .resize({ width })
+      .webp({ quality, alphaQuality: 20, effort: 3 })
+      .toBuffer();
     const uri = `data:image/webp;base64,${bytes.toString('base64')}`;
     if (uri.length <= MAX_PLACEHOLDER_LENGTH) return uri;
   }

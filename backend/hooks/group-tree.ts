@@ -1,4 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  Payload,
+  PayloadRequest,
+} from 'payload';
 import { GROUP_MODELS, type GroupModel } from '../collections/group-models.ts';
 import { lockGroupTree, runSql } from '../database/sql.ts';
 import { nestedSet, type Place, type TreeNode } from './nested-set.ts';
@@ -25,7 +31,9 @@ async function readNodes({ payload, req }: Session, model: GroupModel): Promise<
 /** One statement for the whole tree, so that no reader and no crash ever sees half of it. */
 async function writePlaces({ payload, req }: Session, places: readonly Place[]): Promise<void> {
   if (places.length === 0) return;
-  const rows = places.map(({ id, root, lft, rgt, level }) => `(${[id, root, lft, rgt, level].map(Number).join(', ')})`);
+  const rows = places.map(
+    ({ id, root, lft, rgt, level }) => `(${[id, root, lft, rgt, level].map(Number).join(', ')})`,
+  );
   await runSql(
     payload,
     `UPDATE groups SET root = place.column2, lft = place.column3, rgt = place.column4, level = place.column5
@@ -62,7 +70,8 @@ export const lockTree: CollectionBeforeChangeHook = async ({ data, req }) => {
 export const rebuildAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, context, req }) => {
   if (context.skipGroupTree) return doc;
   const places = await rebuildModel({ payload: req.payload, req }, doc.model);
-  if (previousDoc?.model && previousDoc.model !== doc.model) await rebuildModel({ payload: req.payload, req }, previousDoc.model);
+  if (previousDoc?.model && previousDoc.model !== doc.model)
+    await rebuildModel({ payload: req.payload, req }, previousDoc.model);
   return { ...doc, ...places.find((place) => place.id === doc.id) };
 };
 

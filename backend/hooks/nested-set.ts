@@ -7,9 +7,16 @@ export type TreeNode = {
 };
 
 /** Place of a group in the nested set of its model. */
-export type Place = { readonly id: number; readonly root: number; readonly lft: number; readonly rgt: number; readonly level: number };
+export type Place = {
+  readonly id: number;
+  readonly root: number;
+  readonly lft: number;
+  readonly rgt: number;
+  readonly level: number;
+};
 
-const byOrder = (a: TreeNode, b: TreeNode): number => a.sort - b.sort || a.name.localeCompare(b.name, 'en') || a.id - b.id;
+const byOrder = (a: TreeNode, b: TreeNode): number =>
+  a.sort - b.sort || a.name.localeCompare(b.name, 'en') || a.id - b.id;
 
 /**
  * Numbers one model's groups as a nested set: a parent's lft is below and its rgt above those of everything under it.

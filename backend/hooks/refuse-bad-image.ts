@@ -25,7 +25,11 @@ export async function checkImage(data: Buffer, declaredType: string): Promise<vo
     .metadata()
     .catch((error: unknown) => {
       const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-      throw refuse(isTooLarge ? 'The picture has more than 25 million pixels.' : 'The file is not a picture that can be read.');
+      throw refuse(
+        isTooLarge
+          ? 'The picture has more than 25 million pixels.'
+          : 'The file is not a picture that can be read.',
+      );
     });
   if (MIME_TYPES[found.format] !== declaredType) {
     throw refuse(`The file says it is ${declaredType}, but its content is something else.`);

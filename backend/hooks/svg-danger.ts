@@ -1,6 +1,17 @@
 import { Parser } from 'htmlparser2';
 
-const FORBIDDEN: ReadonlySet<string> = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video', 'handler', 'animate', 'set']);
+const FORBIDDEN: ReadonlySet<string> = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+  'audio',
+  'video',
+  'handler',
+  'animate',
+  'set',
+]);
 const SAFE_REFERENCE = /^(#|data:image\/(png|jpeg|webp);base64,)/;
 
 /** What in an SVG could run code or load something from elsewhere, in words, or null for a harmless drawing. */
@@ -17,15 +28,18 @@ export function findSvgDanger(source: string): string | null {
           const attribute = key.toLowerCase();
           if (attribute.startsWith('on')) danger ??= `it has a script in ${attribute}`;
           const isReference = attribute === 'href' || attribute === 'xlink:href' || attribute === 'src';
-          if (isReference && !SAFE_REFERENCE.test(value.trim())) danger ??= 'it refers to something outside of itself';
+          if (isReference && !SAFE_REFERENCE.test(value.trim()))
+            danger ??= 'it refers to something outside of itself';
           if (/url\(\s*['"]?(?!#)/i.test(value)) danger ??= 'it refers to something outside of itself';
         }
       },
       ontext(text) {
-        if (/@import|url\(\s*['"]?(?!#|data:image\/)/i.test(text)) danger ??= 'its styles load something from outside';
+        if (/@import|url\(\s*['"]?(?!#|data:image\/)/i.test(text))
+          danger ??= 'its styles load something from outside';
       },
       onprocessinginstruction(name, data) {
-        if (name === '!ENTITY' || /<!ENTITY/i.test(data) || name === '?xml-stylesheet') danger ??= 'it declares entities or style sheets';
+        if (name === '!ENTITY' || /<!ENTITY/i.test(data) || name === '?xml-stylesheet')
+          danger ??= 'it declares entities or style sheets';
       },
     },
     { xmlMode: true, decodeEntities: true },

@@ -1,7 +1,8 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text as it may stand in HTML, between tags or in a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /** ' name="value"'. */
 export const attribute = (name: string, value: string): string => ` ${name}="${escapeHtml(value)}"`;

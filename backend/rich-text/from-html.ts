@@ -1,7 +1,28 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { safeHref } from './escape.ts';
-import { BOLD, HEADS_COLUMN, HEADS_ROW, QUOTE_SOURCE_MARK, TEXT_FORMATS, type RichText, type TextNode } from './nodes.ts';
-import { cellNode, headingNode, lineBreak, linkNode, listItem, listNode, paragraph, quoteNode, ruleNode, tableNode, tableRow, textNode } from './make-nodes.ts';
+import {
+  BOLD,
+  HEADS_COLUMN,
+  HEADS_ROW,
+  QUOTE_SOURCE_MARK,
+  TEXT_FORMATS,
+  type RichText,
+  type TextNode,
+} from './nodes.ts';
+import {
+  cellNode,
+  headingNode,
+  lineBreak,
+  linkNode,
+  listItem,
+  listNode,
+  paragraph,
+  quoteNode,
+  ruleNode,
+  tableNode,
+  tableRow,
+  textNode,
+} from './make-nodes.ts';
 
 type Dom = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Dom, { attribs: unknown }>;
@@ -24,7 +45,16 @@ const isElement = (node: Dom): node is Element => DomUtils.isTag(node);
  */
 export function fromHtml(html: string): RichText {
   const blocks = readBlocks(parseDocument(html).children);
-  return { root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children: blocks.length > 0 ? blocks : [paragraph([])] } };
+  return {
+    root: {
+      type: 'root',
+      version: 1,
+      format: '',
+      indent: 0,
+      direction: 'ltr',
+      children: blocks.length > 0 ? blocks : [paragraph([])],
+    },
+  };
 }
 
 function readBlocks(nodes: readonly Dom[]): TextNode[] {
@@ -101,7 +131,8 @@ function readInline(node: Dom, format: number): TextNode[] {
   return href === null ? inner : [linkNode(href, node.attribs.target === '_blank', inner)];
 }
 
-const readLine = (nodes: readonly Dom[]): TextNode[] => trimLine(nodes.flatMap((node) => readInline(node, 0)));
+const readLine = (nodes: readonly Dom[]): TextNode[] =>
+  trimLine(nodes.flatMap((node) => readInline(node, 0)));
 
 /** White space at both ends of a line is not part of it. */
 function trimLine(line: readonly TextNode[]): TextNode[] {
@@ -126,34 +157,50 @@ function readList(list: Element): TextNode {
     if (!isElement(child) || child.name !== 'li') continue;
     const line = readLine(child.children.filter((node) => !isList(node)));
     if (line.length > 0) items.push(listItem(line, items.length + 1));
-    for (const nested of child.children.filter(isList)) items.push(listItem([readList(nested)], items.length + 1));
+    for (const nested of child.children.filter(isList))
+      items.push(listItem([readList(nested)], items.length + 1));
   }
   return listNode(list.name === 'ol', Number(list.attribs.start ?? 1), items);
 }
 
 function readQuote(quote: Element): TextNode {
-  const isSource = (node: Dom): node is Element => isElement(node) && (node.name === 'footer' || node.name === 'cite');
+  const isSource = (node: Dom): node is Element =>
+    isElement(node) && (node.name === 'footer' || node.name === 'cite');
   const paragraphs = quote.children.filter((node): node is Element => isElement(node) && node.name === 'p');
   const lines =
-    paragraphs.length > 0 ? paragraphs.map((line) => readLine(line.children)) : [readLine(quote.children.filter((node) => !isSource(node)))];
+    paragraphs.length > 0
+      ? paragraphs.map((line) => readLine(line.children))
+      : [readLine(quote.children.filter((node) => !isSource(node)))];
   const words = lines.flatMap((line, index) => (index === 0 ? line : [lineBreak(), ...line]));
   const source = quote.children.filter(isSource).flatMap((node) => readLine(node.children));
-  return quoteNode(source.length === 0 ? words : [...words, lineBreak(), textNode(QUOTE_SOURCE_MARK, 0), ...source]);
+  return quoteNode(
+    source.length === 0 ? words : [...words, lineBreak(), textNode(QUOTE_SOURCE_MARK, 0), ...source],
+  );
 }
 
 function readTable(table: Element): TextNode[] {
   const elements = (parent: Element, names: readonly string[]) =>
     parent.children.filter((node): node is Element => isElement(node) && names.includes(node.name));
   const head = elements(table, ['thead']).flatMap((part) => elements(part, ['tr']));
-  const body = [...elements(table, ['tbody', 'tfoot']).flatMap((part) => elements(part, ['tr'])), ...elements(table, ['tr'])];
+  const body = [
+    ...elements(table, ['tbody', 'tfoot']).flatMap((part) => elements(part, ['tr'])),
+    ...elements(table, ['tr']),
+  ];
   const readRow = (row: Element, isHead: boolean) =>
     tableRow(
       elements(row, ['th', 'td']).map((cell) => {
         const state = isHead ? HEADS_COLUMN : cell.name === 'th' ? HEADS_ROW : 0;
-        return cellNode(state, Number(cell.attribs.colspan ?? 1), Number(cell.attribs.rowspan ?? 1), readLine(cell.children));
+        return cellNode(
+          state,
+          Number(cell.attribs.colspan ?? 1),
+          Number(cell.attribs.rowspan ?? 1),
+          readLine(cell.children),
+        );
       }),
     );
-  const caption = elements(table, ['caption']).flatMap((node) => node.children.flatMap((child) => readInline(child, BOLD)));
+  const caption = elements(table, ['caption']).flatMap((node) =>
+    node.children.flatMap((child) => readInline(child, BOLD)),
+  );
   const rows = [...head.map((row) => readRow(row, true)), ...body.map((row) => readRow(row, false))];
   return [...(caption.length > 0 ? [paragraph(trimLine(caption))] : []), tableNode(rows)];
 }

@@ -15,13 +15,15 @@ const WIDTHS = [400, 800, 1200, 1600] as const;
 /** Where the column of text ends growing, in pixels. */
 const COLUMN = 800;
 
-const isImage = (value: unknown): value is RichTextImage => typeof value === 'object' && value !== null && 'hash' in value;
+const isImage = (value: unknown): value is RichTextImage =>
+  typeof value === 'object' && value !== null && 'hash' in value;
 
 /** A picture of a text as a figure, uncut; '' if it is not known. `value` is the picture itself or its id. */
 export function imageTag(value: unknown, findImage: (id: number) => RichTextImage | null): string {
   const image = isImage(value) ? value : typeof value === 'number' ? findImage(value) : null;
   if (!image?.hash) return '';
-  const extension = image.mimeType === 'image/svg+xml' ? 'svg' : image.mimeType === 'image/png' ? 'png' : 'jpg';
+  const extension =
+    image.mimeType === 'image/svg+xml' ? 'svg' : image.mimeType === 'image/png' ? 'png' : 'jpg';
   const path = (width: number) => `/assets/i/${image.hash}/${ORIGINAL_ASPECT}/${width}.${extension}`;
   const widths = WIDTHS.filter((width) => width <= Math.min(image.width ?? COLUMN, IMAGE_WIDTH_MAX));
   const sources =
@@ -29,6 +31,9 @@ export function imageTag(value: unknown, findImage: (id: number) => RichTextImag
       ? ''
       : attribute('srcset', widths.map((width) => `${path(width)} ${width}w`).join(', ')) +
         attribute('sizes', `(min-width: ${COLUMN}px) ${COLUMN}px, 100vw`);
-  const size = image.width && image.height ? attribute('width', String(image.width)) + attribute('height', String(image.height)) : '';
+  const size =
+    image.width && image.height
+      ? attribute('width', String(image.width)) + attribute('height', String(image.height))
+      : '';
   return `<figure><img${attribute('src', path(COLUMN))}${sources}${attribute('alt', image.alt ?? '')}${size} loading="lazy"></figure>`;
 }

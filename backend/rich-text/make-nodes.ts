@@ -18,13 +18,29 @@ export const lineBreak = (): TextNode => ({ type: 'linebreak', version: 1 });
 
 export const ruleNode = (): TextNode => ({ type: 'horizontalrule', version: 1 });
 
-export const paragraph = (children: TextNode[]): TextNode => ({ ...block, type: 'paragraph', textFormat: 0, textStyle: '', children });
+export const paragraph = (children: TextNode[]): TextNode => ({
+  ...block,
+  type: 'paragraph',
+  textFormat: 0,
+  textStyle: '',
+  children,
+});
 
-export const headingNode = (tag: 'h2' | 'h3' | 'h4', children: TextNode[]): TextNode => ({ ...block, type: 'heading', tag, children });
+export const headingNode = (tag: 'h2' | 'h3' | 'h4', children: TextNode[]): TextNode => ({
+  ...block,
+  type: 'heading',
+  tag,
+  children,
+});
 
 export const quoteNode = (children: TextNode[]): TextNode => ({ ...block, type: 'quote', children });
 
-export const listItem = (children: TextNode[], value: number): TextNode => ({ ...block, type: 'listitem', value, children });
+export const listItem = (children: TextNode[], value: number): TextNode => ({
+  ...block,
+  type: 'listitem',
+  value,
+  children,
+});
 
 export const listNode = (isNumbered: boolean, start: number, children: TextNode[]): TextNode => ({
   ...block,
@@ -43,7 +59,12 @@ export const linkNode = (url: string, newTab: boolean, children: TextNode[]): Te
   children,
 });
 
-export const cellNode = (headerState: number, colSpan: number, rowSpan: number, line: TextNode[]): TextNode => ({
+export const cellNode = (
+  headerState: number,
+  colSpan: number,
+  rowSpan: number,
+  line: TextNode[],
+): TextNode => ({
   ...block,
   type: 'tablecell',
   headerState,

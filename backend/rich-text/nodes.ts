@@ -4,7 +4,12 @@ import type { Article } from '../payload-types.ts';
 export type RichText = NonNullable<Article['content']>;
 
 /** One node of it. Only what the features of `editor.ts` can make is read; anything else is passed over. */
-export type TextNode = { readonly type: string; readonly version: number; readonly children?: unknown; readonly [key: string]: unknown };
+export type TextNode = {
+  readonly type: string;
+  readonly version: number;
+  readonly children?: unknown;
+  readonly [key: string]: unknown;
+};
 
 /** Bits of a text node's `format`, in the order their tags are nested. */
 export const TEXT_FORMATS = [
@@ -26,7 +31,8 @@ export const HEADS_ROW = 2;
 /** What begins the last line of a quotation that says whose words they are. */
 export const QUOTE_SOURCE_MARK = '— ';
 
-const isNode = (value: unknown): value is TextNode => typeof value === 'object' && value !== null && 'type' in value;
+const isNode = (value: unknown): value is TextNode =>
+  typeof value === 'object' && value !== null && 'type' in value;
 
 /** The nodes under a node, or of a whole text. */
 export function childrenOf(parent: { readonly children?: unknown }): TextNode[] {

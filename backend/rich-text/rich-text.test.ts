@@ -18,7 +18,11 @@ describe('long texts', () => {
   });
 
   it('lose scripts, event handlers and addresses that run code', () => {
-    const html = toHtml(fromHtml('<p onclick="x()">Hi <a href="javascript:alert(1)">there</a><script>x()</script></p><script>x()</script>'));
+    const html = toHtml(
+      fromHtml(
+        '<p onclick="x()">Hi <a href="javascript:alert(1)">there</a><script>x()</script></p><script>x()</script>',
+      ),
+    );
     expect(html).toBe('<p>Hi there</p>');
   });
 
@@ -27,9 +31,18 @@ describe('long texts', () => {
   });
 
   it('show a picture by its id, and leave out one that is not known', () => {
-    const text = { root: { children: [{ type: 'upload', version: 3, relationTo: 'media', value: 7 }, { type: 'upload', version: 3, value: 8 }] } };
+    const text = {
+      root: {
+        children: [
+          { type: 'upload', version: 3, relationTo: 'media', value: 7 },
+          { type: 'upload', version: 3, value: 8 },
+        ],
+      },
+    };
     expect(imageIdsIn(text)).toEqual([7, 8]);
-    const html = toHtml(text, (id) => (id === 7 ? { hash: 'abc', alt: 'A "car"', mimeType: 'image/jpeg', width: 1600, height: 900 } : null));
+    const html = toHtml(text, (id) =>
+      id === 7 ? { hash: 'abc', alt: 'A "car"', mimeType: 'image/jpeg', width: 1600, height: 900 } : null,
+    );
     expect(html).toContain('src="/assets/i/abc/original/800.jpg"');
     expect(html).toContain('alt="A &quot;car&quot;"');
     expect(html.match(/<figure>/g)).toHaveLength(1);

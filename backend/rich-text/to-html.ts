@@ -1,6 +1,14 @@
 import { attribute, escapeHtml, safeHref } from './escape.ts';
 import { imageTag, type RichTextImage } from './image-tag.ts';
-import { BOLD, childrenOf, HEADS_COLUMN, HEADS_ROW, QUOTE_SOURCE_MARK, TEXT_FORMATS, type TextNode } from './nodes.ts';
+import {
+  BOLD,
+  childrenOf,
+  HEADS_COLUMN,
+  HEADS_ROW,
+  QUOTE_SOURCE_MARK,
+  TEXT_FORMATS,
+  type TextNode,
+} from './nodes.ts';
 
 /** Finds a picture of the text by its id; null leaves it out. Pictures that the text carries whole are not asked for. */
 export type FindImage = (id: number) => RichTextImage | null;
@@ -29,7 +37,11 @@ export function imageIdsIn(text: Writable): number[] {
 /** A long text as plain words, for search and for fields that hold no HTML. */
 export function toPlainText(text: Writable): string {
   const walk = (node: TextNode): string =>
-    node.type === 'linebreak' ? '\n' : node.type === 'text' ? textOf(node.text) : childrenOf(node).map(walk).join('');
+    node.type === 'linebreak'
+      ? '\n'
+      : node.type === 'text'
+        ? textOf(node.text)
+        : childrenOf(node).map(walk).join('');
   return text ? childrenOf(text.root).map(walk).join('\n').trim() : '';
 }
 
@@ -90,7 +102,10 @@ function writeText(node: TextNode): string {
   const format = numberOf(node.format);
   const tags = TEXT_FORMATS.filter(({ bit }) => (format & bit) !== 0).map(({ tag }) => tag);
   const open = tags.map((tag) => `<${tag}>`).join('');
-  const close = tags.toReversed().map((tag) => `</${tag}>`).join('');
+  const close = tags
+    .toReversed()
+    .map((tag) => `</${tag}>`)
+    .join('');
   return open + escapeHtml(textOf(node.text)) + close;
 }
 
@@ -121,9 +136,13 @@ function writeQuote(node: TextNode, findImage: FindImage): string {
   const children = childrenOf(node);
   const lastBreak = children.findLastIndex((child) => child.type === 'linebreak');
   const first = children[lastBreak + 1];
-  const isSigned = lastBreak > 0 && first?.type === 'text' && textOf(first.text).startsWith(QUOTE_SOURCE_MARK);
+  const isSigned =
+    lastBreak > 0 && first?.type === 'text' && textOf(first.text).startsWith(QUOTE_SOURCE_MARK);
   if (!isSigned) return `<blockquote><p>${writeAll(children, findImage)}</p></blockquote>`;
-  const source = [{ ...first, text: textOf(first.text).slice(QUOTE_SOURCE_MARK.length) }, ...children.slice(lastBreak + 2)];
+  const source = [
+    { ...first, text: textOf(first.text).slice(QUOTE_SOURCE_MARK.length) },
+    ...children.slice(lastBreak + 2),
+  ];
   return `<blockquote><p>${writeAll(children.slice(0, lastBreak), findImage)}</p><footer>${writeAll(source, findImage)}</footer></blockquote>`;
 }
 
@@ -138,11 +157,17 @@ function isCaption(node: TextNode): boolean {
 
 function writeTable(table: TextNode, findImage: FindImage, caption?: TextNode): string {
   const rows = childrenOf(table);
-  const isHead = (row: TextNode) => childrenOf(row).every((cell) => (numberOf(cell.headerState) & HEADS_COLUMN) !== 0);
+  const isHead = (row: TextNode) =>
+    childrenOf(row).every((cell) => (numberOf(cell.headerState) & HEADS_COLUMN) !== 0);
   const firstOfBody = rows.findIndex((row) => !isHead(row));
   const headLength = firstOfBody === -1 ? rows.length : firstOfBody;
-  const write = (part: readonly TextNode[]) => part.map((row) => `<tr>${writeCells(row, findImage)}</tr>`).join('');
-  const words = caption ? childrenOf(caption).map((child) => escapeHtml(textOf(child.text))).join('') : '';
+  const write = (part: readonly TextNode[]) =>
+    part.map((row) => `<tr>${writeCells(row, findImage)}</tr>`).join('');
+  const words = caption
+    ? childrenOf(caption)
+        .map((child) => escapeHtml(textOf(child.text)))
+        .join('')
+    : '';
   return [
     '<table>',
     words === '' ? '' : `<caption>${words}</caption>`,

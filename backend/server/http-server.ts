@@ -19,7 +19,10 @@ export type ContentServer = {
  */
 export async function listen(port: number, host: string): Promise<ContentServer> {
   let handle: Handler = async (_, response) => {
-    response.writeHead(503, { 'retry-after': String(RETRY_AFTER_SECONDS), 'content-type': 'text/plain; charset=utf-8' });
+    response.writeHead(503, {
+      'retry-after': String(RETRY_AFTER_SECONDS),
+      'content-type': 'text/plain; charset=utf-8',
+    });
     response.end('The content backend is starting.\n');
   };
   const server: Server = createServer((request, response) => {

@@ -1,0 +1,68 @@
+import type { Field } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { ALL_BLOCKS } from '../../lib/contract/blocks/index.ts';
+import { pageBlockSchema } from '../../lib/contract/entities/page.ts';
+import { CMS_BLOCKS } from './index.ts';
+
+/** Names of the data fields of a block, layout fields looked through. */
+function fieldNames(fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => {
+    if ('name' in field && field.name) return [field.name];
+    return 'fields' in field ? fieldNames(field.fields) : [];
+  });
+}
+
+function findField(fields: readonly Field[], name: string): Field | undefined {
+  for (const field of fields) {
+    if ('name' in field && field.name === name) return field;
+    const inner =
+      'fields' in field && !('name' in field && field.name) ? findField(field.fields, name) : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+/** What of a page block is not an editor's field: it is made of the block's place, name and template. */
+const NOT_DISPLAY = ['id', 'sort_order', 'name', 'template', 'variables', 'editing', 'deleted'];
+
+describe('the blocks of the CMS', () => {
+  it('are those of the contract', () => {
+    expect(CMS_BLOCKS.map(({ template }) => template).toSorted()).toEqual(
+      ALL_BLOCKS.map(({ template }) => template).toSorted(),
+    );
+  });
+
+  it.each(ALL_BLOCKS.map((definition) => [definition.template, definition] as const))(
+    '%s asks an editor for exactly the settings of the contract',
+    (template, { settings }) => {
+      const cmsBlock = CMS_BLOCKS.find((candidate) => candidate.template === template);
+      const fields = cmsBlock?.block.fields ?? [];
+      expect(fieldNames(fields).toSorted()).toEqual([...Object.keys(settings.shape), 'display'].toSorted());
+      expect(Object.keys(cmsBlock?.kinds ?? {}).toSorted()).toEqual(Object.keys(settings.shape).toSorted());
+    },
+  );
+
+  it.each(CMS_BLOCKS.map((cmsBlock) => [cmsBlock.template, cmsBlock] as const))(
+    '%s has every display setting',
+    (_, { block }) => {
+      const display = findField(block.fields, 'display');
+      const names = display && 'fields' in display ? fieldNames(display.fields) : [];
+      expect(names.toSorted()).toEqual(
+        Object.keys(pageBlockSchema.shape)
+          .filter((key) => !NOT_DISPLAY.includes(key))
+          .toSorted(),
+      );
+    },
+  );
+
+  it('begin with the defaults of the contract', () => {
+    const heading = CMS_BLOCKS.find(({ template }) => template === 'core/heading');
+    expect(findField(heading?.block.fields ?? [], 'heading_type')).toMatchObject({ defaultValue: 'h2' });
+    const gallery = CMS_BLOCKS.find(({ template }) => template === 'core/gallery');
+    expect(findField(gallery?.block.fields ?? [], 'grid_width')).toMatchObject({
+      defaultValue: 3,
+      min: 1,
+      max: 6,
+    });
+  });
+});
