@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { initialData, itemsOf } from './content.ts';
+import { text } from './texts.ts';
+
+test('no page is wider than the phone', async ({ page, request }) => {
+  const data = await initialData(request);
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/news', itemsOf(data, 'article')[0]!, '/nowhere']) {
+      await page.goto(path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width}`,
+      ).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('the menu opens, shows the pages and leads to one', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: text('nav.menu') }).click();
+  await page.getByRole('link', { name: 'News', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/news$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
