@@ -19,6 +19,8 @@ type CarouselProps = {
   /** Milliseconds between slides (spec point 9); 0 does not move by itself. */
   readonly autoplayMs?: number;
   readonly loop?: boolean;
+  /** The slide to start at, counted from 0; without a script the row starts at its first. */
+  readonly initialSlide?: number;
   /** Pixels between slides. */
   readonly gap?: number;
   /** Where the buttons stand: after the heading that is given as `header`, or over the lower edge of the slides. */
@@ -32,7 +34,7 @@ const IN_VIEW = { rootMargin: '200px', triggerOnce: true } as const;
 /** Slides in a row: complete in the server's HTML, with arrows, pause, keyboard and drag once it is in view. */
 export function Carousel(props: CarouselProps) {
   const { label, slidesPerView = ONE_SLIDE, autoplayMs = AUTOPLAY_MS, gap = 20, header } = props;
-  const { controls = 'header' } = props;
+  const { controls = 'header', initialSlide = 0 } = props;
   const t = useTranslate();
   const slides = Children.toArray(props.children);
   const most = Math.max(...Object.values(slidesPerView));
@@ -41,7 +43,7 @@ export function Carousel(props: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const { ref, inView } = useInView(IN_VIEW);
   const slideMessage = t('islands.carousel.slide', { index: '{{index}}', total: '{{slidesLength}}' });
-  const settings = { slidesPerView, autoplayMs, loop: canLoop, spaceBetween: gap };
+  const settings = { slidesPerView, autoplayMs, loop: canLoop, spaceBetween: gap, initialSlide };
   const swiper = useSwiper(track, inView, settings, slideMessage);
   const isPlaying = useAutoplay(swiper);
 

@@ -13,6 +13,8 @@ export type SwiperSettings = {
   readonly autoplayMs: number;
   readonly loop: boolean;
   readonly spaceBetween: number;
+  /** The slide that stands first when the carousel comes into view, counted from 0. */
+  readonly initialSlide: number;
 };
 
 /**
@@ -27,7 +29,7 @@ export function useSwiper(
   slideMessage: string,
 ): Swiper | null {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
-  const { autoplayMs, loop, spaceBetween } = settings;
+  const { autoplayMs, loop, spaceBetween, initialSlide } = settings;
   // Compared by value: a parent may make the object anew at every render.
   const slideCounts = JSON.stringify(settings.slidesPerView);
 
@@ -48,6 +50,7 @@ export function useSwiper(
         slidesPerView: slidesPerView.base,
         breakpoints: swiperBreakpoints(slidesPerView),
         spaceBetween,
+        initialSlide,
         loop,
         speed: isStill ? 0 : SWIPER_CONSTANTS.speed,
         threshold: SWIPER_CONSTANTS.threshold,
@@ -68,7 +71,7 @@ export function useSwiper(
       made?.destroy(true, true);
       setSwiper(null);
     };
-  }, [track, isWanted, slideCounts, autoplayMs, loop, spaceBetween, slideMessage]);
+  }, [track, isWanted, slideCounts, autoplayMs, loop, spaceBetween, initialSlide, slideMessage]);
 
   return swiper;
 }

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { Picture } from '@/components/media/picture';
+import { Card, CardLink } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
+import type { HeadingLevel } from '@/components/ui/heading';
+import { ArticleMeta } from './article-meta';
+import type { ArticlePreview } from './article-preview';
+
+type ArticleCardProps = {
+  readonly article: ArticlePreview;
+  readonly level: HeadingLevel;
+  /** CSS `sizes` of the picture. */
+  readonly sizes: string;
+  readonly priority?: boolean | undefined;
+  readonly className?: string | undefined;
+};
+
+/** An article in a grid: picture, group and day, title, first words. */
+export function ArticleCard({ article, level, sizes, priority, className }: ArticleCardProps) {
+  const { title, href, blurb, image } = article;
+  return (
+    <Card as="article" className={clsx('h-full', className)}>
+      {image ? (
+        <Picture
+          image={image}
+          aspect="16x9"
+          maxWidth={1200}
+          sizes={sizes}
+          alt=""
+          priority={priority}
+          imgClassName="zoom-img"
+        />
+      ) : (
+        <div className="card-blank" />
+      )}
+      <div className="flex flex-1 flex-col gap-2 p-4 lg:p-5">
+        <ArticleMeta article={article} />
+        <Heading level={level} size="title-sm">
+          <CardLink href={href}>{title}</CardLink>
+        </Heading>
+        {blurb === '' ? null : <p className="line-clamp-3 text-sm text-muted">{blurb}</p>}
+      </div>
+    </Card>
+  );
+}

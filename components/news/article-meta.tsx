@@ -1,0 +1,13 @@
+import type { ArticlePreview } from './article-preview';
+
+/** The group and the day of an article, in one line. */
+export function ArticleMeta({ article }: { readonly article: Pick<ArticlePreview, 'group' | 'published'> }) {
+  const { group, published } = article;
+  if (group === '' && !published) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs text-muted">
+      {group === '' ? null : <span className="slash eyebrow text-xs">{group}</span>}
+      {published ? <time dateTime={published.instant}>{published.date}</time> : null}
+    </p>
+  );
+}

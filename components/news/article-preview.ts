@@ -1,0 +1,33 @@
+import { articleAddress } from '@/lib/content/addresses';
+import type { ArticleSummary } from '@/lib/contract/entities/news';
+import type { Image } from '@/lib/contract/entities/image';
+import type { DateFormatter } from '@/lib/dates/server';
+
+/** An article as cards show it. `date` is the day in words, `instant` for machines; null for an article without a date. */
+export type ArticlePreview = {
+  readonly id: number;
+  readonly title: string;
+  readonly href: string;
+  readonly blurb: string;
+  readonly group: string;
+  readonly published: { readonly instant: string; readonly date: string } | null;
+  readonly image: Image | null;
+};
+
+/** When an article counts as published: at its display time, else when it was made. */
+export const publishedAt = (article: Pick<ArticleSummary, 'display_start_time' | 'created_at'>) =>
+  article.display_start_time ?? article.created_at;
+
+/** What a card shows of an article. */
+export function articlePreview(article: ArticleSummary, dates: Pick<DateFormatter, 'day'>): ArticlePreview {
+  const instant = publishedAt(article);
+  return {
+    id: article.id,
+    title: article.name,
+    href: articleAddress(article.url),
+    blurb: article.blurb,
+    group: article.group?.name ?? '',
+    published: instant === null ? null : { instant, date: dates.day(instant) },
+    image: article.image,
+  };
+}

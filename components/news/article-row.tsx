@@ -1,0 +1,33 @@
+import { Picture } from '@/components/media/picture';
+import { CardLink } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
+import type { HeadingLevel } from '@/components/ui/heading';
+import { ArticleMeta } from './article-meta';
+import type { ArticlePreview } from './article-preview';
+
+/** An article in one line: a small picture with the title beside it. */
+export function ArticleRow({ article, level }: { article: ArticlePreview; level: HeadingLevel }) {
+  const { title, href, image } = article;
+  return (
+    <article className="card card-row own-surface h-full">
+      {image ? (
+        <Picture
+          image={image}
+          aspect="4x3"
+          maxWidth={600}
+          sizes="(min-width: 1024px) 13rem, 33vw"
+          alt=""
+          fit="cover"
+          className="w-1/3 flex-none lg:w-2/5"
+          imgClassName="zoom-img"
+        />
+      ) : null}
+      <div className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 p-3 lg:p-4">
+        <ArticleMeta article={article} />
+        <Heading level={level} size="title-sm" className="card-row-title">
+          <CardLink href={href}>{title}</CardLink>
+        </Heading>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { ArticleCard } from '@/components/news/article-card';
+import { ChipNav } from '@/components/ui/chip-nav';
+import type { ChipLink } from '@/components/ui/chip-nav';
+import { NO_GROUP, pageAddress } from '@/components/ui/page-links';
+import { Pagination } from '@/components/ui/pagination';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { articleListBlock } from '@/lib/contract/blocks/site';
+import type { WidgetContext, WidgetViewProps } from '../define-widget';
+import type { ArticleList } from './load';
+
+/** How wide a card of the grid below is. */
+const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
+
+/** Articles as cards, with their groups as chips and the other pages below. */
+export function ArticleListView({
+  settings,
+  data,
+  context,
+}: WidgetViewProps<typeof articleListBlock, ArticleList>) {
+  const { t, isFirst } = context;
+  const { articles, group, page, pageCount } = data;
+  const prefix = context.path.page_url;
+  const heading = data.groupName || settings.heading || (isFirst ? context.page.name : '');
+  const cardLevel = isFirst || heading === '' ? 2 : 3;
+  return (
+    <div>
+      <SectionHeader heading={heading} level={isFirst ? 1 : 2} />
+      {data.ownsAddress && data.chips.length > 1 ? (
+        <ChipNav label={t('news.groups')} links={chipLinks(data, prefix, t)} />
+      ) : null}
+      {articles.length === 0 ? (
+        <p className="text-lg text-muted">{t('news.empty')}</p>
+      ) : (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {articles.map((article, index) => (
+            <li key={article.id}>
+              <ArticleCard
+                article={article}
+                level={cardLevel}
+                sizes={CARD_SIZES}
+                priority={isFirst && index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.ownsAddress ? (
+        <Pagination prefix={prefix} group={group || NO_GROUP} page={page} pageCount={pageCount} t={t} />
+      ) : null}
+    </div>
+  );
+}
+
+function chipLinks({ chips, group }: ArticleList, prefix: string, t: WidgetContext['t']): ChipLink[] {
+  return [
+    { name: t('news.all'), href: pageAddress(prefix, NO_GROUP, 1), isCurrent: group === '' },
+    ...chips.map(({ name, url }) => ({
+      name,
+      href: pageAddress(prefix, url, 1),
+      isCurrent: group === url,
+    })),
+  ];
+}

@@ -1,0 +1,31 @@
+import { Heading } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
+import { newsGroupAddress, NEWS_PREFIX } from '@/lib/content/addresses';
+import type { WidgetContext } from '../define-widget';
+import type { ArticlePage } from './load';
+
+/** Where the article belongs, its title, first words, author and day. */
+export function ArticleHead({ data, t }: { data: ArticlePage; t: WidgetContext['t'] }) {
+  const { article, published } = data;
+  const { group, author, blurb } = article;
+  return (
+    <header className="max-w-5xl">
+      <p className="mb-4">
+        <SmartLink
+          href={group ? newsGroupAddress(group.url) : `/${NEWS_PREFIX}`}
+          className="slash eyebrow min-h-6 hover:underline"
+        >
+          {group ? group.name : t('news.all')}
+        </SmartLink>
+      </p>
+      <Heading level={1}>{article.name}</Heading>
+      {blurb === '' ? null : <p className="mt-5 max-w-measure text-lg font-medium text-muted">{blurb}</p>}
+      {author === '' && !published ? null : (
+        <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          {author === '' ? null : <span className="font-semibold text-ink">{t('news.by', { author })}</span>}
+          {published ? <time dateTime={published.instant}>{published.date}</time> : null}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { Picture } from '@/components/media/picture';
+import { Prose } from '@/components/ui/prose';
+import { env } from '@/lib/config/env';
+import { articleAddress } from '@/lib/content/addresses';
+import type { articleViewBlock } from '@/lib/contract/blocks/site';
+import { JsonLd } from '@/lib/seo/json-ld';
+import type { WidgetViewProps } from '../define-widget';
+import { ArticleHead } from './article-head';
+import { ArticleShare } from './article-share';
+import type { ArticlePage } from './load';
+import { RelatedArticles } from './related-articles';
+import { articleBreadcrumbJsonLd, newsArticleJsonLd } from './structured-data';
+
+/** An article with its picture and text, ways to share it, and others of its group. */
+export function ArticleView({ data, context }: WidgetViewProps<typeof articleViewBlock, ArticlePage>) {
+  const { t, domain, language } = context;
+  const { article, related } = data;
+  const { siteUrl } = env();
+  return (
+    <div>
+      <article>
+        <JsonLd data={newsArticleJsonLd(data, { domain, siteUrl, language })} />
+        <JsonLd data={articleBreadcrumbJsonLd(data, t('news.title'), siteUrl)} />
+        <ArticleHead data={data} t={t} />
+        {article.image ? (
+          <Picture
+            image={article.image}
+            aspect="16x9"
+            sizes="(min-width: 72rem) 68rem, 100vw"
+            priority={context.isFirst}
+            className="article-picture diagonal-cut"
+          />
+        ) : null}
+        <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_14rem]">
+          <Prose html={article.content_rendered} className="article-text" />
+          <div className="lg:sticky lg:top-24 lg:self-start">
+            <ArticleShare url={siteUrl + articleAddress(article.url)} title={article.name} t={t} />
+          </div>
+        </div>
+      </article>
+      <RelatedArticles heading={t('news.related')} articles={related} />
+    </div>
+  );
+}

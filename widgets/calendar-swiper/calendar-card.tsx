@@ -1,0 +1,54 @@
+import { Picture } from '@/components/media/picture';
+import { Badge } from '@/components/ui/badge';
+import { Card, CardLink } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
+import type { HeadingLevel } from '@/components/ui/heading';
+import { roundAddress } from '@/lib/content/addresses';
+import type { WidgetContext } from '../define-widget';
+import type { CalendarEntry } from './calendar-entries';
+
+const CARD_SIZES = '(min-width: 1024px) 20rem, (min-width: 768px) 33vw, (min-width: 500px) 50vw, 100vw';
+
+type CalendarCardProps = {
+  readonly entry: CalendarEntry;
+  readonly level: HeadingLevel;
+  readonly t: WidgetContext['t'];
+};
+
+/** One round: when, what, where. A past one is dimmed (spec point 2). */
+export function CalendarCard({ entry, level, t }: CalendarCardProps) {
+  const { round, dateRange, isPast, isNext } = entry;
+  const image = round.images?.banner ?? round.images?.background ?? null;
+  return (
+    <Card className="calendar-card h-full">
+      <div className="relative" data-dimmed={isPast ? '' : undefined}>
+        {image ? (
+          <Picture
+            image={image}
+            aspect="16x9"
+            maxWidth={800}
+            sizes={CARD_SIZES}
+            alt=""
+            imgClassName="zoom-img"
+          />
+        ) : (
+          <div className="card-blank" />
+        )}
+      </div>
+      <div className="flex flex-1 flex-col items-start gap-1.5 p-4">
+        <p className="calendar-date display numeric">
+          <time dateTime={round.start_date}>{dateRange}</time>
+        </p>
+        <Heading level={level} size="title-sm">
+          <CardLink href={roundAddress(round.url)}>{round.name}</CardLink>
+        </Heading>
+        {round.venue ? <p className="text-sm text-muted">{round.venue.name}</p> : null}
+        {isNext || isPast ? (
+          <p className="mt-auto pt-2">
+            <Badge tone={isNext ? 'brand' : 'neutral'}>{isNext ? t('round.next') : t('round.past')}</Badge>
+          </p>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Carousel } from '@/components/ui/carousel.client';
+import { CALENDAR_SLIDES } from '@/components/ui/carousel-settings';
+import { Heading } from '@/components/ui/heading';
+import type { calendarSwiperBlock } from '@/lib/contract/blocks/site';
+import type { WidgetViewProps } from '../define-widget';
+import { CalendarCard } from './calendar-card';
+import { startOf, type CalendarEntry } from './calendar-entries';
+
+/** The rounds in a row that starts at the next one. Nothing without rounds. */
+export function CalendarSwiperView({
+  settings,
+  data,
+  context,
+}: WidgetViewProps<typeof calendarSwiperBlock, readonly CalendarEntry[]>) {
+  if (data.length === 0) return null;
+  const { t, isFirst } = context;
+  const heading = settings.heading || t('round.calendar');
+  return (
+    <Carousel
+      label={heading}
+      slidesPerView={CALENDAR_SLIDES}
+      initialSlide={startOf(data)}
+      header={
+        <Heading level={isFirst ? 1 : 2} size="title-lg" className="mb-6 md:mb-8">
+          {heading}
+        </Heading>
+      }
+    >
+      {data.map((entry) => (
+        <CalendarCard key={entry.round.id} entry={entry} level={isFirst ? 2 : 3} t={t} />
+      ))}
+    </Carousel>
+  );
+}

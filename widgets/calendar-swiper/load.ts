@@ -1,0 +1,21 @@
+import 'server-only';
+import { loadQuery } from '@/lib/content/load';
+import type { BlockSettings } from '@/lib/contract/block';
+import type { calendarSwiperBlock } from '@/lib/contract/blocks/site';
+import { getDates } from '@/lib/dates/server';
+import type { WidgetContext } from '../define-widget';
+import { calendarEntries, type CalendarEntry } from './calendar-entries';
+
+/** The rounds of a series, or of the whole season, by start_date. */
+export async function loadCalendar(
+  settings: BlockSettings<typeof calendarSwiperBlock>,
+  context: WidgetContext,
+): Promise<readonly CalendarEntry[]> {
+  const [rounds, dates] = await Promise.all([roundsOf(settings.series), getDates(context.language)]);
+  return calendarEntries(rounds, dates, context.now);
+}
+
+async function roundsOf(series: string) {
+  if (series === '') return (await loadQuery('allRounds', {})).nextgenRounds;
+  return (await loadQuery('seriesByUrl', { url: series })).nextgenSeries?.rounds ?? [];
+}

@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import { Picture } from '@/components/media/picture';
+import { EditorButton } from '@/components/ui/editor-button';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import type { callToActionBlock } from '@/lib/contract/blocks/core';
+import type { Image } from '@/lib/contract/entities/image';
+import type { WidgetViewProps } from '../define-widget';
+
+/** An invitation with a button, between two pictures. */
+export function CallToActionView({ settings, context }: WidgetViewProps<typeof callToActionBlock, null>) {
+  const { heading, subheading, html, left_image: left, right_image: right } = settings;
+  const { button_text, button_link, button_colour } = settings;
+  return (
+    <div
+      className={clsx(
+        'grid grid-cols-2 items-center gap-x-4 gap-y-6 lg:gap-x-12',
+        left && right && 'lg:grid-cols-[18.75rem_minmax(0,1fr)_18.75rem]',
+        left && !right && 'lg:grid-cols-[18.75rem_minmax(0,1fr)]',
+        right && !left && 'lg:grid-cols-[minmax(0,1fr)_18.75rem]',
+      )}
+    >
+      <SideImage image={left} isAlone={!right} />
+      <div className="order-last col-span-2 text-center lg:order-none lg:col-span-1">
+        {heading === '' ? null : <Heading level={context.isFirst ? 1 : 2}>{heading}</Heading>}
+        {subheading === '' ? null : <p className="mt-3 text-lg text-muted">{subheading}</p>}
+        <Prose html={html} className="mx-auto mt-4" />
+        <EditorButton
+          text={button_text}
+          address={button_link}
+          colour={button_colour}
+          className="mt-6"
+          t={context.t}
+        />
+      </div>
+      <SideImage image={right} isAlone={!left} />
+    </div>
+  );
+}
+
+/** Spec point 9: 16x9, 300 px wide. */
+function SideImage({ image, isAlone }: { image: Image | null; isAlone: boolean }) {
+  if (!image) return null;
+  return (
+    <Picture
+      image={image}
+      aspect="16x9"
+      sizes="(min-width: 1024px) 300px, 50vw"
+      maxWidth={800}
+      className={clsx('diagonal-cut', isAlone && 'max-lg:col-span-2')}
+    />
+  );
+}

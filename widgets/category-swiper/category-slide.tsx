@@ -1,0 +1,32 @@
+import { Picture } from '@/components/media/picture';
+import { CardLink } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
+import type { HeadingLevel } from '@/components/ui/heading';
+import { categoryAddress } from '@/lib/content/addresses';
+import type { CategorySummary } from '@/lib/contract/entities/racing';
+
+const SLIDE_SIZES = '(min-width: 80rem) 26rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
+
+/** A category: its car large, its name on it. */
+export function CategorySlide({ category, level }: { category: CategorySummary; level: HeadingLevel }) {
+  const { name, url, hero_photo: photo } = category;
+  return (
+    <div className="card category-slide scheme-dark">
+      {photo ? (
+        <Picture
+          image={photo}
+          aspect="4x3"
+          maxWidth={1200}
+          sizes={SLIDE_SIZES}
+          alt=""
+          imgClassName="zoom-img"
+        />
+      ) : (
+        <div className="card-blank category-slide-blank" />
+      )}
+      <Heading level={level} size="title" className="category-slide-name">
+        <CardLink href={categoryAddress(url)}>{name}</CardLink>
+      </Heading>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '@/components/media/picture';
+import { EditorButton } from '@/components/ui/editor-button';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import type { BlockSettings } from '@/lib/contract/block';
+import type { heroQuoteBlock } from '@/lib/contract/blocks/core';
+import type { WidgetViewProps } from '../define-widget';
+import { HeroBackdrop } from './hero-backdrop';
+
+type Settings = BlockSettings<typeof heroQuoteBlock>;
+
+/** Width of the overlay image in pixels (spec point 9). */
+const OVERLAY_IMAGE_WIDTH = 300;
+
+/** A large picture or video with words on it, 500 px high (spec point 9). */
+export function HeroQuoteView({ settings, context }: WidgetViewProps<typeof heroQuoteBlock, null>) {
+  const { heading, subheading, html, overlay_image: overlay } = settings;
+  const hasBackdrop = settings.background_image !== null || settings.background_video !== null;
+  return (
+    <div
+      className="bleed hero"
+      data-overlay={hasBackdrop ? settings.text_colour : undefined}
+      data-parallax={settings.parallax ? '' : undefined}
+      data-justify={settings.text_justify}
+      style={groundStyle(settings)}
+    >
+      <HeroBackdrop settings={settings} priority={context.isFirst} />
+      <div className="container-site hero-body" data-align={settings.text_align}>
+        <div className="hero-words">
+          {overlay ? (
+            <Picture
+              image={overlay}
+              sizes={`${OVERLAY_IMAGE_WIDTH}px`}
+              maxWidth={2 * OVERLAY_IMAGE_WIDTH}
+              className="hero-mark"
+              priority={context.isFirst && !hasBackdrop}
+            />
+          ) : null}
+          {heading === '' ? null : (
+            <Heading level={context.isFirst ? 1 : 2} size={context.isFirst ? 'display-xl' : 'display'}>
+              {heading}
+            </Heading>
+          )}
+          {subheading === '' ? null : <p className="hero-line">{subheading}</p>}
+          <Prose html={html} className="hero-text" />
+          <EditorButton
+            text={settings.button_text}
+            address={settings.button_link}
+            colour={settings.button_colour}
+            className="mt-6"
+            t={context.t}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The overlay colour is the ground that a picture of less than full opacity lets through; alone, it is all there is. */
+function groundStyle({ overlay_colour: colour }: Settings): CSSProperties {
+  return { '--hero-ground': `var(--${colour})`, '--hero-on-ground': `var(--on-${colour})` } as CSSProperties;
+}

@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import { Picture } from '@/components/media/picture';
+import { EditorButton } from '@/components/ui/editor-button';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import type { imageWithContentBlock } from '@/lib/contract/blocks/core';
+import type { WidgetViewProps } from '../define-widget';
+
+/** A picture beside a text; on a phone the picture stands over it. */
+export function ImageWithContentView({
+  settings,
+  context,
+}: WidgetViewProps<typeof imageWithContentBlock, null>) {
+  const { image, image_align, heading, html, button_text, button_link } = settings;
+  return (
+    <div className={clsx('grid items-center gap-8 lg:gap-14', image && 'md:grid-cols-2')}>
+      {image ? (
+        <Picture
+          image={image}
+          aspect="16x9"
+          sizes="(min-width: 80rem) 38rem, (min-width: 768px) 50vw, 100vw"
+          priority={context.isFirst}
+          className={clsx('diagonal-cut', image_align === 'right' && 'md:order-2')}
+        />
+      ) : null}
+      <div>
+        {heading === '' ? null : <Heading level={context.isFirst ? 1 : 2}>{heading}</Heading>}
+        <Prose html={html} className={heading === '' ? undefined : 'mt-4'} />
+        <EditorButton text={button_text} address={button_link} className="mt-6" t={context.t} />
+      </div>
+    </div>
+  );
+}

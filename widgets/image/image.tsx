@@ -1,0 +1,37 @@
+import { Picture } from '@/components/media/picture';
+import { editorAddress } from '@/components/ui/link-target';
+import { SmartLink } from '@/components/ui/smart-link';
+import type { imageBlock } from '@/lib/contract/blocks/core';
+import type { WidgetViewProps } from '../define-widget';
+
+/** A picture in the cut and width that the editor chose, with its caption and link. */
+export function ImageView({ settings, context }: WidgetViewProps<typeof imageBlock, null>) {
+  const { image, aspect, initial_width: width, caption } = settings;
+  if (!image) return null;
+  const href = editorAddress(settings.link_to_url);
+  const alt = image.alt || caption;
+  const picture = (
+    <Picture
+      image={image}
+      aspect={aspect}
+      maxWidth={width}
+      sizes={`(min-width: ${width}px) ${width}px, 100vw`}
+      priority={context.isFirst}
+      // The caption stands beside the picture already; as the name of a link it is needed.
+      alt={href === null ? image.alt : alt}
+      className="rounded-md"
+    />
+  );
+  return (
+    <figure className="mx-auto w-full" style={{ maxWidth: `${width}px` }}>
+      {href === null ? (
+        picture
+      ) : (
+        <SmartLink href={href} className="block" aria-label={alt === '' ? href : undefined}>
+          {picture}
+        </SmartLink>
+      )}
+      {caption === '' ? null : <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>}
+    </figure>
+  );
+}

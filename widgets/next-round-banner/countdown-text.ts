@@ -1,0 +1,17 @@
+import type { Countdown } from '@/lib/dates/countdown';
+import type { TranslationKey, TranslationValues } from '@/lib/i18n/translate';
+
+/** The countdown in words: TODAY, or N DAY(S), with AGO when past (spec point 4). The style sets the capitals. */
+export function countdownText(
+  countdown: Countdown,
+  t: (key: TranslationKey, values?: TranslationValues) => string,
+): string {
+  switch (countdown.kind) {
+    case 'today':
+      return t('islands.countdown.today');
+    case 'ahead':
+      return t('islands.countdown.days', { count: countdown.days });
+    case 'past':
+      return t('islands.countdown.daysAgo', { count: countdown.days });
+  }
+}

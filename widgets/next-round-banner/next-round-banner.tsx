@@ -1,0 +1,55 @@
+import { HeroPicture } from '@/components/media/hero-picture';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import type { nextRoundBannerBlock } from '@/lib/contract/blocks/site';
+import type { WidgetViewProps } from '../define-widget';
+import type { NextRound } from './load';
+import { RoundButtons } from './round-buttons';
+import { RoundCountdown } from './round-countdown.client';
+
+/** The next round with its day, its place, the days until it and the way to its tickets. Nothing after the season. */
+export function NextRoundBannerView({
+  settings,
+  data,
+  context,
+}: WidgetViewProps<typeof nextRoundBannerBlock, NextRound | null>) {
+  if (!data) return null;
+  const { round, dateRange } = data;
+  const { t, now, isFirst } = context;
+  const image = round.images?.background ?? round.images?.banner ?? null;
+  return (
+    <div className="bleed round-banner scheme-dark">
+      {image ? (
+        <div className="block-backdrop round-banner-picture" aria-hidden="true">
+          <HeroPicture image={image} wide="16x9" upright="4x3" sizes="100vw" alt="" priority={isFirst} />
+        </div>
+      ) : null}
+      <div className="container-site round-banner-body">
+        <div className="min-w-0">
+          <p className="slash eyebrow text-ink">{settings.heading || t('round.next')}</p>
+          <Heading level={isFirst ? 1 : 2} className="mt-3">
+            {round.name}
+          </Heading>
+          <ul className="mt-4 mb-6 flex flex-wrap gap-x-6 gap-y-1 text-lg font-medium">
+            <li className="numeric flex items-center gap-2">
+              <Icon name="calendar" />
+              <time dateTime={round.start_date}>{dateRange}</time>
+            </li>
+            {round.venue ? (
+              <li className="flex items-center gap-2">
+                <Icon name="map-pin" />
+                {round.venue.name}
+              </li>
+            ) : null}
+          </ul>
+          <RoundButtons round={round} context={context} />
+        </div>
+        {settings.show_countdown ? (
+          <p className="round-countdown display numeric">
+            <RoundCountdown start={round.start_date} end={round.end_date} renderedAt={now.getTime()} />
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from '@/components/ui/button';
+import { editorAddress } from '@/components/ui/link-target';
+import { roundAddress } from '@/lib/content/addresses';
+import type { RoundSummary } from '@/lib/contract/entities/racing';
+import type { WidgetContext } from '../define-widget';
+import { UntilEnd } from './until-end.client';
+
+/** Where the banner leads: to the tickets while there are any, to the round, to the broadcast. */
+export function RoundButtons({ round, context }: { round: RoundSummary; context: WidgetContext }) {
+  const { t, now } = context;
+  const tickets = editorAddress(round.spectator_purchase_link);
+  const broadcast = editorAddress(round.broadcast_link);
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-3">
+      {tickets === null ? null : (
+        <UntilEnd end={round.end_date} renderedAt={now.getTime()}>
+          <ButtonLink href={tickets} icon="ticket">
+            {t('round.buyTickets')}
+          </ButtonLink>
+        </UntilEnd>
+      )}
+      <ButtonLink href={roundAddress(round.url)} colour="white" icon="arrow-right">
+        {t('round.details')}
+      </ButtonLink>
+      {broadcast === null ? null : (
+        <ButtonLink href={broadcast} colour="plain" icon="play">
+          {t('round.watch')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

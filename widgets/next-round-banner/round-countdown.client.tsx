@@ -1,0 +1,21 @@
+'use client';
+
+import { useNow } from '@/components/ui/use-now.client';
+import { countdown } from '@/lib/dates/countdown';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { countdownText } from './countdown-text';
+
+type RoundCountdownProps = {
+  /** Instants, ISO 8601. */
+  readonly start: string;
+  readonly end: string;
+  /** The moment of the server's rendering, epoch milliseconds. */
+  readonly renderedAt: number;
+};
+
+/** Days until a round; a page kept in a cache or left open is put right each minute. */
+export function RoundCountdown({ start, end, renderedAt }: RoundCountdownProps) {
+  const t = useTranslate();
+  const now = useNow(renderedAt);
+  return <>{countdownText(countdown(new Date(start), new Date(end), new Date(now)), t)}</>;
+}

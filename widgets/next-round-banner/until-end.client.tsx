@@ -1,0 +1,17 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useNow } from '@/components/ui/use-now.client';
+
+type UntilEndProps = {
+  /** Instant, ISO 8601. */
+  readonly end: string;
+  /** The moment of the server's rendering, epoch milliseconds. */
+  readonly renderedAt: number;
+  readonly children: ReactNode;
+};
+
+/** Shows its content until a round has ended (spec point 4: then there are no tickets any more). */
+export function UntilEnd({ end, renderedAt, children }: UntilEndProps) {
+  return useNow(renderedAt) <= Date.parse(end) ? children : null;
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { articlePreview, type ArticlePreview } from '@/components/news/article-preview';
+import { loadQuery } from '@/lib/content/load';
+import type { BlockSettings } from '@/lib/contract/block';
+import type { recentArticleHeroBlock } from '@/lib/contract/blocks/site';
+import { getDates } from '@/lib/dates/server';
+import type { WidgetContext } from '../define-widget';
+
+/** The latest articles, of one group or of all. */
+export async function loadRecentArticles(
+  settings: BlockSettings<typeof recentArticleHeroBlock>,
+  context: WidgetContext,
+): Promise<readonly ArticlePreview[]> {
+  const [answer, dates] = await Promise.all([
+    loadQuery('recentArticles', { first: settings.count, byGroup: settings.group || null }),
+    getDates(context.language),
+  ]);
+  return answer.cognitoArticles.map((article) => articlePreview(article, dates));
+}

@@ -1,0 +1,44 @@
+import { ArticleLead } from '@/components/news/article-lead';
+import { ArticleRow } from '@/components/news/article-row';
+import type { ArticlePreview } from '@/components/news/article-preview';
+import { SectionHeader } from '@/components/ui/section-header';
+import { ViewAllLink } from '@/components/ui/view-all-link';
+import { NEWS_PREFIX, newsGroupAddress } from '@/lib/content/addresses';
+import type { recentArticleHeroBlock } from '@/lib/contract/blocks/site';
+import type { WidgetViewProps } from '../define-widget';
+
+/** The latest article large, those before it beside it. Nothing without articles. */
+export function RecentArticleHeroView({
+  settings,
+  data,
+  context,
+}: WidgetViewProps<typeof recentArticleHeroBlock, readonly ArticlePreview[]>) {
+  const [lead, ...others] = data;
+  if (!lead) return null;
+  const { t, isFirst } = context;
+  return (
+    <div>
+      <SectionHeader
+        heading={settings.heading || t('news.latest')}
+        level={isFirst ? 1 : 2}
+        aside={
+          <ViewAllLink href={settings.group ? newsGroupAddress(settings.group) : `/${NEWS_PREFIX}`}>
+            {t('news.all')}
+          </ViewAllLink>
+        }
+      />
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
+        <ArticleLead article={lead} level={isFirst ? 2 : 3} priority={isFirst} />
+        {others.length === 0 ? null : (
+          <ul className="grid auto-rows-fr gap-4">
+            {others.map((article) => (
+              <li key={article.id}>
+                <ArticleRow article={article} level={isFirst ? 2 : 3} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { groupsOfModel } from '@/lib/content/groups';
+import { getInitialData } from '@/lib/content/initial-data';
+import { loadQuery } from '@/lib/content/load';
+import type { BlockSettings } from '@/lib/contract/block';
+import type { sponsorListBlock } from '@/lib/contract/blocks/site';
+import type { Group } from '@/lib/contract/entities/site';
+import { sponsorSections, type SponsorSection } from './sponsor-sections';
+
+const MODEL = 'Sponsor';
+
+/** The sponsors of one group, or of all groups in the groups' order; groups without sponsors are left out. */
+export async function loadSponsors(
+  settings: BlockSettings<typeof sponsorListBlock>,
+): Promise<readonly SponsorSection[]> {
+  if (settings.group !== '') {
+    const sponsors = await sponsorsOf(settings.group);
+    return sponsors.length === 0 ? [] : [{ name: '', sponsors }];
+  }
+  const { groups } = await getInitialData();
+  const own = groupsOfModel(MODEL, groups);
+  const [all, ...byGroup] = await Promise.all([
+    sponsorsOf(null),
+    ...own.map(async (group: Group) => ({ name: group.name, sponsors: await sponsorsOf(group.url) })),
+  ]);
+  return sponsorSections(all, byGroup);
+}
+
+const sponsorsOf = async (byGroup: string | null) =>
+  (await loadQuery('sponsorsByGroup', { byGroup })).nextgenSponsors;

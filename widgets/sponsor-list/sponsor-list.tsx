@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import { Heading } from '@/components/ui/heading';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { sponsorListBlock } from '@/lib/contract/blocks/site';
+import type { WidgetContext, WidgetViewProps } from '../define-widget';
+import { SponsorCard } from './sponsor-card';
+import { SponsorPlate } from './sponsor-plate';
+import type { SponsorSection } from './sponsor-sections';
+
+/** Sponsors by group. Nothing without sponsors. */
+export function SponsorListView({
+  settings,
+  data,
+  context,
+}: WidgetViewProps<typeof sponsorListBlock, readonly SponsorSection[]>) {
+  if (data.length === 0) return null;
+  const heading = settings.heading || (context.isFirst ? context.page.name : '');
+  return (
+    <div>
+      <SectionHeader heading={heading} level={context.isFirst ? 1 : 2} />
+      <div className="grid gap-10 lg:gap-14">
+        {data.map((section, index) => (
+          <Section
+            key={section.name}
+            section={section}
+            // The first groups carry the championship's name: their logos stand larger.
+            large={data.length > 1 && index < 2}
+            withInformation={settings.show_information}
+            groupLevel={heading === '' || context.isFirst ? 2 : 3}
+            t={context.t}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type SectionProps = {
+  section: SponsorSection;
+  large: boolean;
+  withInformation: boolean;
+  groupLevel: 2 | 3;
+  t: WidgetContext['t'];
+};
+
+function Section({ section, large, withInformation, groupLevel, t }: SectionProps) {
+  const { name, sponsors } = section;
+  const cardLevel = name === '' ? groupLevel : groupLevel === 2 ? 3 : 4;
+  return (
+    <section>
+      {name === '' ? null : (
+        <Heading level={groupLevel} size="title-sm" className="mb-4">
+          {name}
+        </Heading>
+      )}
+      {withInformation ? (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {sponsors.map((sponsor) => (
+            <li key={sponsor.id}>
+              <SponsorCard sponsor={sponsor} level={cardLevel} t={t} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul
+          className={clsx(
+            'grid gap-3 lg:gap-4',
+            large
+              ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]'
+              : 'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]',
+          )}
+        >
+          {sponsors.map((sponsor) => (
+            <li key={sponsor.id}>
+              <SponsorPlate sponsor={sponsor} large={large} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
