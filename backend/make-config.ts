@@ -20,7 +20,11 @@ export function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     editor,
     sharp,
     email: unsentMail,
-    logger: { options: { name: 'cms', level: 'warn' }, destination: process.stderr },
+    // Opening is silent while preparing: what goes wrong then is reported in one line.
+    logger: {
+      options: { name: 'cms', level: use === 'preparing' ? 'silent' : 'warn' },
+      destination: process.stderr,
+    },
     admin: {
       user: 'users',
       // The other kind asks a foreign server for a picture of every editor.

@@ -17,7 +17,9 @@ const demoDay = (): Date =>
 
 async function open(): Promise<Payload> {
   try {
-    return await getPayload({ config: makeConfig('preparing'), disableOnInit: true });
+    const payload = await getPayload({ config: makeConfig('preparing'), disableOnInit: true });
+    payload.logger.level = 'warn';
+    return payload;
   } catch (error) {
     const where =
       config().databaseUrl === null

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, environment, readConfig, setEnvironment, type BackendConfig } from './config.ts';
 import { listen, type ContentServer } from './server/http-server.ts';
+import { isPrepared } from './database/is-prepared.ts';
 import { fail, report, wordsOf } from './server/report.ts';
 import { runShutdownTasks } from './server/shutdown.ts';
 
@@ -78,7 +79,7 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 
-await prepareDatabase(stopping.signal);
+if (!isPrepared(settings)) await prepareDatabase(stopping.signal);
 const { default: next } = await import('next');
 const app = next({ dev: isDev, dir: folder, hostname: settings.host, port: settings.port });
 await app.prepare();

@@ -4,7 +4,12 @@ import { imageField } from '../fields/media.ts';
 import { slugField } from '../fields/slug.ts';
 import { numberField, sortField, textField } from '../fields/text.ts';
 import { isOwnAncestor } from '../hooks/group-ancestors.ts';
-import { lockTree, rebuildAfterChange, rebuildAfterDelete } from '../hooks/group-tree.ts';
+import {
+  lockTree,
+  lockTreeBeforeDelete,
+  rebuildAfterChange,
+  rebuildAfterDelete,
+} from '../hooks/group-tree.ts';
 import { contentCollection } from './content-collection.ts';
 import { GROUP_MODELS } from './group-models.ts';
 import { priceRows } from '../fields/price-rows.ts';
@@ -35,6 +40,7 @@ export const groups = contentCollection({
   indexes: [{ fields: ['model', 'url'], unique: true }],
   hooks: {
     beforeChange: [lockTree],
+    beforeDelete: [lockTreeBeforeDelete],
     afterChange: [rebuildAfterChange],
     afterDelete: [rebuildAfterDelete],
   },

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { config } from '../config.ts';
+import { sqliteFile } from './sqlite-file.ts';
 
 /** How long a statement waits for another process (a backup, a `sqlite3` shell) before it gives up. */
 const BUSY_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-
-/** Path of the SQLite file. */
-export const sqliteFile = (): string => join(config().dataDir, 'content.db');
 
 const folderOf = (dialect: string): string =>
   join(process.cwd().replace(/[/\\]backend$/, ''), 'backend', 'migrations', dialect);
@@ -47,7 +45,7 @@ export function database(use: DatabaseUse) {
   }
   mkdirSync(dataDir, { recursive: true });
   return sqliteAdapter({
-    client: { url: `file:${sqliteFile()}` },
+    client: { url: `file:${sqliteFile(dataDir)}` },
     push: false,
     wal: true,
     busyTimeout: BUSY_TIMEOUT_MS,

@@ -126,15 +126,25 @@ describe('groups in the database', () => {
     }
   }, 60_000);
 
-  it('stay a right tree when several are written at once', async () => {
-    await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
+  it('stay a right tree when several are written, moved and deleted at once', async () => {
+    const { docs } = await opened.payload.find({
+      collection: 'groups',
+      where: { model: { equals: 'Article' } },
+      limit: 6,
+    });
+    const [gone, ...moved] = docs.map(({ id }) => id);
+    await Promise.all([
+      ...Array.from({ length: 8 }, (_, index) =>
         opened.payload.create({
           collection: 'groups',
           data: { name: `Side ${index}`, url: `side-${index}`, model: 'Article' },
         }),
       ),
-    );
+      ...moved.map((id, index) =>
+        opened.payload.update({ collection: 'groups', id, data: { parent: null, sort: -index } }),
+      ),
+      ...(gone === undefined ? [] : [opened.payload.delete({ collection: 'groups', id: gone })]),
+    ]);
     await expectRight();
   });
 

@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   Payload,
   PayloadRequest,
 } from 'payload';
@@ -65,6 +66,9 @@ export const lockTree: CollectionBeforeChangeHook = async ({ data, req }) => {
   await lockGroupTree(req);
   return data;
 };
+
+/** The same before a group is deleted. */
+export const lockTreeBeforeDelete: CollectionBeforeDeleteHook = ({ req }) => lockGroupTree(req);
 
 /** Keeps the tree right after a group was made, moved or changed. `context.skipGroupTree` leaves it to `rebuildGroupTree`. */
 export const rebuildAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, context, req }) => {

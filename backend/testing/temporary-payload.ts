@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Payload } from 'payload';
-import { setEnvironment } from '../config.ts';
+import { environment, setEnvironment } from '../config.ts';
 
 export type TemporaryPayload = {
   readonly payload: Payload;
@@ -11,18 +13,25 @@ export type TemporaryPayload = {
   readonly close: () => Promise<void>;
 };
 
-/** Opens a real Payload on a new, migrated SQLite file in a temporary folder. One a test file. */
+/**
+ * Opens a real Payload on a new database without content, prepared as a start prepares it: a SQLite file in a temporary
+ * folder, or a database of the PostgreSQL server that TEST_DATABASE_SERVER names. One a test file.
+ */
 export async function openTemporaryPayload(): Promise<TemporaryPayload> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cms-test-'));
+  const server = environment().TEST_DATABASE_SERVER;
   // Before the configuration is first asked for: it is read once.
-  setEnvironment({ DATA_DIR: dataDir, DATABASE_URL: '' });
-  const [{ getPayload }, { makeConfig }, { atomically }] = await Promise.all([
+  setEnvironment({
+    DATA_DIR: dataDir,
+    DATABASE_URL: server ? `${server}/${basename(dataDir)}` : '',
+    SEED_DEMO: 'false',
+  });
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, '..', 'prepare.ts')]);
+  const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),
-    import('../make-config.ts'),
-    import('../database/atomically.ts'),
+    import('../payload.config.ts'),
   ]);
-  const payload = await getPayload({ config: makeConfig('preparing'), key: dataDir, disableOnInit: true });
-  await atomically(payload, () => payload.db.migrate());
+  const payload = await getPayload({ config });
   return {
     payload,
     dataDir,
