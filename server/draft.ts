@@ -10,10 +10,10 @@ export type IsDraft = (cookie: string | undefined) => boolean;
 /**
  * Reads the mark that Next gives to editors (draft mode). Only the right one counts: a made-up one would be a way around the gate
  * and the cache.
- * @param dir folder with Next's build; without one nobody sees drafts
+ * @param dir folder of Next's build; without one nobody sees drafts
  */
 export async function createDraftCheck(dir: string): Promise<IsDraft> {
-  const manifest = await readFile(join(dir, '.next/prerender-manifest.json'), 'utf8').catch(() => null);
+  const manifest = await readFile(join(dir, 'prerender-manifest.json'), 'utf8').catch(() => null);
   if (manifest === null) return () => false;
   const mark = `__prerender_bypass=${manifestSchema.parse(JSON.parse(manifest)).preview.previewModeId}`;
   return (cookie) => cookie?.includes(mark) ?? false;

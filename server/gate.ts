@@ -41,7 +41,11 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
   let underWay: Promise<boolean> | null = null;
   let lookups = LOOKUP_BURST;
   let lookupsAt = now();
-  const remembered = new LRUCache<string, 'page' | 'missing'>({ max: MAX_REMEMBERED, perf: { now } });
+  const remembered = new LRUCache<string, 'page' | 'missing'>({
+    max: MAX_REMEMBERED,
+    perf: { now },
+    ttlResolution: 0,
+  });
 
   const load = async () => {
     try {

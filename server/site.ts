@@ -29,7 +29,7 @@ export type Site = {
 export type SiteOptions = {
   readonly env: Env;
   readonly next: Handler;
-  /** Folder with Next's build (`.next`) and `public`. */
+  /** Folder with Next's build and `public`. */
   readonly dir: string;
   readonly log: Logger;
   readonly appRoutes?: readonly string[];
@@ -46,7 +46,7 @@ export async function createSite({
   const security = securityHeaders(env.siteUrl);
   const policy = { cmsOrigins: cmsOrigins(env), isSecure: env.siteUrl.startsWith('https:'), isDev: false };
   const files = await createStaticFiles([
-    { folder: join(dir, '.next/static'), urlPrefix: '/_next/static', isImmutable: true },
+    { folder: join(dir, env.distDir, 'static'), urlPrefix: '/_next/static', isImmutable: true },
     { folder: join(dir, 'public'), urlPrefix: '', isImmutable: false },
   ]);
   const inner = createInnerClient(next);
@@ -65,7 +65,7 @@ export async function createSite({
     policy,
     log,
   });
-  const isDraft = await createDraftCheck(dir);
+  const isDraft = await createDraftCheck(join(dir, env.distDir));
   const pages = createPages({ cache, render, gate, standard, isDraft, log });
   const proxy = createProxy({
     contentApiUrl: env.contentApiUrl,

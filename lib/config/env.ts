@@ -40,6 +40,10 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   DEMO_DATE: z.iso.date().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  NEXT_DIST_DIR: z
+    .string()
+    .regex(/^[\w./-]+$/)
+    .default('.next'),
 });
 
 /** What each variable accepts, for the one line that a bad value is answered with. */
@@ -53,6 +57,7 @@ const ACCEPTS: Readonly<Record<keyof z.input<typeof schema>, string>> = {
   DATA_DIR: 'a folder',
   DEMO_DATE: 'a date, for example 2027-01-27',
   LOG_LEVEL: LOG_LEVELS.join(', '),
+  NEXT_DIST_DIR: 'a folder inside the project',
 };
 
 /** Everything that the site and its server take from the environment, checked. */
@@ -70,6 +75,8 @@ export type Env = {
   readonly databaseUrl: string | undefined;
   readonly demoDate: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Folder of the site's build, relative to the project. */
+  readonly distDir: string;
 };
 
 /** A variable with a value that is not accepted; the message is one line for the person who starts the site. */
@@ -108,6 +115,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     databaseUrl: data.DATABASE_URL,
     demoDate: data.DEMO_DATE,
     logLevel: data.LOG_LEVEL,
+    distDir: data.NEXT_DIST_DIR,
   };
 }
 

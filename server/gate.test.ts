@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createGate } from './gate.ts';
+import { createLog } from './log.ts';
+import type { SiteMap } from './site-map.ts';
+
+const MAP: SiteMap = { pages: ['news', 'feed'], sitemap: ['news/reports'], redirects: [] };
+
+function setUp(map: SiteMap = MAP) {
+  const state = { time: 1_000_000, isDown: false, map, calls: 0 };
+  const gate = createGate({
+    source: () => {
+      state.calls += 1;
+      return state.isDown ? Promise.reject(new Error('down')) : Promise.resolve(state.map);
+    },
+    appRoutes: [],
+    log: createLog('silent'),
+    now: () => state.time,
+  });
+  return { gate, state };
+}
+
+describe('gate', () => {
+  it('lets everything through until the content server has been heard', async () => {
+    const { gate, state } = setUp();
+    state.isDown = true;
+    await gate.refresh();
+    expect(await gate.judge('/anything')).toBe('render');
+  });
+
+  it('asks the content server once for many unknown paths at the same time, and not again right after', async () => {
+    const { gate, state } = setUp();
+    await gate.refresh();
+    state.time += 10_000;
+    const verdicts = await Promise.all(
+      Array.from({ length: 500 }, (_, index) => gate.judge(`/x${String(index)}`)),
+    );
+    expect(new Set(verdicts)).toEqual(new Set(['missing']));
+    expect(state.calls).toBe(2);
+    state.time += 1_000;
+    expect(await gate.judge('/another')).toBe('missing');
+    expect(state.calls).toBe(2);
+  });
+
+  it('finds a page that was published since', async () => {
+    const { gate, state } = setUp();
+    await gate.refresh();
+    state.map = { ...MAP, pages: ['news', 'new'] };
+    state.time += 10_000;
+    expect(await gate.judge('/new')).toBe('render');
+  });
+
+  it('says "unavailable", never "missing", while the content server is down', async () => {
+    const { gate, state } = setUp();
+    await gate.refresh();
+    state.isDown = true;
+    state.time += 10_000;
+    expect(await gate.judge('/unknown')).toBe('unavailable');
+    expect(await gate.judge('/news/reports')).toBe('render');
+  });
+
+  it('has only so many doubtful paths rendered, and remembers what came of them', async () => {
+    const { gate } = setUp();
+    await gate.refresh();
+    const verdicts = [];
+    for (let index = 0; index < 200; index += 1) verdicts.push(await gate.judge(`/news/x${String(index)}`));
+    expect(verdicts.filter((verdict) => verdict === 'render').length).toBe(30);
+    expect(verdicts.at(-1)).toBe('missing');
+    gate.learn('/news/x0', 'page');
+    expect(await gate.judge('/news/x0')).toBe('render');
+  });
+
+  it('asks visitors to come back rather than calling a page missing that nothing lists', async () => {
+    const { gate } = setUp();
+    await gate.refresh();
+    for (let index = 0; index < 30; index += 1) await gate.judge(`/feed/${String(index)}`);
+    expect(await gate.judge('/feed/one-more')).toBe('unavailable');
+  });
+
+  it('looks again at a path that was missing a minute ago', async () => {
+    const { gate, state } = setUp();
+    await gate.refresh();
+    gate.learn('/news/later', 'missing');
+    expect(await gate.judge('/news/later')).toBe('missing');
+    state.time += 61_000;
+    expect(await gate.judge('/news/later')).toBe('render');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createKnownPaths } from './known-paths.ts';
+
+const known = createKnownPaths(
+  {
+    pages: ['home', 'news', 'article', 'round', 'results', 'feed', 'about'],
+    sitemap: ['/', '/news', '/article/first', '/news/race-reports', '/round/taupo', '/article/%C5%8Dtaki'],
+    redirects: [
+      { id: 1, from: '/old/page/', to: '/middle' },
+      { id: 2, from: 'middle', to: 'about#team' },
+      { id: 3, from: 'loop-a', to: 'loop-b' },
+      { id: 4, from: 'loop-b', to: 'loop-a' },
+      { id: 5, from: 'away', to: 'https://elsewhere.test/' },
+    ],
+  },
+  ['search', 'sitemap.xml'],
+);
+
+describe('known paths', () => {
+  it('knows pages, what the sitemap lists and the site’s own routes', () => {
+    for (const path of [
+      '/',
+      '/home',
+      '/about',
+      '/article/first',
+      '/news/race-reports',
+      '/search',
+      '/search/anything',
+      '/logout',
+    ]) {
+      expect([path, known.find(path)]).toEqual([path, 'known']);
+    }
+  });
+
+  it('knows an item under every page that shows it, and the pages of a list', () => {
+    for (const path of ['/results/taupo', '/news/page/2', '/news/race-reports/3']) {
+      expect([path, known.find(path)]).toEqual([path, 'known']);
+    }
+  });
+
+  it('does not know invented paths', () => {
+    for (const path of ['/nothing', '/nothing/here', '/article/a/b/c/d']) {
+      expect([path, known.find(path)]).toEqual([path, 'unknown']);
+    }
+  });
+
+  it('doubts an item that the list of its siblings leaves out', () => {
+    for (const path of ['/article/invented', '/news/race-reports/999999', '/news/invented/2']) {
+      expect([path, known.find(path)]).toEqual([path, 'doubtful']);
+    }
+    expect(known.find('/feed/any-tag')).toBe('possible');
+  });
+
+  it('follows redirects to their end', () => {
+    expect(known.find('/old/page')).toEqual({ movedTo: '/about#team' });
+    expect(known.find('/loop-a')).toBe('unknown');
+    // Whether to leave the site is for the page to decide.
+    expect(known.find('/away')).toBe('known');
+  });
+});

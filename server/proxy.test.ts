@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAssetCache } from './asset-cache.ts';
+import type { Handler } from './handler.ts';
+import { createLog } from './log.ts';
+import { createProxy, isProxied } from './proxy.ts';
+import { ask, listen } from './test-support.ts';
+
+const BYTES = Buffer.from('0123456789'.repeat(100));
+
+const upstream: Handler = (request, response) => {
+  const { range } = request.headers;
+  if (request.url === '/base/v/1.mp4' && range === 'bytes=10-19') {
+    response
+      .writeHead(206, { 'Content-Range': 'bytes 10-19/1000', 'Content-Length': 10 })
+      .end(BYTES.subarray(10, 20));
+  } else if (request.url === '/base/assets/i/x/16x9/400.jpg') {
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    response
+      .writeHead(200, { 'Content-Length': BYTES.byteLength, 'Content-Type': 'image/jpeg', ETag: '"e"' })
+      .end(BYTES);
+  } else if (request.url === '/base/api/v1/slow') {
+    // Never answers.
+  } else if (request.url === '/base/api/v1/broken') {
+    response.writeHead(200, { 'Content-Length': 100 });
+    response.write('half');
+    setTimeout(() => request.socket.destroy(), 20);
+  } else {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      response.setHeader('Connection', 'x-hop');
+      response.setHeader('X-Hop', '1');
+      response.setHeader('X-Powered-By', 'something');
+      response.end(
+        JSON.stringify({
+          url: request.url,
+          headers: request.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+  }
+};
+
+let content: Awaited<ReturnType<typeof listen>>;
+let site: Awaited<ReturnType<typeof listen>>;
+let closeProxy: () => void;
+
+beforeEach(async () => {
+  content = await listen(upstream);
+  const proxy = createProxy({
+    contentApiUrl: `http://127.0.0.1:${String(content.port)}/base`,
+    siteUrl: 'https://www.example.org',
+    assets: createAssetCache(),
+    log: createLog('silent'),
+    deadlineMs: 150,
+  });
+  closeProxy = proxy.close;
+  site = await listen(proxy.handle);
+});
+afterEach(async () => {
+  closeProxy();
+  await site.close();
+  await content.close();
+});
+
+describe('proxy', () => {
+  it('takes the content server’s paths and no others', () => {
+    expect(['/api/v1/cognito/page', '/graphql', '/assets/i/x', '/v/1.mp4'].every(isProxied)).toBe(true);
+    expect(['/api/health', '/graphqlx', '/assetsx', '/vx', '/'].some(isProxied)).toBe(false);
+  });
+
+  it('passes method, query, body and token through, and says who really asked', async () => {
+    const headers = {
+      authorization: 'Bearer t',
+      'content-type': 'application/json',
+      te: 'trailers',
+      'x-forwarded-host': 'evil.test',
+    };
+    const answer = await ask(site.port, '/api/v1/x?page=2', { method: 'POST', headers, body: '{"a":1}' });
+    const seen = JSON.parse(answer.text);
+    expect(seen).toMatchObject({ url: '/base/api/v1/x?page=2', body: '{"a":1}' });
+    expect(seen.headers).toMatchObject({
+      authorization: 'Bearer t',
+      'x-forwarded-host': 'www.example.org',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '127.0.0.1',
+    });
+    expect(seen.headers.te).toBeUndefined();
+    expect([answer.headers['x-hop'], answer.headers['x-powered-by']]).toEqual([undefined, undefined]);
+  });
+
+  it('passes ranges of a video through', async () => {
+    const { status, text, headers } = await ask(site.port, '/v/1.mp4', { headers: { range: 'bytes=10-19' } });
+    expect([status, text, headers['content-range']]).toEqual([206, '0123456789', 'bytes 10-19/1000']);
+  });
+
+  it('answers in the wire form when the content server is down or late', async () => {
+    const late = await ask(site.port, '/api/v1/slow');
+    expect([late.status, JSON.parse(late.text).success]).toEqual([504, false]);
+    await content.close();
+    const down = await ask(site.port, '/api/v1/x');
+    expect([down.status, down.headers['retry-after'], JSON.parse(down.text).success]).toEqual([
+      503,
+      '5',
+      false,
+    ]);
+  });
+
+  it('breaks off when the content server does, so that nobody takes half an answer for a whole one', async () => {
+    await expect(ask(site.port, '/api/v1/broken')).rejects.toThrow();
+  });
+
+  it('shows a picture that was seen before while the content server is down', async () => {
+    await ask(site.port, '/assets/i/x/16x9/400.jpg');
+    await content.close();
+    const kept = await ask(site.port, '/assets/i/x/16x9/400.jpg');
+    expect([kept.status, kept.body.equals(BYTES), kept.headers['content-type']]).toEqual([
+      200,
+      true,
+      'image/jpeg',
+    ]);
+    const same = await ask(site.port, '/assets/i/x/16x9/400.jpg', { headers: { 'if-none-match': '"e"' } });
+    expect(same.status).toBe(304);
+  });
+});
