@@ -21,6 +21,7 @@ export function Footer({ domain, items, sponsors, year, t }: FooterProps) {
   const name = domain.organisation_name || domain.name;
   return (
     <footer className="site-footer scheme-dark">
+      <div className="kerb" aria-hidden="true" />
       <SponsorStrip sponsors={sponsors} t={t} />
       <div className="container-site grid gap-10 py-12 md:grid-cols-[1.2fr_1.6fr_1fr]">
         <div>
@@ -78,7 +79,7 @@ function Contact({ domain, t }: { domain: DomainSettings; t: Translator }) {
         {phone === '' ? null : (
           <a
             href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-            className="numeric underline underline-offset-4"
+            className="numeric justify-self-start underline underline-offset-4"
             dir="ltr"
           >
             {phone}

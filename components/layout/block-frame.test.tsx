@@ -1,0 +1,79 @@
+import { render } from '@testing-library/react';
+import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageBlockSchema } from '@/lib/contract/entities/page';
+import type { PageBlock } from '@/lib/contract/entities/page';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import english from '@/locales/en.json';
+import { BlockFrame } from './block-frame';
+
+const blockWith = (fields: object): PageBlock =>
+  pageBlockSchema.parse({ id: 1, template: 'core/html', ...fields });
+
+beforeEach(() => {
+  setupIntersectionMocking(vi.fn);
+  // jsdom plays nothing.
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+});
+
+function show(fields: object) {
+  const { container } = render(
+    <I18nProvider lang="en" messages={english}>
+      <BlockFrame block={blockWith(fields)}>
+        <p>Text</p>
+      </BlockFrame>
+    </I18nProvider>,
+  );
+  const frame = container.querySelector('section');
+  if (!frame) throw new Error('no frame');
+  return frame;
+}
+
+describe('BlockFrame', () => {
+  it('takes spacing from the scale, and ignores what is not on it', () => {
+    const frame = show({ padding_top: 4, padding_left: 7, margin_bottom: 0 });
+    expect(frame.style.paddingTop).toBe('calc(var(--space) * 4)');
+    expect(frame.style.paddingLeft).toBe('');
+    expect(frame.style.marginBottom).toBe('0px');
+  });
+
+  it('takes the colours of the list only', () => {
+    expect(show({ background_colour: 'bnd', text_colour: 'wht' }).dataset).toMatchObject({
+      bg: 'bnd',
+      text: 'wht',
+    });
+    expect(show({ background_colour: 'red;' }).dataset['bg']).toBeUndefined();
+  });
+
+  it('is the target of its anchor name', () => {
+    expect(show({ anchor_name: 'tickets' }).id).toBe('tickets');
+  });
+
+  it('dims and greys its background picture', () => {
+    const frame = show({
+      background_image: { url: 'https://a.example/x.jpg' },
+      background_image_opacity: 30,
+      background_image_saturation: 0,
+      background_image_fixed: true,
+    });
+    const backdrop = frame.querySelector<HTMLElement>('.block-backdrop');
+    expect(backdrop?.style.getPropertyValue('--backdrop-opacity')).toBe('0.3');
+    expect(backdrop?.style.getPropertyValue('--backdrop-filter')).toBe('saturate(0%)');
+    expect(backdrop).toHaveAttribute('data-fixed');
+    expect(backdrop).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('plays a background video in place of the picture, from its file or by its id', () => {
+    expect(show({ background_video_id: '12' }).querySelector('video')?.getAttribute('src')).toBe('/v/12.mp4');
+    expect(show({ background_video_id: '../x' }).querySelector('video')).toBeNull();
+    const file = { id: 1, url: '/assets/f/1/lap.mp4' };
+    expect(show({ background_video: file }).querySelector('video')?.getAttribute('src')).toBe(file.url);
+  });
+
+  it('shows its content at once where it is animated, until a script hides it', () => {
+    const frame = show({ aos_type: 'fade-up', aos_duration: 800 });
+    const animated = frame.querySelector<HTMLElement>('[data-reveal="fade-up"]');
+    expect(animated).not.toHaveAttribute('data-reveal-state');
+    expect(animated?.style.getPropertyValue('--reveal-duration')).toBe('800ms');
+  });
+});

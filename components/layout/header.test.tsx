@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { getTranslator } from '@/lib/i18n/translator';
+import { Header } from './header';
+
+const t = await getTranslator('en');
+const items = [
+  { name: 'News', href: '/news', children: [{ name: 'GT', href: '/news/gt', children: [] }] },
+  { name: 'Rounds', href: '/rounds', children: [] },
+];
+
+function show() {
+  render(<Header name="Summer Series" logo={{ light: null, dark: null }} items={items} t={t} />);
+  const nav = screen.getByRole('navigation', { name: 'Main' });
+  const group = nav.querySelector('details');
+  if (!group) throw new Error('no group');
+  return { nav, group };
+}
+
+describe('Header', () => {
+  it('shows the name where there is no logo, as a link to the home page', () => {
+    show();
+    const home = screen.getByRole('link', { name: 'Summer Series, home page' });
+    expect(home).toHaveAttribute('href', '/');
+    expect(home).toHaveTextContent('Summer Series');
+  });
+
+  it('has the page of a group and its children in the opened group', () => {
+    const { nav } = show();
+    expect(within(nav).getByRole('link', { name: 'News: overview', hidden: true })).toHaveAttribute(
+      'href',
+      '/news',
+    );
+    expect(within(nav).getByRole('link', { name: 'GT', hidden: true })).toHaveAttribute('href', '/news/gt');
+  });
+
+  it('closes an open group by Escape and gives the focus back to it', async () => {
+    const { group } = show();
+    group.open = true;
+    await userEvent.keyboard('{Escape}');
+    expect(group.open).toBe(false);
+    expect(group.querySelector('summary')).toHaveFocus();
+  });
+
+  it('closes an open group by a press elsewhere', async () => {
+    const { group } = show();
+    group.open = true;
+    await userEvent.click(document.body);
+    expect(group.open).toBe(false);
+  });
+
+  it('has the same links in the menu of small screens', () => {
+    show();
+    const menu = document.querySelector('#site-menu');
+    expect([...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      '/news',
+      '/news/gt',
+      '/rounds',
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import english from '@/locales/en.json';
+import { BackToTop } from './back-to-top.client';
+
+function scrollTo(y: number) {
+  vi.stubGlobal('scrollY', y);
+  fireEvent.scroll(window);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('BackToTop', () => {
+  it('appears once the page is scrolled by more than 100 pixels, and leads back', () => {
+    const scroll = vi.fn();
+    vi.stubGlobal('scrollTo', scroll);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    render(
+      <I18nProvider lang="en" messages={english}>
+        <BackToTop />
+      </I18nProvider>,
+    );
+    const button = screen.getByRole('button', { name: 'Back to top' });
+    scrollTo(100);
+    expect(button).not.toHaveAttribute('data-shown');
+    scrollTo(101);
+    expect(button).toHaveAttribute('data-shown');
+    fireEvent.click(button);
+    expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
+  });
+});

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import english from '@/locales/en.json';
+import { Modal } from './modal.client';
+
+type Options = { readonly isOpen?: boolean; readonly timeoutMs?: number };
+
+function show(onClose: () => void, { isOpen = true, timeoutMs }: Options = {}) {
+  return render(
+    <I18nProvider lang="en" messages={english}>
+      <Modal isOpen={isOpen} onClose={onClose} title="Ticket terms" timeoutMs={timeoutMs}>
+        <p>No refunds after the gates open.</p>
+      </Modal>
+    </I18nProvider>,
+  );
+}
+
+beforeAll(() => {
+  // jsdom knows the element, not its methods.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+describe('Modal', () => {
+  it('is a dialog named by its title', () => {
+    show(vi.fn());
+    expect(screen.getByRole('dialog', { name: 'Ticket terms' })).toHaveTextContent('No refunds');
+  });
+
+  it('holds nothing while it is closed', () => {
+    show(vi.fn(), { isOpen: false });
+    expect(screen.queryByText(/No refunds/)).toBeNull();
+  });
+
+  it('closes by its button', async () => {
+    const onClose = vi.fn();
+    show(onClose);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('closes by a press on the backdrop, not by one on its content', async () => {
+    const onClose = vi.fn();
+    show(onClose);
+    await userEvent.click(screen.getByText(/No refunds/));
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes by itself after its timeout', () => {
+    vi.useFakeTimers();
+    try {
+      const onClose = vi.fn();
+      show(onClose, { timeoutMs: 3000 });
+      vi.advanceTimersByTime(2999);
+      expect(onClose).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      expect(onClose).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

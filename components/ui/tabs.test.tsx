@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Tabs } from './tabs.client';
+
+const days = ['Friday', 'Saturday', 'Sunday'].map((title) => ({
+  id: title.toLowerCase(),
+  title,
+  content: <p>Sessions of {title}</p>,
+}));
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+describe('Tabs', () => {
+  it('starts with the tab it is told to', () => {
+    render(<Tabs label="Days" tabs={days} initialId="saturday" />);
+    expect(tab('Saturday')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('Sessions of Friday').parentElement).toHaveAttribute('data-inactive');
+  });
+
+  it('moves by arrow keys, Home and End, round the ends', async () => {
+    render(<Tabs label="Days" tabs={days} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tab('Sunday')).toHaveFocus();
+    expect(tab('Sunday')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Friday')).toHaveFocus();
+    await userEvent.keyboard('{End}{Home}');
+    expect(tab('Friday')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('has every panel in the document, named by its tab', () => {
+    render(<Tabs label="Days" tabs={days} />);
+    expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(3);
+    expect(screen.getByRole('tabpanel', { name: 'Friday' })).toHaveTextContent('Sessions of Friday');
+  });
+});

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import english from '@/locales/en.json';
+import { UpdateNotice } from './update-notice.client';
+
+function show(isShown: boolean) {
+  const onUpdate = vi.fn();
+  const onDismiss = vi.fn();
+  render(
+    <I18nProvider lang="en" messages={english}>
+      <UpdateNotice isShown={isShown} onUpdate={onUpdate} onDismiss={onDismiss} />
+    </I18nProvider>,
+  );
+  return { onUpdate, onDismiss };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('UpdateNotice', () => {
+  it('is announced and offers the update', async () => {
+    const { onUpdate } = show(true);
+    expect(screen.getByRole('status')).toHaveTextContent('New content available');
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    expect(onUpdate).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes by itself after 6 seconds', () => {
+    vi.useFakeTimers();
+    const { onDismiss } = show(true);
+    vi.advanceTimersByTime(5999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing while there is nothing new', () => {
+    show(false);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
