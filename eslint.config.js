@@ -9,10 +9,9 @@ const REACH = {
   contract: ['contract'],
   lib: ['contract', 'lib'],
   components: ['contract', 'lib', 'components'],
-  'define-widget': ['contract', 'lib', 'components'],
-  widget: ['contract', 'lib', 'components', 'define-widget'],
-  registry: ['contract', 'lib', 'components', 'define-widget', 'widget', 'registry'],
-  app: ['contract', 'lib', 'components', 'define-widget', 'registry', 'app'],
+  widget: ['contract', 'lib', 'components', 'registry'],
+  registry: ['contract', 'lib', 'components', 'widget', 'registry'],
+  app: ['contract', 'lib', 'components', 'registry', 'app'],
   server: ['contract', 'lib', 'server'],
   scripts: ['contract', 'lib', 'server', 'scripts'],
   backend: ['contract', 'backend'],
@@ -20,9 +19,8 @@ const REACH = {
     'contract',
     'lib',
     'components',
-    'define-widget',
-    'widget',
     'registry',
+    'widget',
     'app',
     'server',
     'scripts',
@@ -38,8 +36,7 @@ const PLACES = {
   contract: 'lib/contract/**',
   lib: ['lib/**', 'locales/**'],
   components: ['components/**', 'styles/**'],
-  'define-widget': 'widgets/define-widget.*',
-  registry: 'widgets/*.*',
+  registry: 'widgets',
   app: 'app/**',
   server: 'server/**',
   scripts: 'scripts/**',
@@ -107,6 +104,22 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    files: ['widgets/*/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(@/widgets/|\\.\\./)(?!define-widget$)',
+              message: 'A widget knows define-widget and its own folder, not the registry or a sibling.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['lib/contract/**'],
     rules: {
       'no-restricted-imports': [
@@ -139,9 +152,9 @@ export default tseslint.config(
         'instrumentation.ts',
       ],
       'boundaries/elements': [
-        ...Object.entries(PLACES).map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
         // A whole folder is one element, so that its files reach each other and never a sibling's.
-        { type: 'widget', pattern: 'widgets/*' },
+        { type: 'widget', pattern: 'widgets/*', partialMatch: false },
+        ...Object.entries(PLACES).map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
       ],
     },
     rules: {
