@@ -1,0 +1,42 @@
+import { round, table, writeReport } from './report.ts';
+
+const SCRIPT = /<script\b([^>]*)>/g;
+const SOURCE = /\ssrc="([^"]+)"/;
+
+/** Gzip bytes of every script that the HTML of a page names, without the one for browsers that know no modules. */
+export async function firstLoadBytes(
+  siteUrl: string,
+  path: string,
+): Promise<{ bytes: number; scripts: number }> {
+  const page = await fetch(`${siteUrl}${path}`);
+  if (!page.ok) throw new Error(`${path} answered ${String(page.status)}.`);
+  const html = await page.text();
+  const tags = [...html.matchAll(SCRIPT)]
+    .map((match) => match[1] ?? '')
+    .filter((tag) => !/\snomodule/i.test(tag));
+  const sources = new Set(tags.flatMap((tag) => SOURCE.exec(tag)?.[1] ?? []));
+  let bytes = 0;
+  for (const source of sources) {
+    // What goes over the line, which `fetch` would hide behind the unpacked body.
+    const head = await fetch(new URL(source, siteUrl), {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    bytes += Number(head.headers.get('content-length'));
+  }
+  return { bytes, scripts: sources.size };
+}
+
+/** First-load JavaScript of each page. */
+export async function benchFirstLoadJs(siteUrl: string, paths: readonly string[]): Promise<void> {
+  const rows: (string | number)[][] = [];
+  for (const path of paths) {
+    const { bytes, scripts } = await firstLoadBytes(siteUrl, path);
+    rows.push([path, `${round(bytes / 1024, 1)} KB`, scripts]);
+  }
+  await writeReport(
+    'first-load-js',
+    'First-load JavaScript (gzip, without nomodule)',
+    table(['Page', 'Size', 'Files'], rows),
+  );
+}

@@ -1,0 +1,81 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/run/chromium.ts';
+import { round, table, writeReport } from './report.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
+/** One run can be disturbed; the middle one of three tells. */
+const RUNS = 3;
+const DEBUGGING_PORT = 3230;
+
+type Run = {
+  readonly scores: readonly number[];
+  readonly metrics: readonly string[];
+  readonly faults: readonly string[];
+};
+
+async function runOnce(url: string, port: number): Promise<Run> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}.`);
+  const { lhr } = result;
+  const audits = CATEGORIES.flatMap((name) => lhr.categories[name]?.auditRefs ?? []).filter(
+    ({ weight }) => weight > 0,
+  );
+  return {
+    scores: CATEGORIES.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    metrics: METRICS.map((name) => lhr.audits[name]?.displayValue ?? ''),
+    faults: audits.flatMap(({ id }) => {
+      const audit = lhr.audits[id];
+      return audit?.score !== null && audit !== undefined && audit.score < 0.9
+        ? [`${id} (${round(audit.score, 2)})`]
+        : [];
+    }),
+  };
+}
+
+/** Lighthouse for phones, the middle of three runs a page. */
+export async function benchLighthouse(siteUrl: string, paths: readonly string[]): Promise<void> {
+  const chrome = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${String(DEBUGGING_PORT)}`],
+  });
+  try {
+    const rows: (string | number)[][] = [];
+    const notes: string[] = [];
+    for (const path of paths) {
+      const runs: Run[] = [];
+      for (let count = 0; count < RUNS; count += 1)
+        runs.push(await runOnce(`${siteUrl}${path}`, DEBUGGING_PORT));
+      const middle = runs.sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))[Math.floor(RUNS / 2)];
+      if (middle === undefined) continue;
+      rows.push([path, ...middle.scores, ...middle.metrics]);
+      if (middle.faults.length > 0) notes.push(`- ${path}: ${middle.faults.join(', ')}`);
+    }
+    const head = [
+      'Page',
+      'Performance',
+      'Accessibility',
+      'Best practices',
+      'SEO',
+      'FCP',
+      'LCP',
+      'TBT',
+      'CLS',
+    ];
+    const below = notes.length === 0 ? '' : `\n\nAudits below 0.9:\n\n${notes.join('\n')}`;
+    await writeReport('lighthouse', 'Lighthouse, mobile', `${table(head, rows)}${below}`);
+  } finally {
+    await chrome.close();
+  }
+}

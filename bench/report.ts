@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { arch, cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../scripts/run/project.ts';
+
+/** A Markdown table. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+export const round = (value: number, digits = 0): string =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** Writes figures to bench/results/{name}.md together with the machine they come from, and shows them. */
+export async function writeReport(name: string, title: string, body: string): Promise<void> {
+  const machine = `${String(cpus().length)} cores ${arch()}, ${String(Math.round(totalmem() / 2 ** 30))} GB, Node ${process.version}`;
+  const folder = join(ROOT, 'bench/results');
+  await mkdir(folder, { recursive: true });
+  const text = `# ${title}\n\n${new Date().toISOString().slice(0, 10)}, ${machine}. Made by \`npm run bench\`.\n\n${body}\n`;
+  await writeFile(join(folder, `${name}.md`), text);
+  console.log(`\n${text}`);
+}

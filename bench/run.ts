@@ -1,0 +1,30 @@
+import { startTestSite } from '../scripts/run/test-site.ts';
+import { benchFirstLoadJs } from './first-load-js.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchPages } from './pages.ts';
+
+/**
+ * `npm run bench [pages] [first-load-js] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine only.
+ * They are written to bench/results and decide nothing by themselves.
+ */
+const wanted = new Set(process.argv.slice(2));
+const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
+
+const site = await startTestSite((message) => console.log(message));
+try {
+  const { siteUrl, contentApiUrl } = site.env;
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (match) => new URL(match[1] ?? '/', siteUrl).pathname,
+  );
+  const articles = paths.filter((path) => path.startsWith('/article/'));
+  const shown = ['/', '/news', ...articles.slice(0, 1)];
+  if (isWanted('first-load-js')) {
+    const lists = paths.filter((path) => path.split('/').length === 2 && path !== '/' && path !== '/news');
+    await benchFirstLoadJs(siteUrl, [...shown, ...lists]);
+  }
+  if (isWanted('pages')) await benchPages(siteUrl, contentApiUrl, articles);
+  if (isWanted('lighthouse')) await benchLighthouse(siteUrl, shown);
+} finally {
+  await site.stop();
+}

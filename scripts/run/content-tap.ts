@@ -1,0 +1,59 @@
+import { Agent, createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Stands between a site and its content server: counts the calls and can cut the line. */
+export type ContentTap = {
+  readonly url: string;
+  /** Paths asked for since the last reset, oldest first. */
+  readonly calls: readonly string[];
+  readonly reset: () => void;
+  /** While cut, every call is broken off as if the content server were gone. */
+  readonly cut: (isCut: boolean) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Starts a tap on a free port of this machine in front of a content server. */
+export async function openContentTap(contentApiUrl: string): Promise<ContentTap> {
+  const target = new URL(contentApiUrl);
+  const agent = new Agent({ keepAlive: true });
+  const calls: string[] = [];
+  let isCut = false;
+  const server = createServer((request, response) => {
+    if (isCut) {
+      request.socket.destroy();
+      return;
+    }
+    calls.push(request.url ?? '');
+    const { method, url, headers } = request;
+    const upstream = httpRequest({
+      agent,
+      hostname: target.hostname,
+      port: target.port,
+      method,
+      path: url,
+      headers,
+    });
+    upstream.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    upstream.on('error', () => response.destroy());
+    request.pipe(upstream);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    calls,
+    reset: () => calls.splice(0),
+    cut: (value) => {
+      isCut = value;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        agent.destroy();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

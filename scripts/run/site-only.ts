@@ -1,0 +1,28 @@
+import { runProgram } from './program.ts';
+
+export type SiteOnly = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** Starts only the site, on a free port, from the build that is there, with content from another server. */
+export async function startSiteOnly(
+  contentApiUrl: string,
+  onLog: (line: string) => void = () => undefined,
+): Promise<SiteOnly> {
+  let port = 0;
+  const program = runProgram({
+    title: 'The site',
+    script: 'server/index.ts',
+    env: {
+      PORT: '0',
+      CONTENT_API_URL: contentApiUrl,
+      SITE_URL: '',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+    },
+    onEvent: (event) => {
+      if (event.event === 'ready') port = event.port;
+    },
+    onLog,
+  });
+  await program.ready;
+  return { url: `http://127.0.0.1:${String(port)}`, stop: program.stop };
+}
