@@ -1,4 +1,13 @@
-import { NEWS_THEMES, type ArtworkSpec, type CircuitPoint, type ColourSet, type NewsTheme, type ProductKind, type SponsorStyle, type Tone } from './artwork.ts';
+import {
+  NEWS_THEMES,
+  type ArtworkSpec,
+  type CircuitPoint,
+  type ColourSet,
+  type NewsTheme,
+  type ProductKind,
+  type SponsorStyle,
+  type Tone,
+} from './artwork.ts';
 import type { BodyStyle } from './cars/fleet.ts';
 import { circuits } from './circuits.ts';
 import type { Colour } from './kit/colour.ts';
@@ -11,14 +20,24 @@ export const VOUCHER_COUNT = 4;
 export const SLATE_COUNT = 4;
 
 /** Picture of a category's car, 1920×1080, key `category-<slug>`. */
-export const categoryArtwork = (of: { slug: string; name: string; bodyStyle: BodyStyle; colours: ColourSet }): ArtworkSpec => ({
+export const categoryArtwork = (of: {
+  slug: string;
+  name: string;
+  bodyStyle: BodyStyle;
+  colours: ColourSet;
+}): ArtworkSpec => ({
   kind: 'category',
   key: `category-${of.slug}`,
   ...of,
 });
 
 /** Typographic mark of a category as SVG, key `category-logo-<slug>`, `-dark` added for dark grounds. */
-export const categoryLogo = (of: { slug: string; name: string; colours: ColourSet; tone?: Tone }): ArtworkSpec => ({
+export const categoryLogo = (of: {
+  slug: string;
+  name: string;
+  colours: ColourSet;
+  tone?: Tone;
+}): ArtworkSpec => ({
   kind: 'category-logo',
   key: `category-logo-${of.slug}${of.tone === 'dark' ? '-dark' : ''}`,
   name: of.name,
@@ -27,7 +46,13 @@ export const categoryLogo = (of: { slug: string; name: string; colours: ColourSe
 });
 
 /** Sponsor's mark as SVG, key `sponsor-<slug>`, `-dark` added for dark grounds. */
-export const sponsorLogo = (of: { slug: string; name: string; style: SponsorStyle; colours: readonly [Colour, Colour]; tone?: Tone }): ArtworkSpec => ({
+export const sponsorLogo = (of: {
+  slug: string;
+  name: string;
+  style: SponsorStyle;
+  colours: readonly [Colour, Colour];
+  tone?: Tone;
+}): ArtworkSpec => ({
   kind: 'sponsor-logo',
   key: `sponsor-${of.slug}${of.tone === 'dark' ? '-dark' : ''}`,
   name: of.name,
@@ -37,7 +62,11 @@ export const sponsorLogo = (of: { slug: string; name: string; style: SponsorStyl
 });
 
 /** Track map as SVG, key `circuit-<slug>`; points run clockwise from the start line in any unit, y downwards. */
-export const circuitLayout = (of: { slug: string; name?: string; points: readonly CircuitPoint[] }): ArtworkSpec => ({
+export const circuitLayout = (of: {
+  slug: string;
+  name?: string;
+  points: readonly CircuitPoint[];
+}): ArtworkSpec => ({
   kind: 'circuit-layout',
   key: `circuit-${of.slug}`,
   name: of.name ?? of.slug,
@@ -45,7 +74,11 @@ export const circuitLayout = (of: { slug: string; name?: string; points: readonl
 });
 
 /** View over a circuit and its country, 1920×1080, key `venue-<slug>`. */
-export const circuitScene = (of: { slug: string; name: string }): ArtworkSpec => ({ kind: 'circuit-scene', key: `venue-${of.slug}`, ...of });
+export const circuitScene = (of: { slug: string; name: string }): ArtworkSpec => ({
+  kind: 'circuit-scene',
+  key: `venue-${of.slug}`,
+  ...of,
+});
 
 /** Driver in race suit and helmet, 900×1200, key `portrait-<seed>`. */
 export const portrait = (of: { seed: number | string; kit?: ColourSet; helmet?: Colour }): ArtworkSpec => ({
@@ -57,28 +90,59 @@ export const portrait = (of: { seed: number | string; kit?: ColourSet; helmet?: 
 });
 
 /** Staff member, 900×675, key `person-<seed>`. */
-export const personPortrait = (of: { seed: number | string }): ArtworkSpec => ({ kind: 'person', key: `person-${of.seed}`, seed: String(of.seed) });
+export const personPortrait = (of: { seed: number | string }): ArtworkSpec => ({
+  kind: 'person',
+  key: `person-${of.seed}`,
+  seed: String(of.seed),
+});
 
 /** Editorial picture, 1920×1080, key `news-<theme>-<seed>`. */
-export const newsArt = (of: { seed: number | string; theme: NewsTheme }): ArtworkSpec => ({ kind: 'news', key: `news-${of.theme}-${of.seed}`, theme: of.theme, seed: String(of.seed) });
+export const newsArt = (of: { seed: number | string; theme: NewsTheme }): ArtworkSpec => ({
+  kind: 'news',
+  key: `news-${of.theme}-${of.seed}`,
+  theme: of.theme,
+  seed: String(of.seed),
+});
 
 /** Gallery picture, 1600×1067, key `gallery-<theme>-<seed>`. */
-export const galleryArt = (of: { seed: number | string; theme: NewsTheme }): ArtworkSpec => ({ kind: 'gallery', key: `gallery-${of.theme}-${of.seed}`, theme: of.theme, seed: String(of.seed) });
+export const galleryArt = (of: { seed: number | string; theme: NewsTheme }): ArtworkSpec => ({
+  kind: 'gallery',
+  key: `gallery-${of.theme}-${of.seed}`,
+  theme: of.theme,
+  seed: String(of.seed),
+});
 
 /** Gift voucher theme 1–4, 1600×900, key `voucher-<seed>`. */
-export const voucherArt = (of: { seed: number }): ArtworkSpec => ({ kind: 'voucher', key: `voucher-${of.seed}`, seed: of.seed });
+export const voucherArt = (of: { seed: number }): ArtworkSpec => ({
+  kind: 'voucher',
+  key: `voucher-${of.seed}`,
+  seed: of.seed,
+});
 
 /** Product on a clean ground, 1200×1200, key `product-<slug>`. */
-export const productArt = (of: { slug: string; kind: ProductKind; colours: ColourSet }): ArtworkSpec => ({ kind: 'product', key: `product-${of.slug}`, product: of.kind, colours: of.colours });
+export const productArt = (of: { slug: string; kind: ProductKind; colours: ColourSet }): ArtworkSpec => ({
+  kind: 'product',
+  key: `product-${of.slug}`,
+  product: of.kind,
+  colours: of.colours,
+});
 
 /** Podcast cover, 1500×1500, key `podcast-cover`. */
 export const coverArt = (): ArtworkSpec => ({ kind: 'cover', key: 'podcast-cover' });
 
 /** Still that stands in for a video before it plays, 1280×720, key `slate-<seed>`; 1–4 match the four clips. */
-export const videoSlate = (of: { seed: number }): ArtworkSpec => ({ kind: 'video-slate', key: `slate-${of.seed}`, seed: of.seed });
+export const videoSlate = (of: { seed: number }): ArtworkSpec => ({
+  kind: 'video-slate',
+  key: `slate-${of.seed}`,
+  seed: of.seed,
+});
 
 /** Site icon as SVG, keys `favicon` and `favicon-dark`. */
-export const favicon = (of: { dark?: boolean } = {}): ArtworkSpec => ({ kind: 'favicon', key: of.dark === true ? 'favicon-dark' : 'favicon', tone: of.dark === true ? 'dark' : 'light' });
+export const favicon = (of: { dark?: boolean } = {}): ArtworkSpec => ({
+  kind: 'favicon',
+  key: of.dark === true ? 'favicon-dark' : 'favicon',
+  tone: of.dark === true ? 'dark' : 'light',
+});
 
 /** Organisation's logo as SVG: `full` with words or the `mark` alone; keys `logo`, `logo-dark`, `logo-mark`, `logo-mark-dark`. */
 export const organisationLogo = (of: { dark?: boolean; form?: 'full' | 'mark' } = {}): ArtworkSpec => ({

@@ -22,8 +22,23 @@ import { truck } from './truck.ts';
 import { ute } from './ute.ts';
 
 export const BODY_STYLES = [
-  'gt', 'coupe', 'formula-ford', 'f5000', 'formula-atlantic', 'open-wheel-modern', 'prototype', 'rear-engine-coupe', 'roadster',
-  'ta2', 'touring', 'ute', 'truck', 'historic-saloon', 'historic-single-seater', 'mini', 'kart',
+  'gt',
+  'coupe',
+  'formula-ford',
+  'f5000',
+  'formula-atlantic',
+  'open-wheel-modern',
+  'prototype',
+  'rear-engine-coupe',
+  'roadster',
+  'ta2',
+  'touring',
+  'ute',
+  'truck',
+  'historic-saloon',
+  'historic-single-seater',
+  'mini',
+  'kart',
 ] as const;
 export type BodyStyle = (typeof BODY_STYLES)[number];
 
@@ -69,13 +84,35 @@ export const styleNames: Readonly<Record<BodyStyle, string>> = {
 };
 
 const PALETTES: readonly (readonly [Colour, Colour, Colour])[] = [
-  ['#d3202a', '#f5f4ef', '#14213d'], ['#0f5fb8', '#ffd21f', '#f5f5f0'], ['#f4f4ef', '#d3202a', '#10141b'], ['#f47b20', '#10141b', '#f5f4ef'],
-  ['#0d7a55', '#f3d03e', '#f5f4ef'], ['#11161f', '#e8b923', '#f5f4ef'], ['#ffcf1a', '#11161f', '#d3202a'], ['#6c2a8c', '#32d0c4', '#f5f4ef'],
-  ['#1aa3c9', '#f5f4ef', '#ef476f'], ['#7d1128', '#f0e3c8', '#11161f'], ['#c6ced6', '#0b3d91', '#e63946'], ['#274c2f', '#f0e3c8', '#c8a13a'],
-  ['#ec4d8b', '#11161f', '#f5f4ef'], ['#15375f', '#f47b20', '#f5f4ef'], ['#8ecae6', '#f47b20', '#14213d'], ['#9bc53d', '#11161f', '#f5f4ef'],
+  ['#d3202a', '#f5f4ef', '#14213d'],
+  ['#0f5fb8', '#ffd21f', '#f5f5f0'],
+  ['#f4f4ef', '#d3202a', '#10141b'],
+  ['#f47b20', '#10141b', '#f5f4ef'],
+  ['#0d7a55', '#f3d03e', '#f5f4ef'],
+  ['#11161f', '#e8b923', '#f5f4ef'],
+  ['#ffcf1a', '#11161f', '#d3202a'],
+  ['#6c2a8c', '#32d0c4', '#f5f4ef'],
+  ['#1aa3c9', '#f5f4ef', '#ef476f'],
+  ['#7d1128', '#f0e3c8', '#11161f'],
+  ['#c6ced6', '#0b3d91', '#e63946'],
+  ['#274c2f', '#f0e3c8', '#c8a13a'],
+  ['#ec4d8b', '#11161f', '#f5f4ef'],
+  ['#15375f', '#f47b20', '#f5f4ef'],
+  ['#8ecae6', '#f47b20', '#14213d'],
+  ['#9bc53d', '#11161f', '#f5f4ef'],
 ];
 
-const HELMETS: readonly Colour[] = ['#f2c21a', '#f4f4ef', '#d3202a', '#1f6fc2', '#12a07a', '#f47b20', '#9b3fbf', '#1b1f27', '#39c0d0'];
+const HELMETS: readonly Colour[] = [
+  '#f2c21a',
+  '#f4f4ef',
+  '#d3202a',
+  '#1f6fc2',
+  '#12a07a',
+  '#f47b20',
+  '#9b3fbf',
+  '#1b1f27',
+  '#39c0d0',
+];
 
 /** A livery of the seed's own; `colours` (base, accent, second) replace the drawn palette. */
 export function pickLivery(random: Random, colours?: readonly [Colour, Colour, Colour]): Livery {

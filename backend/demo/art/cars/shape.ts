@@ -37,7 +37,12 @@ export interface CarShape {
   readonly waist: number;
   readonly number: { readonly x: number; readonly y: number; readonly size: number };
   /** Where the biggest sponsor name goes, and how wide it may be. */
-  readonly sponsor: { readonly x: number; readonly y: number; readonly height: number; readonly width: number };
+  readonly sponsor: {
+    readonly x: number;
+    readonly y: number;
+    readonly height: number;
+    readonly width: number;
+  };
   /** Helmet centre. */
   readonly driver: { readonly x: number; readonly y: number; readonly radius: number };
 }

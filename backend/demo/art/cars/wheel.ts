@@ -25,7 +25,9 @@ function rimFace(wheel: WheelSpec, rim: number, look: WheelLook, metal: string):
   const count = { spokes: 10, mesh: 16, classic: 5, steel: 8, disc: 6 }[wheel.rim];
   if (look.spinning) {
     const ghost = spokes(count, rim * 0.2, rim * 0.94, width * 1.7, metal);
-    return [0, 7, 14, 21, 28].map((turn) => `<g transform="rotate(${turn})" opacity="0.3">${ghost}</g>`).join('');
+    return [0, 7, 14, 21, 28]
+      .map((turn) => `<g transform="rotate(${turn})" opacity="0.3">${ghost}</g>`)
+      .join('');
   }
   if (wheel.rim === 'disc') {
     return circle(0, 0, rim * 0.93, metal) + spokes(count, rim * 0.45, rim * 0.7, width * 0.4, '#15181d');
@@ -44,11 +46,15 @@ export function drawWheel(sheet: Sheet, wheel: WheelSpec, look: WheelLook): stri
     [0.93, '#17191c'],
     [1, '#08090b'],
   ]);
-  const metal = sheet.linear([0, -rim], [0, rim], [
-    [0, look.rimColour],
-    [0.42, look.rimColour],
-    [1, '#2a2e35'],
-  ]);
+  const metal = sheet.linear(
+    [0, -rim],
+    [0, rim],
+    [
+      [0, look.rimColour],
+      [0.42, look.rimColour],
+      [1, '#2a2e35'],
+    ],
+  );
   const disc = sheet.radial([0, 0], rim * 0.72, [
     [0, '#3a3d42'],
     [0.55, '#4b4f56'],
@@ -59,14 +65,23 @@ export function drawWheel(sheet: Sheet, wheel: WheelSpec, look: WheelLook): stri
     [0.66, '#ff6a22', look.brakeGlow],
     [1, '#ff3c10', 0],
   ]);
-  const lip = sheet.linear([0, -rim], [0, rim], [
-    [0, '#f2f5f9', 0.85],
-    [0.4, '#9aa3ae', 0.4],
-    [1, '#ffffff', 0.1],
-  ]);
+  const lip = sheet.linear(
+    [0, -rim],
+    [0, rim],
+    [
+      [0, '#f2f5f9', 0.85],
+      [0.4, '#9aa3ae', 0.4],
+      [1, '#ffffff', 0.1],
+    ],
+  );
   return (
     circle(0, 0, r, tyre) +
-    stroke(`M${num(-r * 0.74)} ${num(-r * 0.5)}A${num(r * 0.89)} ${num(r * 0.89)} 0 0 1 ${num(r * 0.74)} ${num(-r * 0.5)}`, '#ffffff', r * 0.035, { opacity: 0.22 }) +
+    stroke(
+      `M${num(-r * 0.74)} ${num(-r * 0.5)}A${num(r * 0.89)} ${num(r * 0.89)} 0 0 1 ${num(r * 0.74)} ${num(-r * 0.5)}`,
+      '#ffffff',
+      r * 0.035,
+      { opacity: 0.22 },
+    ) +
     circle(0, 0, rim, '#090b0e') +
     circle(0, 0, rim * 0.72, disc) +
     (look.brakeGlow > 0 ? circle(0, 0, rim * 0.95, glow) : '') +
@@ -79,5 +94,7 @@ export function drawWheel(sheet: Sheet, wheel: WheelSpec, look: WheelLook): stri
 
 /** The dark hollow behind a covered wheel, clipped to the body by the caller. */
 export function drawArch(wheel: WheelSpec, gap: number): string {
-  return group(fill(circlePath(wheel.x, -wheel.radius * 0.99, wheel.radius + gap), '#07080a'), { class: undefined });
+  return group(fill(circlePath(wheel.x, -wheel.radius * 0.99, wheel.radius + gap), '#07080a'), {
+    class: undefined,
+  });
 }

@@ -22,7 +22,8 @@ export function knots(text: string): Knot[] {
     .map((token) => {
       const corner = token.endsWith('!');
       const [x, y] = (corner ? token.slice(0, -1) : token).split(',').map(Number);
-      if (x === undefined || y === undefined || Number.isNaN(x + y)) throw new TypeError(`Bad knot "${token}"`);
+      if (x === undefined || y === undefined || Number.isNaN(x + y))
+        throw new TypeError(`Bad knot "${token}"`);
       return { x, y: -y, corner };
     });
 }

@@ -75,7 +75,10 @@ interface SetGlyph {
 function setText(text: string, weight: number, tracking: number): { glyphs: SetGlyph[]; width: number } {
   const glyphs: SetGlyph[] = [];
   let at = 0;
-  for (const letter of text.toUpperCase().normalize('NFD').match(/\P{M}\p{M}*/gu) ?? []) {
+  for (const letter of text
+    .toUpperCase()
+    .normalize('NFD')
+    .match(/\P{M}\p{M}*/gu) ?? []) {
     const drawn = glyphStrokes[letter[0] ?? ''];
     if (drawn === undefined) {
       at += SPACE_WIDTH + tracking;

@@ -18,12 +18,24 @@ export const stroke = (d: string, paint: string, width: number, rest: Attributes
   `<path d="${d}" fill="none" stroke="${paint}"${attributes({ 'stroke-width': width, ...rest })}/>`;
 
 /** Filled rectangle. */
-export const rect = (x: number, y: number, width: number, height: number, paint: string, rest: Attributes = {}): string =>
-  `<rect${attributes({ x, y, width, height, fill: paint, ...rest })}/>`;
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  paint: string,
+  rest: Attributes = {},
+): string => `<rect${attributes({ x, y, width, height, fill: paint, ...rest })}/>`;
 
 /** Filled ellipse. */
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, paint: string, rest: Attributes = {}): string =>
-  `<ellipse${attributes({ cx, cy, rx, ry, fill: paint, ...rest })}/>`;
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  paint: string,
+  rest: Attributes = {},
+): string => `<ellipse${attributes({ cx, cy, rx, ry, fill: paint, ...rest })}/>`;
 
 /** Filled circle. */
 export const circle = (cx: number, cy: number, r: number, paint: string, rest: Attributes = {}): string =>
@@ -33,5 +45,12 @@ export const circle = (cx: number, cy: number, r: number, paint: string, rest: A
 export const group = (content: string, rest: Attributes): string => `<g${attributes(rest)}>${content}</g>`;
 
 /** Group moved and scaled; a negative horizontal scale mirrors it. */
-export const place = (content: string, x: number, y: number, scaleX = 1, scaleY = Math.abs(scaleX), turn = 0): string =>
+export const place = (
+  content: string,
+  x: number,
+  y: number,
+  scaleX = 1,
+  scaleY = Math.abs(scaleX),
+  turn = 0,
+): string =>
   `<g transform="translate(${num(x)} ${num(y)})${turn === 0 ? '' : ` rotate(${num(turn)})`} scale(${scaleX} ${scaleY})">${content}</g>`;

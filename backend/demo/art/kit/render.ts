@@ -2,7 +2,8 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { createRandom } from './random.ts';
 
 /** What a lens does to a layer: `pan` streaks it sideways (panned exposure), `soft` puts it out of focus. Lengths in picture pixels. */
-export type Lens = { readonly kind: 'pan'; readonly length: number } | { readonly kind: 'soft'; readonly radius: number };
+export type Lens =
+  { readonly kind: 'pan'; readonly length: number } | { readonly kind: 'soft'; readonly radius: number };
 
 export interface Layer {
   /** SVG document in picture size. */
@@ -34,9 +35,15 @@ function grainTile(strength: number): Promise<Buffer> {
   const pixels = Buffer.alloc(GRAIN_TILE * GRAIN_TILE * 3);
   for (let index = 0; index < GRAIN_TILE * GRAIN_TILE; index += 1) {
     const bell = random.next() + random.next() + random.next() - 1.5;
-    pixels.fill(Math.max(0, Math.min(255, Math.round(128 + bell * 170 * strength))), index * 3, index * 3 + 3);
+    pixels.fill(
+      Math.max(0, Math.min(255, Math.round(128 + bell * 170 * strength))),
+      index * 3,
+      index * 3 + 3,
+    );
   }
-  const tile = sharp(pixels, { raw: { width: GRAIN_TILE, height: GRAIN_TILE, channels: 3 } }).png().toBuffer();
+  const tile = sharp(pixels, { raw: { width: GRAIN_TILE, height: GRAIN_TILE, channels: 3 } })
+    .png()
+    .toBuffer();
   grainTiles.set(strength, tile);
   return tile;
 }
@@ -60,26 +67,35 @@ async function throughLens(layer: Layer, width: number, height: number): Promise
       .resize(Math.round(width / share), Math.round(height / share), { fit: 'fill', kernel: 'mitchell' })
       .png({ compressionLevel: 1 })
       .toBuffer();
-    return sharp(small).resize(width, height, { fit: 'fill', kernel: 'mitchell' }).png({ compressionLevel: 1 }).toBuffer();
+    return sharp(small)
+      .resize(width, height, { fit: 'fill', kernel: 'mitchell' })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
   }
   // Shrinking sideways and stretching back averages along the direction of travel, as a panned exposure does.
   const narrow = await sharp(source)
     .resize(Math.max(8, Math.round(width / layer.lens.length)), height, { fit: 'fill', kernel: 'mitchell' })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return sharp(narrow).resize(width, height, { fit: 'fill', kernel: 'mitchell' }).png({ compressionLevel: 1 }).toBuffer();
+  return sharp(narrow)
+    .resize(width, height, { fit: 'fill', kernel: 'mitchell' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 /** Stacks the layers and finishes the print; the same picture always gives the same pixels. */
 async function develop(picture: Picture): Promise<Sharp> {
   const { width, height } = picture;
-  const [bottom, ...others] = await Promise.all(picture.layers.map((layer) => throughLens(layer, width, height)));
+  const [bottom, ...others] = await Promise.all(
+    picture.layers.map((layer) => throughLens(layer, width, height)),
+  );
   if (bottom === undefined) throw new RangeError('A picture needs at least one layer');
   const overlays: OverlayOptions[] = others.map((input, index) => ({
     input,
     blend: picture.layers[index + 1]?.blend ?? 'over',
   }));
-  if (picture.vignette !== undefined) overlays.push({ input: Buffer.from(vignetteSvg(width, height, picture.vignette)) });
+  if (picture.vignette !== undefined)
+    overlays.push({ input: Buffer.from(vignetteSvg(width, height, picture.vignette)) });
   if (picture.grain !== undefined) {
     overlays.push({ input: await grainTile(picture.grain), tile: true, blend: 'soft-light' });
   }
@@ -89,7 +105,10 @@ async function develop(picture: Picture): Promise<Sharp> {
 /** JPEG bytes of the picture (4:2:0, progressive). */
 export async function toJpeg(picture: Picture): Promise<Buffer> {
   const print = await develop(picture);
-  return print.flatten({ background: '#10141b' }).jpeg({ quality: JPEG_QUALITY, progressive: true }).toBuffer();
+  return print
+    .flatten({ background: '#10141b' })
+    .jpeg({ quality: JPEG_QUALITY, progressive: true })
+    .toBuffer();
 }
 
 /** Raw RGB bytes of the picture, for video frames. */

@@ -35,7 +35,8 @@ export function createSheet(prefix = 'a'): Sheet {
           `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${num(x1)}" y1="${num(y1)}" x2="${num(x2)}" y2="${num(y2)}">${stops.map(stopMarkup).join('')}</linearGradient>`,
       ),
     radial: ([cx, cy], radius, stops, squash = 1) => {
-      const flatten = squash === 1 ? '' : ` gradientTransform="matrix(1 0 0 ${num(squash)} 0 ${num(cy * (1 - squash))})"`;
+      const flatten =
+        squash === 1 ? '' : ` gradientTransform="matrix(1 0 0 ${num(squash)} 0 ${num(cy * (1 - squash))})"`;
       return define(
         (id) =>
           `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${num(cx)}" cy="${num(cy)}" r="${num(radius)}"${flatten}>${stops.map(stopMarkup).join('')}</radialGradient>`,

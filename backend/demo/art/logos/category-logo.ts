@@ -28,13 +28,28 @@ export function categoryLogoSvg(key: string, name: string, colours: ColourSet, t
   const main = readable(colours[0], ground, MARK_RATIO);
   const accent = readable(colours[1], ground, MARK_RATIO);
   const lines = twoLines(name);
-  const style: LetteringStyle = { height: lines.length === 1 ? 78 : 48, paint: ink, slant: 12, weight: 2, tracking: 0.5 };
+  const style: LetteringStyle = {
+    height: lines.length === 1 ? 78 : 48,
+    paint: ink,
+    slant: 12,
+    weight: 2,
+    tracking: 0.5,
+  };
   const widths = lines.map((text) => letteringWidth(text, style));
   const width = Math.max(...widths);
-  const bar = (x: number, thick: number): string => polygon([[x, 116], [x + thick, 116], [x + thick + 24, 4], [x + 24, 4]]);
+  const bar = (x: number, thick: number): string =>
+    polygon([
+      [x, 116],
+      [x + thick, 116],
+      [x + thick + 24, 4],
+      [x + 24, 4],
+    ]);
   const text = lines
     .map((entry, index) =>
-      lettering(entry, index === 0 && lines.length > 1 ? 92 : 80, lines.length === 1 ? 98 : 55 + index * 58, { ...style, paint: index === 0 && lines.length > 1 ? main : ink }),
+      lettering(entry, index === 0 && lines.length > 1 ? 92 : 80, lines.length === 1 ? 98 : 55 + index * 58, {
+        ...style,
+        paint: index === 0 && lines.length > 1 ? main : ink,
+      }),
     )
     .join('');
   const total = 92 + width + 30;

@@ -16,10 +16,16 @@ function fit(points: readonly CircuitPoint[]): { at: Point; apex: boolean }[] {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const scale = Math.min((WIDTH - MARGIN * 2) / (right - left || 1), (HEIGHT - MARGIN * 2) / (bottom - top || 1));
+  const scale = Math.min(
+    (WIDTH - MARGIN * 2) / (right - left || 1),
+    (HEIGHT - MARGIN * 2) / (bottom - top || 1),
+  );
   const dx = (WIDTH - (right - left) * scale) / 2;
   const dy = (HEIGHT - (bottom - top) * scale) / 2;
-  return points.map(([x, y, apex]) => ({ at: [dx + (x - left) * scale, dy + (y - top) * scale], apex: apex === 1 }));
+  return points.map(([x, y, apex]) => ({
+    at: [dx + (x - left) * scale, dy + (y - top) * scale],
+    apex: apex === 1,
+  }));
 }
 
 const unit = (from: Point, to: Point): Point => {
@@ -35,7 +41,10 @@ export function circuitLayoutSvg(slug: string, points: readonly CircuitPoint[]):
   if (points.length < 4) throw new RangeError(`Circuit "${slug}" needs at least four points`);
   const sheet = createSheet(`map-${slug}-`);
   const placed = fit(points);
-  const line = smooth(placed.map(({ at }) => at), true);
+  const line = smooth(
+    placed.map(({ at }) => at),
+    true,
+  );
   const first = placed[0]?.at ?? [0, 0];
   const next = placed[1]?.at ?? [1, 0];
   const [dx, dy] = unit(first, next);
@@ -58,7 +67,10 @@ export function circuitLayoutSvg(slug: string, points: readonly CircuitPoint[]):
       const [ox, oy] = unit([(before[0] + after[0]) / 2, (before[1] + after[1]) / 2], at);
       const x = at[0] + ox * 50;
       const y = at[1] + oy * 50;
-      return circle(x, y, 23, LABEL) + lettering(String(corner), x, y + 11.5, { height: 23, paint: '#ffffff', align: 'middle', weight: 1.5 });
+      return (
+        circle(x, y, 23, LABEL) +
+        lettering(String(corner), x, y + 11.5, { height: 23, paint: '#ffffff', align: 'middle', weight: 1.5 })
+      );
     })
     .join('');
   const [ax, ay] = across(26);
@@ -67,7 +79,11 @@ export function circuitLayoutSvg(slug: string, points: readonly CircuitPoint[]):
     WIDTH,
     HEIGHT,
     stroke(line, TRACK, 20, { 'stroke-linejoin': 'round' }) +
-      stroke(line, '#ffffff', 2.4, { 'stroke-linejoin': 'round', 'stroke-dasharray': '14 18', opacity: 0.85 }) +
+      stroke(line, '#ffffff', 2.4, {
+        'stroke-linejoin': 'round',
+        'stroke-dasharray': '14 18',
+        opacity: 0.85,
+      }) +
       stroke(`M${num(ax)} ${num(ay)}L${num(bx)} ${num(by)}`, START, 11) +
       fill(arrow, START) +
       labels,

@@ -19,7 +19,13 @@ function spark(x: number, y: number, size: number): string {
 
 /** The mark in a 100×100 square: three leaning lanes crossed by the four stars of the Cross. */
 function mark(ink: string): string {
-  const lane = (x: number, width: number): string => polygon([[x, 96], [x + width, 96], [x + width + 34, 4], [x + 34, 4]]);
+  const lane = (x: number, width: number): string =>
+    polygon([
+      [x, 96],
+      [x + width, 96],
+      [x + width + 34, 4],
+      [x + 34, 4],
+    ]);
   return (
     fill(lane(4, 15), RED) +
     fill(lane(25, 9), ink) +
@@ -40,7 +46,9 @@ export function organisationLogoSvg(tone: Tone, form: 'full' | 'mark'): string {
   return sheet.document(
     (126 + width + 14) * 2,
     200,
-    mark(ink) + lettering(text, 118, 54, big) + lettering('SUMMER SERIES', 112, 92, { ...small, maxWidth: width }),
+    mark(ink) +
+      lettering(text, 118, 54, big) +
+      lettering('SUMMER SERIES', 112, 92, { ...small, maxWidth: width }),
     `0 0 ${num(126 + width + 14)} 100`,
   );
 }
@@ -50,5 +58,10 @@ export function faviconSvg(tone: Tone): string {
   const sheet = createSheet(`icon-${tone}-`);
   const plate = tone === 'dark' ? '#ffffff' : '#10151c';
   const ink = tone === 'dark' ? '#10151c' : '#ffffff';
-  return sheet.document(64, 64, rect(0, 0, 100, 100, plate, { rx: 20 }) + `<g transform="translate(12 12) scale(0.76)">${mark(ink)}</g>`, '0 0 100 100');
+  return sheet.document(
+    64,
+    64,
+    rect(0, 0, 100, 100, plate, { rx: 20 }) + `<g transform="translate(12 12) scale(0.76)">${mark(ink)}</g>`,
+    '0 0 100 100',
+  );
 }

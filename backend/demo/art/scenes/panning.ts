@@ -12,6 +12,7 @@ import { drawTerrain, type Terrain } from './hills.ts';
 import { drawSky } from './sky.ts';
 import { FRAME_HEIGHT, FRAME_WIDTH, layer, type Scene, type Stage } from './stage.ts';
 import { drawAsphalt, drawVerge } from './surface.ts';
+import { moodWords } from './words.ts';
 import { drawBoards, drawCrowd, drawFence, drawGrandstand, drawKerb, drawLightMast } from './trackside.ts';
 
 export interface PannedCar {
@@ -41,13 +42,30 @@ export interface PanningOptions {
 function drawTrackside(stage: Stage, sheet: Sheet, kind: PanningOptions['trackside'], base: number): string {
   switch (kind) {
     case 'grandstand':
-      return drawGrandstand(stage, sheet, 180, base - 62, 1180, 260) + drawCrowd(stage, 1420, 1960, base - 130, base - 60, 3) + drawFence(stage, sheet, base - 44, 128) + drawBoards(stage, base, 64);
+      return (
+        drawGrandstand(stage, sheet, 180, base - 62, 1180, 260) +
+        drawCrowd(stage, 1420, 1960, base - 130, base - 60, 3) +
+        drawFence(stage, sheet, base - 44, 128) +
+        drawBoards(stage, base, 64)
+      );
     case 'boards':
-      return drawShelterBelt(stage, sheet, base - 40, 150, 'pine') + drawCrowd(stage, -20, FRAME_WIDTH, base - 118, base - 46, 3) + drawFence(stage, sheet, base - 50, 110) + drawBoards(stage, base, 74);
+      return (
+        drawShelterBelt(stage, sheet, base - 40, 150, 'pine') +
+        drawCrowd(stage, -20, FRAME_WIDTH, base - 118, base - 46, 3) +
+        drawFence(stage, sheet, base - 50, 110) +
+        drawBoards(stage, base, 74)
+      );
     case 'trees':
-      return drawShelterBelt(stage, sheet, base, 230, stage.random.chance(0.5) ? 'poplar' : 'pine') + drawFence(stage, sheet, base + 8, 84);
+      return (
+        drawShelterBelt(stage, sheet, base, 230, stage.random.chance(0.5) ? 'poplar' : 'pine') +
+        drawFence(stage, sheet, base + 8, 84)
+      );
     case 'pohutukawa':
-      return drawPohutukawa(stage, sheet, 330, base + 10, 360) + drawPohutukawa(stage, sheet, 1520, base + 14, 430) + drawFence(stage, sheet, base + 10, 84);
+      return (
+        drawPohutukawa(stage, 330, base + 10, 360) +
+        drawPohutukawa(stage, 1520, base + 14, 430) +
+        drawFence(stage, sheet, base + 10, 84)
+      );
     case 'open':
       return drawShelterBelt(stage, sheet, base - 4, 70, 'pine') + drawFence(stage, sheet, base + 10, 70);
   }
@@ -71,7 +89,19 @@ function drawPannedCar(stage: Stage, sheet: Sheet, car: PannedCar, options: Pann
       helmet: pickHelmet(stage.random),
     });
   const x = left ? car.x + car.length / 2 : car.x - car.length / 2;
-  const plume = wet && options.speed > 0 ? drawPlume(stage, sheet, car.x + (left ? 0.42 : -0.3) * car.length, car.y + 4, car.length * (left ? -0.95 : 0.95), 210 * scale * 0.62, '#dfe8ec', 0.85) : '';
+  const plume =
+    wet && options.speed > 0
+      ? drawPlume(
+          stage,
+          sheet,
+          car.x + (left ? 0.42 : -0.3) * car.length,
+          car.y + 4,
+          car.length * (left ? -0.95 : 0.95),
+          210 * scale * 0.62,
+          '#dfe8ec',
+          0.85,
+        )
+      : '';
   const mirror = wet
     ? `<g transform="translate(${num(x)} ${num(car.y + 8)}) scale(${num(left ? -scale : scale)} ${num(-scale * 0.7)})" opacity="0.26" filter="${sheet.blur(2, 6)}">${drawn}</g>`
     : '';
@@ -83,8 +113,21 @@ function lampGlows(sheet: Sheet, car: PannedCar, options: PanningOptions, streng
   const scale = car.length / shape.length;
   const ahead = options.facing === 'left' ? -1 : 1;
   const at = (x: number): number => car.x + ahead * (x - shape.length / 2) * scale;
-  const front = shape.headlights.length === 0 ? '' : drawLampGlow(sheet, at(shape.length * 0.93), car.y - shape.waist * scale * 0.98, 150 * scale, '#ffe9b0', strength);
-  const rear = shape.tailLights.length === 0 ? '' : drawLampGlow(sheet, at(8), car.y - shape.waist * scale * 1.12, 60 * scale, '#ff3a30', strength * 0.8);
+  const front =
+    shape.headlights.length === 0
+      ? ''
+      : drawLampGlow(
+          sheet,
+          at(shape.length * 0.93),
+          car.y - shape.waist * scale * 0.98,
+          150 * scale,
+          '#ffe9b0',
+          strength,
+        );
+  const rear =
+    shape.tailLights.length === 0
+      ? ''
+      : drawLampGlow(sheet, at(8), car.y - shape.waist * scale * 1.12, 60 * scale, '#ff3a30', strength * 0.8);
   return front + rear;
 }
 
@@ -93,11 +136,19 @@ export function panning(stage: Stage, options: PanningOptions): Scene {
   const trackTop = options.trackTop ?? 700;
   const { mood } = stage;
   const horizon = trackTop - 130;
-  const turn = options.tilt === undefined ? '' : ` transform="rotate(${options.tilt} ${FRAME_WIDTH / 2} ${FRAME_HEIGHT / 2}) scale(1.06) translate(-50 -30)"`;
+  const turn =
+    options.tilt === undefined
+      ? ''
+      : ` transform="rotate(${options.tilt} ${FRAME_WIDTH / 2} ${FRAME_HEIGHT / 2}) scale(1.06) translate(-50 -30)"`;
   const turned = (markup: string): string => (turn === '' ? markup : `<g${turn}>${markup}</g>`);
-  const streak = (length: number): { lens?: { kind: 'pan'; length: number } } => (length > 0 ? { lens: { kind: 'pan', length } } : {});
+  const streak = (length: number): { lens?: { kind: 'pan'; length: number } } =>
+    length > 0 ? { lens: { kind: 'pan', length } } : {};
   const layers: Layer[] = [
-    layer(stage, (sheet) => turned(drawSky(stage, sheet, horizon) + drawTerrain(stage, sheet, options.terrain, horizon)), streak(options.speed * 0.3)),
+    layer(
+      stage,
+      (sheet) => turned(drawSky(stage, sheet, horizon) + drawTerrain(stage, sheet, options.terrain, horizon)),
+      streak(options.speed * 0.3),
+    ),
     layer(
       stage,
       (sheet) =>
@@ -109,29 +160,64 @@ export function panning(stage: Stage, options: PanningOptions): Scene {
         ),
       streak(options.speed),
     ),
-    layer(stage, (sheet) => turned(options.cars.map((car) => drawPannedCar(stage, sheet, car, options)).join(''))),
+    layer(stage, (sheet) =>
+      turned(options.cars.map((car) => drawPannedCar(stage, sheet, car, options)).join('')),
+    ),
   ];
   layers.push(
     layer(
       stage,
       (sheet) =>
         turned(
-          (mood.light.lamps ? options.cars.map((car) => lampGlows(sheet, car, options, mood.stars ? 0.95 : 0.6)).join('') : '') +
-            (options.speed > 0 ? drawSpeedLines(stage, trackTop + 20, FRAME_HEIGHT, 26, mood.light.key, 0.22) : ''),
+          (mood.light.lamps
+            ? options.cars.map((car) => lampGlows(sheet, car, options, mood.stars ? 0.95 : 0.6)).join('')
+            : '') +
+            (options.speed > 0
+              ? drawSpeedLines(stage, trackTop + 20, FRAME_HEIGHT, 26, mood.light.key, 0.22)
+              : ''),
         ) +
-        (mood.sun.radius > 0 ? drawFlare(sheet, FRAME_WIDTH * mood.sun.x, horizon * 1.55 * mood.sun.y, mood.sun.colour, 0.75) + drawRays(sheet, FRAME_WIDTH * mood.sun.x, horizon * 1.55 * mood.sun.y, mood.sun.colour, 0.5) : '') +
+        (mood.sun.radius > 0
+          ? drawFlare(sheet, FRAME_WIDTH * mood.sun.x, horizon * 1.55 * mood.sun.y, mood.sun.colour, 0.75) +
+            drawRays(sheet, FRAME_WIDTH * mood.sun.x, horizon * 1.55 * mood.sun.y, mood.sun.colour, 0.5)
+          : '') +
         (mood.name === 'rain' ? drawRain(stage, 420, options.facing === 'left' ? 0.5 : -0.5) : ''),
       { blend: 'screen' },
     ),
     layer(
       stage,
       (sheet) =>
-        rect(0, FRAME_HEIGHT - 120, FRAME_WIDTH, 120, sheet.linear([0, FRAME_HEIGHT - 120], [0, FRAME_HEIGHT], [[0, '#000000', 0], [1, '#000000', 0.4]])) +
-        (options.trackside === 'open' || options.trackside === 'pohutukawa' ? turned(drawTussock(stage, FRAME_HEIGHT + 70, 120, 26)) : ''),
+        rect(
+          0,
+          FRAME_HEIGHT - 120,
+          FRAME_WIDTH,
+          120,
+          sheet.linear(
+            [0, FRAME_HEIGHT - 120],
+            [0, FRAME_HEIGHT],
+            [
+              [0, '#000000', 0],
+              [1, '#000000', 0.4],
+            ],
+          ),
+        ) +
+        (options.trackside === 'open' || options.trackside === 'pohutukawa'
+          ? turned(drawTussock(stage, FRAME_HEIGHT + 70, 120, 26))
+          : ''),
       streak(options.speed * 1.3),
     ),
   );
-  if (mood.stars) layers.splice(2, 0, layer(stage, (sheet) => drawLightMast(stage, sheet, 420, trackTop - 60, 420) + drawLightMast(stage, sheet, 1580, trackTop - 60, 460), streak(options.speed * 0.25)));
+  if (mood.stars)
+    layers.splice(
+      2,
+      0,
+      layer(
+        stage,
+        (sheet) =>
+          drawLightMast(stage, sheet, 420, trackTop - 60, 420) +
+          drawLightMast(stage, sheet, 1580, trackTop - 60, 460),
+        streak(options.speed * 0.25),
+      ),
+    );
   const named = [...new Set(options.cars.map((car) => styleNames[car.style]))].join(' and a ');
   const count = options.cars.length;
   return {
@@ -139,14 +225,3 @@ export function panning(stage: Stage, options: PanningOptions): Scene {
     alt: `${count > 1 ? `${count} cars, with a ${named},` : `A ${named}`} ${options.speed > 0 ? 'at speed' : 'beside the track'} ${moodWords[mood.name]}`,
   };
 }
-
-/** How an image description names the light. */
-export const moodWords = {
-  day: 'in summer sunshine',
-  golden: 'in low golden light',
-  dusk: 'at dusk',
-  night: 'under floodlights',
-  overcast: 'under a grey sky',
-  rain: 'in heavy rain',
-  dawn: 'in early morning light',
-} as const;

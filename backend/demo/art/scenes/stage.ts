@@ -55,7 +55,11 @@ export function layer(
       : optics.lens?.kind === 'soft'
         ? { kind: 'soft', radius: optics.lens.radius * scale }
         : undefined;
-  return { svg, ...(lens === undefined ? {} : { lens }), ...(optics.blend === undefined ? {} : { blend: optics.blend }) };
+  return {
+    svg,
+    ...(lens === undefined ? {} : { lens }),
+    ...(optics.blend === undefined ? {} : { blend: optics.blend }),
+  };
 }
 
 /** The scene as a finished picture of the stage's size. */
