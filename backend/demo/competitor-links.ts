@@ -1,0 +1,55 @@
+import type { Weekend } from './calendar.ts';
+import { circuitOf } from './venues.ts';
+import type { DemoCompetitorLink } from './types.ts';
+
+/** What competitors need for each round. */
+export function makeCompetitorLinks(season: readonly Weekend[]): DemoCompetitorLink[] {
+  return season.flatMap(({ url: round, venue, isPast }) => {
+    const { shortName } = circuitOf(venue);
+    const common: DemoCompetitorLink[] = [
+      {
+        round,
+        name: 'Supplementary regulations',
+        link: '',
+        file: `regulations-${round}`,
+        content: '<p>The regulations of the meeting; bulletins take precedence.</p>',
+      },
+      { round, name: 'Schedule', link: '', file: `schedule-${round}`, content: '' },
+      {
+        round,
+        name: 'Garages and paddock plan',
+        link: '',
+        file: null,
+        content: `<p>Boxes at ${shortName} are drawn by lot on the Monday before the round. Single-seaters stand on the pit side, trucks on the hard stand behind the canteen, everybody else where the paddock marshals point. Awnings may be put up from Thursday noon.</p>`,
+      },
+      {
+        round,
+        name: 'Fuel and tyres',
+        link: '',
+        file: null,
+        content:
+          '<p>Control fuel is sold from the tanker between 7.00 and 18.00. The tyre trucks open half an hour earlier; tyres for qualifying must be scanned by 8.15.</p>',
+      },
+    ];
+    if (isPast)
+      return [...common, { round, name: 'Results', link: `/results/${round}`, file: null, content: '' }];
+    return [
+      ...common,
+      {
+        round,
+        name: 'Enter this round',
+        link: '/competitor-enquiry',
+        file: null,
+        content: '<p>Entries close three weeks before the first day.</p>',
+      },
+      {
+        round,
+        name: 'Travel and ferry',
+        link: '',
+        file: null,
+        content:
+          '<p>Kauri Coast Freight holds space on the Wednesday and Thursday sailings until ten days before. Ask competitor relations for the code.</p>',
+      },
+    ];
+  });
+}

@@ -1,0 +1,29 @@
+import { favicon, organisationLogo } from './art/catalogue.ts';
+import { heroArt } from './artwork.ts';
+import type { DemoDomain } from './types.ts';
+
+/** Settings of the whole site. */
+export const DOMAIN: DemoDomain = {
+  name: 'Southern Cross Summer Series',
+  theme_colour: '#d7192d',
+  dark_theme_colour: '#ff4d5a',
+  seo_title_prefix: '',
+  seo_title_suffix: ' | Southern Cross Summer Series',
+  seo_title: 'Southern Cross Summer Series: New Zealand summer motor racing',
+  seo_meta_description:
+    'Twenty-five categories, eleven weekends, seven circuits: calendar, results, news and tickets of New Zealand’s summer motor racing championship.',
+  seo_image: heroArt(1),
+  favicon: favicon(),
+  favicon_dark: favicon({ dark: true }),
+  organisation_name: 'Southern Cross Summer Series Incorporated',
+  organisation_logo: organisationLogo(),
+  organisation_logo_dark: organisationLogo({ dark: true }),
+  organisation_address: '12 Paddock Lane, Te Kauwhata 3710, New Zealand',
+  organisation_email: 'office@southerncross.example',
+  organisation_phone: '+64 7 555 4100',
+  facebook: 'https://facebook.example/southerncrossseries',
+  twitter: 'https://twitter.example/southerncrossnz',
+  instagram: 'https://instagram.example/southerncrossseries',
+  linkedin: 'https://linkedin.example/company/southern-cross-series',
+  youtube: 'https://youtube.example/southerncrossseries',
+};

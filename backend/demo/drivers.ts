@@ -1,0 +1,58 @@
+import { portrait } from './art/catalogue.ts';
+import { CATEGORIES } from './categories.ts';
+import type { Competitor } from './entries.ts';
+import { DAY_JOBS, FIRST_STEPS, HABITS } from './driver-stories.ts';
+import { createDeck, type Random } from './random.ts';
+import type { DemoDriver } from './types.ts';
+import { slugify } from './words.ts';
+
+/** How many drivers of each category have a page. */
+const PROFILES_PER_CATEGORY = 5;
+
+/** A driver with the fragments that a feature about the driver is written from. */
+export interface DriverProfile extends DemoDriver {
+  name: string;
+  dayJob: string;
+  firstStep: string;
+  habit: string;
+}
+
+/** Pages of the leading drivers of every category; a driver who races in two categories has one page. */
+export function makeDrivers(
+  entries: ReadonlyMap<string, readonly Competitor[]>,
+  random: Random,
+): DriverProfile[] {
+  const jobs = createDeck(random.fork('jobs'), DAY_JOBS);
+  const steps = createDeck(random.fork('steps'), FIRST_STEPS);
+  const habits = createDeck(random.fork('habits'), HABITS);
+  let seed = 0;
+  return CATEGORIES.filter(({ slug }) => slug !== 'endurance-cup').flatMap((category) => {
+    const leading = [...(entries.get(category.slug) ?? [])].sort((one, other) => other.skill - one.skill);
+    return leading.slice(0, PROFILES_PER_CATEGORY).map((competitor): DriverProfile => {
+      seed += 1;
+      const isJunior = category.slug === 'junior-kart-academy';
+      const dayJob = isJunior ? 'is still at school' : jobs.deal();
+      const firstStep = steps.deal();
+      const habit = habits.deal();
+      const { firstName, lastName } = competitor;
+      return {
+        slug: slugify(competitor.name),
+        name: competitor.name,
+        first_name: firstName,
+        last_name: lastName,
+        race_number: competitor.number,
+        hometown: competitor.hometown,
+        vehicle: competitor.vehicle,
+        team: competitor.team,
+        sponsor: competitor.sponsor,
+        category: category.slug,
+        group: category.series,
+        pronoun: competitor.pronoun,
+        headshot_photo: portrait({ seed, kit: category.colours }),
+        dayJob,
+        firstStep,
+        habit,
+      };
+    });
+  });
+}
