@@ -37,7 +37,7 @@ export type Renderer = (
 ) => Promise<Rendered>;
 
 /** Conditions and encodings are this server's business; a Next that answered 304 or 206 would leave nothing to keep. */
-const WITHHELD = [
+const WITHHELD: ReadonlySet<string> = new Set([
   'accept-encoding',
   'connection',
   'content-length',
@@ -45,7 +45,7 @@ const WITHHELD = [
   'if-none-match',
   'if-range',
   'range',
-];
+]);
 
 /** Asks Next for an address in a language and makes the answer ready to be written. */
 export function createRenderer({ next, siteUrl, security, policy }: RendererOptions): Renderer {

@@ -13,7 +13,6 @@ export type RequestPath =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'bad'; readonly status: 400 | 414 };
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
 const NEEDLESS_ESCAPE = /%(?:2d|2e|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi;
 const LOWER_CASE_ESCAPE = /%(?:[a-f][0-9a-f]|[0-9][a-f])/g;

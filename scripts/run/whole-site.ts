@@ -77,26 +77,34 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
     // The site first: while it finishes its requests it may still need content.
     for (const program of [...programs].reverse()) await program.stop();
   };
-  signal?.addEventListener('abort', () => void stop());
   const announce = (title: string) => onProgress(`Building ${title} …`);
+  // One end for all reasons to give up: the caller's, and a program that ends while another part is still being made.
+  const giveUp = new AbortController();
+  const stopping = AbortSignal.any([giveUp.signal, ...(signal === undefined ? [] : [signal])]);
+  const rejectWhenEnded = async (program: Program | null): Promise<never> =>
+    program === null
+      ? new Promise<never>(() => undefined)
+      : Promise.reject(new StartError(await program.ended));
+  const rejectWhenStopped = new Promise<never>((_, reject) => {
+    stopping.addEventListener('abort', () => reject(new StartError('The start was interrupted.')));
+  });
+  rejectWhenStopped.catch(() => undefined);
 
   try {
-    if (!isDev && env.hasEmbeddedBackend) await buildIfStale(BACKEND_BUILD, announce, { signal });
+    if (!isDev && env.hasEmbeddedBackend) await buildIfStale(BACKEND_BUILD, announce, { signal: stopping });
     if (env.hasEmbeddedBackend) onProgress('Starting the content backend …');
-    signal?.throwIfAborted();
     const backend = env.hasEmbeddedBackend ? run('The content backend', 'backend/start.ts') : null;
+    const backendEnded = rejectWhenEnded(backend);
+    backendEnded.catch(() => undefined);
     // The site's build needs no content, so the backend may migrate and seed meanwhile.
-    await Promise.all([backend?.ready, isDev ? undefined : buildIfStale(SITE_BUILD, announce, { signal })]);
-    signal?.throwIfAborted();
+    const siteBuilt = isDev ? undefined : buildIfStale(SITE_BUILD, announce, { signal: stopping });
+    await Promise.race([Promise.all([backend?.ready, siteBuilt]), backendEnded, rejectWhenStopped]);
     onProgress('Starting the site …');
-    const site = run('The site', 'server/index.ts');
-    await Promise.race([
-      site.ready,
-      backend?.ended.then((reason) => Promise.reject(new StartError(reason))) ?? site.ready,
-    ]);
+    await Promise.race([run('The site', 'server/index.ts').ready, backendEnded, rejectWhenStopped]);
     const stopBackend = async () => backend?.stop();
     return { env, firstAdmin, failed: Promise.race(programs.map(({ ended }) => ended)), stop, stopBackend };
   } catch (error) {
+    giveUp.abort();
     await stop();
     throw error;
   }
