@@ -51,12 +51,11 @@ const WITHHELD: ReadonlySet<string> = new Set([
 export function createRenderer({ next, siteUrl, security, policy }: RendererOptions): Renderer {
   const { host } = new URL(siteUrl);
   return async (url, language, { headers: given, isShareable } = { headers: {}, isShareable: true }) => {
-    const headers: OutgoingHttpHeaders = { accept: 'text/html', ...given, host };
-    for (const name of WITHHELD) delete headers[name];
-    headers['cookie'] = withLanguage(
-      typeof given['cookie'] === 'string' ? given['cookie'] : undefined,
-      language,
+    const passedOn = Object.entries(given).filter(
+      ([name, value]) => value !== undefined && !WITHHELD.has(name),
     );
+    const cookie = withLanguage(typeof given['cookie'] === 'string' ? given['cookie'] : undefined, language);
+    const headers = { accept: 'text/html', ...Object.fromEntries(passedOn), host, cookie };
     const captured = await next(url, headers);
     if (captured.status >= 500) return { kind: 'failed', status: captured.status };
     const freshness = freshnessOf(captured.headers);

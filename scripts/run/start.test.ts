@@ -25,7 +25,7 @@ async function takePort(): Promise<{ port: number; free: () => void }> {
 describe('start command', () => {
   it('says in one line which port is taken, and ends with 1', async () => {
     const taken = await takePort();
-    const { exitCode, said } = await start({ BACKEND_PORT: String(taken.port) });
+    const { exitCode, said } = await start({ PORT: '0', BACKEND_PORT: String(taken.port) });
     taken.free();
     expect(exitCode).toBe(1);
     expect(said).toBe(
