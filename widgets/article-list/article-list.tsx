@@ -31,7 +31,7 @@ export function ArticleListView({
       {articles.length === 0 ? (
         <p className="text-lg text-muted">{t('news.empty')}</p>
       ) : (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {articles.map((article, index) => (
             <li key={article.id}>
               <ArticleCard

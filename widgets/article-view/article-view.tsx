@@ -26,12 +26,12 @@ export function ArticleView({ data, context }: WidgetViewProps<typeof articleVie
           <Picture
             image={article.image}
             aspect="16x9"
-            sizes="(min-width: 72rem) 68rem, 100vw"
+            sizes="(min-width: 80rem) 80rem, 100vw"
             priority={context.isFirst}
             className="article-picture diagonal-cut"
           />
         ) : null}
-        <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_14rem]">
+        <div className="mt-8 grid grid-cols-1 gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_14rem]">
           <Prose html={article.content_rendered} className="article-text" />
           <div className="lg:sticky lg:top-24 lg:self-start">
             <ArticleShare url={siteUrl + articleAddress(article.url)} title={article.name} t={t} />

@@ -16,7 +16,7 @@ export function RelatedArticles({
   return (
     <section className="mt-16 border-t border-line pt-10" aria-labelledby="related-articles">
       <SectionHeader heading={heading} id="related-articles" />
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} level={3} sizes={CARD_SIZES} />

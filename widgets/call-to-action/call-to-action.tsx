@@ -21,7 +21,12 @@ export function CallToActionView({ settings, context }: WidgetViewProps<typeof c
       )}
     >
       <SideImage image={left} isAlone={!right} />
-      <div className="order-last col-span-2 text-center lg:order-none lg:col-span-1">
+      <div
+        className={clsx(
+          'order-last col-span-2 text-center lg:order-none',
+          (left ?? right) && 'lg:col-span-1',
+        )}
+      >
         {heading === '' ? null : <Heading level={context.isFirst ? 1 : 2}>{heading}</Heading>}
         {subheading === '' ? null : <p className="mt-3 text-lg text-muted">{subheading}</p>}
         <Prose html={html} className="mx-auto mt-4" />

@@ -13,7 +13,7 @@ export function ImageWithContentView({
 }: WidgetViewProps<typeof imageWithContentBlock, null>) {
   const { image, image_align, heading, html, button_text, button_link } = settings;
   return (
-    <div className={clsx('grid items-center gap-8 lg:gap-14', image && 'md:grid-cols-2')}>
+    <div className={clsx('grid grid-cols-1 items-center gap-8 lg:gap-14', image && 'md:grid-cols-2')}>
       {image ? (
         <Picture
           image={image}

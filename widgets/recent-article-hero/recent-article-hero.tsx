@@ -27,10 +27,10 @@ export function RecentArticleHeroView({
           </ViewAllLink>
         }
       />
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
         <ArticleLead article={lead} level={isFirst ? 2 : 3} priority={isFirst} />
         {others.length === 0 ? null : (
-          <ul className="grid auto-rows-fr gap-4">
+          <ul className="grid auto-rows-fr grid-cols-1 gap-4">
             {others.map((article) => (
               <li key={article.id}>
                 <ArticleRow article={article} level={isFirst ? 2 : 3} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Picture } from '@/components/media/picture';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
@@ -11,11 +12,13 @@ import { sponsorSite } from './sponsor-plate';
 type SponsorCardProps = {
   readonly sponsor: Sponsor;
   readonly level: HeadingLevel;
+  /** The logo beside the words instead of over them. */
+  readonly wide: boolean;
   readonly t: WidgetContext['t'];
 };
 
 /** A sponsor with its logo, what it says of itself and where to find it. */
-export function SponsorCard({ sponsor, level, t }: SponsorCardProps) {
+export function SponsorCard({ sponsor, level, wide, t }: SponsorCardProps) {
   const { name, logo, hero_photo: photo, information_rendered: information } = sponsor;
   const links = [
     { label: t('sponsor.website'), icon: 'external' as const, href: sponsorSite(sponsor.website) },
@@ -32,29 +35,39 @@ export function SponsorCard({ sponsor, level, t }: SponsorCardProps) {
           alt=""
         />
       ) : null}
-      <div className="flex flex-1 flex-col gap-4 p-5">
+      <div
+        className={clsx(
+          'flex flex-1 flex-col gap-4 p-5',
+          wide && 'lg:flex-row lg:items-center lg:gap-10 lg:p-8',
+        )}
+      >
         {logo ? (
-          <span className="sponsor-plate border border-line">
+          <span
+            className={clsx('sponsor-plate border border-line', wide && 'lg:w-96 lg:flex-none')}
+            data-large={wide ? '' : undefined}
+          >
             <Picture image={logo} sizes="12rem" maxWidth={600} alt="" fit="contain" />
           </span>
         ) : null}
-        <Heading level={level} size="title-sm">
-          {name}
-        </Heading>
-        <Prose html={information} className="text-sm" />
-        <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1">
-          {links.map(({ label, icon, href }) =>
-            href === null ? null : (
-              <li key={icon}>
-                <a href={href} rel="sponsored noopener" className="text-link">
-                  <Icon name={icon} size={18} />
-                  {label}
-                  <span className="sr-only"> – {name}</span>
-                </a>
-              </li>
-            ),
-          )}
-        </ul>
+        <div className="flex min-w-0 flex-1 flex-col gap-3">
+          <Heading level={level} size={wide ? 'title' : 'title-sm'}>
+            {name}
+          </Heading>
+          <Prose html={information} className={wide ? undefined : 'text-sm'} />
+          <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1">
+            {links.map(({ label, icon, href }) =>
+              href === null ? null : (
+                <li key={icon}>
+                  <a href={href} rel="sponsored noopener" className="text-link">
+                    <Icon name={icon} size={18} />
+                    {label}
+                    <span className="sr-only"> – {name}</span>
+                  </a>
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
       </div>
     </Card>
   );

@@ -18,7 +18,7 @@ export function SponsorListView({
   return (
     <div>
       <SectionHeader heading={heading} level={context.isFirst ? 1 : 2} />
-      <div className="grid gap-10 lg:gap-14">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-14">
         {data.map((section, index) => (
           <Section
             key={section.name}
@@ -47,17 +47,17 @@ function Section({ section, large, withInformation, groupLevel, t }: SectionProp
   const { name, sponsors } = section;
   const cardLevel = name === '' ? groupLevel : groupLevel === 2 ? 3 : 4;
   return (
-    <section>
+    <section className={large && !withInformation ? undefined : 'lg:col-span-full'}>
       {name === '' ? null : (
         <Heading level={groupLevel} size="title-sm" className="mb-4">
           {name}
         </Heading>
       )}
       {withInformation ? (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className={clsx('grid grid-cols-1 gap-5', !large && 'sm:grid-cols-2 lg:grid-cols-3')}>
           {sponsors.map((sponsor) => (
             <li key={sponsor.id}>
-              <SponsorCard sponsor={sponsor} level={cardLevel} t={t} />
+              <SponsorCard sponsor={sponsor} level={cardLevel} wide={large} t={t} />
             </li>
           ))}
         </ul>
