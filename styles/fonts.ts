@@ -2,7 +2,9 @@ import localFont from 'next/font/local';
 
 /*
  * One family per role, one face per script: a browser fetches a face only when the page holds a letter of its range.
- * The latin faces are preloaded (53 KB together). The ranges are those the font packages publish.
+ * The latin faces are preloaded (53 KB together). The ranges are those the font packages publish, but for the long vowels
+ * of Māori: they are on nearly every page, and the face of all extended Latin letters would cost 47 KB for them, so they
+ * have small faces of their own, cut out of the same fonts (styles/fonts, SIL Open Font License).
  */
 
 const displayLatin = localFont({
@@ -22,6 +24,19 @@ const displayLatin = localFont({
   ],
 });
 
+const displayMacrons = localFont({
+  src: './fonts/display-macrons.woff2',
+  weight: '700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  variable: '--font-display-macrons',
+  declarations: [
+    { prop: 'font-family', value: 'Display Macrons' },
+    { prop: 'unicode-range', value: 'U+0100-0101,U+0112-0113,U+012A-012B,U+014C-014D,U+016A-016B' },
+  ],
+});
+
 const displayLatinExt = localFont({
   src: '../node_modules/@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-ext-700-normal.woff2',
   weight: '700',
@@ -34,7 +49,7 @@ const displayLatinExt = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0102-0111,U+0114-0129,U+012C-014B,U+014E-0169,U+016C-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
     },
   ],
 });
@@ -73,6 +88,19 @@ const textLatin = localFont({
   ],
 });
 
+const textMacrons = localFont({
+  src: './fonts/text-macrons.woff2',
+  weight: '100 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  variable: '--font-text-macrons',
+  declarations: [
+    { prop: 'font-family', value: 'Text Macrons' },
+    { prop: 'unicode-range', value: 'U+0100-0101,U+0112-0113,U+012A-012B,U+014C-014D,U+016A-016B' },
+  ],
+});
+
 const textLatinExt = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2',
   weight: '100 900',
@@ -85,7 +113,7 @@ const textLatinExt = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0102-0111,U+0114-0129,U+012C-014B,U+014E-0169,U+016C-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
     },
   ],
 });
@@ -110,9 +138,11 @@ const textVietnamese = localFont({
 /** Class names that bring the site's fonts; they belong on <html>. The stacks are in styles/tokens.css. */
 export const fontClassNames = [
   displayLatin,
+  displayMacrons,
   displayLatinExt,
   displayVietnamese,
   textLatin,
+  textMacrons,
   textLatinExt,
   textVietnamese,
 ]
