@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
+import { BadUpload } from './bad-upload.ts';
 import { findSvgDanger } from './svg-danger.ts';
 
 /** Most pixels an uploaded picture may have. */
@@ -14,30 +15,28 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   heif: 'image/avif',
 };
 
-const refuse = (message: string) => new APIError(message, 415, null, true);
-
 /**
  * Looks at an upload's bytes, whatever its name and declared type say.
- * @throws APIError 415 for what is not a picture, is another kind than it says, has too many pixels, or is an SVG that can run something.
+ * @throws BadUpload (415) for what is not a picture, is another kind than it says, has too many pixels, or is an SVG that can run something.
  */
 export async function checkImage(data: Buffer, declaredType: string): Promise<void> {
   const found = await sharp(data, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch((error: unknown) => {
       const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-      throw refuse(
+      throw new BadUpload(
         isTooLarge
           ? 'The picture has more than 25 million pixels.'
           : 'The file is not a picture that can be read.',
       );
     });
   if (MIME_TYPES[found.format] !== declaredType) {
-    throw refuse(`The file says it is ${declaredType}, but its content is something else.`);
+    throw new BadUpload(`The file says it is ${declaredType}, but its content is something else.`);
   }
-  if (found.width * found.height > MAX_PIXELS) throw refuse('The picture has more than 25 million pixels.');
+  if (found.width * found.height > MAX_PIXELS) throw new BadUpload('The picture has more than 25 million pixels.');
   if (found.format === 'svg') {
     const danger = findSvgDanger(data.toString('utf8'));
-    if (danger) throw refuse(`The SVG cannot be accepted: ${danger}.`);
+    if (danger) throw new BadUpload(`The SVG cannot be accepted: ${danger}.`);
   }
 }
 
