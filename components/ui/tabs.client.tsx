@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 export type Tab = { readonly id: string; readonly title: string; readonly content: ReactNode };
@@ -10,6 +10,8 @@ type TabsProps = {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly initialId?: string | undefined;
+  /** The ids are anchors: `#id` in the address opens a tab, and opening one writes it there. They must be unique on the page. */
+  readonly anchored?: boolean;
 };
 
 /** Position of the tab that a key leads to, or null for any other key. */
@@ -22,12 +24,29 @@ function targetOf(key: string, index: number, count: number, isRtl: boolean): nu
 }
 
 /** Tabs after the ARIA pattern: arrow keys, Home and End move and select. All panels are in the HTML; without a script all are shown. */
-export function Tabs({ label, tabs, initialId }: TabsProps) {
+export function Tabs({ label, tabs, initialId, anchored = false }: TabsProps) {
   const baseId = useId();
   const [selectedId, setSelectedId] = useState(initialId ?? tabs[0]?.id);
   const row = useRef<HTMLDivElement>(null);
   const tabId = (id: string) => `${baseId}-tab-${id}`;
-  const panelId = (id: string) => `${baseId}-panel-${id}`;
+  const panelId = (id: string) => (anchored ? id : `${baseId}-panel-${id}`);
+
+  const ids = tabs.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    if (!anchored) return;
+    const followAddress = () => {
+      const wanted = decodeURIComponent(location.hash.slice(1));
+      if (ids.split(' ').includes(wanted)) setSelectedId(wanted);
+    };
+    followAddress();
+    window.addEventListener('hashchange', followAddress);
+    return () => window.removeEventListener('hashchange', followAddress);
+  }, [anchored, ids]);
+
+  const select = (id: string) => {
+    setSelectedId(id);
+    if (anchored) history.replaceState(history.state, '', `#${encodeURIComponent(id)}`);
+  };
 
   const moveByKey = (event: KeyboardEvent, index: number) => {
     const isRtl = document.documentElement.dir === 'rtl';
@@ -35,7 +54,7 @@ export function Tabs({ label, tabs, initialId }: TabsProps) {
     const next = target === null ? undefined : tabs[target];
     if (!next) return;
     event.preventDefault();
-    setSelectedId(next.id);
+    select(next.id);
     row.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(next.id))}`)?.focus();
   };
 
@@ -57,7 +76,7 @@ export function Tabs({ label, tabs, initialId }: TabsProps) {
             aria-selected={id === selectedId}
             aria-controls={panelId(id)}
             tabIndex={id === selectedId ? 0 : -1}
-            onClick={() => setSelectedId(id)}
+            onClick={() => select(id)}
             onKeyDown={(event) => moveByKey(event, index)}
           >
             {title}

@@ -5,10 +5,10 @@ import { formatMessage } from './format-message';
 
 const messages = {
   greeting: 'Kia ora {{name}}',
-  'days_one': '{{count}} den',
-  'days_few': '{{count}} dny',
-  'days_many': '{{count}} dne',
-  'days_other': '{{count}} dní',
+  days_one: '{{count}} den',
+  days_few: '{{count}} dny',
+  days_many: '{{count}} dne',
+  days_other: '{{count}} dní',
 };
 
 test.each([
@@ -22,6 +22,7 @@ test.each([
 ])('gives the text that i18next gives on the server: %s %o', async (key, values) => {
   const i18next = createInstance();
   await i18next.init(i18nOptions('cs', messages));
-  const expected = Object.keys(values).length === 0 && key === 'greeting' ? 'Kia ora {{name}}' : i18next.t(key, values);
+  const expected =
+    Object.keys(values).length === 0 && key === 'greeting' ? 'Kia ora {{name}}' : i18next.t(key, values);
   expect(formatMessage(messages, 'cs', key, values)).toBe(expected);
 });

@@ -7,9 +7,19 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
  * the same on the server; in the browser it would cost each visitor 18 KB for a dozen words.
  * @param key without plural suffix; a key that is missing is given back, so that the gap can be seen
  */
-export function formatMessage(messages: Messages, lang: string, key: string, values: TranslationValues = {}): string {
+export function formatMessage(
+  messages: Messages,
+  lang: string,
+  key: string,
+  values: TranslationValues = {},
+): string {
   const { count } = values;
   const plural = typeof count === 'number' ? `${key}_${new Intl.PluralRules(lang).select(count)}` : key;
   const text = messages[plural] ?? messages[`${key}_other`] ?? messages[key] ?? key;
   return text.replace(PLACEHOLDER, (gap, name: string) => String(values[name] ?? gap));
+}
+
+/** Whether the texts hold a key, in a plural form or without one. */
+export function hasMessage(messages: Messages, key: string): boolean {
+  return key in messages || `${key}_other` in messages;
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { createContext, useMemo, type ReactNode } from 'react';
-import { formatMessage } from './format-message';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { formatMessage, hasMessage } from './format-message';
 import type { Messages, Translator } from './translate';
 
 export const TranslatorContext = createContext<Translator | null>(null);
@@ -15,9 +15,11 @@ type I18nProviderProps = {
 
 /** Gives client islands the texts of the page's language. Providers may nest: the inner one needs its own areas only. */
 export function I18nProvider({ lang, messages, children }: I18nProviderProps) {
+  const outer = useContext(TranslatorContext);
   const translate = useMemo<Translator>(
-    () => (key, values) => formatMessage(messages, lang, key, values),
-    [lang, messages],
+    () => (key, values) =>
+      outer && !hasMessage(messages, key) ? outer(key, values) : formatMessage(messages, lang, key, values),
+    [lang, messages, outer],
   );
   return <TranslatorContext value={translate}>{children}</TranslatorContext>;
 }

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { imageSchema } from '@/lib/contract/entities/image';
+import { domainSettingsSchema } from '@/lib/contract/entities/site';
+import { getTranslator } from '@/lib/i18n/translator';
+import { Footer } from './footer';
+
+const t = await getTranslator('en');
+const logo = imageSchema.parse({
+  url: '/assets/i/0123456789abcdef/original/300.svg',
+  width: 300,
+  height: 80,
+});
+
+function show(settings: object) {
+  const domain = domainSettingsSchema.parse({ name: 'Summer Series', ...settings });
+  const sponsors = [
+    { id: 1, name: 'Kauri Tyres', website: 'https://kauri.example', logo },
+    { id: 2, name: 'No Logo', website: 'https://nologo.example', logo: null },
+    { id: 3, name: 'Odd Link', website: 'javascript:alert(1)', logo },
+  ];
+  render(<Footer domain={domain} items={[]} sponsors={sponsors} year={2027} t={t} />);
+}
+
+describe('Footer', () => {
+  it('links each sponsor that has a logo, and never to a script', () => {
+    show({});
+    expect(screen.getByRole('link', { name: 'Kauri Tyres' })).toHaveAttribute(
+      'href',
+      'https://kauri.example',
+    );
+    expect(screen.queryByText('No Logo')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Odd Link' }).closest('a')).toBeNull();
+  });
+
+  it('shows the services that have an address', () => {
+    show({ facebook: 'https://facebook.example/s', twitter: 'not an address' });
+    expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+      'href',
+      'https://facebook.example/s',
+    );
+    expect(screen.queryByRole('link', { name: 'X' })).toBeNull();
+  });
+
+  it('lets a visitor mail and call', () => {
+    show({ organisation_email: 'office@series.example', organisation_phone: '+64 9 555 0142' });
+    expect(screen.getByRole('link', { name: 'office@series.example' })).toHaveAttribute(
+      'href',
+      'mailto:office@series.example',
+    );
+    expect(screen.getByRole('link', { name: '+64 9 555 0142' })).toHaveAttribute('href', 'tel:+6495550142');
+  });
+
+  it('says whose it is', () => {
+    show({ organisation_name: 'Series Trust' });
+    expect(screen.getByText('© 2027 Series Trust')).toBeVisible();
+  });
+});

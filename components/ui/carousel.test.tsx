@@ -1,0 +1,43 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import english from '@/locales/en.json';
+import { Carousel } from './carousel.client';
+import { CALENDAR_SLIDES, slideCountStyle, swiperBreakpoints } from './carousel-settings';
+
+describe('Carousel', () => {
+  it('has every slide in the HTML of the server, named and counted', () => {
+    const html = renderToString(
+      <I18nProvider lang="en" messages={english}>
+        <Carousel label="Calendar" slidesPerView={CALENDAR_SLIDES} loop>
+          {['Hampton Downs', 'Taupō', 'Manfeild'].map((name) => (
+            <h3 key={name}>{name}</h3>
+          ))}
+        </Carousel>
+      </I18nProvider>,
+    );
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const slides = [...page.querySelectorAll('[role="group"]')];
+    expect(slides.map((slide) => slide.textContent)).toEqual(['Hampton Downs', 'Taupō', 'Manfeild']);
+    expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+    expect(page.querySelector('[aria-roledescription="carousel"]')?.getAttribute('aria-label')).toBe(
+      'Calendar',
+    );
+  });
+});
+
+describe('the slide counts of the calendar', () => {
+  it('are the same for the row and for Swiper', () => {
+    expect(slideCountStyle(CALENDAR_SLIDES)).toEqual({
+      '--per-view-base': 1,
+      '--per-view-500': 2,
+      '--per-view-768': 3,
+      '--per-view-1024': 4,
+    });
+    expect(swiperBreakpoints(CALENDAR_SLIDES)).toEqual({
+      500: { slidesPerView: 2 },
+      768: { slidesPerView: 3 },
+      1024: { slidesPerView: 4 },
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type { FAQPage, WithContext } from 'schema-dts';
+import type { Faq } from '@/lib/contract/entities/racing';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { Accordion } from './accordion.client';
+import { Prose } from './prose';
+
+/** Questions and answers for search engines. */
+export function faqJsonLd(faqs: readonly Faq[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ name, content, content_rendered }) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text: content || plainText(content_rendered) },
+    })),
+  };
+}
+
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+type FaqAccordionProps = {
+  readonly faqs: readonly Faq[];
+  /** Names the set on the page. */
+  readonly name: string;
+  /** Tells search engines; only one set of a page may. */
+  readonly structured?: boolean;
+};
+
+/** Questions that open their answers, one at a time (spec point 4). */
+export function FaqAccordion({ faqs, name, structured = true }: FaqAccordionProps) {
+  return (
+    <>
+      {structured ? <JsonLd data={faqJsonLd(faqs)} /> : null}
+      <Accordion
+        name={name}
+        items={faqs.map((faq) => ({
+          id: `${name}-${faq.id}`,
+          title: faq.name,
+          content: <Prose html={faq.content_rendered || escapeText(faq.content)} />,
+        }))}
+      />
+    </>
+  );
+}
+
+const escapeText = (text: string) =>
+  text === '' ? '' : `<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')}</p>`;

@@ -1,0 +1,37 @@
+import type { FileRef } from '@/lib/contract/entities/image';
+import type { Translator } from '@/lib/i18n/translate';
+import { Icon } from './icon';
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+/** A size in bytes for readers: '340 KB', '1.2 MB'; '' when it is not known. */
+export function fileSize(bytes: number): string {
+  if (bytes <= 0) return '';
+  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`;
+  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}
+
+/** What kind of file it is, from the end of its address: 'PDF'; '' without an ending. */
+const fileKind = ({ url }: FileRef) => (/\.([a-z0-9]{2,5})$/i.exec(url)?.[1] ?? '').toUpperCase();
+
+type FileLinkProps = {
+  readonly file: FileRef;
+  /** In place of the file's own name. */
+  readonly name?: string | undefined;
+  readonly t: Translator;
+};
+
+/** A file for download, with its kind and size beside it. */
+export function FileLink({ file, name = file.name, t }: FileLinkProps) {
+  const facts = [fileKind(file), fileSize(file.size)].filter((fact) => fact !== '').join(', ');
+  return (
+    <a href={file.url} className="text-link">
+      <Icon name="download" size={18} label={t('common.download')} />
+      <span>
+        {name}
+        {facts === '' ? null : <span className="numeric font-normal text-muted"> ({facts})</span>}
+      </span>
+    </a>
+  );
+}
