@@ -3,13 +3,14 @@ import { Prose } from '@/components/ui/prose';
 import { env } from '@/lib/config/env';
 import { articleAddress } from '@/lib/content/addresses';
 import type { articleViewBlock } from '@/lib/contract/blocks/site';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb';
 import { JsonLd } from '@/lib/seo/json-ld';
 import type { WidgetViewProps } from '../define-widget';
 import { ArticleHead } from './article-head';
 import { ArticleShare } from './article-share';
 import type { ArticlePage } from './load';
 import { RelatedArticles } from './related-articles';
-import { articleBreadcrumbJsonLd, newsArticleJsonLd } from './structured-data';
+import { articleTrail, newsArticleJsonLd } from './structured-data';
 
 /** An article with its picture and text, ways to share it, and others of its group. */
 export function ArticleView({ data, context }: WidgetViewProps<typeof articleViewBlock, ArticlePage>) {
@@ -20,7 +21,7 @@ export function ArticleView({ data, context }: WidgetViewProps<typeof articleVie
     <div>
       <article>
         <JsonLd data={newsArticleJsonLd(data, { domain, siteUrl, language })} />
-        <JsonLd data={articleBreadcrumbJsonLd(data, t('news.title'), siteUrl)} />
+        <JsonLd data={breadcrumbJsonLd(articleTrail(article, t('news.title')), siteUrl)} />
         <ArticleHead data={data} t={t} />
         {article.image ? (
           <Picture

@@ -1,7 +1,9 @@
-import type { BreadcrumbList, NewsArticle, WithContext } from 'schema-dts';
+import type { NewsArticle, WithContext } from 'schema-dts';
 import { articleAddress, newsGroupAddress, NEWS_PREFIX } from '@/lib/content/addresses';
+import type { Article } from '@/lib/contract/entities/news';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 import { openGraphImage } from '@/lib/images/open-graph-image';
+import type { Crumb } from '@/lib/seo/breadcrumb';
 import { cutHeadline } from '@/lib/seo/headline';
 import type { ArticlePage } from './load';
 
@@ -40,24 +42,11 @@ export function newsArticleJsonLd({ article, published }: ArticlePage, site: Sit
 }
 
 /** Where the article stands: news, its group, itself. */
-export function articleBreadcrumbJsonLd(
-  { article }: Pick<ArticlePage, 'article'>,
-  newsName: string,
-  siteUrl: string,
-): WithContext<BreadcrumbList> {
-  const trail = [
+export function articleTrail(article: Pick<Article, 'name' | 'url' | 'group'>, newsName: string): Crumb[] {
+  const { name, url, group } = article;
+  return [
     { name: newsName, address: `/${NEWS_PREFIX}` },
-    ...(article.group ? [{ name: article.group.name, address: newsGroupAddress(article.group.url) }] : []),
-    { name: article.name, address: articleAddress(article.url) },
+    ...(group ? [{ name: group.name, address: newsGroupAddress(group.url) }] : []),
+    { name, address: articleAddress(url) },
   ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, address }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteUrl + address,
-    })),
-  };
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { article, image } from '@/tests/widgets/records';
+import { articleTrail, newsArticleJsonLd } from './structured-data';
+
+const site = {
+  domain: { name: 'SCSS', organisation_name: '' },
+  siteUrl: 'https://scss.example',
+  language: 'en',
+};
+const page = (over: Parameters<typeof article>[0] = {}) => ({
+  article: article(over),
+  published: { instant: '2027-01-14T00:00:00Z', date: '14 Jan 2027' },
+  related: [],
+});
+
+test('cuts the headline for search engines at 110 characters', () => {
+  const data = newsArticleJsonLd(page({ name: 'flat out '.repeat(30) }), site);
+  expect(String(data.headline).length).toBeLessThanOrEqual(110);
+});
+
+test('names the author, and the organisation where there is none', () => {
+  expect(newsArticleJsonLd(page({ author: 'Hana' }), site).author).toEqual({
+    '@type': 'Person',
+    name: 'Hana',
+  });
+  expect(newsArticleJsonLd(page(), site).author).toMatchObject({ '@type': 'Organization', name: 'SCSS' });
+});
+
+test('gives the picture by its full address', () => {
+  expect(newsArticleJsonLd(page({ image }), site).image).toEqual([
+    'https://scss.example/assets/i/0123456789abcdef/16x9/1200.jpg',
+  ]);
+});
+
+test('leads through the group to the article', () => {
+  const group = { id: 2, name: 'Race reports', url: 'race-reports' };
+  expect(articleTrail(article({ group }), 'News').map(({ address }) => address)).toEqual([
+    '/news',
+    '/news/race-reports',
+    '/article/ratana-wins',
+  ]);
+});

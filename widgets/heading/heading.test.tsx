@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { headingBlock } from '@/lib/contract/blocks/core';
+import { widgetContext } from '@/tests/widgets/context';
+import { HeadingView } from './heading';
+
+async function show(variables: object, isFirst: boolean) {
+  const settings = headingBlock.settings.parse(variables);
+  render(<HeadingView settings={settings} data={null} context={await widgetContext({ isFirst })} />);
+}
+
+test('takes the level that the editor chose', async () => {
+  await show({ heading: 'Rules', heading_type: 'h3' }, false);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Rules');
+});
+
+test('is the main heading of a page that it opens', async () => {
+  await show({ heading: 'Rules', heading_type: 'h3' }, true);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rules');
+});

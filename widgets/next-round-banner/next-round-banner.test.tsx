@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nextRoundBannerBlock } from '@/lib/contract/blocks/site';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { getIslandMessages } from '@/lib/i18n/translator';
+import { widgetContext } from '@/tests/widgets/context';
+import { round } from '@/tests/widgets/records';
+import { NextRoundBannerView } from './next-round-banner';
+
+const MINUTE_MS = 60_000;
+const next = round({
+  name: 'Taupō Historic GP',
+  start_date: '2027-01-15T20:00:00Z',
+  end_date: '2027-01-17T05:00:00Z',
+  spectator_purchase_link: 'https://tickets.example/1',
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function show(renderedAt: string, clock = renderedAt, shown = next, variables = {}) {
+  vi.setSystemTime(clock);
+  const context = await widgetContext({ now: new Date(renderedAt) });
+  const settings = nextRoundBannerBlock.settings.parse(variables);
+  const data = { round: shown, dateRange: 'Jan 16-17' };
+  return render(
+    <I18nProvider lang="en" messages={await getIslandMessages('en')}>
+      <NextRoundBannerView settings={settings} data={data} context={context} />
+    </I18nProvider>,
+  );
+}
+
+test('counts whole days to the start, rounded up', async () => {
+  await show('2027-01-04T21:00:00Z');
+  expect(screen.getByText('11 days')).toBeVisible();
+});
+
+test('says one day in the singular', async () => {
+  await show('2027-01-15T19:00:00Z');
+  expect(screen.getByText('1 day')).toBeVisible();
+});
+
+test('says today while the round runs, and still sells tickets', async () => {
+  await show('2027-01-16T03:00:00Z');
+  expect(screen.getByText('Today')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
+    'href',
+    'https://tickets.example/1',
+  );
+});
+
+test('puts a page from the cache right, without tickets for a round that has ended', async () => {
+  await show('2027-01-16T03:00:00Z', '2027-01-19T06:00:00Z');
+  expect(screen.getByText('2 days ago')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
+});
+
+test('takes the tickets away in the minute the round ends on an open page', async () => {
+  await show('2027-01-17T04:59:30Z');
+  expect(screen.getByRole('link', { name: 'Buy tickets' })).toBeVisible();
+  act(() => void vi.advanceTimersByTime(MINUTE_MS));
+  expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
+});
+
+test('offers no tickets without an address for them, nor with one that is no link', async () => {
+  const first = await show('2027-01-14T00:00:00Z', undefined, { ...next, spectator_purchase_link: '' });
+  expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
+  first.unmount();
+  await show('2027-01-14T00:00:00Z', undefined, { ...next, spectator_purchase_link: 'javascript:alert(1)' });
+  expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
+});
+
+test('leaves the countdown out where the editor wants none', async () => {
+  await show('2027-01-04T21:00:00Z', undefined, next, { show_countdown: false });
+  expect(screen.queryByText('11 days')).toBeNull();
+});
+
+test('shows nothing when the season is over', async () => {
+  const settings = nextRoundBannerBlock.settings.parse({});
+  const { container } = render(
+    <NextRoundBannerView settings={settings} data={null} context={await widgetContext()} />,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
