@@ -1,11 +1,19 @@
 import 'server-only';
+import { allResultsWidget } from './all-results';
 import { articleListWidget } from './article-list';
 import { articleViewWidget } from './article-view';
 import { buttonLinkWidget } from './button-link';
 import { calendarSwiperWidget } from './calendar-swiper';
 import { callToActionWidget } from './call-to-action';
+import { categoryListWidget } from './category-list';
 import { categorySwiperWidget } from './category-swiper';
+import { categoryViewWidget } from './category-view';
+import { competitorListWidget } from './competitor-list';
+import { corePersonListWidget } from './core-person-list';
 import type { RegisteredWidget } from './define-widget';
+import { driverListWidget } from './driver-list';
+import { faqWidget } from './faq';
+import { googleMapWidget } from './google-map';
 import { headingWidget } from './heading';
 import { headingWithContentWidget } from './heading-with-content';
 import { headingsWidget } from './headings';
@@ -16,17 +24,30 @@ import { imageWithContentWidget } from './image-with-content';
 import { nextRoundBannerWidget } from './next-round-banner';
 import { register } from './prepare';
 import { recentArticleHeroWidget } from './recent-article-hero';
+import { resultsListWidget } from './results-list';
+import { roundDetailsWidget } from './round-details';
+import { seriesCalendarWidget } from './series-calendar';
+import { sessionResultsWidget } from './session-results';
 import { siteButtonLinkWidget } from './site-button-link';
+import { sitePersonListWidget } from './site-person-list';
 import { snippetGridWidget } from './snippet-grid';
 import { sponsorListWidget } from './sponsor-list';
 
 const widgets: readonly RegisteredWidget[] = [
+  register(allResultsWidget),
   register(articleListWidget),
   register(articleViewWidget),
   register(buttonLinkWidget),
   register(calendarSwiperWidget),
   register(callToActionWidget),
+  register(categoryListWidget),
   register(categorySwiperWidget),
+  register(categoryViewWidget),
+  register(competitorListWidget),
+  register(corePersonListWidget),
+  register(driverListWidget),
+  register(faqWidget),
+  register(googleMapWidget),
   register(headingWidget),
   register(headingWithContentWidget),
   register(headingsWidget),
@@ -36,7 +57,12 @@ const widgets: readonly RegisteredWidget[] = [
   register(imageWithContentWidget),
   register(nextRoundBannerWidget),
   register(recentArticleHeroWidget),
+  register(resultsListWidget),
+  register(roundDetailsWidget),
+  register(seriesCalendarWidget),
+  register(sessionResultsWidget),
   register(siteButtonLinkWidget),
+  register(sitePersonListWidget),
   register(snippetGridWidget),
   register(sponsorListWidget),
 ];

@@ -6,6 +6,9 @@ import { HOME_URL } from './app-routes';
 export const NEWS_PREFIX = 'news';
 export const CATEGORIES_ADDRESS = '/categories';
 export const ROUNDS_ADDRESS = '/rounds';
+/** The page of the drivers; a driver's own address stands below it. */
+export const DRIVERS_PAGE = 'drivers';
+export const RESULTS_ADDRESS = '/results';
 
 const below = (prefix: string, item: string) => `/${prefix}/${encodeURIComponent(item)}`;
 
@@ -14,6 +17,15 @@ export const newsGroupAddress = (url: string) => below(NEWS_PREFIX, url);
 export const roundAddress = (url: string) => below('round', url);
 export const roundResultsAddress = (url: string) => below('results', url);
 export const categoryAddress = (url: string) => below('category', url);
+/** A driver's page, or the drivers of one series or category. */
+export const driverAddress = (url: string) => below(DRIVERS_PAGE, url);
+/** A session's timing sheet; with a class, that class alone. */
+export const sessionAddress = (id: number, classSlug = '') =>
+  classSlug === '' ? `/session/${id}` : `/session/${id}/${encodeURIComponent(classSlug)}`;
+
+/** The calendar of all rounds, or of one category's, for calendar programs. */
+export const calendarFeedAddress = (category = '') =>
+  category === '' ? '/feeds/rounds.ics' : `/feeds/rounds/${encodeURIComponent(category)}.ics`;
 
 /** The address of a page by its url; the start page's is '/'. */
 export const pageUrlAddress = (url: string) => (url === HOME_URL ? '/' : `/${url.replace(/^\/+/, '')}`);

@@ -4,6 +4,7 @@
  */
 export const APP_ROUTES: readonly string[] = [
   'api',
+  'feeds',
   'sitemap.xml',
   'robots.txt',
   'manifest.webmanifest',

@@ -34,7 +34,11 @@ export async function loadResultsOfRounds(
   roundIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ResultHead[]>> {
   const where = allOf(PUBLISHED, { round: { in: [...roundIds] } });
-  const { docs } = await payload.find({ ...findAll('results', where), select: HEAD_FIELDS, sort: RESULT_ORDER });
+  const { docs } = await payload.find({
+    ...findAll('results', where),
+    select: HEAD_FIELDS,
+    sort: RESULT_ORDER,
+  });
   return groupBy<ResultHead, number>(docs, (result) => refIds([result.round]));
 }
 
@@ -46,6 +50,22 @@ export async function loadTimingRows(
   const where = allOf(PUBLISHED, { id: { in: [...ids] } });
   const { docs } = await payload.find({ ...findAll('results', where), select: { rows: true } });
   return new Map(docs.map((doc) => [doc.id, doc.rows ?? []]));
+}
+
+/** Names of a crew stand in one cell of a timing sheet, divided by a slash. */
+const namesIn = (cell: string) => cell.split('/').map((name) => name.trim());
+
+/** The published sessions whose timing sheets hold a name, by date, each with that line. */
+export async function findResultsOfName(
+  payload: Payload,
+  name: string,
+): Promise<{ result: ResultHead; row: TimingRows[number] }[]> {
+  const where = allOf(PUBLISHED, { 'rows.name': { contains: name } });
+  const select = { ...HEAD_FIELDS, rows: true } as const;
+  const { docs } = await payload.find({ ...findAll('results', where), select, sort: RESULT_ORDER });
+  return docs.flatMap(({ rows, ...result }) =>
+    (rows ?? []).filter((row) => namesIn(row.name).includes(name)).map((row) => ({ result, row })),
+  );
 }
 
 /** How many published sessions each round has. */

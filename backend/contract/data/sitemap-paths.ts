@@ -15,7 +15,7 @@ export const DETAIL_PAGES = {
   roundResults: 'results',
   session: 'session',
   episode: 'listen',
-  driver: 'driver',
+  driver: 'drivers',
   product: 'product',
   articleGroup: 'news',
   productGroup: 'shop',
@@ -24,7 +24,8 @@ export const DETAIL_PAGES = {
 export type DetailKind = keyof typeof DETAIL_PAGES;
 
 /** Path of a record's page, without a leading slash. */
-export const detailPath = (kind: DetailKind, name: string | number): string => `${DETAIL_PAGES[kind]}/${name}`;
+export const detailPath = (kind: DetailKind, name: string | number): string =>
+  `${DETAIL_PAGES[kind]}/${name}`;
 
 /** Url of the page that is the start page, and the start page's own path. */
 export const START_PAGE = 'home';

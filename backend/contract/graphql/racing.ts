@@ -1,15 +1,7 @@
-import type {
-  Category,
-  CompetitorLink,
-  Driver,
-  Round,
-  Series,
-  Sponsor,
-  Venue,
-} from '../../payload-types.ts';
+import type { Category, CompetitorLink, Driver, Round, Series, Sponsor, Venue } from '../../payload-types.ts';
 import { listGroups } from '../data/groups.ts';
 import { refIds } from '../data/refs.ts';
-import { countResults, type ResultHead } from '../data/results.ts';
+import { countResults, findResultsOfName, type ResultHead } from '../data/results.ts';
 import { CUTS } from '../mappers/cuts.ts';
 import { faqEntity } from '../mappers/faq.ts';
 import { sponsorTexts } from '../mappers/people.ts';
@@ -24,7 +16,14 @@ import {
   venueTexts,
 } from '../mappers/racing.ts';
 import type { GraphqlContext } from './context.ts';
-import { belongingField, fileField, htmlField, imageField, relatedField, relatedListField } from './fields.ts';
+import {
+  belongingField,
+  fileField,
+  htmlField,
+  imageField,
+  relatedField,
+  relatedListField,
+} from './fields.ts';
 
 const venueObject = (doc: Venue) => ({
   ...venueTexts(doc),
@@ -55,8 +54,16 @@ export const driverObject = (doc: Driver) => ({
   ...driverTexts(doc),
   category: relatedField(doc.category, (context) => context.categories, categoryObject),
   groups: (_: unknown, context: GraphqlContext) => groupUrls(doc, context),
+  results: (_: unknown, context: GraphqlContext) => resultsOfDriver(doc, context),
   headshot_photo: imageField(doc.headshot_photo, CUTS.driver),
 });
+
+async function resultsOfDriver(doc: Driver, context: GraphqlContext) {
+  const name = [doc.first_name, doc.last_name].filter(Boolean).join(' ');
+  const found = await findResultsOfName(context.payload, name);
+  context.budget.spend(found.length);
+  return found.map(({ result, row }) => ({ result: resultObject(result), row: timingRowEntity(row) }));
+}
 
 /** A racing category; its rounds are the published ones that name it. */
 export const categoryObject = (doc: Category): object => ({

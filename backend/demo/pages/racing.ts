@@ -129,12 +129,7 @@ export const RACING_PAGES: readonly DemoPage[] = [
     seo_meta_description:
       'One hundred and twenty drivers of the Southern Cross Championship and the Heritage Cup.',
     blocks: [
-      block(
-        headingsBlock,
-        { heading: 'Drivers', subheading: 'The people behind the visors' },
-        { padding_top: 8 },
-      ),
-      block(driverListBlock, { show_filter: true }, { padding_bottom: 12 }),
+      block(driverListBlock, { heading: 'Drivers', show_filter: true }, spaced(8)),
     ],
   },
   {

@@ -127,6 +127,14 @@ export const driverSchema = z.object({
 });
 export type Driver = z.infer<typeof driverSchema>;
 
+/** A session that a driver took part in, with the driver's own line of its timing sheet. */
+export const driverResultSchema = z.object({ result: resultSummarySchema, row: timingRowSchema });
+export type DriverResult = z.infer<typeof driverResultSchema>;
+
+/** A driver with the sessions whose sheets hold the driver's name, by date. */
+export const driverProfileSchema = driverSchema.extend({ results: list(driverResultSchema) });
+export type DriverProfile = z.infer<typeof driverProfileSchema>;
+
 /** A category in a list. */
 export const categorySummarySchema = categoryRefSchema.extend({
   hero_photo: maybe(imageSchema),

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import {
   categorySchema,
   categorySummarySchema,
+  driverProfileSchema,
   driverSchema,
   resultSchema,
   roundSchema,
   roundSummarySchema,
   seriesSchema,
   sponsorSchema,
+  venueSchema,
 } from '../entities/racing.ts';
+import { maybe } from '../wire.ts';
 import { FILE_FIELDS, graphqlQuery, imageField } from './query.ts';
 
 const VENUE = `venue { id name corners length timezone address { street_address suburb_name state postcode country lat lng } ${imageField('circuit_layout', 800, 'original')} }`;
@@ -17,6 +20,7 @@ const ROUND_SUMMARY = `id name url start_date end_date ${VENUE} series { id name
 const CATEGORY_SUMMARY = `id name url ${imageField('hero_photo', 800, '16x9')} ${imageField('logo', 400, 'original')}`;
 const SPONSOR = `id name information_rendered website facebook ${imageField('logo', 400, 'original')} ${imageField('logo_dark', 400, 'original')} ${imageField('hero_photo', 800, '16x9')}`;
 const RESULT_SUMMARY = `id date session_name is_a_race sort_order round { id name url venue { name timezone } } category { id name url }`;
+const TIMING_ROW = 'position race_number class name best_time laps total_time diff gap';
 const DRIVER = `id first_name last_name url race_number hometown vehicle sponsor category { id name url } groups ${imageField('headshot_photo', 400, '3x4')}`;
 
 /** A series with its rounds. */
@@ -73,10 +77,39 @@ export const roundResults = graphqlQuery({
   }),
 });
 
+const ROUND_HEAD = 'id name url start_date end_date venue { name timezone } series { id name url }';
+const roundHeadSchema = roundSummarySchema
+  .pick({ id: true, name: true, url: true, start_date: true, end_date: true, series: true })
+  .extend({ venue: maybe(venueSchema.pick({ name: true, timezone: true })) });
+
+/** Every round by start_date, with its sessions by date, then sort_order. */
+export const roundsWithResults = graphqlQuery({
+  name: 'roundsWithResults',
+  document: `query roundsWithResults { nextgenRounds(orderBy: "start_date") { ${ROUND_HEAD}
+    results { id date session_name is_a_race sort_order category { id name url } }
+  } }`,
+  variables: z.object({}),
+  result: z.object({
+    nextgenRounds: z.array(roundHeadSchema.extend({ results: roundSchema.shape.results })),
+  }),
+});
+
+/** Every round by start_date, with what competitors need. */
+export const roundsForCompetitors = graphqlQuery({
+  name: 'roundsForCompetitors',
+  document: `query roundsForCompetitors { nextgenRounds(orderBy: "start_date") { ${ROUND_HEAD}
+    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } }
+  } }`,
+  variables: z.object({}),
+  result: z.object({
+    nextgenRounds: z.array(roundHeadSchema.extend({ competitor_links: roundSchema.shape.competitor_links })),
+  }),
+});
+
 /** A session with its timing rows. */
 export const resultById = graphqlQuery({
   name: 'resultById',
-  document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} rows { position race_number class name best_time laps total_time diff gap } } }`,
+  document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} rows { ${TIMING_ROW} } } }`,
   variables: z.object({ id: z.number().int() }),
   result: z.object({ nextgenResult: resultSchema.nullable() }),
 });
@@ -115,10 +148,12 @@ export const driversByGroup = graphqlQuery({
   result: z.object({ nextgenDrivers: z.array(driverSchema) }),
 });
 
-/** A driver by its url. */
+/** A driver by its url, with the sessions it took part in. */
 export const driverByUrl = graphqlQuery({
   name: 'driverByUrl',
-  document: `query driverByUrl($url: String!) { nextgenDriver(url: $url) { ${DRIVER} } }`,
+  document: `query driverByUrl($url: String!) { nextgenDriver(url: $url) { ${DRIVER}
+    results { result { ${RESULT_SUMMARY} } row { ${TIMING_ROW} } }
+  } }`,
   variables: z.object({ url: z.string() }),
-  result: z.object({ nextgenDriver: driverSchema.nullable() }),
+  result: z.object({ nextgenDriver: driverProfileSchema.nullable() }),
 });

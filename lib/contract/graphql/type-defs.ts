@@ -240,6 +240,12 @@ export const typeDefs = /* GraphQL */ `
     category: NextgenCategory
     groups: [String!]!
     headshot_photo(width: Int, aspect: String): Image
+    "The sessions whose timing sheets hold the driver's name, by date."
+    results: [NextgenDriverResult!]!
+  }
+  type NextgenDriverResult {
+    result: NextgenResult!
+    row: NextgenTimingRow!
   }
   type NextgenCategory {
     id: Int!

@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+type MapFrameProps = {
+  /** Address of the map for a frame. */
+  readonly src: string;
+  /** Address of the same place at the map service. */
+  readonly link: string;
+  readonly title: string;
+  readonly words: { readonly show: string; readonly hint: string; readonly open: string };
+};
+
+/** A map that is loaded when a visitor asks for it: nothing goes to the map service before. Fills its box. */
+export function MapFrame({ src, link, title, words }: MapFrameProps) {
+  const [isShown, setIsShown] = useState(false);
+  if (isShown) {
+    return (
+      <iframe
+        src={src}
+        title={title}
+        className="h-full w-full border-0"
+        referrerPolicy="no-referrer-when-downgrade"
+        allowFullScreen
+      />
+    );
+  }
+  return (
+    <div className="map-cover">
+      <Icon name="map-pin" size={40} className="text-brand-ink" />
+      <p className="max-w-measure font-semibold">{title}</p>
+      <button
+        type="button"
+        className="btn map-cover-button"
+        data-size="small"
+        onClick={() => setIsShown(true)}
+      >
+        {words.show}
+      </button>
+      <p className="map-cover-button text-xs text-muted">{words.hint}</p>
+      <a href={link} rel="noopener" className="text-link">
+        <Icon name="external" size={18} />
+        {words.open}
+      </a>
+    </div>
+  );
+}

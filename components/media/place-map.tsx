@@ -1,0 +1,23 @@
+import type { Translator } from '@/lib/i18n/translate';
+import { mapFrame, mapLink } from '@/lib/maps/google-map';
+import type { MapPlace } from '@/lib/maps/google-map';
+import { MapFrame } from './map-frame.client';
+
+type PlaceMapProps = {
+  readonly place: MapPlace;
+  /** What the map shows. */
+  readonly name: string;
+  readonly t: Translator;
+};
+
+/** The map of a place, loaded on a click. */
+export function PlaceMap({ place, name, t }: PlaceMapProps) {
+  return (
+    <MapFrame
+      src={mapFrame(place)}
+      link={mapLink(place)}
+      title={t('map.of', { place: name })}
+      words={{ show: t('map.show'), hint: t('map.hint'), open: t('map.open') }}
+    />
+  );
+}

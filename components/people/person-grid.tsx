@@ -1,0 +1,75 @@
+import { Picture } from '@/components/media/picture';
+import { Card } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
+import type { HeadingLevel } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Prose } from '@/components/ui/prose';
+import type { Person } from '@/lib/contract/entities/racing';
+import { fullName } from '@/lib/seo/person';
+
+const PHOTO_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
+const PHOTO_WIDTHS = [400, 600, 900] as const;
+
+/** People beside each other, each with photo, role and ways to reach them. */
+export function PersonGrid({
+  people,
+  level,
+}: {
+  readonly people: readonly Person[];
+  readonly level: HeadingLevel;
+}) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {people.map((person) => (
+        <PersonCard key={person.id} person={person} level={level} />
+      ))}
+    </ul>
+  );
+}
+
+function PersonCard({ person, level }: { person: Person; level: HeadingLevel }) {
+  const { photo, title, email, phone } = person;
+  return (
+    <Card as="li">
+      {photo ? (
+        <Picture image={photo} aspect="4x3" sizes={PHOTO_SIZES} widths={PHOTO_WIDTHS} maxWidth={900} alt="" />
+      ) : (
+        <div className="person-blank">
+          <Icon name="user" size={64} />
+        </div>
+      )}
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        <div>
+          <Heading level={level} size="title-sm">
+            {fullName(person)}
+          </Heading>
+          {title === '' ? null : <p className="mt-1 text-sm font-semibold text-brand-ink">{title}</p>}
+        </div>
+        <Prose html={person.description_rendered} className="text-sm" />
+        {email === '' && phone === '' ? null : (
+          <ul className="mt-auto pt-2">
+            {phone === '' ? null : (
+              <li>
+                <a href={telephoneAddress(phone)} className="text-link numeric">
+                  <Icon name="phone" size={18} />
+                  {phone}
+                </a>
+              </li>
+            )}
+            {email === '' ? null : (
+              <li>
+                <a href={`mailto:${email}`} className="text-link max-w-full wrap-anywhere">
+                  <Icon name="mail" size={18} className="flex-none" />
+                  {email}
+                </a>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Only digits and a leading plus belong into a telephone link. */
+const telephoneAddress = (phone: string) => `tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`;

@@ -1,0 +1,74 @@
+import { Picture } from '@/components/media/picture';
+import { Card, CardLink } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
+import type { HeadingLevel } from '@/components/ui/heading';
+import { categoryAddress } from '@/lib/content/addresses';
+import type { CategorySummary } from '@/lib/contract/entities/racing';
+
+const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
+const CARD_WIDTHS = [400, 600, 800] as const;
+
+type CategoryGridProps = {
+  readonly categories: readonly CategorySummary[];
+  readonly level: HeadingLevel;
+  /** The first picture is at the top of the page. */
+  readonly priority?: boolean;
+};
+
+/** Categories beside each other, each with its picture and logo. */
+export function CategoryGrid({ categories, level, priority = false }: CategoryGridProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {categories.map((category, index) => (
+        <CategoryCard
+          key={category.id}
+          category={category}
+          level={level}
+          priority={priority && index === 0}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type CategoryCardProps = { category: CategorySummary; level: HeadingLevel; priority: boolean };
+
+function CategoryCard({ category, level, priority }: CategoryCardProps) {
+  const { name, url, hero_photo: photo, logo } = category;
+  return (
+    <Card as="li">
+      {photo ? (
+        <Picture
+          image={photo}
+          aspect="16x9"
+          sizes={CARD_SIZES}
+          widths={CARD_WIDTHS}
+          maxWidth={800}
+          alt=""
+          priority={priority}
+          imgClassName="zoom-img"
+        />
+      ) : (
+        <div className="card-blank" />
+      )}
+      <div className="flex flex-1 items-center gap-3 p-4">
+        {logo ? (
+          <span className="logo-plate">
+            <Picture
+              image={logo}
+              sizes="4rem"
+              widths={[200]}
+              maxWidth={200}
+              alt=""
+              fit="contain"
+              className="h-full w-full"
+            />
+          </span>
+        ) : null}
+        <Heading level={level} size="title-sm">
+          <CardLink href={categoryAddress(url)}>{name}</CardLink>
+        </Heading>
+      </div>
+    </Card>
+  );
+}

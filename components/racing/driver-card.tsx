@@ -1,0 +1,58 @@
+import { Picture } from '@/components/media/picture';
+import { Card, CardLink } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
+import type { HeadingLevel } from '@/components/ui/heading';
+import { driverAddress } from '@/lib/content/addresses';
+import type { Driver } from '@/lib/contract/entities/racing';
+import { fullName } from '@/lib/seo/person';
+
+const CARD_SIZES = '(min-width: 1024px) 14rem, (min-width: 640px) 30vw, 46vw';
+const CARD_WIDTHS = [200, 400] as const;
+
+/** Drivers beside each other, each with portrait and number. */
+export function DriverGrid({
+  drivers,
+  level,
+}: {
+  readonly drivers: readonly Driver[];
+  readonly level: HeadingLevel;
+}) {
+  return (
+    <ul className="driver-grid">
+      {drivers.map((driver) => (
+        <DriverCard key={driver.id} driver={driver} level={level} />
+      ))}
+    </ul>
+  );
+}
+
+function DriverCard({ driver, level }: { driver: Driver; level: HeadingLevel }) {
+  const { url, headshot_photo: photo, race_number: number, vehicle } = driver;
+  const name = fullName(driver);
+  return (
+    <Card as="li" className="driver-card">
+      {photo ? (
+        <Picture
+          image={photo}
+          aspect="3x4"
+          sizes={CARD_SIZES}
+          widths={CARD_WIDTHS}
+          maxWidth={400}
+          alt=""
+          fit="cover"
+          className="driver-card-photo"
+          imgClassName="zoom-img"
+        />
+      ) : (
+        <div className="driver-card-photo driver-card-blank" />
+      )}
+      {number === '' ? null : <span className="driver-card-number display numeric">{number}</span>}
+      <div className="p-3 pt-2.5">
+        <Heading level={level} size="title-sm" className="driver-card-name">
+          {url === '' ? name : <CardLink href={driverAddress(url)}>{name}</CardLink>}
+        </Heading>
+        {vehicle === '' ? null : <p className="mt-1 text-xs text-muted">{vehicle}</p>}
+      </div>
+    </Card>
+  );
+}

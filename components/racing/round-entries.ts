@@ -1,0 +1,34 @@
+import type { RoundSummary } from '@/lib/contract/entities/racing';
+import type { DateFormatter } from '@/lib/dates/server';
+
+/** A round as a list shows it. `isNext` marks the first that has not ended; it may be running. */
+export type RoundEntry = {
+  readonly round: RoundSummary;
+  /** After the rule of spec point 5, in the time zone of the circuit. */
+  readonly dateRange: string;
+  readonly isPast: boolean;
+  readonly isNext: boolean;
+};
+
+export const hasEnded = (round: { readonly end_date: string }, now: Date) => new Date(round.end_date) < now;
+
+const byStart = (a: RoundSummary, b: RoundSummary) => Date.parse(a.start_date) - Date.parse(b.start_date);
+
+/** The first round that has not ended. */
+export const nextRound = (rounds: readonly RoundSummary[], now: Date): RoundSummary | undefined =>
+  rounds.toSorted(byStart).find((round) => !hasEnded(round, now));
+
+/** The rounds in order of their start, each seen from `now`. `next` is the next of the season, where that is not of this list. */
+export function roundEntries(
+  rounds: readonly RoundSummary[],
+  dates: Pick<DateFormatter, 'range'>,
+  now: Date,
+  next: RoundSummary | undefined = nextRound(rounds, now),
+): readonly RoundEntry[] {
+  return rounds.toSorted(byStart).map((round) => ({
+    round,
+    dateRange: dates.range(round.start_date, round.end_date, round.venue?.timezone),
+    isPast: hasEnded(round, now),
+    isNext: round.id === next?.id,
+  }));
+}

@@ -1,0 +1,80 @@
+import { Badge } from '@/components/ui/badge';
+import { CardLink } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
+import type { HeadingLevel } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon';
+import { SmartLink } from '@/components/ui/smart-link';
+import { roundAddress, roundResultsAddress } from '@/lib/content/addresses';
+import type { Translator } from '@/lib/i18n/translate';
+import type { RoundEntry } from './round-entries';
+
+type RoundListProps = {
+  readonly entries: readonly RoundEntry[];
+  readonly level: HeadingLevel;
+  readonly t: Translator;
+};
+
+/** Rounds one below the other; past ones are dimmed, the next one stands out (spec point 2, series calendar). */
+export function RoundList({ entries, level, t }: RoundListProps) {
+  return (
+    <ol className="round-list">
+      {entries.map((entry) => (
+        <RoundRow key={entry.round.id} entry={entry} level={level} t={t} />
+      ))}
+    </ol>
+  );
+}
+
+function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel; t: Translator }) {
+  const { round, dateRange, isPast, isNext } = entry;
+  const { venue } = round;
+  return (
+    <li className="round-row" data-past={isPast ? '' : undefined} data-next={isNext ? '' : undefined}>
+      <p className="round-row-date display numeric">
+        <time dateTime={round.start_date}>{dateRange}</time>
+      </p>
+      <div className="min-w-0">
+        <Heading level={level} size="title-sm">
+          <CardLink href={roundAddress(round.url)}>{round.name}</CardLink>
+        </Heading>
+        {venue ? <p className="mt-1 text-sm text-muted">{venueLine(venue)}</p> : null}
+      </div>
+      <div className="round-row-more">
+        {isNext ? <Badge>{t('round.next')}</Badge> : null}
+        {isPast ? <span className="text-sm font-semibold text-muted">{t('round.past')}</span> : null}
+        {round.resultsCount > 0 ? (
+          <RowLink
+            icon="trophy"
+            href={roundResultsAddress(round.url)}
+            label={t('round.results')}
+            of={round.name}
+          />
+        ) : null}
+        {!isPast && round.spectator_purchase_link !== '' ? (
+          <RowLink
+            icon="ticket"
+            href={round.spectator_purchase_link}
+            label={t('round.buyTickets')}
+            of={round.name}
+          />
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** Stands over the link that covers the row. The name of the round is read out with it, since many rows have the same link. */
+function RowLink({ icon, href, label, of }: { icon: IconName; href: string; label: string; of: string }) {
+  return (
+    <SmartLink href={href} prefetch={false} className="text-link relative z-2">
+      <Icon name={icon} size={18} />
+      {label}
+      <span className="sr-only">: {of}</span>
+    </SmartLink>
+  );
+}
+
+function venueLine(venue: NonNullable<RoundEntry['round']['venue']>): string {
+  return [venue.name, venue.address?.suburb_name ?? ''].filter((part) => part !== '').join(', ');
+}

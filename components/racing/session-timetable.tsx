@@ -1,0 +1,54 @@
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { SmartLink } from '@/components/ui/smart-link';
+import { Tabs } from '@/components/ui/tabs.client';
+import { sessionAddress } from '@/lib/content/addresses';
+import type { Translator } from '@/lib/i18n/translate';
+import type { SessionDay, SessionEntry } from './session-days';
+
+type SessionTimetableProps = {
+  readonly days: readonly SessionDay[];
+  readonly initialDay: string | undefined;
+  readonly t: Translator;
+};
+
+/** The sessions of a round with a tab for each day; without a script all days stand one below the other. */
+export function SessionTimetable({ days, initialDay, t }: SessionTimetableProps) {
+  const tabs = days.map(({ id, title, sessions }) => ({
+    id,
+    title,
+    content: <DaySessions title={title} sessions={sessions} t={t} />,
+  }));
+  return <Tabs label={t('results.days')} tabs={tabs} initialId={initialDay} anchored />;
+}
+
+function DaySessions({
+  title,
+  sessions,
+  t,
+}: {
+  title: string;
+  sessions: readonly SessionEntry[];
+  t: Translator;
+}) {
+  return (
+    <>
+      <p className="day-title">{title}</p>
+      <ul className="session-list">
+        {sessions.map(({ session, time }) => (
+          <li key={session.id} className="session-row">
+            <span className="numeric text-sm text-muted">
+              {time === '' ? '–' : <time dateTime={session.date ?? undefined}>{time}</time>}
+            </span>
+            <SmartLink href={sessionAddress(session.id)} prefetch={false} className="session-row-link">
+              {session.category ? <span className="font-semibold">{session.category.name}</span> : null}
+              <span className="session-row-name">{session.session_name}</span>
+            </SmartLink>
+            {session.is_a_race ? <Badge tone="neutral">{t('results.race')}</Badge> : null}
+            <Icon name="chevron-right" size={18} mirrored className="text-muted" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { roundAddress } from '@/lib/content/addresses';
+import { CONTENT_REVALIDATE_S } from '@/lib/content/cache';
+import { getInitialData } from '@/lib/content/initial-data';
+import { loadRenderTime } from '@/lib/content/load';
+import { findSitemapEntry } from '@/lib/content/sitemap';
+import type { RoundSummary } from '@/lib/contract/entities/racing';
+import { roundsCalendar } from './rounds-calendar';
+
+/** Answers a calendar program with rounds; a round's last change is that of its page in the sitemap. */
+export async function answerCalendar(
+  rounds: readonly RoundSummary[],
+  file: { readonly name: string; readonly title: string },
+): Promise<Response> {
+  const [{ sitemap, domain }, now] = await Promise.all([getInitialData(), loadRenderTime()]);
+  const entries = rounds.map((round) => ({
+    round,
+    modified: findSitemapEntry(roundAddress(round.url), sitemap).lastmod,
+  }));
+  const name = [domain.organisation_name || domain.name, file.title]
+    .filter((part) => part !== '')
+    .join(' – ');
+  const body = roundsCalendar(entries, { name, siteUrl: env().siteUrl, now: new Date(now) });
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `inline; filename="${file.name}.ics"`,
+      'Cache-Control': `public, max-age=${CONTENT_REVALIDATE_S}`,
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import type { Place, SportsEvent, WithContext } from 'schema-dts';
+import { roundAddress, sessionAddress } from '@/lib/content/addresses';
+import type { ResultSummary, Round, Venue } from '@/lib/contract/entities/racing';
+import { openGraphImage } from '@/lib/images/open-graph-image';
+
+type Site = {
+  readonly name: string;
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+};
+
+/** The circuit with its postal address and position. */
+export function venueJsonLd({ name, address, length, corners }: Venue): Place {
+  const postal = address && {
+    '@type': 'PostalAddress' as const,
+    ...(address.street_address ? { streetAddress: address.street_address } : {}),
+    ...(address.suburb_name ? { addressLocality: address.suburb_name } : {}),
+    ...(address.state ? { addressRegion: address.state } : {}),
+    ...(address.postcode ? { postalCode: address.postcode } : {}),
+    ...(address.country ? { addressCountry: address.country } : {}),
+  };
+  const facts = [
+    ...(length === null ? [] : [{ name: 'length', value: length, unitCode: 'MTR' }]),
+    ...(corners === null ? [] : [{ name: 'corners', value: corners }]),
+  ];
+  return {
+    '@type': 'SportsActivityLocation',
+    name,
+    ...(postal ? { address: postal } : {}),
+    ...(address?.lat != null && address.lng != null
+      ? { geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng } }
+      : {}),
+    ...(facts.length > 0
+      ? { additionalProperty: facts.map((fact) => ({ '@type': 'PropertyValue' as const, ...fact })) }
+      : {}),
+  };
+}
+
+const sessionJsonLd = (session: ResultSummary, location: Place | null, siteUrl: string): SportsEvent => ({
+  '@type': 'SportsEvent',
+  name: [session.category?.name, session.session_name].filter(Boolean).join(' – '),
+  url: siteUrl + sessionAddress(session.id),
+  sport: 'Motorsport',
+  ...(session.date ? { startDate: session.date } : {}),
+  ...(location ? { location } : {}),
+});
+
+/**
+ * A round for search engines (spec point 1: event structured data for rounds): dates, circuit, sessions, and an offer
+ * where tickets are sold. Sessions without a date are left out, as an event must have one.
+ */
+export function roundJsonLd(round: Round, { name, siteUrl }: Site, now: Date): WithContext<SportsEvent> {
+  const url = siteUrl + roundAddress(round.url);
+  const image = openGraphImage(round.images?.background ?? round.images?.banner, siteUrl);
+  const location = round.venue ? venueJsonLd(round.venue) : null;
+  const sessions = round.results.filter((session) => session.date !== null);
+  const hasTickets = round.spectator_purchase_link !== '' && now <= new Date(round.end_date);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    '@id': `${url}#event`,
+    name: round.name,
+    url,
+    sport: 'Motorsport',
+    startDate: round.start_date,
+    endDate: round.end_date,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    organizer: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name, url: siteUrl },
+    ...(image ? { image: [image.url] } : {}),
+    ...(location ? { location } : {}),
+    ...(round.series ? { superEvent: { '@type': 'EventSeries', name: round.series.name } } : {}),
+    ...(hasTickets
+      ? {
+          offers: {
+            '@type': 'Offer',
+            url: round.spectator_purchase_link,
+            availability: 'https://schema.org/InStock',
+          },
+        }
+      : {}),
+    ...(sessions.length > 0
+      ? { subEvent: sessions.map((session) => sessionJsonLd(session, location, siteUrl)) }
+      : {}),
+  };
+}

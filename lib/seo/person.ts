@@ -1,0 +1,35 @@
+import type { Person as SchemaPerson, WithContext } from 'schema-dts';
+import type { Driver } from '@/lib/contract/entities/racing';
+import { categoryAddress, driverAddress } from '@/lib/content/addresses';
+import { openGraphImage } from '@/lib/images/open-graph-image';
+
+export const fullName = (person: { readonly first_name: string; readonly last_name: string }) =>
+  [person.first_name, person.last_name].filter((part) => part !== '').join(' ');
+
+/** A driver as a person for search engines. `siteUrl` has no trailing slash. */
+export function driverJsonLd(driver: Driver, siteUrl: string): WithContext<SchemaPerson> {
+  const url = siteUrl + driverAddress(driver.url);
+  const image = openGraphImage(driver.headshot_photo, siteUrl);
+  const { category } = driver;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    '@id': `${url}#person`,
+    url,
+    name: fullName(driver),
+    ...(driver.first_name ? { givenName: driver.first_name } : {}),
+    familyName: driver.last_name,
+    ...(image ? { image: image.url } : {}),
+    ...(driver.hometown ? { homeLocation: { '@type': 'Place', name: driver.hometown } } : {}),
+    ...(driver.sponsor ? { sponsor: { '@type': 'Organization', name: driver.sponsor } } : {}),
+    ...(category
+      ? {
+          memberOf: {
+            '@type': 'SportsOrganization',
+            name: category.name,
+            url: siteUrl + categoryAddress(category.url),
+          },
+        }
+      : {}),
+  };
+}

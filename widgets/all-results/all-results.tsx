@@ -1,0 +1,85 @@
+import { Heading } from '@/components/ui/heading';
+import type { HeadingLevel } from '@/components/ui/heading';
+import { SectionHeader } from '@/components/ui/section-header';
+import { SmartLink } from '@/components/ui/smart-link';
+import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
+import type { allResultsBlock } from '@/lib/contract/blocks/site';
+import type { WidgetContext, WidgetViewProps } from '../define-widget';
+import type { ResultsRound, SeriesResults } from './load';
+
+/** Every timing sheet of the season: series, round, category. */
+export function AllResultsView({
+  settings,
+  data,
+  context,
+}: WidgetViewProps<typeof allResultsBlock, readonly SeriesResults[]>) {
+  const { t, isFirst } = context;
+  const [only, ...others] = data;
+  const single = others.length === 0 ? only : undefined;
+  const level = isFirst ? 1 : 2;
+  const belowSeries = isFirst ? 3 : 4;
+  const roundLevel = single ? (isFirst ? 2 : 3) : belowSeries;
+  return (
+    <div>
+      <SectionHeader
+        heading={settings.heading || single?.series?.name || t('results.all')}
+        level={level}
+        subheading={data.length === 0 ? t('results.none') : ''}
+      />
+      {data.map(({ series, rounds }) => (
+        <section key={series?.id ?? 0} className="mt-10 first-of-type:mt-0">
+          {single || !series ? null : (
+            <Heading level={isFirst ? 2 : 3} size="title" className="mb-5">
+              {series.name}
+            </Heading>
+          )}
+          <div className="grid gap-5">
+            {rounds.map((round) => (
+              <RoundSheets key={round.id} round={round} level={roundLevel} t={t} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type RoundSheetsProps = {
+  readonly round: ResultsRound;
+  readonly level: HeadingLevel;
+  readonly t: WidgetContext['t'];
+};
+
+function RoundSheets({ round, level, t }: RoundSheetsProps) {
+  return (
+    <section className="sheet own-surface">
+      <div className="sheet-head">
+        <Heading level={level} size="title-sm">
+          <SmartLink href={roundResultsAddress(round.url)} prefetch={false} className="hover:text-brand-ink">
+            {round.name}
+          </SmartLink>
+        </Heading>
+        <p className="numeric text-sm text-muted">
+          {[round.dateRange, round.venue].filter((part) => part !== '').join(' · ')}
+        </p>
+      </div>
+      <ul>
+        {round.categories.map(({ category, sessions }) => (
+          <li key={category?.id ?? 0} className="sheet-row">
+            <span className="font-semibold">{category?.name ?? t('results.otherSessions')}</span>
+            <ul className="flex flex-wrap gap-1.5">
+              {sessions.map(({ id, session_name }) => (
+                <li key={id}>
+                  <SmartLink href={sessionAddress(id)} prefetch={false} className="session-chip">
+                    <span className="sr-only">{category?.name} </span>
+                    {session_name}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { DriverGrid } from '@/components/racing/driver-card';
+import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
+import { RoundList } from '@/components/racing/round-list';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Prose } from '@/components/ui/prose';
+import { SectionHeader } from '@/components/ui/section-header';
+import { ViewAllLink } from '@/components/ui/view-all-link';
+import { CATEGORIES_ADDRESS, categoryAddress, driverAddress } from '@/lib/content/addresses';
+import type { categoryViewBlock } from '@/lib/contract/blocks/site';
+import type { WidgetViewProps } from '../define-widget';
+import { CategoryHero } from './category-hero';
+import type { CategoryPage } from './load';
+
+/** A category: what it is, where it races next, who drives in it. */
+export function CategoryView({
+  settings,
+  data,
+  context,
+}: WidgetViewProps<typeof categoryViewBlock, CategoryPage>) {
+  const { category, rounds } = data;
+  const { t } = context;
+  return (
+    <div className="bleed">
+      <CategoryHero category={category} priority={context.isFirst} t={t} />
+      <div className="container-site page-sections">
+        <Breadcrumb
+          t={t}
+          trail={[
+            { name: t('category.title'), address: CATEGORIES_ADDRESS },
+            { name: category.name, address: categoryAddress(category.url) },
+          ]}
+        />
+        {category.information_rendered === '' ? null : (
+          <Prose html={category.information_rendered} className="text-lg" />
+        )}
+        {rounds.length === 0 ? null : (
+          <section>
+            <SectionHeader
+              heading={t('category.rounds')}
+              aside={<CalendarFeedLink category={category.url} t={t} />}
+            />
+            <RoundList entries={rounds} level={3} t={t} />
+          </section>
+        )}
+        {settings.show_drivers && category.drivers.length > 0 ? (
+          <section>
+            <SectionHeader
+              heading={t('category.drivers')}
+              aside={<ViewAllLink href={driverAddress(category.url)}>{t('driver.all')}</ViewAllLink>}
+            />
+            <DriverGrid drivers={category.drivers} level={3} />
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { roundEntries } from '@/components/racing/round-entries';
+import type { RoundEntry } from '@/components/racing/round-entries';
+import { loadQuery } from '@/lib/content/load';
+import type { BlockSettings } from '@/lib/contract/block';
+import type { categoryViewBlock } from '@/lib/contract/blocks/site';
+import type { Category } from '@/lib/contract/entities/racing';
+import { getDates } from '@/lib/dates/server';
+import { MISSING, type WidgetContext } from '../define-widget';
+
+export type CategoryPage = { readonly category: Category; readonly rounds: readonly RoundEntry[] };
+
+/** The category that the address names, with its rounds and drivers. */
+export async function loadCategory(
+  _settings: BlockSettings<typeof categoryViewBlock>,
+  { path, language, now }: WidgetContext,
+): Promise<CategoryPage | typeof MISSING> {
+  if (path.item_url === '' || path.url_parameter_2 !== '') return MISSING;
+  const [{ nextgenCategory: category }, dates] = await Promise.all([
+    loadQuery('categoryByUrl', { url: path.item_url }),
+    getDates(language),
+  ]);
+  if (!category) return MISSING;
+  return { category, rounds: roundEntries(category.rounds, dates, now) };
+}

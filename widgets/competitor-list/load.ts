@@ -1,0 +1,39 @@
+import 'server-only';
+import { hasEnded } from '@/components/racing/round-entries';
+import { loadQuery } from '@/lib/content/load';
+import type { BlockSettings } from '@/lib/contract/block';
+import type { competitorListBlock } from '@/lib/contract/blocks/site';
+import type { CompetitorLink } from '@/lib/contract/entities/racing';
+import { getDates } from '@/lib/dates/server';
+import type { WidgetContext } from '../define-widget';
+
+export type CompetitorRound = {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  readonly dateRange: string;
+  readonly links: readonly CompetitorLink[];
+};
+
+/** The rounds that have something for competitors: those to come first, by start, then those that were, latest first. */
+export async function loadCompetitorRounds(
+  { series: wanted }: BlockSettings<typeof competitorListBlock>,
+  { language, now }: WidgetContext,
+): Promise<readonly CompetitorRound[]> {
+  const [{ nextgenRounds }, dates] = await Promise.all([
+    loadQuery('roundsForCompetitors', {}),
+    getDates(language),
+  ]);
+  const shown = nextgenRounds.filter(
+    ({ series, competitor_links: links }) => links.length > 0 && (wanted === '' || series?.url === wanted),
+  );
+  const past = shown.filter((round) => hasEnded(round, now)).toReversed();
+  const ahead = shown.filter((round) => !hasEnded(round, now));
+  return [...ahead, ...past].map(({ id, name, url, start_date, end_date, venue, competitor_links }) => ({
+    id,
+    name,
+    url,
+    dateRange: dates.range(start_date, end_date, venue?.timezone),
+    links: competitor_links,
+  }));
+}

@@ -1,0 +1,69 @@
+import { DriverGrid } from '@/components/racing/driver-card';
+import { ChipNav } from '@/components/ui/chip-nav';
+import { Heading } from '@/components/ui/heading';
+import { SectionHeader } from '@/components/ui/section-header';
+import { SmartLink } from '@/components/ui/smart-link';
+import { categoryAddress, DRIVERS_PAGE, driverAddress } from '@/lib/content/addresses';
+import type { driverListBlock } from '@/lib/contract/blocks/site';
+import type { WidgetViewProps } from '../define-widget';
+import { groupDrivers, type NamedUrl } from './driver-categories';
+import { DriverPage } from './driver-page';
+import type { DriversPage } from './load';
+
+type ViewProps = WidgetViewProps<typeof driverListBlock, DriversPage>;
+
+/** The drivers category by category, or the page of the one that the address names. */
+export function DriverListView({ settings, data, context }: ViewProps) {
+  if (data.kind === 'driver')
+    return <DriverPage driver={data.driver} rounds={data.rounds} context={context} />;
+  return <DriverListing settings={settings} data={data} context={context} />;
+}
+
+type ListingProps = ViewProps & { readonly data: Extract<DriversPage, { kind: 'list' }> };
+
+function DriverListing({ settings, data, context }: ListingProps) {
+  const { t, isFirst } = context;
+  const { chosen, series, categories, drivers } = data;
+  const heading = settings.heading || (isFirst ? t('driver.title') : '');
+  const level = isFirst ? 2 : 3;
+  const chips = (all: string, names: readonly NamedUrl[]) => [
+    { name: all, href: `/${DRIVERS_PAGE}`, isCurrent: chosen === null },
+    ...names.map(({ name, url }) => ({ name, href: driverAddress(url), isCurrent: url === chosen?.url })),
+  ];
+  return (
+    <div>
+      <SectionHeader
+        heading={chosen ? t('driver.of', { name: chosen.name }) : heading}
+        level={isFirst ? 1 : 2}
+      />
+      {settings.show_filter && categories.length + series.length > 1 ? (
+        <div className="driver-filters">
+          {series.length > 1 ? (
+            <ChipNav label={t('driver.bySeries')} links={chips(t('driver.all'), series)} />
+          ) : null}
+          <ChipNav
+            label={t('driver.byCategory')}
+            links={chips(t('driver.all'), categories).slice(series.length > 1 ? 1 : 0)}
+          />
+        </div>
+      ) : null}
+      {drivers.length === 0 ? <p className="text-muted">{t('driver.none')}</p> : null}
+      {groupDrivers(drivers).map(({ category, drivers: ofCategory }) => (
+        <section key={category?.url ?? ''} className="mt-10 first-of-type:mt-0">
+          {category && category.url !== chosen?.url ? (
+            <Heading level={level} size="title" className="mb-4">
+              <SmartLink
+                href={categoryAddress(category.url)}
+                prefetch={false}
+                className="hover:text-brand-ink"
+              >
+                {category.name}
+              </SmartLink>
+            </Heading>
+          ) : null}
+          <DriverGrid drivers={ofCategory} level={isFirst ? 3 : 4} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Picture } from '@/components/media/picture';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Heading } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
+import { env } from '@/lib/config/env';
+import { categoryAddress, DRIVERS_PAGE, driverAddress } from '@/lib/content/addresses';
+import type { DriverProfile } from '@/lib/contract/entities/racing';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { driverJsonLd, fullName } from '@/lib/seo/person';
+import type { WidgetContext } from '../define-widget';
+import { driverStats, type RoundOfDriver } from './driver-results';
+import { DriverSeason } from './driver-season';
+
+type DriverPageProps = {
+  readonly driver: DriverProfile;
+  readonly rounds: readonly RoundOfDriver[];
+  readonly context: WidgetContext;
+};
+
+/** One driver: portrait, facts, what the season has brought so far. */
+export function DriverPage({ driver, rounds, context }: DriverPageProps) {
+  const { t, isFirst } = context;
+  const { headshot_photo: photo, race_number: number, category } = driver;
+  const name = fullName(driver);
+  return (
+    <div>
+      <JsonLd data={driverJsonLd(driver, env().siteUrl)} />
+      <Breadcrumb
+        t={t}
+        trail={[
+          { name: t('driver.title'), address: `/${DRIVERS_PAGE}` },
+          ...(category ? [{ name: category.name, address: driverAddress(category.url) }] : []),
+          { name, address: driverAddress(driver.url) },
+        ]}
+      />
+      <div className="driver-head">
+        {photo ? (
+          <Picture
+            image={photo}
+            aspect="3x4"
+            sizes="(min-width: 768px) 22rem, 100vw"
+            widths={[400, 600, 800]}
+            maxWidth={800}
+            priority={isFirst}
+            alt={photo.alt || name}
+            className="diagonal-cut driver-head-photo"
+          />
+        ) : null}
+        <div className="min-w-0">
+          {number === '' ? null : (
+            <p className="driver-head-number display numeric">
+              <span className="sr-only">{t('driver.number')} </span>
+              {number}
+            </p>
+          )}
+          <Heading level={isFirst ? 1 : 2} size="display">
+            {name}
+          </Heading>
+          <DriverFacts driver={driver} context={context} />
+          <Stats rounds={rounds} t={t} />
+        </div>
+      </div>
+      <DriverSeason rounds={rounds} t={t} />
+    </div>
+  );
+}
+
+function DriverFacts({ driver, context: { t } }: { driver: DriverProfile; context: WidgetContext }) {
+  const { category, hometown, vehicle, sponsor } = driver;
+  const facts = [
+    { label: t('driver.vehicle'), value: vehicle },
+    { label: t('driver.hometown'), value: hometown },
+    { label: t('driver.sponsor'), value: sponsor },
+  ].filter(({ value }) => value !== '');
+  return (
+    <dl className="fact-list mt-6">
+      {category ? (
+        <div>
+          <dt>{t('driver.category')}</dt>
+          <dd>
+            <SmartLink href={categoryAddress(category.url)} className="underline underline-offset-4">
+              {category.name}
+            </SmartLink>
+          </dd>
+        </div>
+      ) : null}
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The season in four figures; nothing before the first race. */
+function Stats({ rounds, t }: { rounds: readonly RoundOfDriver[]; t: WidgetContext['t'] }) {
+  const { races, wins, podiums, best } = driverStats(rounds.flatMap(({ results }) => results));
+  if (races === 0) return null;
+  const figures = [
+    { label: t('driver.races'), value: races },
+    { label: t('driver.wins'), value: wins },
+    { label: t('driver.podiums'), value: podiums },
+    { label: t('driver.best'), value: best ?? '–' },
+  ];
+  return (
+    <dl className="figure-list mt-8">
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="display numeric">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

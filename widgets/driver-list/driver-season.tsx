@@ -1,0 +1,74 @@
+import { Heading } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
+import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
+import type { DriverResult } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
+import type { RoundOfDriver } from './driver-results';
+
+type DriverSeasonProps = { readonly rounds: readonly RoundOfDriver[]; readonly t: Translator };
+
+/** A driver's sessions across the rounds; nothing before the first. */
+export function DriverSeason({ rounds, t }: DriverSeasonProps) {
+  if (rounds.length === 0) return null;
+  return (
+    <section className="mt-12">
+      <Heading level={2} className="mb-6">
+        {t('driver.season')}
+      </Heading>
+      <div className="grid gap-5 lg:grid-cols-2">
+        {rounds.map((round) => (
+          <section key={round.id} className="sheet own-surface">
+            <div className="sheet-head">
+              <Heading level={3} size="title-sm">
+                {round.url === '' ? (
+                  round.name
+                ) : (
+                  <SmartLink
+                    href={roundResultsAddress(round.url)}
+                    prefetch={false}
+                    className="hover:text-brand-ink"
+                  >
+                    {round.name}
+                  </SmartLink>
+                )}
+              </Heading>
+              <p className="numeric text-sm text-muted">{round.day}</p>
+            </div>
+            <ul>
+              {round.results.map((result) => (
+                <DriverSession key={result.result.id} entry={result} t={t} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function DriverSession({ entry: { result, row }, t }: { entry: DriverResult; t: Translator }) {
+  const place = row.position;
+  return (
+    <li
+      className="driver-session"
+      data-podium={place !== null && place <= 3 && result.is_a_race ? place : undefined}
+    >
+      <span className="driver-session-place display numeric">
+        <span className="sr-only">{t('results.position')}: </span>
+        {place ?? (result.is_a_race ? t('results.dnf') : '–')}
+      </span>
+      <SmartLink
+        href={sessionAddress(result.id)}
+        prefetch={false}
+        className="min-w-0 flex-1 hover:text-brand-ink"
+      >
+        <span className="font-semibold">{result.session_name}</span>
+        {result.category ? <span className="block text-sm text-muted">{result.category.name}</span> : null}
+      </SmartLink>
+      <span className="numeric text-end text-sm">
+        <span className="sr-only">{t('results.bestLap')}: </span>
+        {row.best_time || '–'}
+      </span>
+    </li>
+  );
+}

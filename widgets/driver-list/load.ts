@@ -1,0 +1,61 @@
+import 'server-only';
+import { DRIVERS_PAGE } from '@/lib/content/addresses';
+import { groupsOfModel } from '@/lib/content/groups';
+import { getInitialData } from '@/lib/content/initial-data';
+import { loadQuery } from '@/lib/content/load';
+import type { BlockSettings } from '@/lib/contract/block';
+import type { driverListBlock } from '@/lib/contract/blocks/site';
+import type { Driver, DriverProfile } from '@/lib/contract/entities/racing';
+import { getDates } from '@/lib/dates/server';
+import { MISSING, type WidgetContext } from '../define-widget';
+import { driverCategories, type NamedUrl } from './driver-categories';
+import { resultsByRound, type RoundOfDriver } from './driver-results';
+
+/** The list of drivers, whole or narrowed to a series or category, or the page of one driver. */
+export type DriversPage =
+  | {
+      readonly kind: 'list';
+      readonly drivers: readonly Driver[];
+      /** What the address narrows the list to. */
+      readonly chosen: NamedUrl | null;
+      readonly series: readonly NamedUrl[];
+      readonly categories: readonly NamedUrl[];
+    }
+  | { readonly kind: 'driver'; readonly driver: DriverProfile; readonly rounds: readonly RoundOfDriver[] };
+
+/**
+ * What the address names: /drivers all, /drivers/{series or category} those of one, /drivers/{driver} one driver. On any
+ * other page the list that the editor chose, since the address there means something else.
+ */
+export async function loadDrivers(
+  settings: BlockSettings<typeof driverListBlock>,
+  { path, language }: WidgetContext,
+): Promise<DriversPage | typeof MISSING> {
+  const item = path.page_url === DRIVERS_PAGE ? path.item_url : '';
+  if (path.page_url === DRIVERS_PAGE && path.url_parameter_2 !== '') return MISSING;
+  const [{ groups }, { nextgenDrivers }] = await Promise.all([
+    getInitialData(),
+    loadQuery('driversByGroup', { byGroup: settings.group || null }),
+  ]);
+  const series = groupsOfModel('Driver', groups).filter(({ url }) =>
+    nextgenDrivers.some((driver) => driver.groups.includes(url)),
+  );
+  const categories = driverCategories(nextgenDrivers);
+  if (item === '') return { kind: 'list', drivers: nextgenDrivers, chosen: null, series, categories };
+
+  const ofSeries = series.find(({ url }) => url === item);
+  if (ofSeries) {
+    const drivers = nextgenDrivers.filter((driver) => driver.groups.includes(item));
+    return { kind: 'list', drivers, chosen: ofSeries, series, categories: driverCategories(drivers) };
+  }
+  const ofCategory = categories.find(({ url }) => url === item);
+  if (ofCategory) {
+    const drivers = nextgenDrivers.filter(({ category }) => category?.url === item);
+    return { kind: 'list', drivers, chosen: ofCategory, series, categories };
+  }
+  const [{ nextgenDriver: driver }, dates] = await Promise.all([
+    loadQuery('driverByUrl', { url: item }),
+    getDates(language),
+  ]);
+  return driver ? { kind: 'driver', driver, rounds: resultsByRound(driver.results, dates) } : MISSING;
+}

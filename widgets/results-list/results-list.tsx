@@ -1,0 +1,59 @@
+import { SessionTimetable } from '@/components/racing/session-timetable';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ChipNav } from '@/components/ui/chip-nav';
+import { SectionHeader } from '@/components/ui/section-header';
+import { ViewAllLink } from '@/components/ui/view-all-link';
+import { RESULTS_ADDRESS, roundAddress, roundResultsAddress } from '@/lib/content/addresses';
+import type { resultsListBlock } from '@/lib/contract/blocks/site';
+import type { WidgetViewProps } from '../define-widget';
+import type { RoundResults } from './load';
+
+/** The sessions of a round day by day, with the way to the other rounds. */
+export function ResultsListView({
+  settings,
+  data,
+  context,
+}: WidgetViewProps<typeof resultsListBlock, RoundResults>) {
+  const { t, isFirst, path } = context;
+  const { round, dateRange, days, initialDay, rounds } = data;
+  const names = path.item_url !== '';
+  const heading =
+    names && round ? t('results.of', { round: round.name }) : settings.heading || t('results.title');
+  return (
+    <div>
+      {names && round ? (
+        <Breadcrumb
+          t={t}
+          className="mb-5"
+          trail={[
+            { name: t('results.title'), address: RESULTS_ADDRESS },
+            { name: round.name, address: roundResultsAddress(round.url) },
+          ]}
+        />
+      ) : null}
+      <SectionHeader
+        heading={heading}
+        level={isFirst ? 1 : 2}
+        subheading={
+          round ? [names ? '' : round.name, dateRange, round.venue?.name].filter(Boolean).join(' · ') : ''
+        }
+        aside={round ? <ViewAllLink href={roundAddress(round.url)}>{t('round.details')}</ViewAllLink> : null}
+      />
+      {rounds.length > 1 ? (
+        <ChipNav
+          label={t('results.rounds')}
+          links={rounds.map(({ name, url }) => ({
+            name,
+            href: roundResultsAddress(url),
+            isCurrent: url === round?.url,
+          }))}
+        />
+      ) : null}
+      {days.length === 0 ? (
+        <p className="text-muted">{t('results.none')}</p>
+      ) : (
+        <SessionTimetable days={days} initialDay={initialDay} t={t} />
+      )}
+    </div>
+  );
+}

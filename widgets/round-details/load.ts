@@ -1,0 +1,43 @@
+import 'server-only';
+import { hasEnded } from '@/components/racing/round-entries';
+import { defaultDay, sessionDays } from '@/components/racing/session-days';
+import type { SessionDay } from '@/components/racing/session-days';
+import { loadQuery } from '@/lib/content/load';
+import type { BlockSettings } from '@/lib/contract/block';
+import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
+import type { Round } from '@/lib/contract/entities/racing';
+import { countdown } from '@/lib/dates/countdown';
+import type { Countdown } from '@/lib/dates/countdown';
+import { getDates } from '@/lib/dates/server';
+import { MISSING, type WidgetContext } from '../define-widget';
+
+export type RoundPage = {
+  readonly round: Round;
+  readonly dateRange: string;
+  readonly hasEnded: boolean;
+  readonly countdown: Countdown;
+  readonly days: readonly SessionDay[];
+  readonly initialDay: string | undefined;
+};
+
+/** The round that the address names. */
+export async function loadRound(
+  _settings: BlockSettings<typeof roundDetailsBlock>,
+  { path, language, now, t }: WidgetContext,
+): Promise<RoundPage | typeof MISSING> {
+  if (path.item_url === '' || path.url_parameter_2 !== '') return MISSING;
+  const [{ nextgenRound: round }, dates] = await Promise.all([
+    loadQuery('roundByUrl', { url: path.item_url }),
+    getDates(language),
+  ]);
+  if (!round) return MISSING;
+  const zone = round.venue?.timezone;
+  return {
+    round,
+    dateRange: dates.range(round.start_date, round.end_date, zone),
+    hasEnded: hasEnded(round, now),
+    countdown: countdown(new Date(round.start_date), new Date(round.end_date), now),
+    days: sessionDays(round.results, dates, t, zone),
+    initialDay: defaultDay(round.results, zone),
+  };
+}

@@ -1,0 +1,73 @@
+import { CategoryGrid } from '@/components/racing/category-grid';
+import { SessionTimetable } from '@/components/racing/session-timetable';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { FaqAccordion } from '@/components/ui/faq-accordion';
+import { Prose } from '@/components/ui/prose';
+import { SectionHeader } from '@/components/ui/section-header';
+import { ViewAllLink } from '@/components/ui/view-all-link';
+import { env } from '@/lib/config/env';
+import { ROUNDS_ADDRESS, roundAddress, roundResultsAddress } from '@/lib/content/addresses';
+import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
+import { roundJsonLd } from '@/lib/seo/event';
+import { JsonLd } from '@/lib/seo/json-ld';
+import type { WidgetViewProps } from '../define-widget';
+import type { RoundPage } from './load';
+import { RoundBanner } from './round-banner';
+import { RoundCircuit } from './round-circuit';
+import { RoundHero } from './round-hero';
+import { RoundPlan } from './round-plan';
+import { RoundSponsors } from './round-sponsors';
+
+/** A round: when and where, who races, what happened, how to get there. */
+export function RoundDetailsView({
+  settings,
+  data,
+  context,
+}: WidgetViewProps<typeof roundDetailsBlock, RoundPage>) {
+  const { round, days, initialDay } = data;
+  const { t, domain, language } = context;
+  const site = { name: domain.organisation_name || domain.name, siteUrl: env().siteUrl };
+  return (
+    <div className="bleed">
+      <JsonLd data={roundJsonLd(round, site, context.now)} />
+      <RoundHero data={data} context={context} />
+      <div className="container-site page-sections">
+        <Breadcrumb
+          t={t}
+          trail={[
+            { name: t('round.calendar'), address: ROUNDS_ADDRESS },
+            { name: round.name, address: roundAddress(round.url) },
+          ]}
+        />
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+          <Prose html={round.content_rendered} className="min-w-0" />
+          <RoundPlan data={data} t={t} />
+        </div>
+        {settings.show_results && days.length > 0 ? (
+          <section>
+            <SectionHeader
+              heading={t('round.results')}
+              aside={<ViewAllLink href={roundResultsAddress(round.url)}>{t('results.all')}</ViewAllLink>}
+            />
+            <SessionTimetable days={days} initialDay={initialDay} t={t} />
+          </section>
+        ) : null}
+        {round.categories.length === 0 ? null : (
+          <section>
+            <SectionHeader heading={t('round.categories')} />
+            <CategoryGrid categories={round.categories} level={3} />
+          </section>
+        )}
+        {round.venue ? <RoundCircuit venue={round.venue} language={language} t={t} /> : null}
+        <RoundBanner round={round} />
+        {round.faqs.length === 0 ? null : (
+          <section>
+            <SectionHeader heading={t('round.faqs')} />
+            <FaqAccordion faqs={round.faqs} name={`faq-${round.url}`} />
+          </section>
+        )}
+        <RoundSponsors sponsors={round.sponsors} t={t} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { HeroPicture } from '@/components/media/hero-picture';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { editorAddress } from '@/components/ui/link-target';
+import { roundResultsAddress } from '@/lib/content/addresses';
+import type { WidgetContext } from '../define-widget';
+import type { RoundPage } from './load';
+
+type RoundHeroProps = { readonly data: RoundPage; readonly context: WidgetContext };
+
+/** The round's name over its picture, with date, place and what to do next. */
+export function RoundHero({ data, context }: RoundHeroProps) {
+  const { round, dateRange, countdown } = data;
+  const { t, isFirst } = context;
+  const image = round.images?.background ?? round.images?.banner ?? null;
+  return (
+    <header className="page-hero">
+      {image ? (
+        <div className="page-hero-picture">
+          <HeroPicture image={image} wide="16x9" upright="3x4" sizes="100vw" alt="" priority={isFirst} />
+        </div>
+      ) : null}
+      <div className="container-site page-hero-words">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {round.series ? <span className="slash eyebrow text-ink">{round.series.name}</span> : null}
+          <Badge tone={countdown.kind === 'past' ? 'neutral' : 'brand'}>{statusText(data, t)}</Badge>
+        </p>
+        <Heading level={1}>{round.name}</Heading>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-lg font-medium">
+          <li className="numeric flex items-center gap-2">
+            <Icon name="calendar" />
+            <time dateTime={round.start_date}>{dateRange}</time>
+          </li>
+          {round.venue ? (
+            <li className="flex items-center gap-2">
+              <Icon name="map-pin" />
+              {round.venue.name}
+            </li>
+          ) : null}
+        </ul>
+        <HeroButtons data={data} t={t} />
+      </div>
+    </header>
+  );
+}
+
+function statusText({ countdown, hasEnded }: RoundPage, t: WidgetContext['t']): string {
+  if (hasEnded) return t('round.past');
+  return countdown.kind === 'ahead' ? t('countdown.days', { count: countdown.days }) : t('countdown.today');
+}
+
+function HeroButtons({ data: { round, hasEnded }, t }: { data: RoundPage; t: WidgetContext['t'] }) {
+  const tickets = hasEnded ? null : editorAddress(round.spectator_purchase_link);
+  const broadcast = editorAddress(round.broadcast_link);
+  const hasResults = round.results.length > 0;
+  if (tickets === null && broadcast === null && !hasResults) return null;
+  return (
+    <div className="flex flex-wrap gap-3 pt-2">
+      {tickets === null ? null : (
+        <ButtonLink href={tickets} icon="ticket">
+          {t('round.buyTickets')}
+        </ButtonLink>
+      )}
+      {hasResults ? (
+        <ButtonLink
+          href={roundResultsAddress(round.url)}
+          icon="trophy"
+          colour={tickets === null ? 'brand' : 'white'}
+        >
+          {t('round.results')}
+        </ButtonLink>
+      ) : null}
+      {broadcast === null ? null : (
+        <ButtonLink href={broadcast} icon="play" colour="white">
+          {t('round.watch')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
+import { FileLink } from '@/components/ui/file-link';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { editorAddress } from '@/components/ui/link-target';
+import { SmartLink } from '@/components/ui/smart-link';
+import type { Translator } from '@/lib/i18n/translate';
+import type { RoundPage } from './load';
+
+/** What a visitor takes along: the documents, more information, the date in a calendar. */
+export function RoundPlan({
+  data: { round, dateRange },
+  t,
+}: {
+  readonly data: RoundPage;
+  readonly t: Translator;
+}) {
+  const { schedule_pdf: schedule, driver_list_pdf: drivers } = round;
+  const more = editorAddress(round.external_info_link);
+  return (
+    <aside className="plan own-surface" aria-labelledby="round-plan">
+      <Heading level={2} size="title-sm" id="round-plan">
+        {t('round.plan')}
+      </Heading>
+      <p className="numeric mt-2 text-muted">
+        {[dateRange, round.venue?.name ?? ''].filter((part) => part !== '').join(' · ')}
+      </p>
+      <ul className="mt-4 grid gap-1">
+        {schedule ? (
+          <li>
+            <FileLink file={schedule} name={t('round.schedule')} t={t} />
+          </li>
+        ) : null}
+        {drivers ? (
+          <li>
+            <FileLink file={drivers} name={t('round.driverList')} t={t} />
+          </li>
+        ) : null}
+        {more === null ? null : (
+          <li>
+            <SmartLink href={more} rel="noopener" className="text-link">
+              <Icon name="external" size={18} />
+              {t('round.moreInformation')}
+            </SmartLink>
+          </li>
+        )}
+        <li>
+          <CalendarFeedLink t={t} />
+        </li>
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { Picture } from '@/components/media/picture';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { Sponsor } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
+
+/** The partners of the round; nothing without one. */
+export function RoundSponsors({
+  sponsors,
+  t,
+}: {
+  readonly sponsors: readonly Sponsor[];
+  readonly t: Translator;
+}) {
+  if (sponsors.length === 0) return null;
+  return (
+    <section>
+      <SectionHeader heading={t('round.sponsors')} />
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4">
+        {sponsors.map((sponsor) => (
+          <li key={sponsor.id}>
+            <SponsorPlate sponsor={sponsor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SponsorPlate({ sponsor: { name, logo, website } }: { sponsor: Sponsor }) {
+  const face = logo ? (
+    <Picture
+      image={logo}
+      sizes="11rem"
+      widths={[200, 400]}
+      maxWidth={400}
+      alt={logo.alt || name}
+      fit="contain"
+    />
+  ) : (
+    <span className="font-semibold text-black">{name}</span>
+  );
+  if (!/^https?:\/\//i.test(website)) return <span className="sponsor-plate">{face}</span>;
+  return (
+    <a href={website} className="sponsor-plate" rel="sponsored noopener">
+      {face}
+    </a>
+  );
+}

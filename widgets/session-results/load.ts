@@ -1,0 +1,54 @@
+import 'server-only';
+import { driverPages } from '@/lib/content/driver-pages';
+import { loadQuery } from '@/lib/content/load';
+import type { BlockSettings } from '@/lib/contract/block';
+import type { sessionResultsBlock } from '@/lib/contract/blocks/site';
+import type { Result, ResultSummary } from '@/lib/contract/entities/racing';
+import { getDates } from '@/lib/dates/server';
+import { MISSING, type WidgetContext } from '../define-widget';
+import { sessionClasses } from './classes';
+import { makeSheet, type Sheet } from './sheet';
+
+export type SessionPage = {
+  readonly session: Result;
+  /** Day and time of day at the circuit; '' without a date. */
+  readonly dateTime: string;
+  readonly sheet: Sheet;
+  /** The sessions of the same category at the same round, this one among them. */
+  readonly siblings: readonly ResultSummary[];
+  /** Addresses of drivers' pages by full name. */
+  readonly drivers: ReadonlyMap<string, string>;
+};
+
+/** Ids are whole numbers that a database can hold. */
+const ID = /^[1-9]\d{0,8}$/;
+
+/** The session that the address names: /session/{id}, or one class of it: /session/{id}/{class}. */
+export async function loadSession(
+  settings: BlockSettings<typeof sessionResultsBlock>,
+  { path, language }: WidgetContext,
+): Promise<SessionPage | typeof MISSING> {
+  if (!ID.test(path.item_url) || path.url_parameter_3 !== '') return MISSING;
+  const { nextgenResult: session } = await loadQuery('resultById', { id: Number(path.item_url) });
+  if (!session) return MISSING;
+  const chosen = sessionClasses(session.rows).find(({ slug }) => slug === path.url_parameter_2) ?? null;
+  if (path.url_parameter_2 !== '' && (chosen === null || !settings.show_class_filter)) return MISSING;
+  const [dates, drivers, siblings] = await Promise.all([
+    getDates(language),
+    driverPages(),
+    siblingsOf(session),
+  ]);
+  return {
+    session,
+    dateTime: session.date === null ? '' : dates.dateTime(session.date, session.round?.venue?.timezone),
+    sheet: makeSheet(session, chosen),
+    siblings,
+    drivers,
+  };
+}
+
+async function siblingsOf({ round, category }: Result): Promise<readonly ResultSummary[]> {
+  if (!round) return [];
+  const { nextgenRound } = await loadQuery('roundResults', { url: round.url });
+  return (nextgenRound?.results ?? []).filter((other) => other.category?.id === category?.id);
+}

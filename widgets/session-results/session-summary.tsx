@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Translator } from '@/lib/i18n/translate';
+import type { Sheet } from './sheet';
+
+/** What a fan asks first: who won and by how much, who was quickest, how many there were. */
+export function SessionSummary({ sheet, t }: { readonly sheet: Sheet; readonly t: Translator }) {
+  const { classified, others, fastest, isRace, margin } = sheet;
+  const first = classified[0]?.row;
+  if (!first) return null;
+  return (
+    <dl className="timing-facts">
+      <Fact label={isRace ? t('results.winner') : t('results.quickest')}>
+        {first.name}
+        <Figure>{isRace ? first.total_time : first.best_time}</Figure>
+      </Fact>
+      {margin === '' ? null : (
+        <Fact label={t('results.margin')}>
+          <Figure>{margin}</Figure>
+        </Fact>
+      )}
+      {isRace && fastest ? (
+        <Fact label={t('results.fastestLap')}>
+          {fastest.name}
+          <Figure>{fastest.best_time}</Figure>
+        </Fact>
+      ) : null}
+      {isRace ? (
+        <Fact label={t('results.finishers')}>
+          <Figure>
+            {t('results.finishersOf', {
+              count: classified.length + others.length,
+              finished: classified.length,
+            })}
+          </Figure>
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Figure = ({ children }: { children: ReactNode }) => (
+  <span className="numeric timing-figure">{children}</span>
+);

@@ -1,0 +1,114 @@
+import type { Result, TimingRow } from '@/lib/contract/entities/racing';
+import { readDistance, readTime, writeTime } from './lap-time';
+import { sessionClasses, type SessionClass } from './classes';
+
+/** One line as it is shown. */
+export type SheetRow = {
+  readonly row: TimingRow;
+  /** Place in the list at hand: of all, or of the class that was chosen. */
+  readonly place: number | null;
+  readonly classPlace: number | null;
+  /** Index of the class, for its colour; -1 where classes do not differ. */
+  readonly classIndex: number;
+  /** What spec point 5 asks for: in a race the winner's total time and the others' distance, else the best time. */
+  readonly time: string;
+  /** To the leader and to the car ahead of the list at hand, '+2.345' or '+1 Lap'; '' for none. */
+  readonly diff: string;
+  readonly gap: string;
+  readonly isFastest: boolean;
+};
+
+export type Sheet = {
+  readonly isRace: boolean;
+  readonly classes: readonly SessionClass[];
+  readonly chosen: SessionClass | null;
+  readonly classified: readonly SheetRow[];
+  /** Those without a position: retired from a race, or without a time. */
+  readonly others: readonly SheetRow[];
+  readonly fastest: TimingRow | null;
+  /** How far the second is behind; '' where nobody is. */
+  readonly margin: string;
+};
+
+/** Sets the timing rows of a session as a sheet. `chosen` narrows it to one class. */
+export function makeSheet(
+  { rows, is_a_race: isRace }: Pick<Result, 'rows' | 'is_a_race'>,
+  chosen: SessionClass | null,
+): Sheet {
+  const classes = sessionClasses(rows);
+  const classPlaces = placesInClass(rows);
+  const shown = chosen === null ? rows : rows.filter((row) => row.class.trim() === chosen.name);
+  const leader = shown.find((row) => row.position !== null);
+  const fastest = fastestOf(shown);
+  const sheetRows = shown.map((row, index): SheetRow => {
+    const ahead = shown[index - 1];
+    const diff = row.position === null || row === leader ? '' : signed(behind(row, leader));
+    const classPlace = classPlaces.get(row) ?? null;
+    return {
+      row,
+      place: chosen === null ? row.position : classPlace,
+      classPlace,
+      classIndex: classes.findIndex(({ name }) => name === row.class.trim()),
+      time: isRace ? diff || row.total_time : row.best_time,
+      diff,
+      // The car ahead in a class need not be the car ahead on the track.
+      gap: signed(
+        chosen === null ? row.gap : row === leader || row.position === null ? '' : behind(row, ahead),
+      ),
+      isFastest: row === fastest,
+    };
+  });
+  const classified = sheetRows.filter(({ place }) => place !== null);
+  return {
+    isRace,
+    classes,
+    chosen,
+    classified,
+    others: sheetRows.filter(({ place }) => place === null),
+    fastest,
+    margin: classified[1]?.diff ?? '',
+  };
+}
+
+function placesInClass(rows: readonly TimingRow[]): ReadonlyMap<TimingRow, number> {
+  const counts = new Map<string, number>();
+  const places = new Map<TimingRow, number>();
+  for (const row of rows) {
+    if (row.position === null) continue;
+    const name = row.class.trim();
+    const place = (counts.get(name) ?? 0) + 1;
+    counts.set(name, place);
+    places.set(row, place);
+  }
+  return places;
+}
+
+/** The row with the shortest best time; null when nobody has one. */
+function fastestOf(rows: readonly TimingRow[]): TimingRow | null {
+  let fastest: { row: TimingRow; ms: number } | null = null;
+  for (const row of rows) {
+    const ms = readTime(row.best_time);
+    if (ms !== null && (fastest === null || ms < fastest.ms)) fastest = { row, ms };
+  }
+  return fastest?.row ?? null;
+}
+
+const signed = (text: string) => (text === '' ? '' : `+${text.replace(/^\+/, '')}`);
+
+/** The distance to a car further up, which need not be the leader of the race. '' when it cannot be told. */
+function behind(row: TimingRow, ahead: TimingRow | undefined): string {
+  if (!ahead || ahead.diff === '') return row.diff;
+  const own = readDistance(row.diff);
+  const first = readDistance(ahead.diff);
+  if (!own || !first) return '';
+  if ('ms' in own && 'ms' in first) return writeTime(own.ms - first.ms);
+  const laps = ('laps' in own ? own.laps : 0) - ('laps' in first ? first.laps : 0);
+  // On the same lap as a car that was lapped, too: the sheet has their total times, but no distance.
+  return laps > 0 ? `${laps} ${laps === 1 ? 'Lap' : 'Laps'}` : totalApart(row, ahead);
+}
+
+function totalApart(row: TimingRow, ahead: TimingRow): string {
+  const own = readTime(row.total_time);
+  const first = readTime(ahead.total_time);
+  return own === null || first === null || own < first ? '' : writeTime(own - first);
+}

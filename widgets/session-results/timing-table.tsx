@@ -1,0 +1,68 @@
+import type { Translator } from '@/lib/i18n/translate';
+import type { Sheet, SheetRow } from './sheet';
+import { TimingLine } from './timing-line';
+
+type TimingTableProps = {
+  readonly sheet: Sheet;
+  readonly caption: string;
+  readonly drivers: ReadonlyMap<string, string>;
+  readonly t: Translator;
+};
+
+/**
+ * The sheet as a table. A phone shows place, driver and time, the rest in a second line; wider screens have a column for
+ * each. The class column is there only if classes differ (spec point 5).
+ */
+export function TimingTable({ sheet, caption, drivers, t }: TimingTableProps) {
+  const { isRace, classes, classified, others } = sheet;
+  const hasClasses = classes.length > 0;
+  const lines = (rows: readonly SheetRow[]) =>
+    rows.map((row, index) => (
+      <TimingLine key={index} line={row} isRace={isRace} hasClasses={hasClasses} drivers={drivers} t={t} />
+    ));
+  const columns = hasClasses ? 8 : 7;
+  return (
+    <table className="timing-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="timing-place">
+            <abbr title={t('results.position')}>{t('results.positionShort')}</abbr>
+          </th>
+          <th scope="col" className="timing-number max-sm:hidden">
+            <abbr title={t('results.number')}>{t('results.numberShort')}</abbr>
+          </th>
+          <th scope="col">{t('results.driver')}</th>
+          {hasClasses ? (
+            <th scope="col" className="max-sm:hidden">
+              {t('results.class')}
+            </th>
+          ) : null}
+          <th scope="col" className="timing-figures max-sm:hidden">
+            {t('results.laps')}
+          </th>
+          <th scope="col" className="timing-figures max-sm:hidden">
+            {isRace ? t('results.bestLap') : t('results.diff')}
+          </th>
+          <th scope="col" className="timing-figures max-sm:hidden">
+            {t('results.gap')}
+          </th>
+          <th scope="col" className="timing-figures">
+            {isRace ? t('results.time') : t('results.bestTime')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>{lines(classified)}</tbody>
+      {others.length > 0 ? (
+        <tbody className="timing-others">
+          <tr>
+            <th scope="rowgroup" colSpan={columns}>
+              {isRace ? t('results.notClassified') : t('results.noTime')}
+            </th>
+          </tr>
+          {lines(others)}
+        </tbody>
+      ) : null}
+    </table>
+  );
+}
