@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const packageSchema = z.looseObject({
+  version: z.string().optional(),
+  optional: z.boolean().optional(),
+  optionalDependencies: z.record(z.string(), z.string()).optional(),
+});
+export const lockSchema = z.looseObject({ packages: z.record(z.string(), packageSchema) });
+export type LockFile = z.infer<typeof lockSchema>;
+type LockedPackage = z.infer<typeof packageSchema>;
+
+const EXACT = /^\d+\.\d+\.\d+(?:[-+][\w.-]+)?$/;
+const OS = /(?:^|-)(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)(?:-|$)/;
+const CPU = /(?:^|-)(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)(?:-|$)/;
+const LIBC: readonly (readonly [RegExp, string])[] = [
+  [/-musl(?:eabihf)?$/, 'musl'],
+  [/-gnu(?:eabihf)?$/, 'glibc'],
+];
+
+export type MissingPackage = { readonly name: string; readonly version: string };
+
+/** Where Node would look for a package that another one, at this place, asks for. */
+function placesFor(place: string, name: string): string[] {
+  const parts = place.split('/node_modules/');
+  const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'));
+  return [...above.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`];
+}
+
+/**
+ * The builds for other platforms that a lock file does not name. A registry that has not got them leaves them out of the lock file
+ * without a word, and `npm ci` then refuses it everywhere.
+ */
+export function missingPackages({ packages }: LockFile): MissingPackage[] {
+  const missing = new Map<string, MissingPackage>();
+  for (const [place, { optionalDependencies = {} }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const isThere = placesFor(place, name).some((candidate) => candidate in packages);
+      if (!isThere && EXACT.test(version)) missing.set(`${name}@${version}`, { name, version });
+    }
+  }
+  return [...missing.values()];
+}
+
+/** An entry that says for which platform a package is, so that `npm ci` leaves it out on any other. */
+export function platformEntry({ name, version }: MissingPackage): LockedPackage {
+  const platform = name.split('/').at(-1) ?? name;
+  const os = OS.exec(platform)?.[1];
+  const cpu = CPU.exec(platform)?.[1];
+  if (os === undefined && cpu === undefined) throw new Error(`The name ${name} does not tell its platform.`);
+  const libc = os === 'linux' ? LIBC.find(([ending]) => ending.test(platform))?.[1] : undefined;
+  return {
+    version,
+    ...(cpu === undefined ? {} : { cpu: [cpu] }),
+    ...(libc === undefined ? {} : { libc: [libc] }),
+    optional: true,
+    ...(os === undefined ? {} : { os: [os] }),
+  };
+}
