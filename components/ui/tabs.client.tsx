@@ -35,8 +35,8 @@ export function Tabs({ label, tabs, initialId, anchored = false }: TabsProps) {
   useEffect(() => {
     if (!anchored) return;
     const followAddress = () => {
-      const wanted = decodeURIComponent(location.hash.slice(1));
-      if (ids.split(' ').includes(wanted)) setSelectedId(wanted);
+      const wanted = ids.split(' ').find((id) => location.hash === `#${encodeURIComponent(id)}`);
+      if (wanted !== undefined) setSelectedId(wanted);
     };
     followAddress();
     window.addEventListener('hashchange', followAddress);

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { round } from '@/tests/widgets/records';
+import { fullRound } from '@/tests/widgets/racing-records';
+import { roundsCalendar } from './rounds-calendar';
+
+const settings = {
+  name: 'Southern Cross',
+  siteUrl: 'https://www.example.nz',
+  now: new Date('2027-01-01T00:00:00Z'),
+};
+const calendarOf = (modified: string | null, shown = fullRound()) =>
+  roundsCalendar([{ round: shown, modified }], settings);
+
+/** Folded lines put together again (RFC 5545 section 3.1). */
+const linesOf = (calendar: string) => calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
+const valueOf = (calendar: string, name: string) =>
+  linesOf(calendar)
+    .find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
+    ?.replace(/^[^:]*:/, '');
+
+describe('the calendar of rounds', () => {
+  test('keeps the id of a round whatever changes', () => {
+    const renamed = fullRound({ name: 'Another name', url: 'another-url' });
+    expect(valueOf(calendarOf(null), 'UID')).toBe('round-7@www.example.nz');
+    expect(valueOf(calendarOf('2027-01-02T00:00:00Z', renamed), 'UID')).toBe('round-7@www.example.nz');
+  });
+
+  test('counts every change up, so that programs change the event they have', () => {
+    const sequence = (modified: string) => Number(valueOf(calendarOf(modified), 'SEQUENCE'));
+    expect(sequence('2027-01-02T00:05:00Z')).toBeGreaterThan(sequence('2027-01-02T00:00:00Z'));
+    expect(sequence('2099-01-01T00:00:00Z')).toBeLessThan(2 ** 31);
+    expect(valueOf(calendarOf('2027-01-02T00:05:00Z'), 'LAST-MODIFIED')).toBe('20270102T000500Z');
+  });
+
+  test('gives start and end in UTC', () => {
+    expect(valueOf(calendarOf(null), 'DTSTART')).toBe('20270115T200000Z');
+    expect(valueOf(calendarOf(null), 'DTEND')).toBe('20270117T050000Z');
+  });
+
+  test('escapes what has a meaning in the format', () => {
+    const tricky = round({ name: 'Sun; sand, and\nspeed \\o/' });
+    expect(valueOf(roundsCalendar([{ round: tricky, modified: null }], settings), 'SUMMARY')).toBe(
+      'Sun\\; sand\\, and\\nspeed \\\\o/',
+    );
+  });
+
+  test('folds lines at 75 octets and ends every one as the format asks', () => {
+    const calendar = calendarOf(null, fullRound({ name: 'Ō'.repeat(120) }));
+    const lines = calendar.split('\r\n');
+    expect(lines.at(-1)).toBe('');
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(valueOf(calendar, 'SUMMARY')).toBe('Ō'.repeat(120));
+  });
+
+  test('is a calendar without rounds, too', () => {
+    const lines = linesOf(roundsCalendar([], settings));
+    expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    expect(lines.at(-2)).toBe('END:VCALENDAR');
+  });
+});

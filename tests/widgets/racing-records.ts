@@ -1,0 +1,55 @@
+import {
+  driverSchema,
+  resultSchema,
+  resultSummarySchema,
+  roundSchema,
+  timingRowSchema,
+} from '@/lib/contract/entities/racing';
+import type { Driver, Result, ResultSummary, Round, TimingRow } from '@/lib/contract/entities/racing';
+
+export const timingRow = (over: Partial<TimingRow> = {}): TimingRow => ({
+  ...timingRowSchema.parse({ name: 'Aroha Tane' }),
+  ...over,
+});
+
+export const session = (over: Partial<ResultSummary> = {}): ResultSummary => ({
+  ...resultSummarySchema.parse({ id: 1, session_name: 'Race 1', is_a_race: true }),
+  ...over,
+});
+
+export const result = (rows: readonly TimingRow[], over: Partial<Result> = {}): Result => ({
+  ...resultSchema.parse({ id: 1, session_name: 'Race 1', is_a_race: true }),
+  rows: [...rows],
+  ...over,
+});
+
+export const driver = (id: number, over: Partial<Driver> = {}): Driver => ({
+  ...driverSchema.parse({ id, first_name: 'Aroha', last_name: `Tane ${id}`, url: `aroha-tane-${id}` }),
+  ...over,
+});
+
+/** A round with all its page shows. */
+export const fullRound = (over: Partial<Round> = {}): Round => ({
+  ...roundSchema.parse({
+    id: 7,
+    name: 'Taupō Historic Grand Prix',
+    url: 'taupo-historic-gp',
+    start_date: '2027-01-15T20:00:00Z',
+    end_date: '2027-01-17T05:00:00Z',
+    venue: {
+      id: 3,
+      name: 'Taupō International Motorsport Park',
+      corners: 14,
+      length: 3500,
+      address: {
+        street_address: '61 Broadlands Road',
+        suburb_name: 'Taupō',
+        postcode: '3378',
+        country: 'New Zealand',
+        lat: -38.66,
+        lng: 176.15,
+      },
+    },
+  }),
+  ...over,
+});

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { competitorListBlock } from '@/lib/contract/blocks/site';
+import { competitorLinkSchema } from '@/lib/contract/entities/racing';
+import { widgetContext } from '@/tests/widgets/context';
+import { CompetitorListView } from './competitor-list';
+
+const links = [
+  competitorLinkSchema.parse({
+    id: 1,
+    name: 'Regulations',
+    file: { id: 1, url: '/assets/f/1/regulations.pdf', size: 345_000 },
+  }),
+  competitorLinkSchema.parse({ id: 2, name: 'Enter', link: 'enter-here' }),
+  competitorLinkSchema.parse({ id: 3, name: 'Bad', link: 'javascript:alert(1)' }),
+];
+
+async function show() {
+  const data = ['One', 'Two'].map((name, id) => ({
+    id,
+    name,
+    url: name.toLowerCase(),
+    dateRange: 'Jan 16',
+    links,
+  }));
+  const context = await widgetContext();
+  return render(
+    <CompetitorListView settings={competitorListBlock.settings.parse({})} data={data} context={context} />,
+  );
+}
+
+test('lets one round be open at a time, without a script as well', async () => {
+  const { container } = await show();
+  const names = [...container.querySelectorAll('details')].map((item) => item.getAttribute('name'));
+  expect(names).toHaveLength(2);
+  expect(new Set(names).size).toBe(1);
+});
+
+test('tells kind and size of a file', async () => {
+  await show();
+  expect(screen.getAllByText('(PDF, 337 KB)', { exact: false })[0]?.closest('a')).toHaveAttribute(
+    'href',
+    '/assets/f/1/regulations.pdf',
+  );
+});
+
+test('makes no link of an address that must not be one', async () => {
+  const { container } = await show();
+  expect(container.querySelector('a[href^="javascript"]')).toBeNull();
+  expect(container.querySelector('a[href="/enter-here"]')).not.toBeNull();
+});

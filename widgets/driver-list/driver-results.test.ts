@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { session, timingRow } from '@/tests/widgets/racing-records';
+import { driver } from '@/tests/widgets/racing-records';
+import { driverCategories, groupDrivers } from './driver-categories';
+import { driverStats, resultsByRound } from './driver-results';
+
+const at = (round: number, position: number | null, is_a_race = true) => ({
+  result: session({
+    is_a_race,
+    date: `2027-0${round}-16T00:00:00Z`,
+    round: { id: round, name: `Round ${round}`, url: `round-${round}`, venue: null },
+  }),
+  row: timingRow({ position }),
+});
+
+test('adds up races only, those not finished among them', () => {
+  const results = [at(1, 1, false), at(1, 4), at(1, 1), at(2, null), at(2, 3)];
+  expect(driverStats(results)).toEqual({ races: 4, wins: 1, podiums: 2, best: 1 });
+  expect(driverStats([at(1, null)])).toEqual({ races: 1, wins: 0, podiums: 0, best: null });
+});
+
+test('puts the latest round first', () => {
+  const rounds = resultsByRound([at(1, 1), at(1, 2), at(2, 3)], { day: String });
+  expect(rounds.map(({ name, results }) => [name, results.length])).toEqual([
+    ['Round 2', 1],
+    ['Round 1', 2],
+  ]);
+});
+
+test('keeps drivers without a category at the end', () => {
+  const gt = { id: 1, name: 'GT', url: 'gt' };
+  const atlantic = { id: 2, name: 'Atlantic', url: 'atlantic' };
+  const drivers = [
+    driver(1),
+    driver(2, { category: gt }),
+    driver(3, { category: atlantic }),
+    driver(4, { category: gt }),
+  ];
+  expect(driverCategories(drivers).map(({ name }) => name)).toEqual(['Atlantic', 'GT']);
+  expect(groupDrivers(drivers).map(({ drivers: ofCategory }) => ofCategory.map(({ id }) => id))).toEqual([
+    [3],
+    [2, 4],
+    [1],
+  ]);
+});

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { roundEntries } from '@/components/racing/round-entries';
+import { seriesCalendarBlock } from '@/lib/contract/blocks/site';
+import { getDates } from '@/lib/dates/server';
+import { widgetContext } from '@/tests/widgets/context';
+import { round } from '@/tests/widgets/records';
+import { SeriesCalendarView } from './series-calendar';
+
+const now = new Date('2027-02-01T00:00:00Z');
+const rounds = [
+  round({
+    id: 2,
+    name: 'Next',
+    url: 'next',
+    start_date: '2027-02-12T20:00:00Z',
+    end_date: '2027-02-14T05:00:00Z',
+  }),
+  round({ id: 1, name: 'Past', url: 'past', resultsCount: 12, spectator_purchase_link: 'https://t.example' }),
+  round({
+    id: 3,
+    name: 'Later',
+    url: 'later',
+    start_date: '2027-02-26T20:00:00Z',
+    end_date: '2027-03-01T05:00:00Z',
+  }),
+];
+
+async function show(names: readonly string[]) {
+  const dates = await getDates('en');
+  const data = names.map((name) => ({ name, url: name, entries: roundEntries(rounds, dates, now) }));
+  const context = await widgetContext({ now, isFirst: true });
+  render(
+    <SeriesCalendarView settings={seriesCalendarBlock.settings.parse({})} data={data} context={context} />,
+  );
+}
+
+test('lists rounds by their start, past ones dimmed, with the date rule of the specification', async () => {
+  await show(['Championship']);
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('time')?.textContent)).toEqual([
+    'Jan 16-17',
+    'Feb 13-14',
+    'Feb 27 - Mar 01',
+  ]);
+  expect(rows.map((row) => row.hasAttribute('data-past'))).toEqual([true, false, false]);
+  expect(rows.map((row) => row.hasAttribute('data-next'))).toEqual([false, true, false]);
+});
+
+test('leads to results where there are any, and sells no tickets of a round that has ended', async () => {
+  await show(['Championship']);
+  expect(screen.getByRole('link', { name: 'Results: Past' })).toHaveAttribute('href', '/results/past');
+  expect(screen.queryByRole('link', { name: /Buy tickets/ })).toBeNull();
+});
+
+test('opens the page with the name of the only series, and divides several', async () => {
+  await show(['Championship']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Championship');
+});
+
+test('divides several series by headings below one', async () => {
+  await show(['Championship', 'Heritage']);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Championship',
+    'Heritage',
+  ]);
+});
+
+test('offers the rounds to calendar programs', async () => {
+  await show(['Championship']);
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/feeds/rounds.ics');
+});

@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sessionResultsBlock } from '@/lib/contract/blocks/site';
+import type { TimingRow } from '@/lib/contract/entities/racing';
+import { pagePath, widgetContext } from '@/tests/widgets/context';
+import { result, timingRow } from '@/tests/widgets/racing-records';
+import { sessionClasses } from './classes';
+import { sessionFacts } from './facts';
+import { SessionResultsView } from './session-results';
+import { makeSheet } from './sheet';
+
+const rows = [
+  timingRow({ position: 1, name: 'Aroha Tane', class: 'A', total_time: '20:00.000', best_time: '1:09.000' }),
+  timingRow({ position: 2, name: 'Sam Lee / Mia Ropata', class: 'B', diff: '2.345', best_time: '1:10.000' }),
+  timingRow({ position: null, name: 'Joe Hill', class: 'B', total_time: '', best_time: '' }),
+];
+const page = (sheetRows: readonly TimingRow[], classSlug = '') => {
+  const session = result(sheetRows, { category: { id: 1, name: 'GT Championship', url: 'gt' } });
+  const chosen = sessionClasses(session.rows).find(({ slug }) => slug === classSlug) ?? null;
+  const drivers = new Map([['Aroha Tane', '/drivers/aroha-tane']]);
+  return { session, dateTime: '', sheet: makeSheet(session, chosen), siblings: [], drivers };
+};
+
+async function show(data: ReturnType<typeof page>) {
+  const context = await widgetContext({ path: pagePath('session/1'), isFirst: true });
+  return render(
+    <SessionResultsView settings={sessionResultsBlock.settings.parse({})} data={data} context={context} />,
+  );
+}
+
+test('has a class column and a link to each class where classes differ', async () => {
+  await show(page(rows));
+  expect(screen.getByRole('columnheader', { name: 'Class' })).toBeInTheDocument();
+  const classes = within(screen.getByRole('navigation', { name: 'Classes' }));
+  expect(classes.getByRole('link', { name: 'Class B' })).toHaveAttribute('href', '/session/1/b');
+  expect(classes.getByRole('link', { name: 'All classes' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('has neither where all cars are of one class', async () => {
+  await show(page(rows.map((row) => ({ ...row, class: 'A' }))));
+  expect(screen.queryByRole('columnheader', { name: 'Class' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Classes' })).toBeNull();
+});
+
+test('says DNF of those a race lost, below all others', async () => {
+  await show(page(rows));
+  const lines = screen.getAllByRole('row');
+  expect(lines.at(-2)).toHaveTextContent('Not classified');
+  expect(lines.at(-1)).toHaveTextContent('Joe Hill');
+  expect(lines.at(-1)).toHaveTextContent('DNF');
+});
+
+test('leads to the pages of the drivers that have one', async () => {
+  await show(page(rows));
+  const table = within(screen.getByRole('table'));
+  expect(table.getByRole('link', { name: 'Aroha Tane' })).toHaveAttribute('href', '/drivers/aroha-tane');
+  expect(table.queryByRole('link', { name: 'Mia Ropata' })).toBeNull();
+  expect(table.getByRole('rowheader', { name: /Sam Lee ?\/ ?Mia Ropata/ })).toBeInTheDocument();
+});
+
+test('says of the fastest lap that it is', async () => {
+  await show(page(rows));
+  expect(screen.getAllByText(/\(Fastest lap\)/).length).toBeGreaterThan(0);
+});
+
+test('keeps the sheet of one class out of search engines', async () => {
+  const context = await widgetContext();
+  expect(sessionFacts(page(rows), context).index).toBe(true);
+  expect(sessionFacts(page(rows, 'b'), context).index).toBe(false);
+});

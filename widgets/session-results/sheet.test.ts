@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { result, timingRow } from '@/tests/widgets/racing-records';
+import { sessionClasses } from './classes';
+import { makeSheet } from './sheet';
+
+const car = (
+  position: number | null,
+  className: string,
+  total_time: string,
+  diff = '',
+  best_time = '1:10.000',
+) =>
+  timingRow({
+    position,
+    class: className,
+    name: `Driver ${position ?? 'out'} ${className}`,
+    total_time,
+    diff,
+    gap: diff,
+    best_time,
+  });
+
+const race = result([
+  car(1, 'A', '20:00.000', '', '1:10.500'),
+  car(2, 'B', '20:02.345', '2.345', '1:09.900'),
+  car(3, 'A', '20:05.000', '5.000'),
+  car(4, 'B', '20:12.845', '12.845'),
+  car(5, 'B', '20:30.000', '1 Lap'),
+  car(null, 'A', 'DNF', '', '1:12.000'),
+]);
+
+describe('the whole sheet', () => {
+  const sheet = makeSheet(race, null);
+
+  test("shows the winner's total time and the others' distance in a race", () => {
+    expect(sheet.classified.map(({ time }) => time)).toEqual([
+      '20:00.000',
+      '+2.345',
+      '+5.000',
+      '+12.845',
+      '+1 Lap',
+    ]);
+  });
+
+  test('shows best times in any other session', () => {
+    const practice = makeSheet({ ...race, is_a_race: false }, null);
+    expect(practice.classified.map(({ time }) => time).slice(0, 2)).toEqual(['1:10.500', '1:09.900']);
+  });
+
+  test('puts those who did not finish at the end, without a place', () => {
+    expect(sheet.others.map(({ row, time }) => [row.position, time])).toEqual([[null, 'DNF']]);
+  });
+
+  test('marks the fastest lap wherever it was driven', () => {
+    expect([...sheet.classified, ...sheet.others].filter(({ isFastest }) => isFastest)).toHaveLength(1);
+    expect(sheet.fastest?.best_time).toBe('1:09.900');
+  });
+
+  test('counts places in each class', () => {
+    expect(sheet.classified.map(({ classPlace }) => classPlace)).toEqual([1, 1, 2, 2, 3]);
+  });
+});
+
+describe('the sheet of one class', () => {
+  const [, b] = sessionClasses(race.rows);
+  const sheet = makeSheet(race, b ?? null);
+
+  test('has the cars of that class alone, counted anew', () => {
+    expect(sheet.classified.map(({ place, row }) => [place, row.class])).toEqual([
+      [1, 'B'],
+      [2, 'B'],
+      [3, 'B'],
+    ]);
+  });
+
+  test('measures from the leader of the class', () => {
+    expect(sheet.classified.map(({ time }) => time)).toEqual(['20:02.345', '+10.500', '+1 Lap']);
+    expect(sheet.classified.map(({ gap }) => gap)).toEqual(['', '+10.500', '+1 Lap']);
+    expect(sheet.margin).toBe('+10.500');
+  });
+});
+
+test('knows the distance of cars on the same lap behind a leader who was lapped', () => {
+  const lapped = result([
+    car(1, 'A', '20:00.000'),
+    car(2, 'B', '20:10.000', '1 Lap'),
+    car(3, 'B', '20:11.500', '1 Lap'),
+    car(4, 'B', '20:20.000', '3 Laps'),
+  ]);
+  const [, b] = sessionClasses(lapped.rows);
+  expect(makeSheet(lapped, b ?? null).classified.map(({ time }) => time)).toEqual([
+    '20:10.000',
+    '+1.500',
+    '+2 Laps',
+  ]);
+});
+
+test('has no classes while they do not differ', () => {
+  expect(sessionClasses([{ class: 'A' }, { class: 'A' }])).toEqual([]);
+  expect(sessionClasses([{ class: '' }, { class: '' }])).toEqual([]);
+  expect(sessionClasses([{ class: 'Pro' }, { class: '' }])).toEqual([{ name: 'Pro', slug: 'pro' }]);
+});
+
+test('gives every class an address of its own', () => {
+  const slugs = sessionClasses([{ class: 'GT+' }, { class: 'GT' }, { class: '±' }]).map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(3);
+  expect(slugs.every((slug) => slug !== '')).toBe(true);
+});
