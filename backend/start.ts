@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, environment, readConfig, setEnvironment, type BackendConfig } from './config.ts';
+import { findDirectRoute } from './server/direct-routes.ts';
 import { listen, type ContentServer } from './server/http-server.ts';
 import { isPrepared } from './database/is-prepared.ts';
 import { fail, report, wordsOf } from './server/report.ts';
@@ -85,5 +86,5 @@ const app = next({ dev: isDev, dir: folder, hostname: settings.host, port: setti
 await app.prepare();
 closeApp = () => app.close();
 const handle = app.getRequestHandler();
-server.serve((request, response) => handle(request, response));
+server.serve((request, response) => (findDirectRoute(request) ?? handle)(request, response));
 report({ event: 'ready', port: settings.port });

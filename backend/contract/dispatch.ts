@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { Failure } from './failure.ts';
 import { failureAnswer } from './http/answer.ts';
 import { preflight, withCors } from './http/cors.ts';
-import { log } from './log.ts';
+import { logFault } from './log-fault.ts';
 import { chooseRoute, type Match } from './router.ts';
 
 export type DispatchSettings = {
@@ -43,14 +43,8 @@ async function answer(request: Request, settings: DispatchSettings): Promise<Res
 /** Answers one REST call; every failure gets the wire form, and a fault of ours is logged with its cause. */
 export async function dispatch(request: Request, settings: DispatchSettings): Promise<Response> {
   const response = await answer(request, settings).catch((error: unknown) => {
-    logFault(request, error);
+    logFault(request.method, new URL(request.url).pathname, error);
     return failureAnswer(error);
   });
   return withCors(request, response, settings.siteUrl);
-}
-
-/** Logs what is our fault; a caller's mistake is none. */
-export function logFault(request: Request, error: unknown): void {
-  if (error instanceof Failure && error.status < 500) return;
-  log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'call failed');
 }

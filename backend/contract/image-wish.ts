@@ -1,4 +1,10 @@
-import { ASPECT_ALIASES, IMAGE_SHAPES, IMAGE_WIDTH_MAX, IMAGE_WIDTH_MIN, type ImageShape } from '../../lib/contract/image-format.ts';
+import {
+  ASPECT_ALIASES,
+  IMAGE_SHAPES,
+  IMAGE_WIDTH_MAX,
+  IMAGE_WIDTH_MIN,
+  type ImageShape,
+} from '../../lib/contract/image-format.ts';
 import type { ImageWish } from '../media/image-entity.ts';
 import { badInput } from './failure.ts';
 
@@ -52,7 +58,8 @@ export type ImageArguments = {
 export function wishOfField(given: ImageArguments, fallback: ImageWish): ImageWish {
   return {
     shape: given.aspect ? shapeNamed(given.aspect, 'aspect') : fallback.shape,
-    width: given.width === null || given.width === undefined ? fallback.width : widthWithin(given.width, 'width'),
+    width:
+      given.width === null || given.width === undefined ? fallback.width : widthWithin(given.width, 'width'),
     extraShapes: extraShapes(given.extra_aspects, 'extra_aspects'),
   };
 }

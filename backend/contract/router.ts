@@ -33,7 +33,10 @@ export function createRouter(routes: readonly Route[]): (segments: readonly stri
   };
 }
 
-function matchSegments(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
+function matchSegments(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | null {
   if (pattern.length !== segments.length) return null;
   const found: Record<string, string> = {};
   for (const [index, expected] of pattern.entries()) {

@@ -5,11 +5,11 @@ const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
  * Reads a Range header (RFC 9110). Several ranges at once are answered with the whole file, as the RFC allows.
- * @param header its value, or null
+ * @param header its value, or undefined
  * @param size of the file in bytes
  * @returns the range, 'whole' when the header does not count, 'unsatisfiable' when it lies outside of the file
  */
-export function parseRange(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
+export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const found = header?.trim().match(SINGLE_RANGE);
   if (!found) return 'whole';
   const [, first = '', last = ''] = found;

@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { isUnchanged } from '../contract/http/answer.ts';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { isUnchanged } from '../contract/http/etag.ts';
 import { parseRange, type ByteRange } from './byte-range.ts';
 
-export type FileAnswerSettings = {
+export type FileSettings = {
   readonly path: string;
   readonly contentType: string;
   readonly cacheControl: string;
@@ -13,25 +12,26 @@ export type FileAnswerSettings = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** What a request for a file is answered: its head, and the part of the file that follows, null for none. */
+export type FileAnswer = {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: { readonly path: string; readonly range: ByteRange | null } | null;
+};
+
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-function stream(path: string, range: ByteRange | null): ReadableStream<Uint8Array> {
-  const file = createReadStream(path, range ?? {});
-  return Readable.toWeb(file) as ReadableStream<Uint8Array>;
-}
-
 /** A range asked for under a condition that no longer holds is answered with the whole file. */
-function rangeHeader(request: Request, etag: string, modified: string): string | null {
-  const condition = request.headers.get('if-range');
-  if (condition !== null && condition !== etag && condition !== modified) return null;
-  return request.headers.get('range');
+function rangeHeader({ headers }: IncomingMessage, etag: string, modified: string): string | undefined {
+  const condition = headers['if-range'];
+  return condition === undefined || condition === etag || condition === modified ? headers.range : undefined;
 }
 
 /**
- * Answers a file of the disk as a stream, with ETag, conditional requests and byte ranges.
+ * What to answer for a file of the disk: ETag, conditional requests and byte ranges are looked at.
  * @returns the answer, or null when there is no such file
  */
-export async function fileAnswer(request: Request, settings: FileAnswerSettings): Promise<Response | null> {
+export async function fileAnswer(request: IncomingMessage, settings: FileSettings): Promise<FileAnswer | null> {
   const facts = await stat(settings.path).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
@@ -39,25 +39,27 @@ export async function fileAnswer(request: Request, settings: FileAnswerSettings)
   if (!facts?.isFile()) return null;
   const etag = `"${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}"`;
   const modified = facts.mtime.toUTCString();
-  const headers: Record<string, string> = {
+  const headers: OutgoingHttpHeaders = {
     ETag: etag,
     'Last-Modified': modified,
     'Cache-Control': settings.cacheControl,
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Content-Type': settings.contentType,
     ...(settings.acceptRanges ? { 'Accept-Ranges': 'bytes' } : {}),
     ...settings.headers,
   };
-  if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
-  headers['Content-Type'] = settings.contentType;
-  const range = settings.acceptRanges ? parseRange(rangeHeader(request, etag, modified), facts.size) : 'whole';
-  if (range === 'unsatisfiable') {
-    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${facts.size}` } });
+  if (isUnchanged(request.headers['if-none-match'], etag)) return { status: 304, headers, body: null };
+  const asked = settings.acceptRanges ? rangeHeader(request, etag, modified) : undefined;
+  const range = parseRange(asked, facts.size);
+  const { path } = settings;
+  if (range === 'whole') {
+    return { status: 200, headers: { ...headers, 'Content-Length': facts.size }, body: { path, range: null } };
   }
-  const part = range === 'whole' ? null : range;
-  const length = part ? part.end - part.start + 1 : facts.size;
-  const body = request.method === 'HEAD' || length === 0 ? null : stream(settings.path, part);
-  headers['Content-Length'] = String(length);
-  if (part) headers['Content-Range'] = `bytes ${part.start}-${part.end}/${facts.size}`;
-  return new Response(body, { status: part ? 206 : 200, headers });
+  if (range === 'unsatisfiable') {
+    return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${facts.size}` }, body: null };
+  }
+  const part = {
+    'Content-Length': range.end - range.start + 1,
+    'Content-Range': `bytes ${range.start}-${range.end}/${facts.size}`,
+  };
+  return { status: 206, headers: { ...headers, ...part }, body: { path, range } };
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { IncomingMessage } from 'node:http';
 import type { Payload } from 'payload';
 import { config } from '../config.ts';
-import { fileAnswer } from './file-answer.ts';
+import { fileAnswer, type FileAnswer } from './file-answer.ts';
 
 const DOWNLOAD_PATH = /^\/assets\/f\/(\d{1,9})\/([^/]{1,255})$/;
 const VIDEO_PATH = /^\/v\/(\d{1,9})\.mp4$/;
@@ -22,7 +23,7 @@ async function storedFile(payload: Payload, id: number): Promise<StoredFile | nu
   });
 }
 
-function answerFile(request: Request, file: StoredFile): Promise<Response | null> {
+function answerFile(request: IncomingMessage, file: StoredFile): Promise<FileAnswer | null> {
   const filename = file.filename ?? '';
   const contentType = file.mimeType ?? 'application/octet-stream';
   const disposition = SHOWN_TYPES.test(contentType) ? 'inline' : 'attachment';
@@ -36,16 +37,16 @@ function answerFile(request: Request, file: StoredFile): Promise<Response | null
 }
 
 /** Answers /assets/f/{id}/{file name}: a document, sound or film; the name has to be the file's. */
-export async function downloadAnswer(payload: Payload, request: Request): Promise<Response | null> {
-  const [, id, encodedName] = new URL(request.url).pathname.match(DOWNLOAD_PATH) ?? [];
+export async function downloadAnswer(payload: Payload, request: IncomingMessage, path: string): Promise<FileAnswer | null> {
+  const [, id, encodedName] = path.match(DOWNLOAD_PATH) ?? [];
   if (!id || !encodedName) return null;
   const file = await storedFile(payload, Number(id));
   return file?.filename && file.filename === decodeURIComponent(encodedName) ? answerFile(request, file) : null;
 }
 
 /** Answers /v/{id}.mp4 (spec point 7): the film of a video, by byte ranges. */
-export async function videoAnswer(payload: Payload, request: Request): Promise<Response | null> {
-  const [, id] = new URL(request.url).pathname.match(VIDEO_PATH) ?? [];
+export async function videoAnswer(payload: Payload, request: IncomingMessage, path: string): Promise<FileAnswer | null> {
+  const [, id] = path.match(VIDEO_PATH) ?? [];
   if (!id) return null;
   const video = await payload.findByID({
     collection: 'videos',

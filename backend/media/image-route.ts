@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Payload } from 'payload';
 import {
   IMAGE_PATH,
@@ -9,7 +10,7 @@ import {
   roundImageWidth,
   type ImageShape,
 } from '../../lib/contract/image-format.ts';
-import { fileAnswer } from './file-answer.ts';
+import { fileAnswer, type FileAnswer } from './file-answer.ts';
 import { mediaByAddress, mediaByFilename } from './media-library.ts';
 import { addressHash, isVector, SVG_TYPE, type MediaSource } from './media-source.ts';
 import { RASTER_TYPES, type RenderWish } from './render-image.ts';
@@ -41,7 +42,7 @@ export function parseImagePath(pathname: string): ImageAddress | null {
   return { named, shape, width, extension };
 }
 
-const vectorAnswer = (request: Request, media: MediaSource, cacheControl: string) =>
+const vectorAnswer = (request: IncomingMessage, media: MediaSource, cacheControl: string) =>
   fileAnswer(request, {
     path: originalPath(media),
     contentType: SVG_TYPE,
@@ -54,8 +55,8 @@ const isOffered = (media: MediaSource, extension: string) =>
   extension !== 'png' || media.hasAlpha || media.mimeType === 'image/png' || isVector(media);
 
 /** Answers one rendition, or null where there is none at this path. @throws QueueFullError */
-export async function imageAnswer(payload: Payload, request: Request): Promise<Response | null> {
-  const address = parseImagePath(new URL(request.url).pathname);
+export async function imageAnswer(payload: Payload, request: IncomingMessage, path: string): Promise<FileAnswer | null> {
+  const address = parseImagePath(path);
   if (!address) return null;
   const media = await mediaByAddress(payload, address.named);
   if (!media) return null;
@@ -66,8 +67,8 @@ export async function imageAnswer(payload: Payload, request: Request): Promise<R
     return isServed ? vectorAnswer(request, media, cacheControl) : null;
   }
   if (!isRaster(extension) || !isOffered(media, extension)) return null;
-  const path = await rendition(media, { shape, width, extension, focal: media.focal });
-  return fileAnswer(request, { path, contentType: RASTER_TYPES[extension], cacheControl });
+  const file = await rendition(media, { shape, width, extension, focal: media.focal });
+  return fileAnswer(request, { path: file, contentType: RASTER_TYPES[extension], cacheControl });
 }
 
 const SCALED_PATH = /^\/assets\/(\d{1,4})x(\d{1,4}):([^/]{1,255})$/;
@@ -79,8 +80,8 @@ const OWN_FORMATS: Readonly<Record<string, RenderWish['extension']>> = {
 };
 
 /** Answers the scaled form of spec point 3, /assets/{width}x{height}:{file name}: the whole picture inside a box. */
-export async function scaledAnswer(payload: Payload, request: Request): Promise<Response | null> {
-  const [, width, height, encodedName] = new URL(request.url).pathname.match(SCALED_PATH) ?? [];
+export async function scaledAnswer(payload: Payload, request: IncomingMessage, path: string): Promise<FileAnswer | null> {
+  const [, width, height, encodedName] = path.match(SCALED_PATH) ?? [];
   if (!encodedName) return null;
   const box = { width: roundImageWidth(Number(width)), height: roundImageWidth(Number(height)) };
   if (Math.min(Number(width), Number(height)) < 1 || Math.max(Number(width), Number(height)) > IMAGE_WIDTH_MAX) return null;
@@ -88,7 +89,7 @@ export async function scaledAnswer(payload: Payload, request: Request): Promise<
   if (!media) return null;
   if (isVector(media)) return vectorAnswer(request, media, FOR_A_MINUTE);
   const extension = OWN_FORMATS[media.mimeType] ?? 'png';
-  const path = await fittedRendition(media, box, extension);
+  const file = await fittedRendition(media, box, extension);
   // A file name may be given to other bytes later, so this is no address for ever.
-  return fileAnswer(request, { path, contentType: RASTER_TYPES[extension], cacheControl: FOR_A_MINUTE });
+  return fileAnswer(request, { path: file, contentType: RASTER_TYPES[extension], cacheControl: FOR_A_MINUTE });
 }

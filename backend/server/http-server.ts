@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isReadablePath } from './readable-path.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -26,6 +27,11 @@ export async function listen(port: number, host: string): Promise<ContentServer>
     response.end('The content backend is starting.\n');
   };
   const server: Server = createServer((request, response) => {
+    if (!isReadablePath(request.url ?? '/')) {
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('The address is not valid.\n');
+      return;
+    }
     handle(request, response).catch((error: unknown) => {
       process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
       response.destroy();

@@ -32,8 +32,14 @@ export async function listArticles(
 }
 
 /** How many articles such a list has. */
-export async function countArticles(context: ContentContext, group: string | null | undefined): Promise<number> {
-  const { totalDocs } = await context.payload.count({ collection: 'articles', where: await shownIn(context, group) });
+export async function countArticles(
+  context: ContentContext,
+  group: string | null | undefined,
+): Promise<number> {
+  const { totalDocs } = await context.payload.count({
+    collection: 'articles',
+    where: await shownIn(context, group),
+  });
   return totalDocs;
 }
 

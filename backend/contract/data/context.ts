@@ -71,7 +71,10 @@ function belongingLoaders(payload: Payload) {
   return {
     driversOfCategory: createBatchLoader<number, readonly Driver[]>(async (ids) => {
       const where = { category: { in: [...ids] } };
-      const { docs } = await payload.find({ ...findAll('drivers', where), sort: ['last_name', 'first_name', 'id'] });
+      const { docs } = await payload.find({
+        ...findAll('drivers', where),
+        sort: ['last_name', 'first_name', 'id'],
+      });
       return groupBy(docs, (driver) => refIds([driver.category]));
     }),
     competitorLinksOfRound: createBatchLoader<number, readonly CompetitorLink[]>(async (ids) => {
@@ -79,7 +82,9 @@ function belongingLoaders(payload: Payload) {
       const { docs } = await payload.find({ ...findAll('competitor-links', where), sort: ['sort', 'id'] });
       return groupBy(docs, (link) => refIds([link.round]));
     }),
-    resultsOfRound: createBatchLoader<number, readonly ResultHead[]>((ids) => loadResultsOfRounds(payload, ids)),
+    resultsOfRound: createBatchLoader<number, readonly ResultHead[]>((ids) =>
+      loadResultsOfRounds(payload, ids),
+    ),
     timingRows: createBatchLoader<number, TimingRows>((ids) => loadTimingRows(payload, ids)),
   };
 }
@@ -123,11 +128,16 @@ export function createContentContext(payload: Payload): ContentContext {
 }
 
 /** Records of a relation to many, in its order. */
-export const loadRefs = <T>(loader: BatchLoader<number, T>, refs: Parameters<typeof refIds>[0]): Promise<T[]> =>
-  loader.loadMany(refIds(refs));
+export const loadRefs = <T>(
+  loader: BatchLoader<number, T>,
+  refs: Parameters<typeof refIds>[0],
+): Promise<T[]> => loader.loadMany(refIds(refs));
 
 /** The record of a relation, or null. */
-export async function loadRef<T>(loader: BatchLoader<number, T>, ref: Parameters<typeof refId>[0]): Promise<T | null> {
+export async function loadRef<T>(
+  loader: BatchLoader<number, T>,
+  ref: Parameters<typeof refId>[0],
+): Promise<T | null> {
   const id = refId(ref);
   return id === null ? null : loader.load(id);
 }

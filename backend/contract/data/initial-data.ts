@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { InitialData } from '../../../lib/contract/endpoints/content.ts';
 import { onContentChanged } from '../../events.ts';
-import { etagOf } from '../http/answer.ts';
+import { etagOf } from '../http/etag.ts';
 import { CUTS } from '../mappers/cuts.ts';
 import { groupEntity } from '../mappers/group.ts';
 import { processSingleton } from '../process-singleton.ts';
@@ -15,7 +15,12 @@ import { allOf, PUBLISHED } from './published.ts';
 import { buildSitemap } from './sitemap.ts';
 
 /** The answer as it goes out, and until when it is right. */
-type Kept = { readonly body: string; readonly etag: string; readonly untilMs: number; readonly stamp: string };
+type Kept = {
+  readonly body: string;
+  readonly etag: string;
+  readonly untilMs: number;
+  readonly stamp: string;
+};
 
 const slot = processSingleton('initial-data', () => {
   const own: { kept: Kept | null; building: Promise<Kept> | null; generation: number } = {
@@ -71,7 +76,10 @@ async function nextAppearance(payload: Payload, now: Date): Promise<number> {
 
 async function build(payload: Payload): Promise<Kept> {
   const stamp = await contentStamp(payload);
-  const [data, untilMs] = await Promise.all([readInitialData(payload), nextAppearance(payload, contentNow())]);
+  const [data, untilMs] = await Promise.all([
+    readInitialData(payload),
+    nextAppearance(payload, contentNow()),
+  ]);
   const body = JSON.stringify(data);
   return { body, etag: etagOf(body), untilMs, stamp };
 }
@@ -99,6 +107,7 @@ function startBuilding(payload: Payload): Promise<Kept> {
 export async function initialDataJson(payload: Payload): Promise<{ body: string; etag: string }> {
   const own = slot();
   const { kept } = own;
-  if (kept && contentNow().getTime() < kept.untilMs && kept.stamp === (await contentStamp(payload))) return kept;
+  if (kept && contentNow().getTime() < kept.untilMs && kept.stamp === (await contentStamp(payload)))
+    return kept;
   return own.building ?? startBuilding(payload);
 }

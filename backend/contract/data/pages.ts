@@ -15,6 +15,12 @@ export async function findPublishedPage(payload: Payload, { url, id }: PageKey):
 /** A page of the older model, or null. */
 export async function findRowPage(payload: Payload, slug: string): Promise<RowPage | null> {
   const where = { slug: { equals: slug } };
-  const { docs } = await payload.find({ collection: 'row-pages', where, limit: 1, depth: 0, pagination: false });
+  const { docs } = await payload.find({
+    collection: 'row-pages',
+    where,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  });
   return docs[0] ?? null;
 }

@@ -11,11 +11,21 @@ export const findChannel = (payload: Payload, id: number): Promise<PodcastChanne
 
 /** A published episode whose date has come, by its url; or null. */
 export const findEpisode = ({ payload, now }: ContentContext, url: string): Promise<PodcastEpisode | null> =>
-  findOne(payload, 'podcast-episodes', allOf(publishedBy('display_start_time', now), { url: { equals: url } }));
+  findOne(
+    payload,
+    'podcast-episodes',
+    allOf(publishedBy('display_start_time', now), { url: { equals: url } }),
+  );
 
 /** The published episodes of a channel whose date has come, latest first. */
-export async function episodesOfChannel({ payload, now }: ContentContext, channelId: number): Promise<PodcastEpisode[]> {
+export async function episodesOfChannel(
+  { payload, now }: ContentContext,
+  channelId: number,
+): Promise<PodcastEpisode[]> {
   const where = allOf(publishedBy('display_start_time', now), { channel: { equals: channelId } });
-  const { docs } = await payload.find({ ...findAll('podcast-episodes', where), sort: ['-display_start_time', '-id'] });
+  const { docs } = await payload.find({
+    ...findAll('podcast-episodes', where),
+    sort: ['-display_start_time', '-id'],
+  });
   return docs;
 }

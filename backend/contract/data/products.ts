@@ -33,7 +33,10 @@ export async function findProducts(
   const select = { name: true, price: true, skus: true, createdAt: true } as const;
   const heads: Head[] = (await payload.find({ ...findAll('products', where), select })).docs;
   const start = (page - 1) * page_size;
-  const ids = heads.toSorted(COMPARISONS[orderby]).slice(start, start + page_size).map(({ id }) => id);
+  const ids = heads
+    .toSorted(COMPARISONS[orderby])
+    .slice(start, start + page_size)
+    .map(({ id }) => id);
   const { docs } = await payload.find(findAll('products', { id: { in: ids } }));
   const byId = mapById(docs);
   return { docs: ids.map((id) => byId.get(id)).filter((doc) => doc !== undefined), totalDocs: heads.length };

@@ -76,6 +76,9 @@ export async function listSponsors(payload: Payload, group: string | null | unde
 /** The drivers of a group and those below it, or all, by name. */
 export async function listDrivers(payload: Payload, group: string | null | undefined): Promise<Driver[]> {
   const where = allOf(await inGroup(payload, 'Driver', group));
-  const { docs } = await payload.find({ ...findAll('drivers', where), sort: ['last_name', 'first_name', 'id'] });
+  const { docs } = await payload.find({
+    ...findAll('drivers', where),
+    sort: ['last_name', 'first_name', 'id'],
+  });
   return docs;
 }

@@ -45,7 +45,9 @@ const entry = (
   seo_meta_description: description,
 });
 
-async function pageEntries(payload: Payload): Promise<{ entries: SitemapEntry[]; urls: ReadonlySet<string> }> {
+async function pageEntries(
+  payload: Payload,
+): Promise<{ entries: SitemapEntry[]; urls: ReadonlySet<string> }> {
   const [{ docs }, { docs: older }] = await Promise.all([
     payload.find(findAll('pages', PUBLISHED)),
     payload.find({
@@ -58,18 +60,35 @@ async function pageEntries(payload: Payload): Promise<{ entries: SitemapEntry[];
   );
   const current = listed.flatMap((page) => {
     const description = shortened(page.seo_meta_description);
-    const own = entry(page.url, 'Cognito/Page', page, page.seo_title || page.name, description, LIST_PAGE_PRIORITY);
+    const own = entry(
+      page.url,
+      'Cognito/Page',
+      page,
+      page.seo_title || page.name,
+      description,
+      LIST_PAGE_PRIORITY,
+    );
     // The start page's title is the site's own unless an editor gives it one.
     const start = { ...own, url: START_PATH, seo_title: page.seo_title ?? '' };
     return page.url === START_PAGE ? [start, own] : [own];
   });
   const rows = older.map((page) =>
-    entry(page.slug, 'Cognito/Page', page, page.title || page.name, shortened(page.meta_description), LIST_PAGE_PRIORITY),
+    entry(
+      page.slug,
+      'Cognito/Page',
+      page,
+      page.title || page.name,
+      shortened(page.meta_description),
+      LIST_PAGE_PRIORITY,
+    ),
   );
   return { entries: [...current, ...rows], urls: new Set(docs.map((page) => page.url)) };
 }
 
-async function newsEntries(payload: Payload, now: Date): Promise<Partial<Record<DetailKind, SitemapEntry[]>>> {
+async function newsEntries(
+  payload: Payload,
+  now: Date,
+): Promise<Partial<Record<DetailKind, SitemapEntry[]>>> {
   const [articles, episodes, groups] = await Promise.all([
     payload.find({
       ...findAll('articles', publishedBy('display_start_time', now)),
@@ -88,10 +107,22 @@ async function newsEntries(payload: Payload, now: Date): Promise<Partial<Record<
       entry(detailPath('article', doc.url), 'Cognito/Article', doc, doc.name, shortened(doc.blurb)),
     ),
     episode: episodes.docs.map((doc) =>
-      entry(detailPath('episode', doc.url), 'Podcast/Episode', doc, doc.name, shortened(toPlainText(doc.description))),
+      entry(
+        detailPath('episode', doc.url),
+        'Podcast/Episode',
+        doc,
+        doc.name,
+        shortened(toPlainText(doc.description)),
+      ),
     ),
     articleGroup: groups.map((doc) =>
-      entry(detailPath('articleGroup', doc.url), 'Cognito/Group', doc, doc.name, shortened(toPlainText(doc.content))),
+      entry(
+        detailPath('articleGroup', doc.url),
+        'Cognito/Group',
+        doc,
+        doc.name,
+        shortened(toPlainText(doc.content)),
+      ),
     ),
   };
 }
@@ -120,23 +151,43 @@ async function racingEntries(payload: Payload): Promise<Partial<Record<DetailKin
     }),
     countResults(payload),
   ]);
-  const names = (docs: readonly { id: number; name: string }[]) => new Map(docs.map(({ id, name }) => [id, name]));
+  const names = (docs: readonly { id: number; name: string }[]) =>
+    new Map(docs.map(({ id, name }) => [id, name]));
   const roundNames = names(rounds.docs);
   const categoryNames = names(categories.docs);
-  const nameOf = (map: ReadonlyMap<number, string>, ref: Parameters<typeof refId>[0]) => map.get(refId(ref) ?? 0) ?? '';
+  const nameOf = (map: ReadonlyMap<number, string>, ref: Parameters<typeof refId>[0]) =>
+    map.get(refId(ref) ?? 0) ?? '';
   return {
     category: categories.docs.map((doc) =>
-      entry(detailPath('category', doc.url), 'Nextgen/Category', doc, doc.name, shortened(toPlainText(doc.information))),
+      entry(
+        detailPath('category', doc.url),
+        'Nextgen/Category',
+        doc,
+        doc.name,
+        shortened(toPlainText(doc.information)),
+      ),
     ),
     round: rounds.docs.map((doc) =>
-      entry(detailPath('round', doc.url), 'Nextgen/Round', doc, doc.name, shortened(toPlainText(doc.content))),
+      entry(
+        detailPath('round', doc.url),
+        'Nextgen/Round',
+        doc,
+        doc.name,
+        shortened(toPlainText(doc.content)),
+      ),
     ),
     roundResults: rounds.docs
       .filter(({ id }) => (counts.get(id) ?? 0) > 0)
       .map((doc) => entry(detailPath('roundResults', doc.url), 'Nextgen/Round', doc, doc.name, '')),
     session: results.docs.map((doc) => {
       const place = [nameOf(categoryNames, doc.category), doc.session_name, nameOf(roundNames, doc.round)];
-      return entry(detailPath('session', doc.id), 'Nextgen/Result', doc, place.filter(Boolean).join(' – '), '');
+      return entry(
+        detailPath('session', doc.id),
+        'Nextgen/Result',
+        doc,
+        place.filter(Boolean).join(' – '),
+        '',
+      );
     }),
     driver: drivers.docs.map((doc) => {
       const name = [doc.first_name, doc.last_name].filter(Boolean).join(' ');
@@ -160,7 +211,13 @@ async function shopEntries(payload: Payload): Promise<Partial<Record<DetailKind,
       return entry(detailPath('product', doc.slug), 'Sell/Product', doc, doc.title || doc.name, description);
     }),
     productGroup: groups.map((doc) =>
-      entry(detailPath('productGroup', doc.url), 'Cognito/Group', doc, doc.name, shortened(toPlainText(doc.content))),
+      entry(
+        detailPath('productGroup', doc.url),
+        'Cognito/Group',
+        doc,
+        doc.name,
+        shortened(toPlainText(doc.content)),
+      ),
     ),
   };
 }
@@ -194,7 +251,11 @@ export function withOverrides(
  * The sitemap (spec point 3): every page that is published, and every record that has a page to be shown on.
  * @param isShopOpen whether products and their groups belong to it
  */
-export async function buildSitemap(payload: Payload, now: Date, isShopOpen: boolean): Promise<SitemapEntry[]> {
+export async function buildSitemap(
+  payload: Payload,
+  now: Date,
+  isShopOpen: boolean,
+): Promise<SitemapEntry[]> {
   const [pages, news, racing, shop, { docs: overrides }] = await Promise.all([
     pageEntries(payload),
     newsEntries(payload, now),

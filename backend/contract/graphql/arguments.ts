@@ -19,7 +19,10 @@ export function offsetOf(offset: number | null | undefined): number {
 }
 
 /** One of the orders that a field knows. @throws Failure 422 for another */
-export function orderOf<O extends string>(orderBy: string | null | undefined, orders: readonly [O, ...O[]]): O {
+export function orderOf<O extends string>(
+  orderBy: string | null | undefined,
+  orders: readonly [O, ...O[]],
+): O {
   if (!orderBy) return orders[0];
   const order = orders.find((known) => known === orderBy);
   if (order) return order;

@@ -12,8 +12,9 @@ import type { GraphqlContext } from './context.ts';
  */
 
 /** A picture, cut as the field's arguments say, else as `fallback`. */
-export const imageField = (ref: Ref, fallback: ImageWish) => (given: ImageArguments, context: GraphqlContext) =>
-  context.images.cut(ref, wishOfField(given, fallback));
+export const imageField =
+  (ref: Ref, fallback: ImageWish) => (given: ImageArguments, context: GraphqlContext) =>
+    context.images.cut(ref, wishOfField(given, fallback));
 
 /** A long text as HTML. */
 export const htmlField = (text: RichText) => (_: unknown, context: GraphqlContext) => context.html(text);

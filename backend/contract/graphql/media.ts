@@ -58,7 +58,11 @@ export const mediaQueries = {
     const doc = await findGallery(payload, { id });
     return doc && galleryObject(doc, wishOfField({ aspect: aspect ?? null }, CUTS.slide));
   },
-  cognitoGallerys: async (_: unknown, { byGroup }: { byGroup?: string | null }, { payload }: GraphqlContext) => {
+  cognitoGallerys: async (
+    _: unknown,
+    { byGroup }: { byGroup?: string | null },
+    { payload }: GraphqlContext,
+  ) => {
     const where = allOf(await inGroup(payload, 'Gallery', byGroup));
     const { docs } = await payload.find({ ...findAll('galleries', where), sort: ['sort', 'id'] });
     return docs.map((doc) => galleryObject(doc, CUTS.slide));

@@ -46,7 +46,8 @@ export const pageQueries = {
     { model, byGroup }: { model: string; byGroup: string },
     { payload }: GraphqlContext,
   ) => {
-    if (!isGroupModel(model)) throw badInput(`model must be one that has groups, not '${model.slice(0, 40)}'.`);
+    if (!isGroupModel(model))
+      throw badInput(`model must be one that has groups, not '${model.slice(0, 40)}'.`);
     const doc = await findGroup(payload, model, byGroup);
     return doc && groupObject(doc);
   },

@@ -20,7 +20,11 @@ const testimonialObject = (doc: Testimonial) => ({
   image: imageField(doc.image, CUTS.testimonial),
 });
 
-const snippetObject = ({ id, name, content }: Snippet) => ({ id, name, content_rendered: htmlField(content) });
+const snippetObject = ({ id, name, content }: Snippet) => ({
+  id,
+  name,
+  content_rendered: htmlField(content),
+});
 
 type ByGroup = { byGroup?: string | null };
 const ORDER = ['sort', 'id'];

@@ -11,7 +11,14 @@ import {
 } from '../data/racing.ts';
 import { ALL_RECORDS, firstOf, orderOf } from './arguments.ts';
 import type { GraphqlContext } from './context.ts';
-import { categoryObject, driverObject, resultObject, roundObject, seriesObject, sponsorObject } from './racing.ts';
+import {
+  categoryObject,
+  driverObject,
+  resultObject,
+  roundObject,
+  seriesObject,
+  sponsorObject,
+} from './racing.ts';
 
 type ByUrl = { url: string };
 type ByGroup = { byGroup?: string | null };
@@ -41,8 +48,11 @@ export const racingQueries = {
     });
     return docs.map(roundObject);
   },
-  nextgenCategorys: async (_: unknown, { isInSeries }: { isInSeries?: boolean | null }, { payload }: GraphqlContext) =>
-    (await listCategories(payload, isInSeries ?? null)).map(categoryObject),
+  nextgenCategorys: async (
+    _: unknown,
+    { isInSeries }: { isInSeries?: boolean | null },
+    { payload }: GraphqlContext,
+  ) => (await listCategories(payload, isInSeries ?? null)).map(categoryObject),
   nextgenCategory: async (_: unknown, { url }: ByUrl, { payload }: GraphqlContext) => {
     const doc = await findOne(payload, 'categories', { url: { equals: url } });
     return doc && categoryObject(doc);

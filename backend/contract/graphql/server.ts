@@ -7,8 +7,8 @@ import { Failure } from '../failure.ts';
 import { failureAnswer } from '../http/answer.ts';
 import { jsonBody } from '../http/body.ts';
 import { preflight, withCors } from '../http/cors.ts';
-import { logFault } from '../dispatch.ts';
 import { log } from '../log.ts';
+import { logFault } from '../log-fault.ts';
 import { contentPayload } from '../payload.ts';
 import { createGraphqlContext } from './context.ts';
 import { limitPlugins, noIntrospection } from './limits.ts';
@@ -27,7 +27,10 @@ function maskError(error: unknown, message: string): GraphQLError {
   if (cause instanceof Failure) {
     const { status, details } = cause;
     const code = details.textCode ? { text_code: details.textCode } : {};
-    return new GraphQLError(cause.message, { path: error.path ?? null, extensions: { http: { status }, ...code } });
+    return new GraphQLError(cause.message, {
+      path: error.path ?? null,
+      extensions: { http: { status }, ...code },
+    });
   }
   if (!cause) return error;
   log.error({ err: cause, path: error.path }, 'GraphQL field failed');
@@ -59,7 +62,7 @@ async function answer(request: Request): Promise<Response> {
 /** Answers POST /graphql (spec point 7). */
 export async function answerGraphql(request: Request): Promise<Response> {
   const response = await answer(request).catch((error: unknown) => {
-    logFault(request, error);
+    logFault(request.method, GRAPHQL_PATH, error);
     return failureAnswer(error);
   });
   const own = new Response(response.body, response);

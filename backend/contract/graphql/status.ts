@@ -8,7 +8,7 @@ const withStatus = (given: Error): GraphQLError => {
     source: error.source ?? null,
     positions: error.positions ?? null,
     path: error.path ?? null,
-    extensions: { http: { status: 400 }, ...error.extensions },
+    extensions: { ...error.extensions, http: { status: 400 } },
   });
 };
 
@@ -20,12 +20,16 @@ const isResult = (value: unknown): value is ExecutionResult =>
  * variables that do not fit. Without it such answers would carry status 200.
  */
 export const badRequestStatus: Plugin = {
-  onParse: () => ({ result, replaceParseResult }) => {
-    if (result instanceof GraphQLError) replaceParseResult(withStatus(result));
-  },
-  onValidate: () => ({ valid, result, setResult }) => {
-    if (!valid) setResult(result.map(withStatus));
-  },
+  onParse:
+    () =>
+    ({ result, replaceParseResult }) => {
+      if (result instanceof GraphQLError) replaceParseResult(withStatus(result));
+    },
+  onValidate:
+    () =>
+    ({ valid, result, setResult }) => {
+      if (!valid) setResult(result.map(withStatus));
+    },
   onExecute: () => ({
     onExecuteDone: ({ result, setResult }) => {
       if (isResult(result) && result.data === undefined && result.errors) {

@@ -93,7 +93,9 @@ export async function blockVariables(
     Object.entries(kinds).map(async ([name, kind]): Promise<[string, unknown]> => {
       const value = stored[name];
       const isEmpty = value === null || value === undefined;
-      const sent = isEmpty ? undefined : await CONVERSIONS[kind](value, context, cutOf(template, name, stored));
+      const sent = isEmpty
+        ? undefined
+        : await CONVERSIONS[kind](value, context, cutOf(template, name, stored));
       return [name, sent ?? undefined];
     }),
   );

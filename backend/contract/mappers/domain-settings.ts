@@ -21,6 +21,8 @@ export async function domainEntity(
   ]);
   return domainSettingsSchema.parse({
     ...doc,
+    // Before the settings are saved for the first time they hold nothing at all.
+    name: doc.name ?? '',
     url: doc.url || own.site,
     cms_url: doc.cms_url || own.cms,
     favicon,

@@ -22,7 +22,10 @@ export const slideTexts = (doc: SlideDoc) => ({
 });
 
 export async function slideEntity(doc: SlideDoc, context: ContentContext, wish: ImageWish): Promise<Slide> {
-  const [image, content] = await Promise.all([context.images.cut(doc.image, wish), context.html(doc.content)]);
+  const [image, content] = await Promise.all([
+    context.images.cut(doc.image, wish),
+    context.html(doc.content),
+  ]);
   return { ...slideTexts(doc), image, content };
 }
 

@@ -19,7 +19,10 @@ export const groupTexts = (doc: GroupDoc) => ({
 
 /** A group as a row of a flat list. */
 export async function groupEntity(doc: GroupDoc, context: ContentContext, wish: ImageWish): Promise<Group> {
-  const [image, content] = await Promise.all([context.images.cut(doc.image, wish), context.html(doc.content)]);
+  const [image, content] = await Promise.all([
+    context.images.cut(doc.image, wish),
+    context.html(doc.content),
+  ]);
   return { ...groupTexts(doc), image, content, children: [] };
 }
 

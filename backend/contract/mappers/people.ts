@@ -1,7 +1,11 @@
 import type { Person, Sponsor } from '../../../lib/contract/entities/racing.ts';
 import type { Testimonial } from '../../../lib/contract/entities/media.ts';
 import type { ImageWish } from '../../media/image-entity.ts';
-import type { Person as PersonDoc, Sponsor as SponsorDoc, Testimonial as TestimonialDoc } from '../../payload-types.ts';
+import type {
+  Person as PersonDoc,
+  Sponsor as SponsorDoc,
+  Testimonial as TestimonialDoc,
+} from '../../payload-types.ts';
 import type { ContentContext } from '../data/context.ts';
 
 /** A person of the staff without photo and text. */
@@ -14,7 +18,11 @@ export const personTexts = (doc: PersonDoc): Omit<Person, 'photo' | 'description
   phone: doc.phone ?? '',
 });
 
-export async function personEntity(doc: PersonDoc, context: ContentContext, wish: ImageWish): Promise<Person> {
+export async function personEntity(
+  doc: PersonDoc,
+  context: ContentContext,
+  wish: ImageWish,
+): Promise<Person> {
   const [photo, description] = await Promise.all([
     context.images.cut(doc.photo, wish),
     context.html(doc.description),
@@ -35,7 +43,10 @@ export async function testimonialEntity(
   context: ContentContext,
   wish: ImageWish,
 ): Promise<Testimonial> {
-  const [image, content] = await Promise.all([context.images.cut(doc.image, wish), context.html(doc.content)]);
+  const [image, content] = await Promise.all([
+    context.images.cut(doc.image, wish),
+    context.html(doc.content),
+  ]);
   return { ...testimonialTexts(doc), image, content };
 }
 

@@ -19,7 +19,8 @@ type PriceRow = NonNullable<ProductDoc['addons']>[number];
 type SkuRow = NonNullable<ProductDoc['skus']>[number];
 
 /** Without a number in stock it is always available. */
-export const isInStock = (row: Pick<SkuRow, 'stock'>): boolean => row.stock === null || row.stock === undefined || row.stock > 0;
+export const isInStock = (row: Pick<SkuRow, 'stock'>): boolean =>
+  row.stock === null || row.stock === undefined || row.stock > 0;
 
 const skuEntity = (productId: number, row: SkuRow): Sku => ({
   id: rowId(productId, row.number),

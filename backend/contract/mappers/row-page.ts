@@ -1,4 +1,9 @@
-import type { PageRow, RowBlock, RowPage as RowPageEntity, RowWidget } from '../../../lib/contract/entities/page.ts';
+import type {
+  PageRow,
+  RowBlock,
+  RowPage as RowPageEntity,
+  RowWidget,
+} from '../../../lib/contract/entities/page.ts';
 import { WIDGET_LIST_LIMIT } from '../../../lib/contract/limits.ts';
 import type { RowPage } from '../../payload-types.ts';
 import type { ContentContext } from '../data/context.ts';

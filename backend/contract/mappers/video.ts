@@ -30,7 +30,11 @@ export async function videoEntity(doc: VideoDoc, context: ContentContext, wish: 
 }
 
 /** A film that is played in place: its path and the picture before it. */
-export async function playedFilm(ref: number | VideoDoc | null | undefined, context: ContentContext, wish: ImageWish) {
+export async function playedFilm(
+  ref: number | VideoDoc | null | undefined,
+  context: ContentContext,
+  wish: ImageWish,
+) {
   const doc = await loadRef(context.videos, ref);
   if (!doc?.file) return null;
   return { file: videoPath(doc.id), slate: await context.images.cut(doc.slate, wish) };

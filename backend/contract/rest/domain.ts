@@ -4,7 +4,9 @@ import { getDomain } from '../data/domain.ts';
 import { initialDataJson } from '../data/initial-data.ts';
 import { handle, ReadyJson } from '../handle.ts';
 
-export const currentDomainRoute = handle(getCurrentDomain, ({ payload }) => getDomain(createContentContext(payload)));
+export const currentDomainRoute = handle(getCurrentDomain, ({ payload }) =>
+  getDomain(createContentContext(payload)),
+);
 
 export const initialDataRoute = handle(getInitialData, async ({ payload }) => {
   const { body, etag } = await initialDataJson(payload);

@@ -29,7 +29,12 @@ export const galleryListRoute = handle(listGalleries, async ({ input, payload })
   const context = createContentContext(payload);
   const wish = wishOfCall(input, CUTS.galleryTile);
   const where = allOf(await inGroup(payload, 'Gallery', input.group));
-  const found = await payload.find({ collection: 'galleries', where, sort: ['sort', 'id'], ...findPage(input) });
+  const found = await payload.find({
+    collection: 'galleries',
+    where,
+    sort: ['sort', 'id'],
+    ...findPage(input),
+  });
   return listAnswer(found, input, (doc) => galleryEntity(doc, context, wish, false));
 });
 

@@ -7,7 +7,14 @@ import { contentPayload } from '../payload.ts';
 import { createRouter } from '../router.ts';
 import { currentDomainRoute, initialDataRoute } from './domain.ts';
 import { formRoute } from './forms.ts';
-import { galleryListRoute, galleryRoute, photoListRoute, photoRoute, slideListRoute, slideRoute } from './galleries.ts';
+import {
+  galleryListRoute,
+  galleryRoute,
+  photoListRoute,
+  photoRoute,
+  slideListRoute,
+  slideRoute,
+} from './galleries.ts';
 import { groupDetailsRoute, groupListRoute, modelGroupListRoute } from './groups.ts';
 import { fileRoute, imageByHashRoute, imageRoute } from './images.ts';
 import { linkListRoute } from './links.ts';
@@ -54,4 +61,9 @@ const match = createRouter(Object.values(ROUTES));
 
 /** Answers every method of /api/v1/…. */
 export const answerCall = (request: Request): Promise<Response> =>
-  dispatch(request, { basePath: API_BASE_PATH, siteUrl: config().siteUrl, match, getPayload: contentPayload });
+  dispatch(request, {
+    basePath: API_BASE_PATH,
+    siteUrl: config().siteUrl,
+    match,
+    getPayload: contentPayload,
+  });

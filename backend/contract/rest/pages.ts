@@ -10,13 +10,26 @@ import { rowPageEntity } from '../mappers/row-page.ts';
 
 export const pageListRoute = handle(listPages, async ({ input, payload }) => {
   const context = createContentContext(payload);
-  const found = await payload.find({ collection: 'pages', where: PUBLISHED, sort: ['name', 'id'], ...findPage(input) });
+  const found = await payload.find({
+    collection: 'pages',
+    where: PUBLISHED,
+    sort: ['name', 'id'],
+    ...findPage(input),
+  });
   return listAnswer(found, input, async (doc) =>
     input.pb === 1 ? pageEntity(doc, context) : { ...pageTexts(doc), content: '', pageContents: [] },
   );
 });
 
-function keyOf({ url, slug, id }: { url?: string | undefined; slug?: string | undefined; id?: number | undefined }): PageKey {
+function keyOf({
+  url,
+  slug,
+  id,
+}: {
+  url?: string | undefined;
+  slug?: string | undefined;
+  id?: number | undefined;
+}): PageKey {
   if (url !== undefined) return { url };
   if (slug !== undefined) return { url: slug, slug };
   if (id !== undefined) return { id };

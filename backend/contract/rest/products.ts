@@ -20,5 +20,7 @@ export const productListRoute = handle(listProducts, async ({ input, payload }) 
 export const productRoute = handle(getProduct, async ({ input, payload }) => {
   const product = await findOne(payload, 'products', allOf(PUBLISHED, keyWhere(input, 'slug')));
   if (!product) throw notFound('The product');
-  return { item: await productEntity(product, createContentContext(payload), wishOfCall(input, CUTS.product)) };
+  return {
+    item: await productEntity(product, createContentContext(payload), wishOfCall(input, CUTS.product)),
+  };
 });

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { writeFixtures } from './fixtures/fixtures.ts';
+import { startBackend } from './harness/backend-process.ts';
+import { signIn } from './harness/cms.ts';
+import { startPostgres } from './harness/postgres.ts';
+import type { ContentServer } from './harness/servers.ts';
+
+type Started = { readonly server: ContentServer; readonly stop: () => Promise<void> };
+
+async function startServer(name: string, settings: Record<string, string>): Promise<Started> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-data-'));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  const backend = await startBackend({ DATA_DIR: folder, ...settings });
+  const stop = async () => {
+    await backend.stop();
+    await removeFolder();
+  };
+  try {
+    const cms = await signIn(backend.url, backend.admin);
+    return { server: { name, url: backend.url, token: cms.token, fixtures: await writeFixtures(cms) }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startOnPostgres(): Promise<Started | null> {
+  const postgres = await startPostgres();
+  if (!postgres) {
+    process.stdout.write('PostgreSQL is not installed: the contract is tested on SQLite only.\n');
+    return null;
+  }
+  try {
+    const { server, stop } = await startServer('PostgreSQL', { DATABASE_URL: postgres.url });
+    return { server, stop: () => stop().then(postgres.stop) };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+/** Starts the built backend on each database that is there, fills it, and stops it after the tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const all = await Promise.allSettled([startServer('SQLite', {}), startOnPostgres()]);
+  const started = all.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  const stopAll = async () => {
+    await Promise.all(started.map(({ stop }) => stop()));
+  };
+  const failed = all.find((one) => one.status === 'rejected');
+  if (failed) {
+    await stopAll();
+    throw failed.reason;
+  }
+  project.provide(
+    'contentServers',
+    started.map(({ server }) => server),
+  );
+  return stopAll;
+}

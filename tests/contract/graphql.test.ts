@@ -1,0 +1,64 @@
+import { buildSchema, parse, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { QUERIES } from '../../lib/contract/graphql/queries.ts';
+import { typeDefs } from '../../lib/contract/graphql/type-defs.ts';
+import { post, sendGraphql } from './harness/client.ts';
+import { onEachServer } from './harness/servers.ts';
+
+describe('the documents of the contract', () => {
+  const schema = buildSchema(typeDefs);
+  test.each(Object.entries(QUERIES))('%s is valid', (_, { document }) => {
+    expect(validate(schema, parse(document))).toEqual([]);
+  });
+});
+
+onEachServer('GraphQL', (server) => {
+  const SAMPLES: Readonly<Record<string, unknown>> = { url: 'x', id: 1, first: 5, offset: 0, model: 'Article', byGroup: 'news', aspect: '4x3', width: 400 };
+
+  test.each(Object.values(QUERIES).map(({ name, document }) => [name, document]))('%s stays within the limits', async (_, document) => {
+    const names = [...document.matchAll(/\$(\w+):/g)].map(([, name]) => name ?? '');
+    const variables = Object.fromEntries(names.map((name) => [name, SAMPLES[name]]));
+    const { status, json } = await sendGraphql(server, document, variables);
+    expect(json).not.toHaveProperty('errors');
+    expect(status).toBe(200);
+  });
+
+  const nested = (depth: number): string => (depth === 0 ? 'id' : `children { ${nested(depth - 1)} }`);
+  const REFUSED = {
+    'a document that does not parse': '{ nextgenRounds {',
+    'an unknown field': '{ nextgenRounds { colour } }',
+    'too deep a document': `{ cognitoGroup(model: "Article", byGroup: "news") { ${nested(12)} } }`,
+    'too many aliases': `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: cognitoArticleCount`).join(' ')} }`,
+    'too long a document': `{ ${'cognitoArticleCount '.repeat(1100)} }`,
+    'too costly a document': `{ nextgenRounds(first: 100) { id name url categories { id name url rounds { id name url categories { id name url } } } } }`,
+    introspection: '{ __schema { types { name } } }',
+  };
+  test.each(Object.entries(REFUSED))('refuses %s with 400, fast', async (_, document) => {
+    const startedAt = performance.now();
+    const { status, json } = await sendGraphql(server, document);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ errors: [{ message: expect.any(String) }] });
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  });
+
+  test('refuses variables that do not fit with 400 and a message', async () => {
+    const { status, json } = await sendGraphql(server, 'query ($id: Int!) { nextgenResult(id: $id) { id } }', { id: 'one' });
+    expect(status).toBe(400);
+    expect(JSON.stringify(json)).toContain('$id');
+  });
+
+  test('says what an argument accepts', async () => {
+    const { json } = await sendGraphql(server, '{ cognitoArticles(first: 500) { id } }');
+    expect(JSON.stringify(json)).toContain('first must be from 1 to 100');
+    const aspect = await sendGraphql(server, '{ cognitoGiftVoucherThemes { image(aspect: "2x1") { url } } }');
+    expect(JSON.stringify(aspect.json)).toContain('aspect must be one of');
+  });
+
+  test('takes neither GET nor a batch nor another type', async () => {
+    const answer = await fetch(new URL('/graphql?query={cognitoArticleCount}', server.url));
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toContain('POST');
+    expect((await post(server, '/graphql', '[{"query":"{ cognitoArticleCount }"}]')).status).toBe(400);
+    expect((await post(server, '/graphql', '{"query":"{ cognitoArticleCount }"}', { 'Content-Type': 'text/plain' })).status).toBe(415);
+  });
+});

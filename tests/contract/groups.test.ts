@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { getGroupDetails, listGroups, listModelGroups } from '../../lib/contract/endpoints/content.ts';
+import { groupByUrl } from '../../lib/contract/graphql/content-queries.ts';
+import { call, get, runQuery } from './harness/client.ts';
+import { onEachServer } from './harness/servers.ts';
+
+onEachServer('groups', (server) => {
+  test('come as a flat list whose numbers are a nested set', async () => {
+    const { data } = await call(server, listGroups, {});
+    const news = data.find(({ url, model }) => url === 'news' && model === 'Article');
+    const reports = data.find(({ url }) => url === 'race-reports');
+    expect(news).toMatchObject({ level: 0, root: news?.id, content: '<p>All the news.</p>' });
+    expect(news?.image?.url).toMatch(/\/1x1\/300\.jpg$/);
+    expect(reports).toMatchObject({ level: 1, root: news?.id });
+    expect(news && reports && news.lft < reports.lft && reports.rgt < news.rgt).toBe(true);
+  });
+
+  test('come by namespace and model, and an unknown one is not found', async () => {
+    const { data } = await call(server, listModelGroups, { namespace: 'Sell', model: 'Product', image_aspect: '16x9', image_width: 400 });
+    expect(data.map(({ name }) => name)).toEqual(['Apparel', 'Shirts', 'Caps']);
+    expect((await get(server, '/cognito/group/Sell/Article')).status).toBe(404);
+    expect((await get(server, '/cognito/group/Cognito/Nothing')).status).toBe(404);
+  });
+
+  test('come with their children to the level asked for', async () => {
+    const product = { namespace: 'Sell', model: 'Product' };
+    const { item } = await call(server, getGroupDetails, { ...product, group: 'apparel' });
+    expect(item.children.map(({ url }) => url)).toEqual(['shirts']);
+    const bare = await call(server, getGroupDetails, { ...product, group: 'apparel', children: 0 });
+    expect(bare.item.children).toEqual([]);
+    expect((await get(server, '/cognito/group/details/Sell/Product/nope')).status).toBe(404);
+  });
+
+  test("give the whole range of a model under 'range-level'", async () => {
+    const range = { namespace: 'Sell', model: 'Product', group: 'range-level' };
+    const { item } = await call(server, getGroupDetails, { ...range, children: 2 });
+    expect(item.children.map(({ url }) => url)).toEqual(['apparel', 'caps']);
+    expect(item.children[0]?.children.map(({ url }) => url)).toEqual(['shirts']);
+    const flat = await call(server, getGroupDetails, { ...range, children: 1 });
+    expect(flat.item.children[0]?.children).toEqual([]);
+  });
+
+  test('answer GraphQL by model and url', async () => {
+    const { cognitoGroup } = await runQuery(server, groupByUrl, { model: 'Article', byGroup: 'news' });
+    expect(cognitoGroup?.children.map(({ url }) => url)).toEqual(['race-reports']);
+    expect((await runQuery(server, groupByUrl, { model: 'Article', byGroup: 'nope' })).cognitoGroup).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { resolve } from 'node:path';
+
+const START = resolve(import.meta.dirname, '../../../backend/start.ts');
+/** The day that the tests' backend takes for today. */
+export const TEST_DAY = '2027-01-27';
+const STOP_MS = 15_000;
+
+export type Credentials = { readonly email: string; readonly password: string };
+export type BackendProcess = {
+  readonly url: string;
+  readonly admin: Credentials;
+  readonly stop: () => Promise<void>;
+};
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer().once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => found(port));
+    });
+  });
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolveEnd) => child.once('exit', resolveEnd));
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(force);
+}
+
+/**
+ * Starts the built backend on a free port and waits until it is ready.
+ * @param settings environment: where its data is, and which database
+ * @throws with its last words where it does not start
+ */
+export async function startBackend(settings: Record<string, string>): Promise<BackendProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [START], {
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      BACKEND_PORT: String(port),
+      DEMO_DATE: TEST_DAY,
+      SEED_DEMO: 'false',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const words: string[] = [];
+  let admin: Credentials | undefined;
+  createInterface({ input: child.stderr }).on('line', (line) => words.push(line));
+  await new Promise<void>((ready, failed) => {
+    child.once('exit', (code) => failed(new Error(`The backend ended with ${code}: ${words.slice(-20).join('\n')}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      words.push(line);
+      if (!line.startsWith('{"event"')) return;
+      const event: unknown = JSON.parse(line);
+      if (isFirstAdmin(event)) admin = { email: event.email, password: event.password };
+      if (line.includes('"ready"')) ready();
+    });
+  });
+  if (!admin) throw new Error('The backend named no first account.');
+  return { url: `http://127.0.0.1:${port}`, admin, stop: () => stopProcess(child) };
+}
+
+const isFirstAdmin = (event: unknown): event is Credentials & { event: 'first-admin' } =>
+  typeof event === 'object' && event !== null && Reflect.get(event, 'event') === 'first-admin';

@@ -1,0 +1,23 @@
+import { describe, inject } from 'vitest';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+
+/** A content backend that the tests talk to, on a database of its own. */
+export type ContentServer = {
+  /** The database it stands on. */
+  readonly name: string;
+  readonly url: string;
+  /** A CMS session, for tests that write. */
+  readonly token: string;
+  readonly fixtures: Fixtures;
+};
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    contentServers: readonly ContentServer[];
+  }
+}
+
+/** Declares the same cases for the backend on each database. */
+export function onEachServer(title: string, cases: (server: ContentServer) => void): void {
+  describe.each(inject('contentServers'))(`${title} ($name)`, cases);
+}

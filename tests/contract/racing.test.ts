@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import {
+  allRounds,
+  categories,
+  categoryByUrl,
+  driverByUrl,
+  driversByGroup,
+  firstSeries,
+  nextRound,
+  resultById,
+  roundByUrl,
+  roundResults,
+  seriesByUrl,
+  sponsorsByGroup,
+} from '../../lib/contract/graphql/racing-queries.ts';
+import { runQuery } from './harness/client.ts';
+import { onEachServer } from './harness/servers.ts';
+
+onEachServer('racing', (server) => {
+  test('the next round is the first that has not ended', async () => {
+    const { nextgenRounds } = await runQuery(server, nextRound, {});
+    expect(nextgenRounds.map(({ url }) => url)).toEqual(['round-2']);
+  });
+
+  test('rounds come by their start, without drafts', async () => {
+    const { nextgenRounds } = await runQuery(server, allRounds, {});
+    expect(nextgenRounds.map(({ name }) => name)).toEqual(['Round 1', 'Round 2', 'Round 3', 'Truck show']);
+    expect(nextgenRounds[0]).toMatchObject({
+      resultsCount: 3,
+      venue: { name: 'Hampton Downs', length: 2800, timezone: 'Pacific/Auckland', address: { lat: -37.36 } },
+      series: { url: 'northern-series' },
+    });
+    expect(nextgenRounds[0]?.venue?.circuit_layout?.url).toMatch(/\/original\/800\.svg$/);
+    expect(nextgenRounds[0]?.images?.banner?.url).toMatch(/\/16x9\/800\.jpg$/);
+  });
+
+  test('a series has its rounds in order', async () => {
+    const { nextgenSeries } = await runQuery(server, seriesByUrl, { url: 'northern-series' });
+    expect(nextgenSeries?.rounds.map(({ url }) => url)).toEqual(['round-1', 'round-2', 'round-3']);
+    expect((await runQuery(server, firstSeries, { first: 1 })).nextgenSeriess.map(({ url }) => url)).toEqual(['northern-series']);
+    expect((await runQuery(server, seriesByUrl, { url: 'nope' })).nextgenSeries).toBeNull();
+  });
+
+  test('a round has everything its page shows', async () => {
+    const { nextgenRound } = await runQuery(server, roundByUrl, { url: 'round-1' });
+    expect(nextgenRound?.content_rendered).toBe('<p>The opening.</p>');
+    expect(nextgenRound?.categories.map(({ name }) => name)).toEqual(['GT Championship', 'Formula Ford']);
+    expect(nextgenRound?.sponsors.map(({ name }) => name)).toEqual(['Kauri Oils']);
+    expect(nextgenRound?.faqs.map(({ content }) => content)).toEqual(['At eight.']);
+    expect(nextgenRound?.competitor_links.map(({ name, file }) => [name, file?.name ?? null])).toEqual([['Entry form', null], ['Regulations', 'Schedule']]);
+    expect(nextgenRound?.schedule_pdf?.mime_type).toBe('application/pdf');
+    expect((await runQuery(server, roundByUrl, { url: 'secret-round' })).nextgenRound).toBeNull();
+  });
+
+  test('results come by date, then by their order in the day, without drafts', async () => {
+    const { nextgenRound } = await runQuery(server, roundResults, { url: 'round-1' });
+    expect(nextgenRound?.results.map(({ session_name }) => session_name)).toEqual(['Practice', 'Qualifying', 'Race 1']);
+  });
+
+  test('a session has its timing rows in order, with null for those not classified', async () => {
+    const { nextgenResult } = await runQuery(server, resultById, { id: server.fixtures.racing.race });
+    expect(nextgenResult).toMatchObject({ is_a_race: true, category: { url: 'gt-championship' }, round: { url: 'round-1' } });
+    expect(nextgenResult?.rows.map(({ position, race_number, diff }) => [position, race_number, diff])).toEqual([
+      [1, '07', ''],
+      [2, '88', '2.498'],
+      [null, '5', ''],
+    ]);
+    expect((await runQuery(server, resultById, { id: server.fixtures.racing.draftRace })).nextgenResult).toBeNull();
+  });
+
+  test('categories are all, or those that race in a series', async () => {
+    const names = async (isInSeries?: boolean) => (await runQuery(server, categories, { isInSeries })).nextgenCategorys.map(({ name }) => name);
+    expect(await names()).toEqual(['GT Championship', 'Formula Ford', 'Super Trucks']);
+    expect(await names(true)).toEqual(['GT Championship', 'Formula Ford']);
+    expect(await names(false)).toEqual(['Super Trucks']);
+  });
+
+  test('a category has its rounds and drivers', async () => {
+    const { nextgenCategory } = await runQuery(server, categoryByUrl, { url: 'gt-championship' });
+    expect(nextgenCategory?.rounds.map(({ url }) => url)).toEqual(['round-1', 'round-2', 'round-3']);
+    expect(nextgenCategory?.drivers.map(({ last_name }) => last_name)).toEqual(['Lindqvist', 'Tautahi']);
+    expect(nextgenCategory?.logo?.url).toMatch(/\.png$/);
+  });
+
+  test('drivers and sponsors are filtered by group', async () => {
+    const { nextgenDrivers } = await runQuery(server, driversByGroup, { byGroup: 'northern-series' });
+    expect(nextgenDrivers).toEqual([expect.objectContaining({ url: 'mere-tautahi', race_number: '07', groups: ['northern-series'] })]);
+    expect((await runQuery(server, driverByUrl, { url: 'mere-tautahi' })).nextgenDriver?.category?.name).toBe('GT Championship');
+    const { nextgenSponsors } = await runQuery(server, sponsorsByGroup, { byGroup: 'naming-rights-sponsor' });
+    expect(nextgenSponsors.map(({ name }) => name)).toEqual(['Kauri Oils']);
+    expect((await runQuery(server, sponsorsByGroup, {})).nextgenSponsors).toHaveLength(2);
+  });
+});
