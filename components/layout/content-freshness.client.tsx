@@ -36,7 +36,10 @@ export default function ContentFreshness(props: ContentFreshnessProps) {
 
 function Watch({ url, updatedAt, model, entry, groups }: ContentFreshnessProps) {
   const router = useRouter();
-  const version = useQuery({ ...pageVersionQuery(url, model), enabled: useElapsed(recheckDelayMs(model), url) });
+  const version = useQuery({
+    ...pageVersionQuery(url, model),
+    enabled: useElapsed(recheckDelayMs(model), url),
+  });
   const nodes = useQuery({ ...groupsQuery(), enabled: useElapsed(GROUP_REFRESH_MS, 'groups') });
   const sitemap = useQuery({ ...sitemapQuery(), enabled: useElapsed(GROUP_REFRESH_MS, 'sitemap') });
   const asked = useRef('');
@@ -45,7 +48,8 @@ function Watch({ url, updatedAt, model, entry, groups }: ContentFreshnessProps) 
   const news = [
     version.data && version.data.updated_at !== updatedAt ? `page ${String(version.data.updated_at)}` : '',
     nodes.data && groupStamp(nodes.data) !== groups ? `groups ${groupStamp(nodes.data)}` : '',
-    titles && (titles.seo_title !== entry.seo_title || titles.seo_meta_description !== entry.seo_meta_description)
+    titles &&
+    (titles.seo_title !== entry.seo_title || titles.seo_meta_description !== entry.seo_meta_description)
       ? `titles ${titles.seo_title} ${titles.seo_meta_description}`
       : '',
   ].join('|');

@@ -12,5 +12,7 @@ export function escapeJsonForScript(value: unknown): string {
 
 /** Structured data of one thing. */
 export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJsonForScript(data) }} />;
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJsonForScript(data) }} />
+  );
 }

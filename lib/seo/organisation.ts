@@ -2,7 +2,16 @@ import type { Organization, WebPage, WebSite, WithContext } from 'schema-dts';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 import { cutHeadline } from './headline';
 
-const SOCIALS = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube', 'pinterest', 'github', 'xing'] as const;
+const SOCIALS = [
+  'facebook',
+  'twitter',
+  'instagram',
+  'linkedin',
+  'youtube',
+  'pinterest',
+  'github',
+  'xing',
+] as const;
 
 /** The addresses of the organisation's profiles elsewhere. */
 export function socialUrls(domain: DomainSettings): string[] {
@@ -31,7 +40,11 @@ export function organisationJsonLd(domain: DomainSettings, siteUrl: string): Wit
 }
 
 /** The site with its search (spec point 1). */
-export function websiteJsonLd(domain: DomainSettings, siteUrl: string, language: string): WithContext<WebSite> {
+export function websiteJsonLd(
+  domain: DomainSettings,
+  siteUrl: string,
+  language: string,
+): WithContext<WebSite> {
   const search = {
     '@type': 'SearchAction' as const,
     target: { '@type': 'EntryPoint' as const, urlTemplate: `${siteUrl}/search/{search_term_string}` },
@@ -66,6 +79,6 @@ export function webPageJsonLd(
     isPartOf: { '@id': websiteId(siteUrl) },
     ...(page.description ? { description: page.description } : {}),
     ...(page.modified ? { dateModified: page.modified } : {}),
-    ...(page.image ? { primaryImageOfPage: page.image } : {}),
+    ...(page.image ? { primaryImageOfPage: { '@type': 'ImageObject' as const, url: page.image } } : {}),
   };
 }
