@@ -7,7 +7,7 @@ import { faviconSvg, organisationLogoSvg } from './logos/organisation.ts';
 import { sponsorLogoSvg } from './logos/sponsor-logo.ts';
 import { personPicture } from './people/person.ts';
 import { portraitPicture } from './people/portrait.ts';
-import { CATEGORY_MOODS, categoryScene } from './scenes/category.ts';
+import { CATEGORY_MOODS, categoryCamera, categoryScene } from './scenes/category.ts';
 import { heroes } from './scenes/hero.ts';
 import { TERRAINS, type Terrain } from './scenes/hills.ts';
 import { landscape } from './scenes/landscape.ts';
@@ -80,7 +80,7 @@ function drawTheme(spec: ArtworkSpec & { kind: 'news' | 'gallery' }): Promise<Dr
 
 function drawCategory(spec: ArtworkSpec & { kind: 'category' }): Promise<DrawnArtwork> {
   const mood = createRandom(`${spec.slug} mood`).pick(CATEGORY_MOODS);
-  const { picture, alt } = staged(spec.key, mood, 1920, 1080, WIDE, (stage) =>
+  const { picture, alt } = staged(spec.key, mood, 1920, 1080, categoryCamera(spec.bodyStyle), (stage) =>
     categoryScene(stage, spec.bodyStyle, spec.colours),
   );
   return jpeg(spec, picture, `${spec.name}: ${alt}`);

@@ -21,7 +21,7 @@ export const coupe: CarShape = {
     { d: '0,114! 0,103! 7,103! 8,113!', paint: 'accent' },
   ],
   lines: ['248,95! 252,58! 244,22!', '122,97! 118,66! 132,24!', '292,93! 360,72 414,58', '9,80! 36,80 60,82'],
-  highlights: ['14,80 60,84 120,84 200,81 300,79 370,76', '120,38 190,34 270,36'],
+  highlights: ['14,80 60,84 120,84 200,81 300,79 370,76'],
   headlights: ['378,72! 398,66! 410,56! 392,58! 374,66!'],
   tailLights: ['4,78! 30,82! 32,75! 4,69!'],
   wheels: [
@@ -32,6 +32,6 @@ export const coupe: CarShape = {
   openCockpit: false,
   waist: 62,
   number: { x: 186, y: 62, size: 44 },
-  sponsor: { x: 200, y: 27, height: 12, width: 110 },
+  sponsor: { x: 200, y: 22, height: 10.5, width: 110 },
   driver: { x: 196, y: 102, radius: 13 },
 };

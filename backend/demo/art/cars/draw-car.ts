@@ -121,16 +121,22 @@ function drawForm(sheet: Sheet, view: CarView, body: string): string {
       [1, light.key, 0.5 * light.strength],
     ],
   );
+  const fading = (colour: string): string =>
+    sheet.linear(
+      [0, 0],
+      [car.length, 0],
+      [
+        [0.02, colour, 0],
+        [0.22, colour],
+        [0.8, colour],
+        [1, colour, 0],
+      ],
+    );
   const glints = car.highlights
-    .map((entry) =>
-      stroke(line(entry), light.key, 1.8, {
-        opacity: 0.55 * light.strength + 0.12,
-        'stroke-linecap': 'round',
-      }),
-    )
+    .map((entry) => stroke(line(entry), fading(light.key), 1.7, { opacity: 0.55 * light.strength + 0.12 }))
     .join('');
   const softGlints = car.highlights
-    .map((entry) => stroke(line(entry), light.sky, 7, { opacity: 0.16, 'stroke-linecap': 'round' }))
+    .map((entry) => stroke(line(entry), fading(light.sky), 7, { opacity: 0.16 }))
     .join('');
   const rimLight = stroke(body, light.key, 3.6, {
     opacity: 0.35 + 0.6 * light.strength,
@@ -214,7 +220,8 @@ export function drawOpenDriver(sheet: Sheet, view: CarView): string {
 
 function drawMarks(view: CarView): string {
   const { shape: car, livery } = view;
-  const { number, sponsor } = car;
+  const { sponsor } = car;
+  const number = { ...car.number, size: car.number.size * 0.92 };
   const plate =
     livery.number === ''
       ? ''
@@ -231,6 +238,12 @@ function drawMarks(view: CarView): string {
             slant: 6,
           }),
         );
+  const ground =
+    livery.pattern === 'split' || livery.pattern === 'sweep' || livery.pattern === 'facets'
+      ? livery.accent
+      : livery.base;
+  const hand = { height: sponsor.height, align: 'middle', maxWidth: sponsor.width, tracking: 0.6 } as const;
+  // The ground's colour around the letters keeps them readable where a stripe runs under them.
   const name =
     livery.sponsor === ''
       ? ''
@@ -238,14 +251,10 @@ function drawMarks(view: CarView): string {
           view,
           sponsor.x,
           lettering(livery.sponsor, sponsor.x, -sponsor.y, {
-            height: sponsor.height,
-            paint: inkOn(
-              livery.pattern === 'split' || livery.pattern === 'sweep' ? livery.accent : livery.base,
-            ),
-            align: 'middle',
-            maxWidth: sponsor.width,
-            tracking: 0.6,
-          }),
+            ...hand,
+            paint: ground,
+            outline: sponsor.height * 0.22,
+          }) + lettering(livery.sponsor, sponsor.x, -sponsor.y, { ...hand, paint: inkOn(ground) }),
         );
   return name + plate;
 }
@@ -295,7 +304,7 @@ export function drawCar(sheet: Sheet, view: CarView): string {
   const look = {
     spinning: view.spinning,
     brakeGlow: view.brakeGlow,
-    rimColour: mix('#8d96a2', view.livery.second, 0.18),
+    rimColour: mix('#8f99a6', view.livery.second, 0.08),
     nutColour: view.livery.accent,
   };
   const wheels = car.wheels
@@ -321,11 +330,12 @@ export function drawCar(sheet: Sheet, view: CarView): string {
     (car.openCockpit ? drawOpenDriver(sheet, view) : '') +
     inBody +
     car.lines.map((entry) => stroke(line(entry), '#05070a', 1.1, { opacity: 0.45 })).join('') +
-    drawMarks(view) +
+    (car.openWheels ? '' : drawMarks(view)) +
     inForm +
     arches +
     drawGlass(sheet, view) +
     drawTrim(sheet, view, car.trim) +
+    (car.openWheels ? drawMarks(view) : '') +
     drawLamps(sheet, view) +
     wheels
   );

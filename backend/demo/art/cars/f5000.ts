@@ -43,7 +43,7 @@ export const f5000: CarShape = {
   openWheels: true,
   openCockpit: true,
   waist: 40,
-  number: { x: 32, y: 116, size: 24 },
+  number: { x: 31, y: 113, size: 27 },
   sponsor: { x: 178, y: 26, height: 15, width: 90 },
   driver: { x: 184, y: 80, radius: 14 },
 };

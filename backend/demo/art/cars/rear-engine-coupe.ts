@@ -29,7 +29,7 @@ export const rearEngineCoupe: CarShape = {
     '306,92! 360,72 404,60',
     '12,78! 40,78 58,82',
   ],
-  highlights: ['20,82 70,88 130,88 210,84 300,82 360,84 400,78', '150,38 220,33 300,36'],
+  highlights: ['20,82 70,88 130,88 210,84 300,82 360,84 400,78'],
   headlights: ['398,76 412,74 424,62 420,54 404,56 394,66'],
   tailLights: ['4,68! 10,76! 46,80! 46,75! 12,70!'],
   wheels: [
@@ -40,6 +40,6 @@ export const rearEngineCoupe: CarShape = {
   openCockpit: false,
   waist: 60,
   number: { x: 204, y: 58, size: 44 },
-  sponsor: { x: 222, y: 26, height: 12, width: 110 },
+  sponsor: { x: 222, y: 22, height: 10.5, width: 110 },
   driver: { x: 206, y: 102, radius: 13 },
 };

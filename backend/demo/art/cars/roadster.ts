@@ -21,7 +21,7 @@ export const roadster: CarShape = {
     { d: '34,14! 34,20! 44,20! 44,14!', paint: 'chrome' },
   ],
   lines: ['216,86! 222,56! 212,22!', '134,82! 132,56! 140,22!', '244,88 310,70 372,58', '14,76! 40,76 58,80'],
-  highlights: ['18,78 70,80 130,76 210,76 290,78 346,70', '110,40 180,36 260,38'],
+  highlights: ['18,78 70,80 130,76 210,76 290,78 346,70'],
   headlights: ['348,70 366,64 374,54 358,55 346,62'],
   tailLights: ['6,70 16,74 26,70 16,63'],
   wheels: [
@@ -32,6 +32,6 @@ export const roadster: CarShape = {
   openCockpit: true,
   waist: 56,
   number: { x: 176, y: 52, size: 40 },
-  sponsor: { x: 184, y: 25, height: 11, width: 96 },
+  sponsor: { x: 184, y: 22, height: 10.5, width: 96 },
   driver: { x: 158, y: 101, radius: 14 },
 };

@@ -21,7 +21,7 @@ export const ta2: CarShape = {
     { d: '64,80! 84,84! 92,80! 72,76!', paint: 'black' },
   ],
   lines: ['254,95! 260,58! 252,20!', '144,98! 138,60! 152,20!', '296,92! 380,82 452,76', '8,84! 40,84 64,86'],
-  highlights: ['10,82 80,86 160,86 250,82 340,84 440,80', '160,34 240,30 320,32'],
+  highlights: ['10,82 80,86 160,86 250,82 340,84 440,80'],
   headlights: ['444,76! 466,72! 468,64! 446,68!'],
   tailLights: ['3,80! 26,84! 26,72! 3,68!'],
   wheels: [
@@ -32,6 +32,6 @@ export const ta2: CarShape = {
   openCockpit: false,
   waist: 64,
   number: { x: 200, y: 60, size: 48 },
-  sponsor: { x: 286, y: 34, height: 14, width: 76 },
+  sponsor: { x: 286, y: 22, height: 10.5, width: 76 },
   driver: { x: 206, y: 101, radius: 13 },
 };

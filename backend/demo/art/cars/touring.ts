@@ -28,7 +28,7 @@ export const touring: CarShape = {
     '62,100! 64,70! 80,40!',
     '10,86! 40,86 56,88',
   ],
-  highlights: ['12,86 70,88 160,86 260,82 340,82 400,74', '120,38 200,34 300,36'],
+  highlights: ['12,86 70,88 160,86 260,82 340,82 400,74'],
   headlights: ['386,74! 408,68! 420,56! 396,60! 378,68!'],
   tailLights: ['4,86! 12,94! 38,94! 40,86! 6,78!'],
   wheels: [
@@ -39,6 +39,6 @@ export const touring: CarShape = {
   openCockpit: false,
   waist: 64,
   number: { x: 208, y: 62, size: 46 },
-  sponsor: { x: 214, y: 27, height: 13, width: 120 },
+  sponsor: { x: 214, y: 22, height: 10.5, width: 120 },
   driver: { x: 208, y: 109, radius: 13 },
 };

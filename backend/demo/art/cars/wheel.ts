@@ -26,7 +26,7 @@ function rimFace(wheel: WheelSpec, rim: number, look: WheelLook, metal: string):
   if (look.spinning) {
     const ghost = spokes(count, rim * 0.2, rim * 0.94, width * 1.7, metal);
     return [0, 7, 14, 21, 28]
-      .map((turn) => `<g transform="rotate(${turn})" opacity="0.3">${ghost}</g>`)
+      .map((turn) => `<g transform="rotate(${turn})" opacity="0.26">${ghost}</g>`)
       .join('');
   }
   if (wheel.rim === 'disc') {

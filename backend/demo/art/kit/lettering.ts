@@ -17,6 +17,8 @@ export interface LetteringStyle {
   /** Horizontal stretch, 1 is the drawn shape. */
   readonly stretch?: number;
   readonly opacity?: number;
+  /** Thickens every stroke by this many user units without moving the letters. */
+  readonly outline?: number;
 }
 
 interface Pen {
@@ -121,7 +123,7 @@ export function lettering(text: string, x: number, y: number, style: LetteringSt
   const slant = style.slant === undefined ? '' : ` skewX(${num(-style.slant)})`;
   return (
     `<path transform="translate(${num(x)} ${num(y)})${slant} translate(${num(start)} 0) scale(${num(squeeze * 100) === '100' ? 1 : squeeze.toFixed(4)} 1)" d="${d}" fill="none" ` +
-    `stroke="${style.paint}" stroke-width="${num(weight * unit)}" stroke-linejoin="miter" stroke-miterlimit="2.2" stroke-linecap="square"` +
+    `stroke="${style.paint}" stroke-width="${num(weight * unit + (style.outline ?? 0))}" stroke-linejoin="miter" stroke-miterlimit="2.2" stroke-linecap="square"` +
     `${style.opacity === undefined ? '' : ` opacity="${num(style.opacity)}"`}/>`
   );
 }

@@ -25,6 +25,8 @@ export interface Picture {
 
 const GRAIN_TILE = 384;
 const JPEG_QUALITY = 80;
+/** Columns drawn for every column that a panned layer keeps. */
+const PAN_OVERSAMPLING = 4;
 const grainTiles = new Map<number, Promise<Buffer>>();
 
 /** Mid-grey noise tile for `soft-light`, made once a strength. */
@@ -57,30 +59,48 @@ function vignetteSvg(width: number, height: number, strength: number): string {
   );
 }
 
-/** The layer through its lens, as PNG bytes of full picture size. */
-async function throughLens(layer: Layer, width: number, height: number): Promise<Buffer> {
-  const source = Buffer.from(layer.svg);
-  if (layer.lens === undefined) return source;
-  if (layer.lens.kind === 'soft') {
-    const share = Math.max(1, layer.lens.radius / 2);
-    const small = await sharp(source)
-      .resize(Math.round(width / share), Math.round(height / share), { fit: 'fill', kernel: 'mitchell' })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    return sharp(small)
-      .resize(width, height, { fit: 'fill', kernel: 'mitchell' })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
+/** Pixel size at which a layer is worth drawing: what its lens will blur away anyway is not drawn. */
+export function drawingSize(
+  lens: Lens | undefined,
+  width: number,
+  height: number,
+): [width: number, height: number] {
+  if (lens === undefined) return [width, height];
+  if (lens.kind === 'soft') {
+    const share = Math.max(1, lens.radius / 2);
+    return [Math.round(width / share), Math.round(height / share)];
   }
+  const share = Math.max(1, lens.length / PAN_OVERSAMPLING);
+  return [Math.round(width / share), height];
+}
+
+/** A layer as sharp takes it: an SVG file or raw pixels. */
+interface Print {
+  readonly input: Buffer;
+  readonly raw?: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
+/** The layer through its lens; whatever size it was drawn in, it comes out in picture size. */
+async function throughLens(layer: Layer, width: number, height: number): Promise<Print> {
+  const source = Buffer.from(layer.svg);
+  if (layer.lens === undefined) return { input: source };
   // Shrinking sideways and stretching back averages along the direction of travel, as a panned exposure does.
-  const narrow = await sharp(source)
-    .resize(Math.max(8, Math.round(width / layer.lens.length)), height, { fit: 'fill', kernel: 'mitchell' })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return sharp(narrow)
+  const [innerWidth, innerHeight] =
+    layer.lens.kind === 'pan'
+      ? [Math.max(8, Math.round(width / layer.lens.length)), height]
+      : drawingSize(layer.lens, width, height);
+  const small = await sharp(source)
+    .resize(innerWidth, innerHeight, { fit: 'fill', kernel: 'mitchell' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(small.data, {
+    raw: { width: small.info.width, height: small.info.height, channels: small.info.channels },
+  })
     .resize(width, height, { fit: 'fill', kernel: 'mitchell' })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 /** Stacks the layers and finishes the print; the same picture always gives the same pixels. */
@@ -90,8 +110,8 @@ async function develop(picture: Picture): Promise<Sharp> {
     picture.layers.map((layer) => throughLens(layer, width, height)),
   );
   if (bottom === undefined) throw new RangeError('A picture needs at least one layer');
-  const overlays: OverlayOptions[] = others.map((input, index) => ({
-    input,
+  const overlays: OverlayOptions[] = others.map((overlay, index) => ({
+    ...overlay,
     blend: picture.layers[index + 1]?.blend ?? 'over',
   }));
   if (picture.vignette !== undefined)
@@ -99,7 +119,8 @@ async function develop(picture: Picture): Promise<Sharp> {
   if (picture.grain !== undefined) {
     overlays.push({ input: await grainTile(picture.grain), tile: true, blend: 'soft-light' });
   }
-  return sharp(bottom).composite(overlays);
+  const ground = bottom.raw === undefined ? sharp(bottom.input) : sharp(bottom.input, { raw: bottom.raw });
+  return ground.composite(overlays);
 }
 
 /** JPEG bytes of the picture (4:2:0, progressive). */

@@ -9,6 +9,8 @@ export interface Sheet {
   linear(from: Point, to: Point, stops: readonly Stop[]): string;
   /** Radial gradient in the user's coordinates → `url(#…)`; `squash` flattens it vertically about its centre. */
   radial(centre: Point, radius: number, stops: readonly Stop[], squash?: number): string;
+  /** Disc of one colour that fades out towards the rim of whatever shape it fills. */
+  soft(colour: string, core?: number): string;
   /** Clip to path data → `url(#…)`. */
   clip(d: string): string;
   /** Blur filter → `url(#…)`; deviations in user units. */
@@ -42,6 +44,19 @@ export function createSheet(prefix = 'a'): Sheet {
           `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${num(cx)}" cy="${num(cy)}" r="${num(radius)}"${flatten}>${stops.map(stopMarkup).join('')}</radialGradient>`,
       );
     },
+    soft: (colour, core = 0.25) =>
+      define(
+        (id) =>
+          `<radialGradient id="${id}">${(
+            [
+              [core, colour],
+              [core + (1 - core) * 0.45, colour, 0.52],
+              [1, colour, 0],
+            ] as const
+          )
+            .map(stopMarkup)
+            .join('')}</radialGradient>`,
+      ),
     clip: (d) => define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`),
     blur: (x, y = x) =>
       define(
@@ -49,7 +64,7 @@ export function createSheet(prefix = 'a'): Sheet {
           `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${num(x)} ${num(y)}"/></filter>`,
       ),
     document: (width, height, content, viewBox = `0 0 ${num(width)} ${num(height)}`) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(height)}" viewBox="${viewBox}">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(height)}" viewBox="${viewBox}" preserveAspectRatio="none">` +
       (definitions.length > 0 ? `<defs>${definitions.join('')}</defs>` : '') +
       `${content}</svg>`,
   };

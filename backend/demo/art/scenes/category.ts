@@ -4,7 +4,7 @@ import { TERRAINS } from './hills.ts';
 import type { MoodName } from './moods.ts';
 import { passingLength } from './news.ts';
 import { panning } from './panning.ts';
-import type { Scene, Stage } from './stage.ts';
+import type { Camera, Scene, Stage } from './stage.ts';
 
 /** Lights that flatter paint. */
 export const CATEGORY_MOODS: readonly MoodName[] = ['day', 'golden', 'dusk', 'dawn', 'day', 'golden'];
@@ -24,3 +24,11 @@ export function categoryScene(stage: Stage, style: BodyStyle, colours: ColourSet
     trackside: random.pick(['boards', 'trees', 'grandstand', 'open']),
   });
 }
+
+/** Close enough for the car to fill a card; a small car brings the camera nearer. */
+export const categoryCamera = (style: BodyStyle): Camera =>
+  style === 'kart'
+    ? { x: 960, y: 820, zoom: 1.75 }
+    : style === 'truck'
+      ? { x: 960, y: 640, zoom: 1.1 }
+      : { x: 980, y: 760, zoom: 1.24 };

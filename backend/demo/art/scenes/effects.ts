@@ -116,20 +116,16 @@ export function drawPlume(
   strength: number,
 ): string {
   const { random } = stage;
+  const paint = sheet.soft(colour, 0);
   let puffs = '';
-  for (let index = 0; index < 34; index += 1) {
+  for (let index = 0; index < 15; index += 1) {
     const share = random.next();
     const size = height * (0.16 + share * 0.55) * random.between(0.6, 1.2);
-    puffs += ellipse(
-      x - share * length,
-      y - size * random.between(0.1, 0.85),
-      size * 1.5,
-      size * 0.75,
-      colour,
-      { opacity: strength * (1 - share * 0.75) * random.between(0.12, 0.4) },
-    );
+    puffs += ellipse(x - share * length, y - size * random.between(0.1, 0.85), size * 2, size, paint, {
+      opacity: strength * (1 - share * 0.75) * random.between(0.45, 0.95),
+    });
   }
-  return `<g filter="${sheet.blur(height * 0.07)}">${puffs}</g>`;
+  return puffs;
 }
 
 /** Out-of-focus lights. */

@@ -68,7 +68,7 @@ function drawPlacedCar(stage: Stage, sheet: Sheet, car: Placed, wet: boolean): s
   const at = (scaleY: number): string =>
     `translate(${num(car.x)} ${num(car.y)}) scale(${car.scale.toFixed(4)} ${(car.scale * scaleY).toFixed(4)})`;
   const mirror = wet
-    ? `<g transform="${at(-0.55)}" opacity="0.28" filter="${sheet.blur(2, 7)}">${drawn}</g>`
+    ? `<g transform="${at(-0.5)}" opacity="0.2">${drawn}</g>`
     : '';
   const spray = wet
     ? drawPlume(
@@ -234,7 +234,7 @@ function drawRoofBar(sheet: Sheet, car: Placed | undefined): string {
     rect(car.x - half, y, half * 2, 11 * car.scale, '#15181c', { rx: 5 }) +
     rect(car.x - half, y + 2, half * 0.8, 7 * car.scale, '#ffae1a') +
     rect(car.x + half * 0.2, y + 2, half * 0.8, 7 * car.scale, '#ffae1a') +
-    drawLampGlow(sheet, car.x - half * 0.6, y + 5, 170 * car.scale, '#ffb02e', 0.9) +
-    drawLampGlow(sheet, car.x + half * 0.6, y + 5, 170 * car.scale, '#ffb02e', 0.9)
+    drawLampGlow(sheet, car.x - half * 0.6, y + 5, 62 * car.scale, '#ffb02e', 0.85) +
+    drawLampGlow(sheet, car.x + half * 0.6, y + 5, 62 * car.scale, '#ffb02e', 0.85)
   );
 }

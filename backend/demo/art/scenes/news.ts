@@ -70,8 +70,8 @@ function passing(stage: Stage, style: BodyStyle, speed: number): Scene {
 export const newsThemes: Readonly<Record<NewsTheme, ThemePlan>> = {
   'race-start': {
     moods: ['day', 'golden', 'overcast', 'dusk'],
-    zooms: [1, 1.2],
-    focus: { x: 960, y: 640 },
+    zooms: [1, 1.08],
+    focus: { x: 960, y: 540 },
     compose: (stage) =>
       stage.random.chance(0.25)
         ? gridFromAbove(stage, {
@@ -91,7 +91,7 @@ export const newsThemes: Readonly<Record<NewsTheme, ThemePlan>> = {
   },
   podium: {
     moods: ['day', 'golden', 'dusk'],
-    zooms: [1, 1.15, 1.3],
+    zooms: [1, 1.12],
     focus: { x: 960, y: 560 },
     compose: podium,
   },
@@ -176,12 +176,12 @@ export const newsThemes: Readonly<Record<NewsTheme, ThemePlan>> = {
     moods: ['night'],
     zooms: [1, 1.2],
     focus: { x: 960, y: 720 },
-    compose: (stage) =>
-      stage.random.chance(0.35)
-        ? lightTrails(stage, { terrain: stage.random.pick(['alpine', 'rolling']) })
-        : stage.random.chance(0.4)
-          ? pitLane(stage, { style: stage.random.pick(CLOSED), people: 4 })
-          : passing(stage, stage.random.pick(CLOSED), 80),
+    compose: (stage) => {
+      const view = stage.random.next();
+      if (view < 0.25) return lightTrails(stage, { terrain: stage.random.pick(['alpine', 'rolling']) });
+      if (view < 0.45) return pitLane(stage, { style: stage.random.pick(CLOSED), people: 4 });
+      return passing(stage, stage.random.pick(CLOSED), 80);
+    },
   },
   'test-day': {
     moods: ['overcast', 'dawn', 'day'],

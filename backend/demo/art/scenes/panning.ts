@@ -84,7 +84,7 @@ function drawPannedCar(stage: Stage, sheet: Sheet, car: PannedCar, options: Pann
       livery,
       light: stage.mood.light,
       spinning: options.speed > 0,
-      brakeGlow: options.speed > 0 && stage.random.chance(0.45) ? 0.85 : 0,
+      brakeGlow: options.speed > 0 && stage.random.chance(0.18) ? 0.55 : 0,
       mirrored: left,
       helmet: pickHelmet(stage.random),
     });
@@ -103,7 +103,7 @@ function drawPannedCar(stage: Stage, sheet: Sheet, car: PannedCar, options: Pann
         )
       : '';
   const mirror = wet
-    ? `<g transform="translate(${num(x)} ${num(car.y + 8)}) scale(${num(left ? -scale : scale)} ${num(-scale * 0.7)})" opacity="0.26" filter="${sheet.blur(2, 6)}">${drawn}</g>`
+    ? `<g transform="translate(${num(x)} ${num(car.y + 8)}) scale(${num(left ? -scale : scale)} ${num(-scale * 0.7)})" opacity="0.2">${drawn}</g>`
     : '';
   return `${mirror}<g transform="translate(${num(x)} ${num(car.y)}) scale(${left ? '-' : ''}${scale.toFixed(4)} ${scale.toFixed(4)})">${drawn}</g>${plume}`;
 }
@@ -201,7 +201,7 @@ export function panning(stage: Stage, options: PanningOptions): Scene {
           ),
         ) +
         (options.trackside === 'open' || options.trackside === 'pohutukawa'
-          ? turned(drawTussock(stage, FRAME_HEIGHT + 70, 120, 26))
+          ? turned(drawTussock(stage, FRAME_HEIGHT + 112, 120, 26))
           : ''),
       streak(options.speed * 1.3),
     ),

@@ -5,35 +5,40 @@ import { FRAME_WIDTH, type Stage } from './stage.ts';
 
 function cloudBank(stage: Stage, sheet: Sheet, horizon: number): string {
   const { random, mood } = stage;
-  const banks = Math.round(mood.cloudiness * 11);
+  const shade = sheet.soft(mix(mood.cloud, mood.haze, 0.6), 0.1);
+  const body = sheet.soft(mood.cloud, 0.1);
+  const lit = sheet.soft(mix(mood.cloud, mood.sun.colour, 0.55), 0.05);
   let markup = '';
-  for (let bank = 0; bank < banks; bank += 1) {
+  for (let bank = Math.round(mood.cloudiness * 11); bank > 0; bank -= 1) {
     const depth = random.next();
-    const y = horizon * (0.12 + depth * 0.72);
+    const y = horizon * (0.1 + depth * 0.74);
     const x = random.between(-100, FRAME_WIDTH + 100);
-    const size = 260 * (1.25 - depth) + 90;
-    const paint = sheet.linear(
-      [0, y - size * 0.24],
-      [0, y + size * 0.16],
-      [
-        [0, mix(mood.cloud, mood.sun.colour, 0.5), 0.85],
-        [0.6, mood.cloud, 0.5],
-        [1, mix(mood.cloud, mood.haze, 0.7), 0],
-      ],
-    );
-    const puffs = random.integer(5, 9);
-    for (let puff = 0; puff < puffs; puff += 1) {
+    const size = 230 * (1.25 - depth) + 80;
+    const opacity = 0.5 + mood.cloudiness * 0.4;
+    const puffs = random.integer(8, 15);
+    // Puffs swell towards the middle of the bank and stand on a level base; the sun catches their tops.
+    const heaps = Array.from({ length: puffs }, (_, puff) => {
       const share = puff / (puffs - 1) - 0.5;
-      markup += ellipse(
-        x + share * size * 2.4,
-        y - (0.25 - share * share) * size * random.between(0.2, 0.7),
-        size * random.between(0.34, 0.62),
-        size * random.between(0.09, 0.19),
-        paint,
-      );
-    }
+      const swell = 1 - share * share * 3;
+      const radius = size * random.between(0.26, 0.42) * (0.5 + swell * 0.5);
+      return {
+        x: x + share * size * 3 + random.between(-0.1, 0.1) * size,
+        y: y - radius * random.between(0.05, 0.3),
+        radius,
+      };
+    });
+    const pass = (paint: string, lift: number, wide: number, tall: number, strength: number): string =>
+      heaps
+        .map((heap) =>
+          ellipse(heap.x, heap.y - heap.radius * lift, heap.radius * wide, heap.radius * tall, paint, {
+            opacity: opacity * strength,
+          }),
+        )
+        .join('');
+    markup +=
+      pass(shade, -0.1, 2, 0.5, 0.8) + pass(body, 0.04, 1.7, 0.52, 0.9) + pass(lit, 0.2, 1.2, 0.36, 0.8);
   }
-  return markup === '' ? '' : `<g filter="${sheet.blur(14, 7)}">${markup}</g>`;
+  return markup;
 }
 
 function starField(stage: Stage, sheet: Sheet, horizon: number): string {

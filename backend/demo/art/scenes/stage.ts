@@ -1,5 +1,5 @@
 import type { Random } from '../kit/random.ts';
-import type { Layer, Lens, Picture } from '../kit/render.ts';
+import { drawingSize, type Layer, type Lens, type Picture } from '../kit/render.ts';
 import { createSheet, type Sheet } from '../kit/sheet.ts';
 import type { Mood } from './moods.ts';
 
@@ -48,13 +48,14 @@ export function layer(
   const sheet = createSheet();
   const scale = (stage.width / FRAME_WIDTH) * stage.camera.zoom;
   const content = draw(sheet);
-  const svg = sheet.document(stage.width, stage.height, content, viewBox(stage));
   const lens: Lens | undefined =
     optics.lens?.kind === 'pan'
       ? { kind: 'pan', length: optics.lens.length * scale }
       : optics.lens?.kind === 'soft'
         ? { kind: 'soft', radius: optics.lens.radius * scale }
         : undefined;
+  const [width, height] = drawingSize(lens, stage.width, stage.height);
+  const svg = sheet.document(width, height, content, viewBox(stage));
   return {
     svg,
     ...(lens === undefined ? {} : { lens }),
