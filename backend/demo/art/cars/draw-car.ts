@@ -1,30 +1,15 @@
-import { darken, inkOn, lighten, mix } from '../kit/colour.ts';
-import { circlePath, line, num, shape } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
-import { circle, ellipse, fill, group, place, rect, stroke } from '../kit/markup.ts';
+import { darken, lighten, mix } from '../kit/colour.ts';
+import { line, num, shape } from '../kit/geometry.ts';
+import { circle, fill, group, place, rect, stroke } from '../kit/markup.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import type { Light } from './light.ts';
-import { liveryAreas, type Livery } from './livery.ts';
-import type { CarShape, Trim } from './shape.ts';
+import { drawMarks } from './car-marks.ts';
+import type { CarView } from './car-view.ts';
+import { liveryAreas } from './livery.ts';
+import { drawOpenDriver } from './open-driver.ts';
+import type { Trim } from './shape.ts';
 import { drawArch, drawWheel } from './wheel.ts';
 
-export interface CarView {
-  readonly shape: CarShape;
-  readonly livery: Livery;
-  readonly light: Light;
-  readonly spinning: boolean;
-  /** Glow of the brakes, 0–1. */
-  readonly brakeGlow: number;
-  /** True when the picture shows the car driving to the left; lettering is turned back. */
-  readonly mirrored: boolean;
-  readonly helmet: string;
-}
-
 const ARCH_GAP = 3.5;
-
-function upright(view: CarView, x: number, content: string): string {
-  return view.mirrored ? `<g transform="translate(${num(x * 2)} 0) scale(-1 1)">${content}</g>` : content;
-}
 
 function trimPaint(sheet: Sheet, view: CarView, trim: Trim): string {
   const { livery, light, shape: car } = view;
@@ -183,82 +168,6 @@ function drawGlass(sheet: Sheet, view: CarView): string {
   );
 }
 
-/** Helmet and shoulders in an open cockpit, drawn before the body so that the cockpit side covers them. */
-export function drawOpenDriver(sheet: Sheet, view: CarView): string {
-  const { driver } = view.shape;
-  const { light } = view;
-  const shellPaint = sheet.radial(
-    [driver.x + driver.radius * 0.3, -driver.y - driver.radius * 0.5],
-    driver.radius * 1.7,
-    [
-      [0, lighten(view.helmet, 0.45)],
-      [0.4, view.helmet],
-      [1, mix(view.helmet, light.shade, 0.75)],
-    ],
-  );
-  const r = driver.radius;
-  return (
-    ellipse(driver.x - r * 0.3, -driver.y + r * 1.7, r * 1.7, r * 1.1, '#16191f') +
-    circle(driver.x, -driver.y, r, shellPaint) +
-    fill(
-      `M${num(driver.x - r * 0.98)} ${num(-driver.y - r * 0.2)}A${num(r)} ${num(r)} 0 0 1 ${num(driver.x + r * 0.4)} ${num(-driver.y - r * 0.9)}L${num(driver.x - r * 0.1)} ${num(-driver.y - r * 0.15)}Z`,
-      view.livery.accent,
-      { opacity: 0.9 },
-    ) +
-    fill(
-      `M${num(driver.x + r * 0.02)} ${num(-driver.y - r * 0.34)}L${num(driver.x + r * 0.95)} ${num(-driver.y - r * 0.32)}Q${num(driver.x + r * 1.06)} ${num(-driver.y)} ${num(driver.x + r * 0.93)} ${num(-driver.y + r * 0.28)}L${num(driver.x + r * 0.08)} ${num(-driver.y + r * 0.2)}Z`,
-      '#0b0e13',
-    ) +
-    stroke(
-      `M${num(driver.x + r * 0.15)} ${num(-driver.y - r * 0.22)}L${num(driver.x + r * 0.88)} ${num(-driver.y - r * 0.2)}`,
-      light.key,
-      r * 0.12,
-      { opacity: 0.7 },
-    )
-  );
-}
-
-function drawMarks(view: CarView): string {
-  const { shape: car, livery } = view;
-  const { sponsor } = car;
-  const number = { ...car.number, size: car.number.size * 0.92 };
-  const plate =
-    livery.number === ''
-      ? ''
-      : circle(number.x, -number.y, number.size * 0.5, '#f7f8fa') +
-        stroke(circlePath(number.x, -number.y, number.size * 0.5), '#12151a', 1.2, { opacity: 0.6 }) +
-        upright(
-          view,
-          number.x,
-          lettering(livery.number, number.x, -number.y + number.size * 0.28, {
-            height: number.size * 0.56,
-            paint: '#10131a',
-            align: 'middle',
-            maxWidth: number.size * 0.8,
-            slant: 6,
-          }),
-        );
-  const ground =
-    livery.pattern === 'split' || livery.pattern === 'sweep' || livery.pattern === 'facets'
-      ? livery.accent
-      : livery.base;
-  const hand = { height: sponsor.height, align: 'middle', maxWidth: sponsor.width, tracking: 0.6 } as const;
-  // The ground's colour around the letters keeps them readable where a stripe runs under them.
-  const name =
-    livery.sponsor === ''
-      ? ''
-      : upright(
-          view,
-          sponsor.x,
-          lettering(livery.sponsor, sponsor.x, -sponsor.y, {
-            ...hand,
-            paint: ground,
-            outline: sponsor.height * 0.22,
-          }) + lettering(livery.sponsor, sponsor.x, -sponsor.y, { ...hand, paint: inkOn(ground) }),
-        );
-  return name + plate;
-}
-
 function drawLamps(sheet: Sheet, view: CarView): string {
   const { shape: car, light } = view;
   const lamp = (entry: string, off: string, on: string): string =>
@@ -267,33 +176,6 @@ function drawLamps(sheet: Sheet, view: CarView): string {
   return (
     car.headlights.map((entry) => lamp(entry, '#dfe7ee', '#fffbe9')).join('') +
     car.tailLights.map((entry) => lamp(entry, '#b5141c', '#ff2b2b')).join('')
-  );
-}
-
-/** Soft contact shadow on the ground, under the car. */
-export function drawShadow(sheet: Sheet, car: CarShape, strength: number): string {
-  const reach = car.length * 0.6;
-  const soft = sheet.radial(
-    [car.length / 2, 3],
-    reach,
-    [
-      [0, '#000000', strength],
-      [0.7, '#000000', strength * 0.72],
-      [0.86, '#000000', strength * 0.3],
-      [1, '#000000', 0],
-    ],
-    0.07,
-  );
-  const contacts = car.wheels
-    .map((wheel) => ellipse(wheel.x, 1, wheel.radius * 0.95, 5, '#020203', { opacity: strength * 0.9 }))
-    .join('');
-  const [rear, front] = car.wheels;
-  return (
-    ellipse(car.length / 2, 3, reach, reach * 0.07, soft) +
-    rect(rear.x - rear.radius, -14, front.x - rear.x + rear.radius + front.radius, 15, '#040506', {
-      opacity: strength,
-    }) +
-    contacts
   );
 }
 

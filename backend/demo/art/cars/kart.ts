@@ -8,12 +8,12 @@ export const kart: CarShape = {
   behind: [
     { d: '30,14! 160,12!', paint: 'dark', width: 4 },
     { d: '10,14! 8,30! 26,32! 30,14!', paint: 'black' },
-    { d: '42,20! 38,56! 46,60! 56,44! 84,24! 84,18!', paint: 'black' },
-    {
-      d: '44,30! 42,62 48,74 60,76 70,68 72,46 84,34 112,44 132,26 146,22 148,14 128,14 108,28 84,18 56,18',
-      paint: 'accent',
-    },
-    { d: '58,68! 78,46! 104,52!', paint: 'base', width: 11 },
+    { d: '40,20! 35,54! 42,58! 54,42! 82,24! 82,18!', paint: 'black' },
+    { d: '46,24 40,48 46,68 56,76 68,74 74,62 72,44 80,30 66,20', paint: 'second' },
+    { d: '70,30! 112,42! 136,22!', paint: 'second', width: 12 },
+    { d: '66,70! 76,52! 104,54!', paint: 'second', width: 8 },
+    { d: '132,26! 146,22! 148,14! 130,15!', paint: 'black' },
+    { d: '50,30! 58,60! 62,74!', paint: 'accent', width: 3 },
     { d: '20,16! 22,34! 50,36! 54,16!', paint: 'dark' },
   ],
   glass: [],
@@ -39,5 +39,5 @@ export const kart: CarShape = {
   waist: 20,
   number: { x: 127, y: 31, size: 15 },
   sponsor: { x: 90, y: 15, height: 8, width: 52 },
-  driver: { x: 62, y: 84, radius: 13 },
+  driver: { x: 64, y: 85, radius: 11.5, shoulders: false },
 };

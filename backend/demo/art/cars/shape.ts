@@ -43,8 +43,13 @@ export interface CarShape {
     readonly height: number;
     readonly width: number;
   };
-  /** Helmet centre. */
-  readonly driver: { readonly x: number; readonly y: number; readonly radius: number };
+  /** Helmet centre; `shoulders: false` where the shape draws its own driver. */
+  readonly driver: {
+    readonly x: number;
+    readonly y: number;
+    readonly radius: number;
+    readonly shoulders?: boolean;
+  };
 }
 
 export interface Trim {

@@ -7,7 +7,8 @@ import { createRandom, type Random } from '../kit/random.ts';
 import type { Picture } from '../kit/render.ts';
 import { createSheet, type Sheet } from '../kit/sheet.ts';
 import { brands } from '../scenes/brands.ts';
-import { drawHelmetFront, pickHelmetDesign } from './helmet.ts';
+import { pickHelmetDesign } from './helmet-design.ts';
+import { drawHelmetFront } from './helmet-front.ts';
 
 const WIDTH = 900;
 const HEIGHT = 1200;

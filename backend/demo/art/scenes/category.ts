@@ -7,7 +7,16 @@ import { panning } from './panning.ts';
 import type { Camera, Scene, Stage } from './stage.ts';
 
 /** Lights that flatter paint. */
-export const CATEGORY_MOODS: readonly MoodName[] = ['day', 'golden', 'dusk', 'dawn', 'day', 'golden'];
+export const CATEGORY_MOODS: readonly MoodName[] = [
+  'day',
+  'golden',
+  'dusk',
+  'dawn',
+  'overcast',
+  'day',
+  'night',
+  'dusk',
+];
 
 /** A category's car at speed in its class colours, with a rival behind it for some. */
 export function categoryScene(stage: Stage, style: BodyStyle, colours: ColourSet): Scene {

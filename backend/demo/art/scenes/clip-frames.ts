@@ -1,4 +1,5 @@
-import { drawCar, drawShadow } from '../cars/draw-car.ts';
+import { drawShadow } from '../cars/car-shadow.ts';
+import { drawCar } from '../cars/draw-car.ts';
 import { carShapes, pickHelmet, pickLivery, type BodyStyle } from '../cars/fleet.ts';
 import { darken, mix } from '../kit/colour.ts';
 import { num, polygon, type Point } from '../kit/geometry.ts';

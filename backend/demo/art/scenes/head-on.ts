@@ -11,7 +11,7 @@ import { drawSky } from './sky.ts';
 import { FRAME_HEIGHT, FRAME_WIDTH, layer, type Scene, type Stage } from './stage.ts';
 import { drawRoad, drawVerge } from './surface.ts';
 import { drawBoards, drawCrowd, drawGrandstand, drawLightMast } from './trackside.ts';
-import { moodWords } from './words.ts';
+import { moodWords, numeral } from './words.ts';
 
 export interface HeadOnOptions {
   readonly styles: readonly BodyStyle[];
@@ -67,9 +67,7 @@ function drawPlacedCar(stage: Stage, sheet: Sheet, car: Placed, wet: boolean): s
   const drawn = drawFront(sheet, car.style, view);
   const at = (scaleY: number): string =>
     `translate(${num(car.x)} ${num(car.y)}) scale(${car.scale.toFixed(4)} ${(car.scale * scaleY).toFixed(4)})`;
-  const mirror = wet
-    ? `<g transform="${at(-0.5)}" opacity="0.2">${drawn}</g>`
-    : '';
+  const mirror = wet ? `<g transform="${at(-0.5)}" opacity="0.2">${drawn}</g>` : '';
   const spray = wet
     ? drawPlume(
         stage,
@@ -204,7 +202,7 @@ export function headOn(stage: Stage, options: HeadOnOptions): Scene {
       ? 'The grid forms up'
       : options.safetyCar === true
         ? 'The safety car leads the field'
-        : `${options.count} cars fight through a corner`;
+        : `${numeral(options.count)} cars fight through a corner`;
   return { layers, alt: `${words} ${moodWords[mood.name]}` };
 }
 

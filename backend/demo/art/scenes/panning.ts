@@ -1,5 +1,6 @@
-import { drawCar, drawShadow } from '../cars/draw-car.ts';
-import { carShapes, pickHelmet, pickLivery, styleNames, type BodyStyle } from '../cars/fleet.ts';
+import { drawShadow } from '../cars/car-shadow.ts';
+import { drawCar } from '../cars/draw-car.ts';
+import { carShapes, pickHelmet, pickLivery, type BodyStyle } from '../cars/fleet.ts';
 import type { Livery } from '../cars/livery.ts';
 import type { Colour } from '../kit/colour.ts';
 import { num } from '../kit/geometry.ts';
@@ -12,7 +13,7 @@ import { drawTerrain, type Terrain } from './hills.ts';
 import { drawSky } from './sky.ts';
 import { FRAME_HEIGHT, FRAME_WIDTH, layer, type Scene, type Stage } from './stage.ts';
 import { drawAsphalt, drawVerge } from './surface.ts';
-import { moodWords } from './words.ts';
+import { carWords, moodWords } from './words.ts';
 import { drawBoards, drawCrowd, drawFence, drawGrandstand, drawKerb, drawLightMast } from './trackside.ts';
 
 export interface PannedCar {
@@ -218,10 +219,8 @@ export function panning(stage: Stage, options: PanningOptions): Scene {
         streak(options.speed * 0.25),
       ),
     );
-  const named = [...new Set(options.cars.map((car) => styleNames[car.style]))].join(' and a ');
-  const count = options.cars.length;
   return {
     layers,
-    alt: `${count > 1 ? `${count} cars, with a ${named},` : `A ${named}`} ${options.speed > 0 ? 'at speed' : 'beside the track'} ${moodWords[mood.name]}`,
+    alt: `${carWords(options.cars.map((car) => car.style))} ${options.speed > 0 ? 'at speed' : 'beside the track'} ${moodWords[mood.name]}`,
   };
 }

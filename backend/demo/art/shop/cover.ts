@@ -4,7 +4,7 @@ import { circle, ellipse, fill, rect, stroke } from '../kit/markup.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Picture } from '../kit/render.ts';
 import { createSheet } from '../kit/sheet.ts';
-import { drawHelmetFront } from '../people/helmet.ts';
+import { drawHelmetFront } from '../people/helmet-front.ts';
 
 const SIZE = 1500;
 
