@@ -30,7 +30,7 @@ export function RecentArticleHeroView({
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
         <ArticleLead article={lead} level={isFirst ? 2 : 3} priority={isFirst} />
         {others.length === 0 ? null : (
-          <ul className="grid auto-rows-fr grid-cols-1 gap-4">
+          <ul className="grid auto-rows-fr grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
             {others.map((article) => (
               <li key={article.id}>
                 <ArticleRow article={article} level={isFirst ? 2 : 3} />

@@ -66,7 +66,7 @@ function Section({ section, large, withInformation, groupLevel, t }: SectionProp
           className={clsx(
             'grid gap-3 lg:gap-4',
             large
-              ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]'
+              ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]'
               : 'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]',
           )}
         >

@@ -11,7 +11,7 @@ export function SponsorPlate({ sponsor, large }: { sponsor: Sponsor; large: bool
   const face = logo ? (
     <Picture image={logo} sizes="12rem" maxWidth={600} alt={logo.alt || name} fit="contain" />
   ) : (
-    <span className="display text-title-sm text-on-white">{name}</span>
+    <span className="display text-title-sm text-(--on-white)">{name}</span>
   );
   const site = sponsorSite(sponsor.website);
   const look = { className: 'sponsor-plate', 'data-large': large ? '' : undefined };
