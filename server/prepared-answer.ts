@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, compressBoth, isCompressible, plainBytes } from './compress.ts';
 import type { Compressed, Encoding } from './compress.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './csp.ts';
+import { contentSecurityPolicy } from './csp.ts';
 import type { Captured } from './inner-client.ts';
 import type { HeaderList } from './headers.ts';
+import { inlineScriptHashes, joinDataScripts } from './inline-scripts.ts';
 
 /** Of Next's own headers, those that say something to a browser about this answer. */
 const KEPT_HEADER = /^(?:content-(?:type|language|disposition)|link|location|refresh|x-robots-tag)$/;
@@ -49,9 +50,10 @@ const joined = (value: string | string[]) => (Array.isArray(value) ? value.join(
 
 /** Compresses an answer of Next, hashes its inline scripts for its policy and lays out its headers. */
 export async function prepareAnswer(captured: Captured, options: PrepareOptions): Promise<PreparedAnswer> {
-  const { body } = captured;
   const status = options.status ?? captured.status;
   const contentType = captured.headers['content-type'] ?? '';
+  const html = contentType.startsWith('text/html') ? joinDataScripts(captured.body.toString('utf8')) : null;
+  const body = html === null ? captured.body : Buffer.from(html);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const isData = contentType.startsWith(DATA_TYPE);
   const headers: string[] = [
@@ -68,8 +70,8 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
     if (isKept && value !== undefined) headers.push(name, joined(value));
   }
   for (const cookie of captured.headers['set-cookie'] ?? []) headers.push('Set-Cookie', cookie);
-  if (contentType.startsWith('text/html')) {
-    const scripts = inlineScriptHashes(body.toString('utf8'));
+  if (html !== null) {
+    const scripts = inlineScriptHashes(html);
     headers.push('Content-Security-Policy', contentSecurityPolicy({ ...options.policy, scripts }));
   }
   if (status === 200) headers.push('ETag', etag);

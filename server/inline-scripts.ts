@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+
+/** Types of a `<script>` that the browser runs; any other is data, which a policy does not touch. */
+const EXECUTABLE = /^(?:module|text\/javascript|application\/javascript|importmap|speculationrules)?$/i;
+const TYPE = /\stype\s*=\s*["']?([\w/+.-]+)/i;
+const SOURCE = /\ssrc\s*=/i;
+
+/** Between two scripts without attributes that follow each other directly. */
+const SEAM = '</script><script>';
+/** How Next hands a page's data to its router: one small script a chunk of the stream. */
+const DATA_SCRIPT = 'self.__next_f.push(';
+
+/**
+ * Joins the many small scripts that carry a page's data into one. A finished page has them all at once, and each would cost its
+ * policy a hash in a header that some proxies limit to 4 KB.
+ */
+export function joinDataScripts(html: string): string {
+  const [first = '', ...others] = html.split(SEAM);
+  let joined = first;
+  let isData = endsInDataScript(first);
+  for (const part of others) {
+    const isDataPart = part.startsWith(DATA_SCRIPT);
+    joined += (isData && isDataPart ? ';' : SEAM) + part;
+    isData = isDataPart && endsInDataScript(`<script>${part}`);
+  }
+  return joined;
+}
+
+/** Whether a piece of a page ends inside a data script, so that what follows may be put behind it. */
+function endsInDataScript(piece: string): boolean {
+  const open = piece.lastIndexOf('<script>');
+  return (
+    open !== -1 &&
+    piece.startsWith(DATA_SCRIPT, open + '<script>'.length) &&
+    !piece.includes('</script', open)
+  );
+}
+
+/**
+ * The `'sha256-…'` sources of all inline scripts of a page, each once.
+ * Walks with indexOf, so its time is linear whatever the page holds.
+ */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (let open = html.indexOf('<script'); open !== -1; open = html.indexOf('<script', open)) {
+    const bodyStart = html.indexOf('>', open) + 1;
+    if (bodyStart === 0) break;
+    const attributes = html.slice(open + '<script'.length, bodyStart - 1);
+    const bodyEnd = html.indexOf('</script', bodyStart);
+    if (bodyEnd === -1) break;
+    open = bodyEnd;
+    if (SOURCE.test(attributes) || !EXECUTABLE.test(TYPE.exec(attributes)?.[1] ?? '')) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(html.slice(bodyStart, bodyEnd)).digest('base64')}'`);
+  }
+  return [...hashes];
+}
