@@ -55,7 +55,8 @@ function placeCars(stage: Stage, options: HeadOnOptions, horizon: number): Place
       style,
       x: centre + side * spread * options.size * depth,
       y: horizon + 40 + (FRAME_HEIGHT - horizon - 110) * depth ** 1.15,
-      scale: (options.size / 200) * depth,
+      // Trucks are half as wide again as cars and must not fill the road.
+      scale: (options.size / Math.max(200, frontWidth(style) * 1.2)) * depth,
       depth,
     };
   }).reverse();

@@ -10,7 +10,7 @@ export interface Figure {
   readonly base: number;
   readonly height: number;
   readonly colours: readonly [suit: Colour, trim: Colour];
-  readonly pose: 'stand' | 'arms' | 'raised' | 'crouch' | 'point';
+  readonly pose: 'stand' | 'arms' | 'raised' | 'point';
   readonly head: 'helmet' | 'cap' | 'hair' | 'headset';
 }
 
@@ -51,30 +51,63 @@ function head(stage: Stage, figure: Figure): string {
   }
 }
 
-function limbs(figure: Figure, suit: string, shade: Colour): string {
-  const bent = (path: string): string =>
-    stroke(path, suit, 17, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
-  const arm = (path: string, paint = suit): string =>
-    stroke(path, paint, 12.5, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
-  const shoes = ellipse(-12, -3, 12, 5, '#14171c') + ellipse(14, -3, 12, 5, '#14171c');
-  const legs =
-    figure.pose === 'crouch'
-      ? bent('M-8 -62L-32 -40L-18 -6') + bent('M8 -62L30 -46L24 -6')
-      : fill('M-20 -100H0L-1 -84C-3 -50 -4 -30 -5 -4H-20C-22 -34 -23 -66 -20 -100Z', suit) +
-        fill('M20 -100H0L1 -84C3 -50 5 -30 6 -4H21C24 -34 23 -66 20 -100Z', suit) +
-        fill(
-          'M-1 -84C-3 -50 -4 -30 -5 -4H-9C-8 -40 -8 -60 -1 -84ZM20 -100C23 -66 24 -34 21 -4H15C17 -40 17 -70 14 -100Z',
-          shade,
-          { opacity: 0.6 },
-        );
-  const arms = {
-    stand: arm('M-24 -150L-28 -118L-26 -88') + arm('M24 -150L28 -118L26 -88'),
-    arms: arm('M-24 -150L-27 -122L8 -118') + arm('M24 -150L27 -124L-8 -114', shade),
-    raised: arm('M-24 -150L-40 -180L-36 -216') + arm('M24 -150L40 -182L34 -218'),
-    crouch: arm('M-18 -116L-34 -92L-46 -76') + arm('M18 -116L36 -92L48 -74'),
-    point: arm('M-24 -150L-28 -118L-26 -88') + arm('M24 -150L46 -158L74 -166'),
-  }[figure.pose];
-  return shoes + legs + arms;
+function drawLegs(suit: string, shade: Colour): string {
+  return (
+    ellipse(-13, -3, 11, 5, '#14171c') +
+    ellipse(14, -3, 11, 5, '#14171c') +
+    fill('M-20 -100H0L-1 -84C-3 -50 -4 -30 -5 -4H-20C-22 -34 -23 -66 -20 -100Z', suit) +
+    fill('M20 -100H0L1 -84C3 -50 5 -30 6 -4H21C24 -34 23 -66 20 -100Z', suit) +
+    fill(
+      'M-1 -84C-3 -50 -4 -30 -5 -4H-9C-8 -40 -8 -60 -1 -84ZM20 -100C23 -66 24 -34 21 -4H15C17 -40 17 -70 14 -100Z',
+      shade,
+      { opacity: 0.6 },
+    )
+  );
+}
+
+const ARMS: Readonly<
+  Record<Figure['pose'], readonly [left: string, right: string, hands: readonly [number, number][]]>
+> = {
+  stand: [
+    'M-24 -149L-29 -118L-27 -86',
+    'M24 -149L29 -118L27 -86',
+    [
+      [-27, -82],
+      [27, -82],
+    ],
+  ],
+  arms: [
+    'M-24 -149L-28 -122L6 -116',
+    'M24 -149L28 -124L-6 -112',
+    [
+      [8, -116],
+      [-9, -112],
+    ],
+  ],
+  raised: [
+    'M-23 -149L-40 -178L-34 -212',
+    'M23 -149L40 -178L34 -212',
+    [
+      [-33, -217],
+      [33, -217],
+    ],
+  ],
+  point: [
+    'M-24 -149L-29 -118L-27 -86',
+    'M24 -149L46 -156L72 -164',
+    [
+      [-27, -82],
+      [77, -165],
+    ],
+  ],
+};
+
+function drawArms(pose: Figure['pose'], suit: string, shade: Colour): string {
+  const [left, right, hands] = ARMS[pose];
+  const sleeve = (d: string): string =>
+    stroke(d, shade, 14.5, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }) +
+    stroke(d, suit, 12, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
+  return sleeve(left) + sleeve(right) + hands.map(([x, y]) => circle(x, y, 6.2, '#15181d')).join('');
 }
 
 /** Figure in a race or team suit, lit from the mood's side. */
@@ -84,7 +117,6 @@ export function drawPerson(stage: Stage, sheet: Sheet, figure: Figure): string {
   const suit = mix(base, mood.light.shade, mood.light.depth * 0.3);
   const shade = darken(suit, 0.35);
   const scale = figure.height / 200;
-  const crouch = figure.pose === 'crouch' ? 36 : 0;
   const torso = 'M-29 -155C-16 -167 16 -167 29 -155C29 -132 21 -114 20 -92H-20C-21 -114 -29 -132 -29 -155Z';
   const side = mood.sun.x > 0.5 ? 1 : -1;
   const light = sheet.linear(
@@ -93,21 +125,19 @@ export function drawPerson(stage: Stage, sheet: Sheet, figure: Figure): string {
     [
       [0, mood.light.key, 0.5 * mood.light.strength],
       [0.35, mood.light.key, 0.05],
-      [1, mood.light.shade, 0.6],
+      [1, mood.light.shade, 0.34],
     ],
   );
   return group(
     ellipse(0, 0, 36, 5.5, '#000000', { opacity: 0.45 }) +
-      limbs(figure, suit, shade) +
-      `<g transform="translate(0 ${num(crouch)})">` +
+      drawLegs(suit, shade) +
       fill(torso, suit) +
       fill('M-19 -140H19V-130H-19Z', mix(trim, mood.light.shade, mood.light.depth * 0.25)) +
       rect(-1, -160, 2, 66, shade) +
       rect(6, -152, 10, 6, lighten(trim, 0.4)) +
       fill(torso, light) +
       head(stage, figure) +
-      circle(side * 8, -190, 2, mood.light.key, { opacity: 0.4 }) +
-      '</g>',
+      drawArms(figure.pose, suit, shade),
     { transform: `translate(${num(figure.x)} ${num(figure.base)}) scale(${num(scale)})` },
   );
 }

@@ -186,11 +186,11 @@ export function workshop(stage: Stage, options: { readonly style: BodyStyle }): 
         `<g transform="translate(${num(x)} ${ground - lift}) scale(${num(scale)})">${car}</g>` +
         stands +
         drawPerson(stage, sheet, {
-          x: x + length * 0.93,
+          x: x + length * 1.03,
           base: ground + 66,
           height: 470,
           colours: [livery.accent, livery.base],
-          pose: 'crouch',
+          pose: 'arms',
           head: 'cap',
         }) +
         circle(x - 130, ground - 46, 86, '#14171b') +
