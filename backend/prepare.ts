@@ -29,6 +29,15 @@ async function open(): Promise<Payload> {
   }
 }
 
+async function migrate(payload: Payload): Promise<void> {
+  // Payload itself ends the process when a migration fails, and with it the transaction.
+  const onExit = () =>
+    report({ event: 'error', message: 'A migration failed. The database is as it was before.' });
+  process.once('exit', onExit);
+  await atomically(payload, () => payload.db.migrate());
+  process.off('exit', onExit);
+}
+
 async function seed(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'pages' });
   if (totalDocs > 0 || !config().isDemoWanted) return;
@@ -39,7 +48,7 @@ async function seed(payload: Payload): Promise<void> {
 
 try {
   const payload = await open();
-  await atomically(payload, () => payload.db.migrate());
+  await migrate(payload);
   await seed(payload);
   const admin = await createFirstAdmin(payload);
   await payload.destroy();

@@ -47,9 +47,12 @@ function prepareDatabase(stopping: AbortSignal): Promise<void> {
     child.once('error', (error) => {
       if (!stopping.aborted) fail(`The database could not be prepared: ${wordsOf(error)}`);
     });
-    child.once('exit', (code) => {
+    child.once('exit', (code, signal) => {
       if (code === 0) resolve();
-      else if (!stopping.aborted) process.exit(1);
+      // Ctrl-C reaches both processes: this one is about to stop in order.
+      else if (stopping.aborted || signal === 'SIGINT') return;
+      else if (signal) fail(`The database could not be prepared: ended by ${signal}.`);
+      else process.exit(1);
     });
   });
 }
@@ -83,7 +86,7 @@ process.on('SIGINT', () => void stop());
 if (!isPrepared(settings)) await prepareDatabase(stopping.signal);
 const { default: next } = await import('next');
 const app = next({ dev: isDev, dir: folder, hostname: settings.host, port: settings.port });
-await app.prepare();
+await app.prepare().catch((error: unknown) => fail(`The content backend cannot start: ${wordsOf(error)}`));
 closeApp = () => app.close();
 const handle = app.getRequestHandler();
 server.serve((request, response) => (findDirectRoute(request) ?? handle)(request, response));
