@@ -4,6 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 const MAX_FRESH_MS = 60_000;
 /** How soon a page that Next itself called stale is asked for again: by then Next has rendered the new one. */
 const RENEWED_SOON_MS = 1_000;
+/** Feeds, the sitemap and the like say `public`, and many of them are asked for by robots, often at once. */
+const PUBLIC_FRESH_MS = 5_000;
+const PUBLIC_STALE_MS = 60_000;
 /** How long a page may stand in for itself while the content server is down. */
 export const STALE_IF_ERROR_MS = 24 * 60 * 60 * 1000;
 
@@ -21,13 +24,17 @@ const seconds = (cacheControl: string, directive: string): number | null => {
 
 /**
  * What Next says about keeping an answer (Cache-Control's s-maxage and stale-while-revalidate, x-nextjs-cache).
- * @returns null when it must not be kept: no s-maxage, or private, or no-store.
+ * @returns null when it must not be kept: neither s-maxage nor public, or private, or no-store, or with a cookie
  */
 export function freshnessOf(headers: IncomingHttpHeaders): Freshness | null {
   const cacheControl = headers['cache-control'] ?? '';
+  if (/private|no-store/.test(cacheControl) || headers['set-cookie'] !== undefined) return null;
   const shared = seconds(cacheControl, 's-maxage');
-  if (shared === null || /private|no-store/.test(cacheControl) || headers['set-cookie'] !== undefined)
-    return null;
+  if (shared === null) {
+    if (!/\bpublic\b/.test(cacheControl)) return null;
+    const ownMs = (seconds(cacheControl, 'max-age') ?? 0) * 1000;
+    return { freshMs: Math.min(Math.max(ownMs, PUBLIC_FRESH_MS), MAX_FRESH_MS), staleMs: PUBLIC_STALE_MS };
+  }
   const freshMs =
     headers['x-nextjs-cache'] === 'STALE' ? RENEWED_SOON_MS : Math.min(shared * 1000, MAX_FRESH_MS);
   const window = seconds(cacheControl, 'stale-while-revalidate') ?? Math.max(0, shared - freshMs / 1000);

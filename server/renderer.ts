@@ -65,7 +65,13 @@ export function createRenderer({ next, siteUrl, security, policy }: RendererOpti
       return { kind: 'missing', answer, freshness: freshness ?? MISSING_FRESHNESS };
     }
     if (freshness !== null && isShareable && captured.status < 400) {
-      return { kind: 'shared', answer: await prepareAnswer(captured, base), freshness };
+      const said = captured.headers['cache-control'] ?? '';
+      const cacheControl = said.startsWith('public') ? { cacheControl: said } : {};
+      return {
+        kind: 'shared',
+        answer: await prepareAnswer(captured, { ...base, ...cacheControl }),
+        freshness,
+      };
     }
     return { kind: 'single', answer: await prepareAnswer(captured, { ...base, cacheControl: PRIVATE }) };
   };
