@@ -3,7 +3,7 @@ import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 /** Bounds of one GraphQL document. Each has room above the largest document of the site; the contract test shows how much. */
-export const DOCUMENT_LIMITS = { depth: 10, aliases: 15, tokens: 1000, directives: 10, cost: 6000 } as const;
+export const DOCUMENT_LIMITS = { depth: 10, aliases: 15, tokens: 1000, directives: 10, cost: 2500 } as const;
 
 const armor = new EnvelopArmor({
   maxDepth: { n: DOCUMENT_LIMITS.depth },
