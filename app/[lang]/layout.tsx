@@ -1,6 +1,8 @@
 import '@/app/globals.css';
 import type { ReactNode } from 'react';
 import { ErrorTextsProvider } from '@/components/layout/error-texts.client';
+import { CLOCK_OFFSET_ATTRIBUTE } from '@/lib/content/client-clock';
+import { clockOffsetMs } from '@/lib/content/clock';
 import { LANGUAGES } from '@/lib/contract/languages';
 import { asLanguage, dirOf } from '@/lib/i18n/language';
 import { getTranslator } from '@/lib/i18n/translator';
@@ -15,8 +17,9 @@ export default async function RootLayout({ children, params }: Props) {
   const language = asLanguage((await params).lang);
   const t = await getTranslator(language);
   const errorTexts = { title: t('error.title'), message: t('error.message'), retry: t('error.retry') };
+  const clock = clockOffsetMs() === 0 ? {} : { [CLOCK_OFFSET_ATTRIBUTE]: clockOffsetMs() };
   return (
-    <html lang={language} dir={dirOf(language)} className={fontClassNames}>
+    <html lang={language} dir={dirOf(language)} className={fontClassNames} {...clock}>
       <body>
         <ErrorTextsProvider texts={errorTexts}>{children}</ErrorTextsProvider>
       </body>

@@ -37,7 +37,7 @@ export const loadCmsPage = cache(
     const { page } = found;
     const now = new Date(await loadRenderTime());
     const t = await getTranslator(language);
-  const context = { path, page, language, t, now, domain: site.domain };
+    const context = { path, page, language, t, now, domain: site.domain };
     const blocks = await prepareBlocks(page.pageContents, context);
     if (blocks === MISSING) return null;
     return { page, path, site, language, blocks, facts: mergeFacts(blocks), now, t };

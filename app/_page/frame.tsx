@@ -2,6 +2,7 @@ import 'server-only';
 import type { CSSProperties, ReactNode } from 'react';
 import { CurrentPathWatcher } from '@/components/layout/current-path.client';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
+import { PlayerHost } from '@/components/player/player-host.client';
 import { BackToTop } from '@/components/ui/back-to-top.client';
 import { ProgressBar } from '@/components/ui/progress-bar.client';
 import { siteConfig } from '@/lib/config/site';
@@ -33,6 +34,7 @@ export async function Frame({ language, colours, header, footer, children }: Fra
         </main>
         {footer}
         {siteConfig.show_back_to_top ? <BackToTop /> : null}
+        <PlayerHost />
         <CurrentPathWatcher />
       </div>
     </I18nProvider>

@@ -9,6 +9,7 @@ import { openGraphImage } from '@/lib/images/open-graph-image';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { organisationJsonLd, webPageJsonLd, websiteJsonLd } from '@/lib/seo/organisation';
 import { pageTitle } from '@/lib/seo/title';
+import type { PageFacts } from '@/widgets/define-widget';
 import type { LoadedPage } from './cms-page';
 
 /** What a page says of itself: the sitemap entry of its path first, then its widgets, then the domain settings (spec point 1). */
@@ -39,6 +40,16 @@ const verification = (domain: DomainSettings): Metadata['verification'] => ({
   },
 });
 
+/** The page's feeds, for readers that look for them. */
+const feedAlternates = (feeds: PageFacts['feeds'] = []): Metadata['alternates'] =>
+  feeds.length === 0
+    ? {}
+    : {
+        types: {
+          'application/rss+xml': feeds.map(({ title, href }) => ({ title, url: env().siteUrl + href })),
+        },
+      };
+
 /** The head of a screen that is not content: a title, and nothing for search engines. */
 export const plainMetadata = (title: string): Metadata => ({ title, robots: { index: false } });
 
@@ -51,7 +62,7 @@ export function pageMetadata(loaded: LoadedPage): Metadata {
   return {
     title,
     ...(description ? { description } : {}),
-    alternates: { canonical: url },
+    alternates: { canonical: url, ...feedAlternates(facts.feeds) },
     ...(index ? {} : { robots: { index: false, follow: true } }),
     icons: {
       icon: [

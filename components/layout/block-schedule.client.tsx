@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { championshipNow } from '@/lib/content/client-clock';
 import { BLOCK_VISIBILITY_POLL_MS } from '@/lib/content/visibility';
 
 /**
@@ -12,7 +13,7 @@ export function BlockSchedule({ changes }: { changes: readonly string[] }) {
   const router = useRouter();
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = Date.now();
+      const now = championshipNow();
       if (changes.some((change) => new Date(change).getTime() <= now)) router.refresh();
     }, BLOCK_VISIBILITY_POLL_MS);
     return () => clearInterval(timer);

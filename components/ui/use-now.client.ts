@@ -1,5 +1,6 @@
 'use client';
 
+import { championshipNow } from '@/lib/content/client-clock';
 import { useEffect, useState } from 'react';
 
 /** How often a shown duration is corrected. */
@@ -12,7 +13,7 @@ const CORRECTION_MS = 60_000;
 export function useNow(renderedAt: number): number {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
-    const correct = () => setNow(Date.now());
+    const correct = () => setNow(championshipNow());
     correct();
     const timer = setInterval(correct, CORRECTION_MS);
     return () => clearInterval(timer);

@@ -29,3 +29,16 @@ export const calendarFeedAddress = (category = '') =>
 
 /** The address of a page by its url; the start page's is '/'. */
 export const pageUrlAddress = (url: string) => (url === HOME_URL ? '/' : `/${url.replace(/^\/+/, '')}`);
+
+/** The page of the short posts; a tag's posts stand below it. */
+export const POSTS_PAGE = 'feed';
+/** The page of the podcast. */
+export const PODCAST_PAGE = 'podcast';
+export const postTagAddress = (tag: string) => below(POSTS_PAGE, tag);
+export const episodeAddress = (url: string) => below('listen', url);
+
+/** RSS of the podcast, of the news (all or one group's) and of the short posts. */
+export const PODCAST_FEED_ADDRESS = '/feeds/podcast.xml';
+export const POSTS_FEED_ADDRESS = '/feeds/posts.xml';
+export const newsFeedAddress = (group = '') =>
+  group === '' ? '/feeds/news.xml' : `/feeds/news/${encodeURIComponent(group)}.xml`;

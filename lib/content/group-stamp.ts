@@ -7,6 +7,7 @@ export function groupStamp(groups: readonly Stamped[]): string {
     .map((group) => `${group.id}\t${group.name}\t${group.url}\t${group.lft}`)
     .join('\n');
   let hash = 0;
-  for (let index = 0; index < text.length; index += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  for (let index = 0; index < text.length; index += 1)
+    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
   return (hash >>> 0).toString(36);
 }

@@ -7,6 +7,7 @@ import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { QUERIES } from '@/lib/contract/graphql/queries';
 import type { QueryResult, QueryVariables } from '@/lib/contract/graphql/query';
 import { CONTENT_CACHE_PROFILE, CONTENT_TAG } from './cache';
+import { clockOffsetMs } from './clock';
 
 type Endpoints = typeof ENDPOINTS;
 type Queries = typeof QUERIES;
@@ -45,5 +46,5 @@ export async function loadRenderTime(): Promise<number> {
   'use cache';
   cacheLife(CONTENT_CACHE_PROFILE);
   cacheTag(CONTENT_TAG);
-  return Date.now();
+  return Date.now() + clockOffsetMs();
 }
