@@ -30,10 +30,7 @@ export function drawMarks(view: CarView): string {
             slant: 6,
           }),
         );
-  const ground =
-    livery.pattern === 'split' || livery.pattern === 'sweep' || livery.pattern === 'facets'
-      ? livery.accent
-      : livery.base;
+  const ground = livery.pattern === 'split' || livery.pattern === 'sweep' ? livery.accent : livery.base;
   const hand = { height: sponsor.height, align: 'middle', maxWidth: sponsor.width, tracking: 0.6 } as const;
   // The ground's colour around the letters keeps them readable where a stripe runs under them.
   const name =

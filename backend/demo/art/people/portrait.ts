@@ -158,9 +158,9 @@ function drawSuit(sheet: Sheet, random: Random, kit: ColourSet, side: -1 | 1): s
   );
 }
 
-function drawRimLight(sheet: Sheet, colour: Colour, side: -1 | 1): string {
+function drawRimLight(colour: Colour, side: -1 | 1): string {
   const edge = 'M118 -118C170 -96 262 -72 318 -18C366 34 386 170 400 620';
-  return `<g transform="scale(${side} 1)">${stroke(edge, colour, 9, { opacity: 0.75 })}${stroke(edge, colour, 26, { opacity: 0.18, filter: sheet.blur(8) })}</g>`;
+  return `<g transform="scale(${side} 1)">${stroke(edge, colour, 9, { opacity: 0.75 })}${[16, 26, 38].map((width) => stroke(edge, colour, width, { opacity: 0.07 })).join('')}</g>`;
 }
 
 /** Driver in race suit and helmet; the seed settles kit, helmet, light and stance unless they are given. */
@@ -185,10 +185,10 @@ export function portraitPicture(
   const sheet = createSheet();
   const size = random.between(1.66, 1.8);
   const figure =
-    group(drawSuit(sheet, random, kit, side) + drawRimLight(sheet, key, side), {
+    group(drawSuit(sheet, random, kit, side) + drawRimLight(key, side), {
       transform: `translate(${num(WIDTH / 2)} 756) scale(1.14)`,
     }) +
-    ellipse(WIDTH / 2, 650, 160, 46, '#000000', { opacity: 0.4, filter: sheet.blur(14) }) +
+    ellipse(WIDTH / 2, 650, 190, 60, sheet.soft('#000000', 0.2), { opacity: 0.5 }) +
     group(drawHelmetFront(sheet, design, key, side), {
       transform: `translate(${num(WIDTH / 2 + turn)} 424) rotate(${num(tilt)}) scale(${num(size)})`,
     });

@@ -13,10 +13,10 @@ export function drawFlare(sheet: Sheet, x: number, y: number, colour: string, st
   ]);
   let ghosts = '';
   for (const [share, size, opacity] of [
-    [0.5, 46, 0.1],
-    [0.8, 24, 0.14],
-    [1.25, 80, 0.07],
-    [1.6, 34, 0.1],
+    [0.5, 46, 0.05],
+    [0.8, 24, 0.07],
+    [1.25, 80, 0.03],
+    [1.6, 34, 0.05],
   ] as const) {
     ghosts += circle(x + (FRAME_WIDTH / 2 - x) * share, y + (FRAME_HEIGHT / 2 - y) * share, size, colour, {
       opacity: opacity * strength,
@@ -101,7 +101,7 @@ export function drawRain(stage: Stage, count: number, slant: number): string {
     if (depth > 0.7) near += d;
     else far += d;
   }
-  return stroke(far, '#e6eff4', 1.3, { opacity: 0.3 }) + stroke(near, '#f4fafd', 2.4, { opacity: 0.34 });
+  return stroke(far, '#e6eff4', 1.2, { opacity: 0.17 }) + stroke(near, '#f4fafd', 2.2, { opacity: 0.2 });
 }
 
 /** Cloud of spray or dust trailing to the left of (x, y). */
@@ -178,7 +178,7 @@ export function drawRays(sheet: Sheet, x: number, y: number, colour: string, str
     d += `M${num(x)} ${num(y)}L${num(x - Math.cos(angle) * 2400)} ${num(y + Math.sin(angle) * 2400)}L${num(x - Math.cos(angle + width) * 2400)} ${num(y + Math.sin(angle + width) * 2400)}Z`;
   }
   return `<path d="${d}" fill="${sheet.radial([x, y], 1500, [
-    [0, colour, 0.3 * strength],
+    [0, colour, 0.17 * strength],
     [1, colour, 0],
   ])}"/>`;
 }

@@ -1,5 +1,5 @@
 import { num, type Point } from '../kit/geometry.ts';
-import { stroke } from '../kit/markup.ts';
+import { fill, stroke } from '../kit/markup.ts';
 import { drawShelterBelt } from './flora.ts';
 import { drawTerrain, type Terrain } from './hills.ts';
 import { drawSky } from './sky.ts';
@@ -33,6 +33,21 @@ export function lightTrails(stage: Stage, options: { readonly terrain: Terrain }
   const { random, mood } = stage;
   const horizon = 500;
   const phase = random.between(0, 6.28);
+  const trails = Array.from({ length: 22 }, (_, index) => {
+    const tail = index % 2 === 0;
+    const lift = random.between(16, 60);
+    const points = course(
+      phase + random.between(-0.03, 0.03),
+      horizon,
+      random.between(-0.72, 0.72) * (tail ? 1 : 0.9),
+    ).map(([x, y]): Point => [x, y - 6 - ((y - horizon) / FRAME_HEIGHT) * lift]);
+    const colour = tail
+      ? random.pick(['#ff2a22', '#ff4a2c', '#ff7a2a'])
+      : random.pick(['#fff4d6', '#dfeaff', '#ffe2a0']);
+    return { points, colour };
+  });
+  const ribbons = (thickness: number, opacity: number): string =>
+    trails.map(({ points, colour }) => fill(ribbon(points, thickness), colour, { opacity })).join('');
   const layers = [
     layer(
       stage,
@@ -50,31 +65,13 @@ export function lightTrails(stage: Stage, options: { readonly terrain: Terrain }
         drawLightMast(stage, sheet, 300, horizon + 40, 190)
       );
     }),
+    layer(stage, () => ribbons(15, 0.24), { blend: 'screen', lens: { kind: 'soft', radius: 9 } }),
     layer(
       stage,
-      (sheet) => {
-        let wide = '';
-        let core = '';
-        for (let index = 0; index < 22; index += 1) {
-          const tail = index % 2 === 0;
-          const lift = random.between(16, 60);
-          const points = course(
-            phase + random.between(-0.03, 0.03),
-            horizon,
-            random.between(-0.72, 0.72) * (tail ? 1 : 0.9),
-          ).map(([x, y]): Point => [x, y - 6 - ((y - horizon) / FRAME_HEIGHT) * lift]);
-          const colour = tail
-            ? random.pick(['#ff2a22', '#ff4a2c', '#ff7a2a'])
-            : random.pick(['#fff4d6', '#dfeaff', '#ffe2a0']);
-          wide += `<path d="${ribbon(points, 15)}" fill="${colour}" opacity="0.2"/>`;
-          core += `<path d="${ribbon(points, 4.4)}" fill="${colour}" opacity="0.9"/>`;
-        }
-        return (
-          `<g filter="${sheet.blur(9)}">${wide}</g>${core}` +
-          stroke(`M0 ${horizon + 10}H${FRAME_WIDTH}`, '#ffb46a', 2, { opacity: 0.2 })
-        );
+      () => ribbons(4.4, 0.9) + stroke(`M0 ${horizon + 10}H${FRAME_WIDTH}`, '#ffb46a', 2, { opacity: 0.2 }),
+      {
+        blend: 'screen',
       },
-      { blend: 'screen' },
     ),
   ];
   return { layers, alt: 'Headlamps and tail lamps draw the circuit on a starry night' };

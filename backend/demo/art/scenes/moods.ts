@@ -116,7 +116,7 @@ export const moods: Readonly<Record<MoodName, Mood>> = {
     cloudiness: 0.3,
     stars: true,
     haze: '#152a45',
-    hill: '#0a1424',
+    hill: '#16263f',
     grass: '#101a18',
     dryGrass: '#1e2620',
     foliage: '#060c12',

@@ -132,6 +132,20 @@ function lampGlows(sheet: Sheet, car: PannedCar, options: PanningOptions, streng
   return front + rear;
 }
 
+/** Shade along the lower edge that holds the picture together. */
+function drawFooting(sheet: Sheet): string {
+  const top = FRAME_HEIGHT - 120;
+  const shade = sheet.linear(
+    [0, top],
+    [0, FRAME_HEIGHT],
+    [
+      [0, '#000000', 0],
+      [1, '#000000', 0.4],
+    ],
+  );
+  return rect(0, top, FRAME_WIDTH, 120, shade);
+}
+
 /** A car passing close by, followed by the camera: sharp car, streaked country. */
 export function panning(stage: Stage, options: PanningOptions): Scene {
   const trackTop = options.trackTop ?? 700;
@@ -161,8 +175,11 @@ export function panning(stage: Stage, options: PanningOptions): Scene {
         ),
       streak(options.speed),
     ),
-    layer(stage, (sheet) =>
-      turned(options.cars.map((car) => drawPannedCar(stage, sheet, car, options)).join('')),
+    layer(
+      stage,
+      (sheet) =>
+        turned(options.cars.map((car) => drawPannedCar(stage, sheet, car, options)).join('')) +
+        drawFooting(sheet),
     ),
   ];
   layers.push(
@@ -184,29 +201,16 @@ export function panning(stage: Stage, options: PanningOptions): Scene {
         (mood.name === 'rain' ? drawRain(stage, 420, options.facing === 'left' ? 0.5 : -0.5) : ''),
       { blend: 'screen' },
     ),
-    layer(
-      stage,
-      (sheet) =>
-        rect(
-          0,
-          FRAME_HEIGHT - 120,
-          FRAME_WIDTH,
-          120,
-          sheet.linear(
-            [0, FRAME_HEIGHT - 120],
-            [0, FRAME_HEIGHT],
-            [
-              [0, '#000000', 0],
-              [1, '#000000', 0.4],
-            ],
-          ),
-        ) +
-        (options.trackside === 'open' || options.trackside === 'pohutukawa'
-          ? turned(drawTussock(stage, FRAME_HEIGHT + 112, 120, 26))
-          : ''),
-      streak(options.speed * 1.3),
-    ),
   );
+  if (options.trackside === 'open' || options.trackside === 'pohutukawa') {
+    layers.push(
+      layer(
+        stage,
+        () => turned(drawTussock(stage, FRAME_HEIGHT + 112, 120, 26)),
+        streak(options.speed * 1.3),
+      ),
+    );
+  }
   if (mood.stars)
     layers.splice(
       2,
