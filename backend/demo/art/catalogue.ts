@@ -61,7 +61,7 @@ export const sponsorLogo = (of: {
   tone: of.tone ?? 'light',
 });
 
-/** Track map as SVG, key `circuit-<slug>`; points run clockwise from the start line in any unit, y downwards. */
+/** Track map as SVG, key `circuit-<slug>`; points run from the start line in racing direction, in any unit, y downwards. */
 export const circuitLayout = (of: {
   slug: string;
   name?: string;
