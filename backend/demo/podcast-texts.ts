@@ -30,7 +30,7 @@ Stay for the list of things found in pockets.`,
   },
   {
     name: 'Levels and the art of waiting',
-    text: `Nine corners, one place to pass. Four drivers from four categories sit on the same bank and explain how they plan a move that may not come.
+    text: `Ten corners, one place to pass. Four drivers from four categories sit on the same bank and explain how they plan a move that may not come.
 
 One of them has been waiting since last summer. She tells us whom for.
 
