@@ -1,5 +1,12 @@
-import { NEWS_VARIANTS } from './art/catalogue.ts';
-import { galleryArt, heroArt, newsArt, NEWS_THEMES, type ArtRequest, type NewsTheme } from './artwork.ts';
+import {
+  galleryArt,
+  heroArt,
+  newsArt,
+  NEWS_THEMES,
+  NEWS_VARIANTS,
+  type ArtRequest,
+  type NewsTheme,
+} from './artwork.ts';
 import type { Weekend } from './calendar.ts';
 import type { DemoGallery, DemoSlide } from './types.ts';
 import { circuitOf } from './venues.ts';
@@ -25,7 +32,7 @@ const CAPTIONS: Readonly<Record<NewsTheme, readonly string[]>> = {
 };
 
 /** Crops of each scene that are drawn for galleries alone. */
-const GALLERY_CROPS = 2;
+const GALLERY_CROPS = 1;
 
 const slide = (
   image: ArtRequest,

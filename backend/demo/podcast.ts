@@ -47,7 +47,7 @@ export function makePodcast(season: readonly Weekend[]): DemoPodcast {
       url: slugify(name),
       description: prose(text),
       cover_art: newsArt(THEMES[index % THEMES.length] ?? 'helmet', index),
-      length: SHORTEST_EPISODE + ((index * 7) % 30),
+      length: SHORTEST_EPISODE + ((index * 7) % 16),
       seed: index + 1,
       display_start_time: instantAt(
         addDays(next.firstDay, LATEST_EPISODE_DAY - index * DAYS_BETWEEN_EPISODES),

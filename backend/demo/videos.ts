@@ -1,25 +1,21 @@
 import { videoSlate } from './art/catalogue.ts';
+import { videoClips } from './media/index.ts';
 import type { DemoVideo } from './types.ts';
 
 type Clip = 1 | 2 | 3 | 4;
 
-const clip = (slug: string, name: string, number: Clip): DemoVideo => ({
-  slug,
-  name,
-  platform: 'file',
-  youtube_id: '',
-  clip: number,
-  length: 7,
-  slate: videoSlate({ seed: number }),
-});
+function ownFilm(slug: string, name: string, clip: Clip): DemoVideo {
+  const length = videoClips[clip - 1]?.seconds ?? 0;
+  return { slug, name, platform: 'file', youtube_id: '', clip, length, slate: videoSlate({ seed: clip }) };
+}
 
-/** Film of our own; the four clips are committed, and one is shown under several names as a series would. */
+/** Film of our own; the four clips are committed, and one is shown under two names. */
 export const VIDEOS: readonly DemoVideo[] = [
-  clip('drive-by', 'Drive-by: one car, one straight', 1),
-  clip('onboard-the-loop', 'On board through the loop', 2),
-  clip('flag-of-the-day', 'The flag', 3),
-  clip('five-lights', 'Five lights, then none', 4),
-  clip('jacket-in-the-wind', 'The paddock jacket, in the wind', 3),
+  ownFilm('drive-by', 'Past the grandstand', 1),
+  ownFilm('onboard-the-loop', 'On board through the loop', 2),
+  ownFilm('flag-of-the-day', 'The flag', 3),
+  ownFilm('five-lights', 'Five lights, then none', 4),
+  ownFilm('jacket-in-the-wind', 'The paddock jacket, in the wind', 3),
   {
     slug: 'season-trailer',
     name: 'Season trailer',

@@ -153,17 +153,15 @@ function categoryPreviews(desk: Desk, weekend: Weekend, roundIndex: number): Dra
             vehicle: who?.vehicle ?? '',
           });
         })
-      : entries
-          .slice(0, 4)
-          .map((who) =>
-            desk.say('preview/newcomer', NEWCOMER_LINES, {
-              name: who.name,
-              team: who.team,
-              number: who.number,
-              hometown: who.hometown,
-              vehicle: who.vehicle,
-            }),
-          );
+      : entries.slice(0, 4).map((who) =>
+          desk.say('preview/newcomer', NEWCOMER_LINES, {
+            name: who.name,
+            team: who.team,
+            number: who.number,
+            hometown: who.hometown,
+            vehicle: who.vehicle,
+          }),
+        );
     return {
       headline: desk.say('preview/headline', CATEGORY_PREVIEW_HEADLINES, common),
       blurb: lead,

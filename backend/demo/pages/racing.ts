@@ -128,9 +128,7 @@ export const RACING_PAGES: readonly DemoPage[] = [
     seo_title: 'Drivers',
     seo_meta_description:
       'One hundred and twenty drivers of the Southern Cross Championship and the Heritage Cup.',
-    blocks: [
-      block(driverListBlock, { heading: 'Drivers', show_filter: true }, spaced(8)),
-    ],
+    blocks: [block(driverListBlock, { heading: 'Drivers', show_filter: true }, spaced(8))],
   },
   {
     url: 'results',
@@ -217,7 +215,7 @@ export const RACING_PAGES: readonly DemoPage[] = [
       block(
         imageWithContentBlock,
         {
-          image: galleryArt('fans', 2),
+          image: galleryArt('fans', 1),
           image_align: 'left',
           heading: 'At the track',
           html: '<p>Kea Radio carries the commentary on 88.3 within two kilometres of every gate. Big screens stand at the main stand and by the campground.</p>',

@@ -1,5 +1,5 @@
 import { productArt } from '../art/catalogue.ts';
-import { paint, type ColourSet, type ProductKind } from '../artwork.ts';
+import { newsArt, paint, type NewsTheme, type ColourSet, type ProductKind } from '../artwork.ts';
 import type { DemoProduct, DemoSku } from '../types.ts';
 import { slugify } from '../words.ts';
 
@@ -343,6 +343,16 @@ const PARENTS: Readonly<Record<string, string>> = {
   models: 'collectables',
 };
 
+/** Scenes in which the products of a group are seen. */
+const SURROUNDINGS: Readonly<Record<string, NewsTheme>> = {
+  headwear: 'fans',
+  trackside: 'fans',
+  'ear-protection': 'fans',
+  prints: 'landscape',
+  models: 'race-start',
+  'for-the-truck': 'transporter',
+};
+
 function skusOf({ name, sizes, price, stock }: Plan): DemoSku[] {
   const code = slugify(name).toUpperCase();
   return sizes.map((size, index) => ({
@@ -354,7 +364,7 @@ function skusOf({ name, sizes, price, stock }: Plan): DemoSku[] {
 }
 
 /** Everything in the shop. */
-export const PRODUCTS: readonly DemoProduct[] = PLANS.map((plan) => {
+export const PRODUCTS: readonly DemoProduct[] = PLANS.map((plan, index) => {
   const slug = slugify(plan.name);
   const parent = PARENTS[plan.group];
   return {
@@ -370,11 +380,7 @@ export const PRODUCTS: readonly DemoProduct[] = PLANS.map((plan) => {
     full_price: plan.was ?? null,
     images: [
       productArt({ slug, kind: plan.kind, colours: plan.colours }),
-      productArt({
-        slug: `${slug}-alt`,
-        kind: plan.kind,
-        colours: [plan.colours[1], plan.colours[0], plan.colours[2]],
-      }),
+      newsArt(SURROUNDINGS[plan.group] ?? 'paddock', index),
     ],
     is_new: plan.isNew ?? false,
     is_on_special: plan.was !== undefined,

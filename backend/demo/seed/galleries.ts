@@ -1,0 +1,64 @@
+import { OVERLAY_COLOURS, TEXT_COLOURS } from '../../../lib/contract/block.ts';
+import { OPACITY_CHOICES, SATURATION_CHOICES } from '../../../lib/contract/entities/page.ts';
+import { fromHtml } from '../../rich-text/from-html.ts';
+import type { Slide } from '../../payload-types.ts';
+import type { Championship, DemoSlide } from '../types.ts';
+import { pick } from './pick.ts';
+import { idOf, insert, insertAll, type Ids, type SeedSession } from './session.ts';
+
+/** Galleries with their slides, and single photos. Gives the galleries' ids by url. */
+export async function seedGalleries(
+  session: SeedSession,
+  { galleries }: Championship,
+  pictures: Ids,
+  groups: Ids,
+): Promise<Ids> {
+  const ids = await insertAll(
+    galleries,
+    ({ url }) => url,
+    async ({ slides, group, ...gallery }, sort) => {
+      const slideIds: number[] = [];
+      for (const slide of slides)
+        slideIds.push(await insert(session, 'slides', storedSlide(slide, pictures)));
+      return insert(session, 'galleries', {
+        ...gallery,
+        slides: slideIds,
+        groups: [idOf(groups, group)],
+        sort,
+      });
+    },
+  );
+  const photos = galleries.flatMap(({ url, slides }) => (url === 'behind-the-fence' ? slides : []));
+  await insertAll(
+    photos,
+    ({ image }) => image.key,
+    ({ heading, sub_heading, image }) =>
+      insert(session, 'photos', {
+        name: heading,
+        description: sub_heading,
+        image: idOf(pictures, image.key),
+      }),
+  );
+  session.log(`Galleries: ${ids.size}`);
+  return ids;
+}
+
+const choose = <C extends string | number>(
+  choices: readonly C[],
+  value: C | string | number,
+): C | undefined => choices.find((choice) => choice === value);
+
+function storedSlide(slide: DemoSlide, pictures: Ids): Omit<Slide, 'id' | 'createdAt' | 'updatedAt'> {
+  const opacity = choose(OPACITY_CHOICES, slide.image_opacity);
+  const saturation = choose(SATURATION_CHOICES, slide.image_saturation);
+  return {
+    ...pick(slide, ['heading', 'sub_heading', 'link', 'link_button_text']),
+    image: idOf(pictures, slide.image.key),
+    overlay_color: choose(OVERLAY_COLOURS, slide.overlay_color) ?? null,
+    text_color: choose(TEXT_COLOURS, slide.text_color) ?? null,
+    image_opacity: opacity === undefined ? null : `${opacity}`,
+    image_saturation: saturation === undefined ? null : `${saturation}`,
+    link_target: choose(['_self', '_blank'] as const, slide.link_target) ?? null,
+    ...(slide.content ? { content: fromHtml(slide.content) } : {}),
+  };
+}

@@ -1,0 +1,144 @@
+import { fromHtml } from '../../rich-text/from-html.ts';
+import { TRACK_TIME_ZONE } from '../nz-time.ts';
+import type { Championship } from '../types.ts';
+import { pick } from './pick.ts';
+import { idOf, insert, insertAll, type Ids, type SeedSession } from './session.ts';
+
+interface RacingIds {
+  pictures: Ids;
+  files: Ids;
+  groups: Ids;
+  sponsors: Ids;
+  faqs: Ids;
+}
+
+/** Series, circuits, categories, drivers, rounds, their results and what competitors need. Gives the ids of the series. */
+export async function seedRacing(
+  session: SeedSession,
+  championship: Championship,
+  ids: RacingIds,
+): Promise<Ids> {
+  const picture = (art: { key: string }) => idOf(ids.pictures, art.key);
+  const series = await insertAll(
+    championship.series,
+    ({ url }) => url,
+    ({ url, name }, sort) => insert(session, 'series', { url, name, sort }),
+  );
+  const venues = await insertAll(
+    championship.venues,
+    ({ slug }) => slug,
+    ({ name, corners, length, address, circuit_layout }) =>
+      insert(session, 'venues', {
+        name,
+        corners,
+        length,
+        timezone: TRACK_TIME_ZONE,
+        address,
+        circuit_layout: picture(circuit_layout),
+      }),
+  );
+  const categories = await insertAll(
+    championship.categories,
+    ({ url }) => url,
+    (category, sort) =>
+      insert(session, 'categories', {
+        ...pick(category, ['name', 'url', 'website', 'facebook', 'instagram']),
+        information: fromHtml(category.information),
+        hero_photo: picture(category.hero_photo),
+        logo: picture(category.logo),
+        groups: [idOf(ids.groups, category.group)],
+        sort,
+      }),
+  );
+  await insertAll(
+    championship.drivers,
+    ({ slug }) => slug,
+    (driver) =>
+      insert(session, 'drivers', {
+        ...pick(driver, ['first_name', 'last_name', 'race_number', 'hometown', 'vehicle']),
+        url: driver.slug,
+        sponsor: driver.team,
+        category: idOf(categories, driver.category),
+        headshot_photo: picture(driver.headshot_photo),
+        groups: [idOf(ids.groups, driver.group)],
+      }),
+  );
+  const rounds = await seedRounds(session, championship, { ...ids, series, venues, categories });
+  session.log(
+    `Rounds: ${rounds.size}, categories: ${categories.size}, drivers: ${championship.drivers.length}`,
+  );
+  await seedResults(session, championship, rounds, categories);
+  await insertAll(
+    championship.competitorLinks,
+    ({ round, name }) => `${round}/${name}`,
+    ({ round, name, link, file, content }, sort) =>
+      insert(session, 'competitor-links', {
+        name,
+        link,
+        round: idOf(rounds, round),
+        file: file === null ? null : idOf(ids.files, file),
+        content: fromHtml(content),
+        sort,
+      }),
+  );
+  return series;
+}
+
+type RoundIds = RacingIds & { series: Ids; venues: Ids; categories: Ids };
+
+function seedRounds(
+  session: SeedSession,
+  { rounds }: Championship,
+  ids: RoundIds,
+): Promise<Map<string, number>> {
+  const file = (slug: string | null) => (slug === null ? null : idOf(ids.files, slug));
+  return insertAll(
+    rounds,
+    ({ url }) => url,
+    (round) =>
+      insert(session, 'rounds', {
+        ...pick(round, [
+          'name',
+          'url',
+          'start_date',
+          'end_date',
+          'external_info_link',
+          'spectator_purchase_link',
+          'broadcast_link',
+          'banner_link',
+        ]),
+        content: fromHtml(round.content),
+        series: idOf(ids.series, round.series),
+        venue: idOf(ids.venues, round.venue),
+        banner: idOf(ids.pictures, round.banner.key),
+        background: idOf(ids.pictures, round.background.key),
+        categories: round.categories.map((url) => idOf(ids.categories, url)),
+        sponsors: round.sponsors.map((slug) => idOf(ids.sponsors, slug)),
+        faqs: round.faqs.map((slug) => idOf(ids.faqs, slug)),
+        schedule_pdf: file(round.schedule_pdf),
+        driver_list_pdf: file(round.driver_list_pdf),
+        _status: 'published',
+      }),
+  );
+}
+
+async function seedResults(
+  session: SeedSession,
+  { sessions }: Championship,
+  rounds: Ids,
+  categories: Ids,
+): Promise<void> {
+  const results = await insertAll(
+    sessions,
+    ({ key }) => key,
+    ({ round, category, rows, ...result }) =>
+      insert(session, 'results', {
+        ...pick(result, ['session_name', 'date', 'is_a_race', 'sort_order']),
+        round: idOf(rounds, round),
+        category: idOf(categories, category),
+        rows,
+        _status: 'published',
+      }),
+  );
+  session.log(`Sessions: ${results.size}`);
+}
