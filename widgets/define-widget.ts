@@ -32,6 +32,8 @@ export type PageFacts = {
   readonly modifiedTime?: string | null;
   /** False keeps the address out of search engines. */
   readonly index?: boolean;
+  /** RSS of what the page shows; addresses without host. */
+  readonly feeds?: readonly { readonly title: string; readonly href: string }[];
 };
 
 /** One widget: the block it renders, what it loads on the server and how it looks. */

@@ -13,16 +13,24 @@ import { corePersonListWidget } from './core-person-list';
 import type { RegisteredWidget } from './define-widget';
 import { driverListWidget } from './driver-list';
 import { faqWidget } from './faq';
+import { galleryWidget } from './gallery';
+import { galleryGroupWidget } from './gallery-group';
 import { googleMapWidget } from './google-map';
 import { headingWidget } from './heading';
 import { headingWithContentWidget } from './heading-with-content';
 import { headingsWidget } from './headings';
 import { heroQuoteWidget } from './hero-quote';
+import { heroTestimonialWidget } from './hero-testimonial';
 import { htmlWidget } from './html';
 import { imageWidget } from './image';
 import { imageWithContentWidget } from './image-with-content';
+import { linkChildrenWidget } from './link-children';
+import { microblogFeedWidget } from './microblog-feed';
 import { nextRoundBannerWidget } from './next-round-banner';
+import { podcastChannelWidget } from './podcast-channel';
+import { podcastEpisodeWidget } from './podcast-episode';
 import { register } from './prepare';
+import { rawCodeWidget } from './raw-code';
 import { recentArticleHeroWidget } from './recent-article-hero';
 import { resultsListWidget } from './results-list';
 import { roundDetailsWidget } from './round-details';
@@ -32,6 +40,8 @@ import { siteButtonLinkWidget } from './site-button-link';
 import { sitePersonListWidget } from './site-person-list';
 import { snippetGridWidget } from './snippet-grid';
 import { sponsorListWidget } from './sponsor-list';
+import { testimonialGridWidget } from './testimonial-grid';
+import { videoWidget } from './video';
 
 const widgets: readonly RegisteredWidget[] = [
   register(allResultsWidget),
@@ -47,15 +57,23 @@ const widgets: readonly RegisteredWidget[] = [
   register(corePersonListWidget),
   register(driverListWidget),
   register(faqWidget),
+  register(galleryGroupWidget),
+  register(galleryWidget),
   register(googleMapWidget),
   register(headingWidget),
   register(headingWithContentWidget),
   register(headingsWidget),
   register(heroQuoteWidget),
+  register(heroTestimonialWidget),
   register(htmlWidget),
   register(imageWidget),
   register(imageWithContentWidget),
+  register(linkChildrenWidget),
+  register(microblogFeedWidget),
   register(nextRoundBannerWidget),
+  register(podcastChannelWidget),
+  register(podcastEpisodeWidget),
+  register(rawCodeWidget),
   register(recentArticleHeroWidget),
   register(resultsListWidget),
   register(roundDetailsWidget),
@@ -65,6 +83,8 @@ const widgets: readonly RegisteredWidget[] = [
   register(sitePersonListWidget),
   register(snippetGridWidget),
   register(sponsorListWidget),
+  register(testimonialGridWidget),
+  register(videoWidget),
 ];
 
 const byTemplate: ReadonlyMap<string, RegisteredWidget> = new Map(

@@ -10,9 +10,9 @@ import {
 } from './format';
 import type { Instant } from './format';
 import { loadDateLocale } from './locales';
+import { CHAMPIONSHIP_TIME_ZONE } from './time-zone';
 
-/** Where the championship is run, and so the zone of every date without a venue of its own. */
-export const CHAMPIONSHIP_TIME_ZONE = 'Pacific/Auckland';
+export { CHAMPIONSHIP_TIME_ZONE };
 
 export type DateFormatter = {
   readonly range: (start: Instant, end: Instant, timeZone?: string) => string;

@@ -65,7 +65,7 @@ test('offers neither groups nor pages where the address names something else', a
 
 test('gives every page of a list a title of its own', async () => {
   const context = await widgetContext();
-  expect(articleListFacts(data(), context)).toEqual({});
+  expect(articleListFacts(data(), context)).not.toHaveProperty('title');
   expect(articleListFacts(data({ page: 2, pageCount: 3 }), context).title).toBe('News – Page 2');
   expect(articleListFacts(data({ group: 'previews', groupName: 'Previews' }), context).title).toBe(
     'Previews',
@@ -75,4 +75,12 @@ test('gives every page of a list a title of its own', async () => {
 test('keeps a second address of the first page out of search engines', async () => {
   const context = await widgetContext({ path: pagePath('news/page/1') });
   expect(articleListFacts(data(), context).index).toBe(false);
+});
+
+test('names the feeds of news: of the group and of all', async () => {
+  const context = await widgetContext();
+  const hrefs = (group: string) =>
+    articleListFacts(data({ group, groupName: 'Previews' }), context).feeds?.map(({ href }) => href);
+  expect(hrefs('')).toEqual(['/feeds/news.xml']);
+  expect(hrefs('previews')).toEqual(['/feeds/news/previews.xml', '/feeds/news.xml']);
 });

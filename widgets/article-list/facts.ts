@@ -1,3 +1,4 @@
+import { newsFeedAddress } from '@/lib/content/addresses';
 import type { PageFacts, WidgetContext } from '../define-widget';
 import type { ArticleList } from './load';
 
@@ -11,5 +12,7 @@ export function articleListFacts(
   // /news/page/1 and /news/{group}/1 show what the address without the number shows.
   const repeats = page === 1 && context.path.url_parameter_2 !== '';
   const title = page > 1 ? `${subject} – ${context.t('pagination.page', { page })}` : subject;
-  return { ...(group !== '' || page > 1 ? { title } : {}), ...(repeats ? { index: false } : {}) };
+  const all = { title: context.t('feed.news'), href: newsFeedAddress() };
+  const feeds = group === '' ? [all] : [{ title: groupName, href: newsFeedAddress(group) }, all];
+  return { feeds, ...(group !== '' || page > 1 ? { title } : {}), ...(repeats ? { index: false } : {}) };
 }

@@ -1,0 +1,28 @@
+import { connection } from 'next/server';
+import { findPage } from '@/lib/content/find-page';
+import { findRawCode } from '@/lib/content/raw-code';
+import { rawCodeDocument, RAW_CODE_POLICY } from '@/lib/html/raw-code-document';
+
+/**
+ * GET /api/raw-code/{page}/{name}: a page's raw code as a document of its own, for the frame on that page.
+ * A frame's inline document would take over the page's policy, under which no script of an editor runs; this one has its
+ * own, whose `sandbox` keeps it out of the site's origin even when it is opened by itself.
+ */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ page: string; name: string }> },
+): Promise<Response> {
+  await connection();
+  const { page, name } = await params;
+  const found = await findPage(decodeURIComponent(page));
+  const code = found && findRawCode(found, name);
+  if (!code) return new Response('No such code.\n', { status: 404 });
+  return new Response(rawCodeDocument(code), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': RAW_CODE_POLICY,
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'public, max-age=3600, immutable',
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '@/components/media/picture';
+import type { ImageAspect, ImageShape } from '@/lib/contract/image-format';
+import { largePicture, tileName } from './gallery-tile';
+import type { GalleryTile } from './gallery-tile';
+
+export type GridLook = 'shadowgrid' | 'centeredgrid' | 'grid';
+
+type GalleryGridProps = {
+  readonly tiles: readonly GalleryTile[];
+  readonly look: GridLook;
+  /** Columns on a wide screen, 1 to 6. */
+  readonly columns: number;
+  readonly aspect: ImageAspect;
+  /** The cut that the lightbox shows; null makes the pictures no links. */
+  readonly lightboxAspect: ImageShape | null;
+  /** Largest width of a picture in pixels, as the editor set it. */
+  readonly width: number;
+  /** 'Open picture {{number}}', for pictures without words. */
+  readonly openLabel: (number: number) => string;
+  /** Loads the first pictures at once. */
+  readonly priority?: boolean;
+};
+
+/** Widths that a tile may be shown at, times the density of the screen. Few, so that renditions are shared. */
+const TILE_WIDTHS = [200, 400, 600, 800] as const;
+
+/** How wide a tile is shown: two on a phone (or one), the editor's number on a wide screen. */
+const tileSizes = (columns: number): string => {
+  const wide = `(min-width: 64rem) ${Math.round(80 / columns)}rem`;
+  const middle = `(min-width: 40rem) ${Math.round(100 / Math.min(columns, 3))}vw`;
+  return `${wide}, ${middle}, ${columns === 1 ? 100 : 50}vw`;
+};
+
+/** The pictures of a gallery in a grid; each links to its large version, which `LightboxLinks` opens in place. */
+export function GalleryGrid(props: GalleryGridProps) {
+  const { tiles, look, columns, aspect, lightboxAspect, width, openLabel, priority = false } = props;
+  // A dense screen shows twice the pixels of the width that the editor had in mind.
+  const maxWidth = Math.max(TILE_WIDTHS[0], Math.min(width * 2, 1200));
+  return (
+    <ul className="gallery-grid" data-look={look} style={{ '--columns': columns } as CSSProperties}>
+      {tiles.map((tile, index) => {
+        const name = tileName(tile, openLabel(index + 1));
+        const picture = (
+          <Picture
+            image={tile.image}
+            aspect={aspect}
+            sizes={tileSizes(columns)}
+            widths={TILE_WIDTHS}
+            maxWidth={maxWidth}
+            alt={lightboxAspect === null ? tile.image.alt || tile.heading : name}
+            priority={priority && index === 0}
+            imgClassName="zoom-img"
+          />
+        );
+        return (
+          <li key={tile.id} className="gallery-tile">
+            {lightboxAspect === null ? (
+              picture
+            ) : (
+              <a
+                href={largePicture(tile.image, lightboxAspect)}
+                data-lightbox=""
+                data-caption={tile.heading}
+                data-subcaption={tile.subheading}
+              >
+                {picture}
+              </a>
+            )}
+            {look === 'shadowgrid' && tile.heading !== '' ? (
+              <p className="gallery-caption">{tile.heading}</p>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

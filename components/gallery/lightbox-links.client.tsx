@@ -1,0 +1,76 @@
+'use client';
+
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { LightboxPicture } from './lightbox.client';
+
+const Lightbox = lazy(() => import('./lightbox.client').then((module) => ({ default: module.Lightbox })));
+
+const LINKS = 'a[data-lightbox]';
+
+/**
+ * Opens the pictures that the links inside lead to in a lightbox; its code comes with the first press. A picture that the
+ * browser cannot show is taken out of the grid and logged (spec point 8).
+ */
+export function LightboxLinks({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ pictures: readonly LightboxPicture[]; index: number } | null>(null);
+  const close = useCallback(() => setShown(null), []);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const onError = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) skipPicture(target);
+    };
+    // Load errors do not bubble; they can be caught on their way down.
+    element.addEventListener('error', onError, true);
+    for (const image of element.querySelectorAll('img')) {
+      if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) skipPicture(image);
+    }
+    return () => element.removeEventListener('error', onError, true);
+  }, []);
+
+  const open = (event: MouseEvent<HTMLDivElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
+    const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>(LINKS)].filter(
+      (link) => link.closest('[hidden]') === null,
+    );
+    const index = pressed === null ? -1 : links.indexOf(pressed);
+    if (index === -1) return;
+    event.preventDefault();
+    setShown({ pictures: links.map(pictureOf), index });
+  };
+
+  return (
+    // The links inside are what is pressed, by mouse or keyboard; the box only listens for all of them.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div ref={box} onClick={open}>
+      {children}
+      {shown ? (
+        <Suspense fallback={null}>
+          <Lightbox pictures={shown.pictures} start={shown.index} onClose={close} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function pictureOf(link: HTMLAnchorElement): LightboxPicture {
+  const { caption = '', subcaption = '' } = link.dataset;
+  return {
+    src: link.getAttribute('href') ?? '',
+    alt: link.querySelector('img')?.alt ?? '',
+    caption,
+    subcaption,
+  };
+}
+
+function skipPicture(image: HTMLImageElement) {
+  const item = image.closest('li');
+  if (!item || item.hidden) return;
+  item.hidden = true;
+  // eslint-disable-next-line no-console -- spec point 8: an image that cannot be decoded is logged
+  console.warn(`A picture could not be shown: ${image.currentSrc}`);
+}

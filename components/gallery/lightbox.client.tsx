@@ -1,0 +1,140 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { SWIPER_CONSTANTS } from '@/components/ui/carousel-settings';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { LightboxImage } from './lightbox-image.client';
+
+export type LightboxPicture = {
+  /** Address of the picture at full size. */
+  readonly src: string;
+  readonly alt: string;
+  readonly caption: string;
+  readonly subcaption: string;
+};
+
+type LightboxProps = {
+  readonly pictures: readonly LightboxPicture[];
+  /** Position of the picture to begin with, counted from 0. */
+  readonly start: number;
+  readonly onClose: () => void;
+};
+
+/** How far a finger must go sideways to turn to another picture, in pixels. */
+const SWIPE_LENGTH = 40;
+
+/** Pictures at full size over the page: arrow keys, swipes and buttons turn, Escape and the button close. */
+export function Lightbox({ pictures, start, onClose }: LightboxProps) {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedAt = useRef<number | null>(null);
+  const [index, setIndex] = useState(start);
+  const picture = pictures[index];
+  const total = pictures.length;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+
+  const turn = (step: number) => setIndex((current) => (current + step + total) % total);
+  const isRtl = () => document.documentElement.dir === 'rtl';
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const forward = isRtl() ? 'ArrowLeft' : 'ArrowRight';
+    const backward = isRtl() ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key === forward) turn(1);
+    else if (event.key === backward) turn(-1);
+    else if (event.key === 'Home') setIndex(0);
+    else if (event.key === 'End') setIndex(total - 1);
+    else return;
+    event.preventDefault();
+  };
+
+  const onPointerUp = (event: PointerEvent) => {
+    const from = pressedAt.current;
+    pressedAt.current = null;
+    if (from === null || Math.abs(event.clientX - from) < SWIPE_LENGTH + SWIPER_CONSTANTS.threshold) return;
+    const leftwards = event.clientX < from;
+    turn(leftwards === isRtl() ? -1 : 1);
+  };
+
+  // A press on the dialog itself is one beside the picture and the buttons.
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    event.stopPropagation();
+    if (event.target === event.currentTarget) dialog.current?.close();
+  };
+
+  if (!picture) return null;
+  return (
+    // Escape is the keyboard's way to what a press on the backdrop does; the dialog element brings it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="lightbox scheme-dark"
+      aria-label={t('islands.lightbox.label')}
+      onClose={(event) => {
+        event.stopPropagation();
+        onClose();
+      }}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <figure
+        className="lightbox-figure"
+        onPointerDown={(event) => {
+          pressedAt.current = event.clientX;
+        }}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          pressedAt.current = null;
+        }}
+      >
+        <LightboxImage key={picture.src} picture={picture} failed={t('islands.lightbox.failed')} />
+        <figcaption className="lightbox-caption" aria-live="polite">
+          <span className="lightbox-words">
+            {picture.caption === '' ? null : <strong>{picture.caption}</strong>}
+            {picture.subcaption === '' ? null : <span className="text-muted">{picture.subcaption}</span>}
+          </span>
+          {total > 1 ? (
+            <span className="numeric text-muted">
+              {t('islands.lightbox.position', { index: index + 1, total })}
+            </span>
+          ) : null}
+        </figcaption>
+      </figure>
+      <div className="lightbox-buttons">
+        {total > 1 ? (
+          <>
+            <button
+              type="button"
+              className="icon-btn"
+              onClick={() => turn(-1)}
+              aria-label={t('islands.lightbox.previous')}
+            >
+              <Icon name="arrow-left" mirrored />
+            </button>
+            <button
+              type="button"
+              className="icon-btn"
+              onClick={() => turn(1)}
+              aria-label={t('islands.lightbox.next')}
+            >
+              <Icon name="arrow-right" mirrored />
+            </button>
+          </>
+        ) : null}
+        <button
+          type="button"
+          className="icon-btn"
+          onClick={() => dialog.current?.close()}
+          aria-label={t('islands.lightbox.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import type { MicroblogPost } from '@/lib/contract/entities/news';
+
+/** A post as it is shown: its text is rendered apart, since server and browser make it safe in their own ways. */
+export type PostView = Omit<MicroblogPost, 'content'> & { readonly day: string };
+
+export type PostWords = { readonly tags: string; readonly play: string };
+
+/** What the pictures of posts are asked for. */
+export const POST_IMAGE = { image_aspect: '16x9', image_width: 800 } as const;

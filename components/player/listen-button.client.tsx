@@ -1,0 +1,41 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { load, play, toggle } from './player';
+import type { Track } from './player-store';
+import { usePlayer } from './use-player';
+
+type ListenButtonProps = {
+  readonly track: Track;
+  readonly words: {
+    readonly listen: string;
+    readonly pause: string;
+    /** The same with the episode's name, for those who hear the button without what stands around it. */
+    readonly listenNamed: string;
+    readonly pauseNamed: string;
+  };
+};
+
+/** Loads an episode into the player and plays it; pauses it while it plays. */
+export function ListenButton({ track, words }: ListenButtonProps) {
+  const isLoaded = usePlayer((state) => state.track?.id === track.id);
+  const isPlaying = usePlayer((state) => state.isPlaying) && isLoaded;
+  const press = () => {
+    if (isLoaded) return toggle();
+    load(track);
+    play();
+  };
+  return (
+    <button
+      type="button"
+      className="btn script-only"
+      data-size="small"
+      data-colour={isLoaded ? 'brand' : 'black'}
+      onClick={press}
+      aria-label={isPlaying ? words.pauseNamed : words.listenNamed}
+    >
+      <Icon name={isPlaying ? 'pause' : 'play'} size={16} />
+      {isPlaying ? words.pause : words.listen}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Track } from './player-store';
+
+type MediaActions = {
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly stop: () => void;
+  readonly skip: (seconds: number) => void;
+  readonly seek: (position: number) => void;
+};
+
+/** How far the keys of the device skip when they do not say it themselves, in seconds. */
+const SKIP_SECONDS = 10;
+
+/** Lets keyboards, headsets and lock screens control the player (Media Session API), where there are such. */
+export function followMediaKeys({ play, pause, stop, skip, seek }: MediaActions): void {
+  if (!('mediaSession' in navigator)) return;
+  const handlers: readonly (readonly [MediaSessionAction, MediaSessionActionHandler])[] = [
+    ['play', play],
+    ['pause', pause],
+    ['stop', stop],
+    ['seekbackward', ({ seekOffset }) => skip(-(seekOffset ?? SKIP_SECONDS))],
+    ['seekforward', ({ seekOffset }) => skip(seekOffset ?? SKIP_SECONDS)],
+    ['seekto', ({ seekTime }) => seekTime !== undefined && seek(seekTime)],
+  ];
+  for (const [action, handler] of handlers) {
+    try {
+      navigator.mediaSession.setActionHandler(action, handler);
+    } catch {
+      // A browser that does not know one of the actions says so by throwing; it has the others all the same.
+    }
+  }
+}
+
+/** Tells the device what is played. */
+export function showInMediaKeys({ title, artist, art }: Track): void {
+  if (!('mediaSession' in navigator)) return;
+  navigator.mediaSession.metadata = new MediaMetadata({
+    title,
+    artist,
+    artwork: art === '' ? [] : [{ src: art, sizes: '400x400' }],
+  });
+}

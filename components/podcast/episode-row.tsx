@@ -1,0 +1,34 @@
+import { ListenButton } from '@/components/player/listen-button.client';
+import { ClampedText } from '@/components/ui/clamped-text.client';
+import { Heading } from '@/components/ui/heading';
+import type { HeadingLevel } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import { SmartLink } from '@/components/ui/smart-link';
+import type { Translator } from '@/lib/i18n/translate';
+import { EpisodeMeta } from './episode-meta';
+import type { EpisodeView } from './episode-view';
+import { listenWords } from './listen-words';
+
+type EpisodeRowProps = { readonly view: EpisodeView; readonly level: HeadingLevel; readonly t: Translator };
+
+/** An episode in a list: date, linked title, the first lines of its description, and a button to listen (spec point 2). */
+export function EpisodeRow({ view, level, t }: EpisodeRowProps) {
+  const { episode, track } = view;
+  return (
+    <article className="border-t border-line py-6">
+      <EpisodeMeta view={view} t={t} />
+      <Heading level={level} size="title-sm" className="mt-1 mb-3">
+        <SmartLink href={track.href} prefetch={false} className="hover:text-brand-ink">
+          {episode.name}
+        </SmartLink>
+      </Heading>
+      <ClampedText
+        words={{ more: t('podcast.readMore'), less: t('podcast.readLess') }}
+        name={episode.name}
+        beside={track.src === '' ? null : <ListenButton track={track} words={listenWords(episode.name, t)} />}
+      >
+        <Prose html={episode.description} />
+      </ClampedText>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+type ClampedTextProps = {
+  /** The text; it is complete in the HTML, and whole where there is no script. */
+  readonly children: ReactNode;
+  /** Stands in one row with the button, so that the button's coming and going moves nothing. */
+  readonly beside?: ReactNode;
+  readonly words: { readonly more: string; readonly less: string };
+  /** Says what the button belongs to, for those who hear it alone. */
+  readonly name: string;
+};
+
+/** A text cut after four lines (spec point 9) with a button for the rest, if there is a rest. */
+export function ClampedText({ children, beside, words, name }: ClampedTextProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isCut, setIsCut] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || isOpen) return;
+    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen]);
+
+  return (
+    <div>
+      <div ref={box} id={id} className="clamped" data-open={isOpen ? '' : undefined}>
+        {children}
+      </div>
+      <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+        {beside}
+        {isCut || isOpen ? (
+          <button
+            type="button"
+            className="text-link script-only"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? words.less : words.more}
+            <span className="sr-only"> {name}</span>
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

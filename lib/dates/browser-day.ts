@@ -1,0 +1,13 @@
+import { CHAMPIONSHIP_TIME_ZONE } from './time-zone';
+
+/**
+ * A day for what a browser draws after the page is there, without the server's date library: the same order of day, month
+ * and year in the championship's time zone. '' for none.
+ */
+export function browserDay(instant: string | null, language: string): string {
+  if (instant === null) return '';
+  const locale = language === 'en' ? 'en-NZ' : language;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: CHAMPIONSHIP_TIME_ZONE }).format(
+    new Date(instant),
+  );
+}

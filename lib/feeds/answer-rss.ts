@@ -1,0 +1,15 @@
+import 'server-only';
+import { CONTENT_REVALIDATE_S } from '@/lib/content/cache';
+
+/** Answers a feed reader; shared caches may keep the feed as long as content is fresh. */
+export function answerRss(body: string): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': `public, max-age=${CONTENT_REVALIDATE_S}, s-maxage=${CONTENT_REVALIDATE_S}`,
+    },
+  });
+}
+
+/** There is no such feed. */
+export const noSuchFeed = (): Response => new Response('No such feed.\n', { status: 404 });

@@ -1,0 +1,62 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { episodeAddress, PODCAST_FEED_ADDRESS, PODCAST_PAGE } from '@/lib/content/addresses';
+import { getInitialData } from '@/lib/content/initial-data';
+import { loadRest } from '@/lib/content/load';
+import type { Image } from '@/lib/contract/entities/image';
+import type { PodcastEpisode } from '@/lib/contract/entities/news';
+import { INITIAL_LANGUAGE } from '@/lib/contract/languages';
+import { PODCAST_CHANNEL_ID } from '@/lib/contract/limits';
+import { plainText } from '@/lib/html/plain-text';
+import { scaledUrl } from '@/lib/images/image-url';
+import { podcastFeed } from './podcast-feed';
+import type { PodcastEpisodeItem } from './podcast-feed';
+
+/** Directories ask for square covers of 1400 to 3000 pixels, as JPEG or PNG. */
+const COVER_WIDTH = 2000;
+
+/** The podcast for podcast apps; null when the site has none. */
+export async function channelFeed(): Promise<string | null> {
+  const [{ domain }, answer] = await Promise.all([
+    getInitialData(),
+    loadRest('getPodcastChannel', { id: PODCAST_CHANNEL_ID, image_aspect: '1x1' }),
+  ]);
+  if (!answer) return null;
+  const { item: channel } = answer;
+  const { siteUrl } = env();
+  return podcastFeed({
+    title: channel.title,
+    link: `${siteUrl}/${PODCAST_PAGE}`,
+    self: siteUrl + PODCAST_FEED_ADDRESS,
+    description: plainText(channel.description),
+    language: INITIAL_LANGUAGE,
+    author: domain.organisation_name || domain.name,
+    email: domain.organisation_email,
+    cover: coverUrl(channel.cover_art, siteUrl) ?? '',
+    // An app can do nothing with an episode that has no sound.
+    items: channel.episodes
+      .filter(({ media_url }) => media_url !== '')
+      .map((episode) => episodeItem(episode, siteUrl)),
+  });
+}
+
+const coverUrl = (image: Image | null, siteUrl: string): string | undefined =>
+  image
+    ? new URL(scaledUrl(image.url, { aspect: '1x1', width: COVER_WIDTH, extension: 'jpg' }), siteUrl).href
+    : undefined;
+
+function episodeItem(episode: PodcastEpisode, siteUrl: string): PodcastEpisodeItem {
+  return {
+    guid: `episode-${episode.id}@${new URL(siteUrl).host}`,
+    title: episode.name,
+    link: siteUrl + episodeAddress(episode.url),
+    description: plainText(episode.description),
+    published: episode.display_start_time,
+    image: coverUrl(episode.cover_art, siteUrl),
+    mediaUrl: new URL(episode.media_url, siteUrl).href,
+    mediaSize: episode.media_size ?? 0,
+    lengthSeconds: episode.length,
+    season: episode.season,
+    episode: episode.episode,
+  };
+}

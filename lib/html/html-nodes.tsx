@@ -1,0 +1,41 @@
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+
+/** What short texts may be made of; anything else leaves its text behind. */
+const TAGS: ReadonlySet<string> = new Set(
+  'p br b strong i em u s a ul ol li blockquote span code small sub sup div h3 h4'.split(' '),
+);
+/** Nothing inside of these is text for readers. */
+const SILENT: ReadonlySet<string> = new Set(
+  'script style template noscript iframe object embed svg math textarea select title'.split(' '),
+);
+const LINKS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
+
+/**
+ * Makes HTML that a browser fetched safe to show: it is parsed in a document without scripts, and only allowed elements
+ * are made anew from it. Nothing is written as HTML again, so nothing can change its meaning on the way. Browser only;
+ * the server has `sanitiseHtml`.
+ */
+export function htmlNodes(html: string): ReactNode {
+  return childNodes(new DOMParser().parseFromString(html, 'text/html').body);
+}
+
+const childNodes = (parent: Node): ReactNode[] =>
+  [...parent.childNodes].map((node, index) => <Fragment key={index}>{toNode(node)}</Fragment>);
+
+function toNode(node: Node): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element)) return null;
+  const tag = node.localName;
+  if (SILENT.has(tag)) return null;
+  if (!TAGS.has(tag)) return childNodes(node);
+  if (tag === 'br') return <br />;
+  return createElement(tag, tag === 'a' ? linkProps(node) : null, ...childNodes(node));
+}
+
+function linkProps(link: Element) {
+  const href = (link.getAttribute('href') ?? '').trim();
+  if (!LINKS.test(href)) return null;
+  const isNewTab = link.getAttribute('target') === '_blank';
+  return { href, ...(isNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}) };
+}

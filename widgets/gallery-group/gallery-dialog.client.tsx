@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { GalleryGrid } from '@/components/gallery/gallery-grid';
+import { galleryTiles } from '@/components/gallery/gallery-tile';
+import { LightboxLinks } from '@/components/gallery/lightbox-links.client';
+import { Modal } from '@/components/ui/modal.client';
+import { browserApi } from '@/lib/api/browser';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import { getGallery } from '@/lib/contract/endpoints/content';
+import type { Gallery } from '@/lib/contract/entities/media';
+import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
+import { OPEN_ASPECT, OPEN_COLUMNS, TILE_WIDTH } from './cuts';
+import type { GalleryWords, OfferedGallery } from './gallery-opener.client';
+
+type GalleryDialogProps = {
+  readonly gallery: OfferedGallery;
+  readonly words: GalleryWords;
+  readonly onClose: () => void;
+};
+
+type State = { readonly kind: 'loading' | 'failed' } | { readonly kind: 'loaded'; readonly gallery: Gallery };
+
+/** A gallery's pictures over the page, fetched when it is opened. */
+export function GalleryDialog({ gallery: { id, name }, words, onClose }: GalleryDialogProps) {
+  const [state, setState] = useState<State>({ kind: 'loading' });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const input = {
+      id,
+      image_aspect: OPEN_ASPECT,
+      image_width: TILE_WIDTH,
+      extra_aspects: ORIGINAL_ASPECT,
+    } as const;
+    void createContractCalls(browserApi())
+      .call(getGallery, input, { signal: leaving.signal })
+      .then((answer) => {
+        if (leaving.signal.aborted) return;
+        setState(answer.ok ? { kind: 'loaded', gallery: answer.value.item } : { kind: 'failed' });
+      });
+    return () => leaving.abort();
+  }, [id]);
+
+  return (
+    <Modal isOpen onClose={onClose} title={name} fullHeight>
+      {state.kind === 'loaded' ? (
+        <Pictures gallery={state.gallery} words={words} />
+      ) : (
+        <p role={state.kind === 'failed' ? 'alert' : 'status'} className="text-muted">
+          {state.kind === 'failed' ? words.failed : words.loading}
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+function Pictures({ gallery, words }: { readonly gallery: Gallery; readonly words: GalleryWords }) {
+  const tiles = galleryTiles(gallery.slides, 0);
+  if (tiles.length === 0) return <p className="text-muted">{words.empty}</p>;
+  return (
+    <LightboxLinks>
+      <GalleryGrid
+        tiles={tiles}
+        look="grid"
+        columns={OPEN_COLUMNS}
+        aspect={OPEN_ASPECT}
+        lightboxAspect={ORIGINAL_ASPECT}
+        width={TILE_WIDTH}
+        openLabel={(number) => words.open.replace('{{number}}', String(number))}
+      />
+    </LightboxLinks>
+  );
+}

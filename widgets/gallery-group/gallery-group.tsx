@@ -1,0 +1,57 @@
+import { GalleryGrid } from '@/components/gallery/gallery-grid';
+import { galleryTiles } from '@/components/gallery/gallery-tile';
+import { LightboxLinks } from '@/components/gallery/lightbox-links.client';
+import { SectionHeader } from '@/components/ui/section-header';
+import { ViewAllLink } from '@/components/ui/view-all-link';
+import type { galleryGroupBlock } from '@/lib/contract/blocks/core';
+import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
+import type { WidgetViewProps } from '../define-widget';
+import { OPEN_ASPECT, OPEN_COLUMNS, TILE_WIDTH } from './cuts';
+import { GalleryTiles } from './gallery-tiles';
+import type { GalleryGroup } from './load';
+
+/** The galleries of a group as tiles; the one that is open shows its pictures (spec point 2). */
+export function GalleryGroupView({
+  settings,
+  data,
+  context,
+}: WidgetViewProps<typeof galleryGroupBlock, GalleryGroup>) {
+  const { t, isFirst } = context;
+  const { open, isNamed, prefix, galleries } = data;
+  if (!open) {
+    return (
+      <div>
+        <SectionHeader heading={settings.heading} level={isFirst ? 1 : 2} />
+        {galleries.length === 0 ? (
+          <p className="text-lg text-muted">{t('gallery.none')}</p>
+        ) : (
+          <GalleryTiles data={data} level={settings.heading === '' ? 2 : 3} isFirst={isFirst} t={t} />
+        )}
+      </div>
+    );
+  }
+  const tiles = galleryTiles(open.slides, 0);
+  return (
+    <div>
+      <SectionHeader
+        heading={open.heading || open.name}
+        subheading={open.sub_heading}
+        level={isFirst ? 1 : 2}
+        aside={isNamed && prefix !== '' ? <ViewAllLink href={prefix}>{t('gallery.all')}</ViewAllLink> : null}
+      />
+      {tiles.length === 0 ? <p className="text-lg text-muted">{t('gallery.empty')}</p> : null}
+      <LightboxLinks>
+        <GalleryGrid
+          tiles={tiles}
+          look="grid"
+          columns={OPEN_COLUMNS}
+          aspect={OPEN_ASPECT}
+          lightboxAspect={ORIGINAL_ASPECT}
+          width={TILE_WIDTH}
+          openLabel={(number) => t('gallery.open', { number })}
+          priority={isFirst}
+        />
+      </LightboxLinks>
+    </div>
+  );
+}

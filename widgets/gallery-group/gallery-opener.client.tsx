@@ -1,0 +1,70 @@
+'use client';
+
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+
+const GalleryDialog = lazy(() =>
+  import('./gallery-dialog.client').then((module) => ({ default: module.GalleryDialog })),
+);
+
+export type OfferedGallery = { readonly id: number; readonly anchor: string; readonly name: string };
+export type GalleryWords = {
+  /** With '{{number}}' in it. */
+  readonly open: string;
+  readonly failed: string;
+  readonly loading: string;
+  readonly empty: string;
+};
+
+type GalleryOpenerProps = {
+  readonly galleries: readonly OfferedGallery[];
+  readonly words: GalleryWords;
+  /** The tiles: links with `data-gallery`. */
+  readonly children: ReactNode;
+};
+
+/** Opens the gallery of a pressed tile over the page, and the one that the address names behind '#'. */
+export function GalleryOpener({ galleries, words, children }: GalleryOpenerProps) {
+  const [shownId, setShownId] = useState<number | null>(null);
+  const shown = galleries.find(({ id }) => id === shownId);
+
+  useEffect(() => {
+    const followAddress = () => {
+      const named = galleries.find(({ anchor }) => location.hash === `#${anchor}`);
+      if (named) setShownId(named.id);
+    };
+    followAddress();
+    window.addEventListener('hashchange', followAddress);
+    return () => window.removeEventListener('hashchange', followAddress);
+  }, [galleries]);
+
+  const press = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-gallery]') : null;
+    const pressed = galleries.find(({ id }) => link?.dataset['gallery'] === String(id));
+    if (!pressed) return;
+    event.preventDefault();
+    // The address is now one to send to others; no step back is added for what is not another page.
+    history.replaceState(history.state, '', `#${pressed.anchor}`);
+    setShownId(pressed.id);
+  };
+
+  const close = useCallback(() => {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setShownId(null);
+  }, []);
+
+  return (
+    <>
+      {/* The links inside are what is pressed, by mouse or keyboard; the box only listens for all of them. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div onClick={press}>{children}</div>
+      {shown ? (
+        <Suspense fallback={null}>
+          <GalleryDialog key={shown.id} gallery={shown} words={words} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { PostWords } from '@/components/microblog/post-view';
+
+export type FeedPosition = {
+  /** '' for all. */
+  readonly tag: string;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly pageSize: number;
+  readonly language: string;
+};
+
+type MorePostsProps = {
+  /** The next page's own address, for browsers without a script. */
+  readonly href: string;
+  readonly start: FeedPosition;
+  readonly words: PostWords & { readonly more: string; readonly loaded: string; readonly failed: string };
+};
+
+type State = {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly pages: readonly ReactNode[];
+  readonly status: 'idle' | 'loading' | 'failed';
+};
+
+/** Adds the next page of posts below the others while there is one (spec point 2). What fetches and draws them comes with the first press. */
+export function MorePosts({ href, start, words }: MorePostsProps) {
+  const [state, setState] = useState<State>({
+    page: start.page,
+    pageCount: start.pageCount,
+    pages: [],
+    status: 'idle',
+  });
+  const added = useRef<HTMLDivElement>(null);
+
+  // Who reads on with the keyboard or by ear goes on at the first new post.
+  const count = state.pages.length;
+  useEffect(() => {
+    if (count === 0) return;
+    const lists = added.current?.querySelectorAll('ul.post-grid');
+    lists?.[count - 1]?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
+  }, [count]);
+
+  const loadMore = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (state.status === 'loading') return;
+    setState({ ...state, status: 'loading' });
+    const page = state.page + 1;
+    const loaded = await import('./load-posts.client')
+      .then(({ loadPostPage }) => loadPostPage({ ...start, page }, words))
+      .catch(() => null);
+    if (loaded === null) return setState({ ...state, status: 'failed' });
+    setState({ page, pageCount: loaded.pageCount, pages: [...state.pages, loaded.posts], status: 'idle' });
+  };
+
+  return (
+    <div ref={added}>
+      {state.pages.map((posts, index) => (
+        <ul key={index} className="post-grid mt-5">
+          {posts}
+        </ul>
+      ))}
+      <p role="status" className={state.status === 'failed' ? 'mt-6 text-center' : 'sr-only'}>
+        {state.status === 'failed' ? words.failed : count > 0 && state.status === 'idle' ? words.loaded : ''}
+      </p>
+      {state.page < state.pageCount ? (
+        <p className="mt-8 text-center">
+          {/* A link with a page of its own behind it, so that it leads on without a script, too. */}
+          <a
+            href={href}
+            rel="next"
+            className="btn"
+            aria-busy={state.status === 'loading'}
+            onClick={(event) => void loadMore(event)}
+          >
+            {words.more}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}

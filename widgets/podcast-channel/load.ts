@@ -1,0 +1,31 @@
+import 'server-only';
+import { episodeView, type EpisodeView } from '@/components/podcast/episode-view';
+import { loadRest } from '@/lib/content/load';
+import type { BlockSettings } from '@/lib/contract/block';
+import type { podcastChannelBlock } from '@/lib/contract/blocks/site';
+import type { PodcastChannel } from '@/lib/contract/entities/news';
+import { PODCAST_CHANNEL_ID } from '@/lib/contract/limits';
+import { getDates } from '@/lib/dates/server';
+import type { WidgetContext } from '../define-widget';
+
+const COVER_WIDTH = 800;
+
+export type Podcast = { readonly channel: PodcastChannel; readonly episodes: readonly EpisodeView[] };
+
+/** The podcast with its episodes, latest first; null on a site that has none. */
+export async function loadPodcast(
+  _settings: BlockSettings<typeof podcastChannelBlock>,
+  context: WidgetContext,
+): Promise<Podcast | null> {
+  const [answer, dates] = await Promise.all([
+    loadRest('getPodcastChannel', {
+      id: PODCAST_CHANNEL_ID,
+      image_aspect: '1x1',
+      image_width: COVER_WIDTH,
+    }),
+    getDates(context.language),
+  ]);
+  if (!answer) return null;
+  const { item: channel } = answer;
+  return { channel, episodes: channel.episodes.map((episode) => episodeView(episode, channel.title, dates)) };
+}

@@ -1,0 +1,90 @@
+import { Picture } from '@/components/media/picture';
+import { PlayerPanel } from '@/components/player/player-panel.client';
+import type { Track } from '@/components/player/player-store';
+import { EpisodeRow } from '@/components/podcast/episode-row';
+import { ListenLinks } from '@/components/podcast/listen-links';
+import { NativeAudio } from '@/components/podcast/native-audio';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import { SectionHeader } from '@/components/ui/section-header';
+import { env } from '@/lib/config/env';
+import type { podcastChannelBlock } from '@/lib/contract/blocks/site';
+import { plainText } from '@/lib/html/plain-text';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { podcastJsonLd } from '@/lib/seo/podcast';
+import type { WidgetContext, WidgetViewProps } from '../define-widget';
+import type { Podcast } from './load';
+
+/** The podcast: what it is and where to hear it at the side, the player and the episodes beside it (spec point 2). */
+export function PodcastChannelView({
+  settings,
+  data,
+  context,
+}: WidgetViewProps<typeof podcastChannelBlock, Podcast | null>) {
+  const { t, isFirst } = context;
+  if (!data) return <p className="text-lg text-muted">{t('podcast.none')}</p>;
+  const { channel, episodes } = data;
+  const [first, ...others] = episodes.map(({ track }) => track).filter(({ src }) => src !== '');
+  return (
+    <div>
+      <JsonLd data={podcastJsonLd(channel, plainText(channel.description), env().siteUrl)} />
+      <SectionHeader heading={settings.heading} level={isFirst ? 1 : 2} />
+      <div className="podcast">
+        <aside className="podcast-side" aria-label={t('podcast.about')}>
+          <ChannelFace data={data} isFirst={isFirst} hasHeading={settings.heading !== ''} t={t} />
+        </aside>
+        <div className="min-w-0">
+          {first ? <ChannelPlayer tracks={[first, ...others]} /> : null}
+          <Heading level={isFirst ? 2 : 3} size="title" className="mt-8 mb-4">
+            {t('podcast.episodes')}
+          </Heading>
+          {episodes.length === 0 ? <p className="text-muted">{t('podcast.none')}</p> : null}
+          <ol>
+            {episodes.map((view) => (
+              <li key={view.episode.id}>
+                <EpisodeRow view={view} level={isFirst ? 3 : 4} t={t} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const ChannelPlayer = ({ tracks }: { readonly tracks: readonly [Track, ...Track[]] }) => (
+  <PlayerPanel tracks={tracks} fallback={<NativeAudio track={tracks[0]} />} />
+);
+
+type ChannelFaceProps = {
+  readonly data: Podcast;
+  readonly isFirst: boolean;
+  readonly hasHeading: boolean;
+  readonly t: WidgetContext['t'];
+};
+
+function ChannelFace({ data: { channel }, isFirst, hasHeading, t }: ChannelFaceProps) {
+  return (
+    <>
+      {channel.cover_art ? (
+        <Picture
+          image={channel.cover_art}
+          aspect="1x1"
+          sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 16rem, 40vw"
+          alt=""
+          priority={isFirst}
+          className="podcast-cover diagonal-cut"
+        />
+      ) : null}
+      <div className="min-w-0">
+        <Heading level={isFirst && !hasHeading ? 1 : isFirst ? 2 : 3} size="title">
+          {channel.title}
+        </Heading>
+        <Prose html={channel.description} className="mt-3" />
+      </div>
+      <div className="podcast-links">
+        <ListenLinks channel={channel} t={t} />
+      </div>
+    </>
+  );
+}

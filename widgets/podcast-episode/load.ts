@@ -1,0 +1,49 @@
+import 'server-only';
+import { episodeView, type EpisodeView } from '@/components/podcast/episode-view';
+import { loadRest } from '@/lib/content/load';
+import type { BlockSettings } from '@/lib/contract/block';
+import type { podcastEpisodeBlock } from '@/lib/contract/blocks/site';
+import type { PodcastChannel } from '@/lib/contract/entities/news';
+import { PODCAST_CHANNEL_ID } from '@/lib/contract/limits';
+import { getDates } from '@/lib/dates/server';
+import { plainText } from '@/lib/html/plain-text';
+import { MISSING, type WidgetContext } from '../define-widget';
+
+const MORE_EPISODES = 4;
+const COVER = { image_aspect: '1x1', image_width: 800 } as const;
+
+export type EpisodePage = {
+  readonly view: EpisodeView;
+  /** Plain text. */
+  readonly description: string;
+  readonly channel: PodcastChannel | null;
+  readonly others: readonly EpisodeView[];
+};
+
+/** The episode that the address names (/listen/{url}), with others of its podcast. */
+export async function loadEpisode(
+  settings: BlockSettings<typeof podcastEpisodeBlock>,
+  context: WidgetContext,
+): Promise<EpisodePage | typeof MISSING> {
+  const { item_url: url, url_parameter_2: rest } = context.path;
+  if (url === '' || rest !== '') return MISSING;
+  const [found, podcast, dates] = await Promise.all([
+    loadRest('getPodcastEpisode', { url, ...COVER }),
+    loadRest('getPodcastChannel', { id: PODCAST_CHANNEL_ID, ...COVER }),
+    getDates(context.language),
+  ]);
+  if (!found) return MISSING;
+  const channel = podcast?.item ?? null;
+  const title = channel?.title ?? '';
+  return {
+    view: episodeView(found.item, title, dates),
+    description: plainText(found.item.description),
+    channel,
+    others: settings.show_more_episodes
+      ? (channel?.episodes ?? [])
+          .filter(({ id }) => id !== found.item.id)
+          .slice(0, MORE_EPISODES)
+          .map((episode) => episodeView(episode, title, dates))
+      : [],
+  };
+}

@@ -1,0 +1,84 @@
+import { Picture } from '@/components/media/picture';
+import { PlayerPanel } from '@/components/player/player-panel.client';
+import { EpisodeMeta } from '@/components/podcast/episode-meta';
+import { EpisodeRow } from '@/components/podcast/episode-row';
+import { ListenLinks } from '@/components/podcast/listen-links';
+import { NativeAudio } from '@/components/podcast/native-audio';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import { SmartLink } from '@/components/ui/smart-link';
+import { env } from '@/lib/config/env';
+import { PODCAST_PAGE } from '@/lib/content/addresses';
+import type { podcastEpisodeBlock } from '@/lib/contract/blocks/site';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { episodeJsonLd } from '@/lib/seo/podcast';
+import type { WidgetViewProps } from '../define-widget';
+import type { EpisodePage } from './load';
+
+/** An episode with its player, its description and others of the podcast. */
+export function PodcastEpisodeView({
+  data,
+  context,
+}: WidgetViewProps<typeof podcastEpisodeBlock, EpisodePage>) {
+  const { t } = context;
+  const { view, description, channel, others } = data;
+  const { episode, track } = view;
+  const { siteUrl } = env();
+  const name = channel?.title || t('podcast.title');
+  const trail = [
+    { name, address: `/${PODCAST_PAGE}` },
+    { name: episode.name, address: track.href },
+  ];
+  return (
+    <div>
+      <article className="podcast" data-page="">
+        <JsonLd data={episodeJsonLd(episode, { description, series: channel?.title ?? '' }, siteUrl)} />
+        <JsonLd data={breadcrumbJsonLd(trail, siteUrl)} />
+        {episode.cover_art ? (
+          <Picture
+            image={episode.cover_art}
+            aspect="1x1"
+            sizes="(min-width: 64rem) 20rem, 100vw"
+            priority={context.isFirst}
+            className="podcast-cover diagonal-cut"
+          />
+        ) : null}
+        <div className="min-w-0">
+          <p className="mb-3">
+            <SmartLink href={`/${PODCAST_PAGE}`} className="slash eyebrow min-h-6 hover:underline">
+              {name}
+            </SmartLink>
+          </p>
+          <Heading level={1}>{episode.name}</Heading>
+          <div className="mt-4 mb-6">
+            <EpisodeMeta view={view} t={t} />
+          </div>
+          {track.src === '' ? null : (
+            <PlayerPanel tracks={[track]} fallback={<NativeAudio track={track} />} />
+          )}
+          <Prose html={episode.description} className="article-text mt-8" />
+          {channel ? (
+            <div className="mt-8">
+              <ListenLinks channel={channel} t={t} />
+            </div>
+          ) : null}
+        </div>
+      </article>
+      {others.length === 0 ? null : (
+        <section className="mt-12">
+          <Heading level={2} size="title" className="mb-4">
+            {t('podcast.moreEpisodes')}
+          </Heading>
+          <ul>
+            {others.map((other) => (
+              <li key={other.episode.id}>
+                <EpisodeRow view={other} level={3} t={t} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

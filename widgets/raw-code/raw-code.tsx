@@ -1,0 +1,20 @@
+import { rawCodeAddress } from '@/lib/content/raw-code';
+import type { rawCodeBlock } from '@/lib/contract/blocks/core';
+import type { WidgetViewProps } from '../define-widget';
+
+/** An editor's code in a frame without access to the site (safety: core/raw_code). Visitors may drag it higher. */
+export function RawCodeView({ settings, context }: WidgetViewProps<typeof rawCodeBlock, null>) {
+  const { title, code, height } = settings;
+  if (code.trim() === '') return null;
+  return (
+    <div className="raw-code" style={{ height }}>
+      <iframe
+        src={rawCodeAddress(context.page.url, code)}
+        title={title || context.t('rawCode.title')}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        loading="lazy"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import 'server-only';
+import { loadQuery } from '@/lib/content/load';
+import type { BlockSettings } from '@/lib/contract/block';
+import type { testimonialGridBlock } from '@/lib/contract/blocks/core';
+import type { Testimonial } from '@/lib/contract/entities/media';
+import { MAX_PAGE_SIZE } from '@/lib/contract/limits';
+
+/** What people say: of one group, or all of it. */
+export async function loadTestimonials({
+  group,
+}: BlockSettings<typeof testimonialGridBlock>): Promise<readonly Testimonial[]> {
+  const answer = await loadQuery('testimonialsByGroup', { first: MAX_PAGE_SIZE, byGroup: group || null });
+  return answer.cognitoTestimonials;
+}

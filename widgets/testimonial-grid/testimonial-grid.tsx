@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import { TestimonialCard } from '@/components/people/testimonial-card';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { testimonialGridBlock } from '@/lib/contract/blocks/core';
+import type { Testimonial } from '@/lib/contract/entities/media';
+import type { WidgetViewProps } from '../define-widget';
+
+/** What people say, side by side. Nothing when nobody says anything. */
+export function TestimonialGridView({
+  settings,
+  data,
+  context,
+}: WidgetViewProps<typeof testimonialGridBlock, readonly Testimonial[]>) {
+  if (data.length === 0) return null;
+  const { t, isFirst } = context;
+  return (
+    <div>
+      <SectionHeader
+        heading={settings.heading || (isFirst ? t('testimonial.title') : '')}
+        level={isFirst ? 1 : 2}
+      />
+      <ul className="editor-grid" style={{ '--grid-width': settings.grid_width } as CSSProperties}>
+        {data.map((testimonial) => (
+          <li key={testimonial.id}>
+            <TestimonialCard testimonial={testimonial} t={t} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

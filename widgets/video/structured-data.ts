@@ -1,0 +1,28 @@
+import type { VideoObject, WithContext } from 'schema-dts';
+import type { Image } from '@/lib/contract/entities/image';
+import type { Video } from '@/lib/contract/entities/news';
+import { isoDuration } from '@/lib/dates/duration';
+import { openGraphImage } from '@/lib/images/open-graph-image';
+import { filmAddress } from './video-address';
+
+/** A video for search engines. `siteUrl` has no slash at its end. */
+export function videoJsonLd(
+  video: Video,
+  slate: Image | null,
+  caption: string,
+  siteUrl: string,
+): WithContext<VideoObject> {
+  const { youtube_id: code, name, length } = video;
+  const image = openGraphImage(slate, siteUrl);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: name || caption,
+    description: caption || name,
+    ...(image ? { thumbnailUrl: image.url } : {}),
+    ...(length === null ? {} : { duration: isoDuration(length) }),
+    ...(code === ''
+      ? { contentUrl: new URL(filmAddress(video), siteUrl).href }
+      : { embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(code)}` }),
+  };
+}
