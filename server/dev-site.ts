@@ -26,7 +26,7 @@ export function createDevSite({ env, next, log }: { env: Env; next: Handler; log
   return (request, response) => {
     const parsed = parseRequestPath(request.url ?? '');
     if (parsed.kind === 'bad') return plainText(response, parsed.status, 'Bad address');
-    if (isProxied(request.url ?? '')) return proxy.handle(request, response);
+    if (isProxied((request.url ?? '').split('?', 1)[0] ?? '')) return proxy.handle(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     return next(request, response);
   };

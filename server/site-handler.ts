@@ -31,6 +31,9 @@ export type SiteHandlerOptions = {
   readonly log: Logger;
 };
 
+/** The address as it was sent, without its query, which may hold what no log should. */
+const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?', 1)[0] ?? '';
+
 /** Whether Next's router in the browser asks for data instead of a page. */
 const isRouterRequest = (request: IncomingMessage, query: string) =>
   request.headers['rsc'] !== undefined ||
@@ -45,7 +48,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     const parsed = parseRequestPath(request.url ?? '');
     if (parsed.kind === 'bad')
       return plainText(response, parsed.status, parsed.status === 414 ? 'Address too long' : 'Bad address');
-    const rawPath = (request.url ?? '').split('?', 1)[0] ?? '';
+    const rawPath = pathOf(request);
     if (isProxied(rawPath)) return proxy.handle(request, response);
     if (!METHODS.has(request.method ?? ''))
       return plainText(response, 405, 'Method not allowed', { Allow: [...METHODS].join(', ') });
@@ -63,9 +66,9 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
   };
 
   const fail = async (request: IncomingMessage, response: ServerResponse, error: unknown) => {
-    log.error({ err: error, path: request.url?.split('?', 1)[0] }, 'A request failed.');
+    log.error({ err: error, path: pathOf(request) }, 'A request failed.');
     if (response.headersSent || response.destroyed) response.destroy();
-    else if (isProxied(request.url ?? '')) wireError(response, 500, 'The server failed to answer.');
+    else if (isProxied(pathOf(request))) wireError(response, 500, 'The server failed to answer.');
     else {
       const language =
         request.headers.cookie === undefined ? INITIAL_LANGUAGE : languageOf(request.headers.cookie);
