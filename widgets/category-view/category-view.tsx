@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { CATEGORIES_ADDRESS, categoryAddress, driverAddress } from '@/lib/content/addresses';
+import { CATEGORIES_ADDRESS, categoryAddress, DRIVERS_PAGE } from '@/lib/content/addresses';
 import type { categoryViewBlock } from '@/lib/contract/blocks/site';
 import type { WidgetViewProps } from '../define-widget';
 import { CategoryHero } from './category-hero';
@@ -46,7 +46,7 @@ export function CategoryView({
           <section>
             <SectionHeader
               heading={t('category.drivers')}
-              aside={<ViewAllLink href={driverAddress(category.url)}>{t('driver.all')}</ViewAllLink>}
+              aside={<ViewAllLink href={`/${DRIVERS_PAGE}`}>{t('driver.all')}</ViewAllLink>}
             />
             <DriverGrid drivers={category.drivers} level={3} />
           </section>

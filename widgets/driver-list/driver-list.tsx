@@ -26,6 +26,10 @@ function DriverListing({ settings, data, context }: ListingProps) {
   const { chosen, series, categories, drivers } = data;
   const heading = settings.heading || (isFirst ? t('driver.title') : '');
   const level = isFirst ? 2 : 3;
+  const below = isFirst ? 3 : 4;
+  /** The category that the page is about stands in its heading already. */
+  const isNamed = (category: NamedUrl | null): category is NamedUrl =>
+    category !== null && category.url !== chosen?.url;
   const chips = (all: string, names: readonly NamedUrl[]) => [
     { name: all, href: `/${DRIVERS_PAGE}`, isCurrent: chosen === null },
     ...names.map(({ name, url }) => ({ name, href: driverAddress(url), isCurrent: url === chosen?.url })),
@@ -50,7 +54,7 @@ function DriverListing({ settings, data, context }: ListingProps) {
       {drivers.length === 0 ? <p className="text-muted">{t('driver.none')}</p> : null}
       {groupDrivers(drivers).map(({ category, drivers: ofCategory }) => (
         <section key={category?.url ?? ''} className="mt-10 first-of-type:mt-0">
-          {category && category.url !== chosen?.url ? (
+          {isNamed(category) ? (
             <Heading level={level} size="title" className="mb-4">
               <SmartLink
                 href={categoryAddress(category.url)}
@@ -61,7 +65,7 @@ function DriverListing({ settings, data, context }: ListingProps) {
               </SmartLink>
             </Heading>
           ) : null}
-          <DriverGrid drivers={ofCategory} level={isFirst ? 3 : 4} />
+          <DriverGrid drivers={ofCategory} level={isNamed(category) ? below : level} />
         </section>
       ))}
     </div>

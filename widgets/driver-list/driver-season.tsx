@@ -15,7 +15,7 @@ export function DriverSeason({ rounds, t }: DriverSeasonProps) {
       <Heading level={2} className="mb-6">
         {t('driver.season')}
       </Heading>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-5 lg:grid-cols-2">
         {rounds.map((round) => (
           <section key={round.id} className="sheet own-surface">
             <div className="sheet-head">

@@ -40,7 +40,10 @@ export function RoundDetailsView({
           ]}
         />
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
-          <Prose html={round.content_rendered} className="min-w-0" />
+          <div className="min-w-0">
+            {round.content_rendered === '' ? null : <SectionHeader heading={t('round.about')} />}
+            <Prose html={round.content_rendered} />
+          </div>
           <RoundPlan data={data} t={t} />
         </div>
         {settings.show_results && days.length > 0 ? (

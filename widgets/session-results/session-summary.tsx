@@ -10,7 +10,7 @@ export function SessionSummary({ sheet, t }: { readonly sheet: Sheet; readonly t
   return (
     <dl className="timing-facts">
       <Fact label={isRace ? t('results.winner') : t('results.quickest')}>
-        {first.name}
+        <span>{first.name}</span>
         <Figure>{isRace ? first.total_time : first.best_time}</Figure>
       </Fact>
       {margin === '' ? null : (
@@ -20,7 +20,7 @@ export function SessionSummary({ sheet, t }: { readonly sheet: Sheet; readonly t
       )}
       {isRace && fastest ? (
         <Fact label={t('results.fastestLap')}>
-          {fastest.name}
+          <span>{fastest.name}</span>
           <Figure>{fastest.best_time}</Figure>
         </Fact>
       ) : null}
