@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planSeason } from './calendar.ts';
 import { generateChampionship } from './championship.ts';
-import type { Championship } from './types.ts';
+import type { Championship } from './records/championship.ts';
 
 const TODAY = new Date('2026-11-20T00:00:00Z');
 const DAY_MS = 86_400_000;

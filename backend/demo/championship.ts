@@ -32,7 +32,8 @@ import { VOUCHER_THEMES } from './shop/vouchers.ts';
 import { makeSnippets } from './snippets.ts';
 import { SPONSORS } from './sponsors.ts';
 import { TESTIMONIALS } from './testimonials.ts';
-import type { Championship, DemoCategory } from './types.ts';
+import type { Championship } from './records/championship.ts';
+import type { DemoCategory } from './records/racing.ts';
 import { CIRCUITS } from './venues.ts';
 import { VIDEOS } from './videos.ts';
 

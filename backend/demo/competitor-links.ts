@@ -1,6 +1,6 @@
 import type { Weekend } from './calendar.ts';
 import { circuitOf } from './venues.ts';
-import type { DemoCompetitorLink } from './types.ts';
+import type { DemoCompetitorLink } from './records/racing.ts';
 
 /** What competitors need for each round. */
 export function makeCompetitorLinks(season: readonly Weekend[]): DemoCompetitorLink[] {

@@ -2,7 +2,7 @@ import type { Weekend } from './calendar.ts';
 import { categoryOf, ROUND_CATEGORIES } from './categories.ts';
 import type { Competitor } from './entries.ts';
 import { longDate, weekendDates } from './nz-time.ts';
-import type { DemoDocument } from './types.ts';
+import type { DemoDocument } from './records/media.ts';
 import { circuitOf } from './venues.ts';
 
 const pad = (minutes: number): string => `${Math.floor(minutes / 60)}.${`${minutes % 60}`.padStart(2, '0')}`;

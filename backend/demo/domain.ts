@@ -1,6 +1,6 @@
 import { favicon, organisationLogo } from './art/catalogue.ts';
 import { heroArt } from './artwork.ts';
-import type { DemoDomain } from './types.ts';
+import type { DemoDomain } from './records/site.ts';
 
 /** Settings of the whole site. */
 export const DOMAIN: DemoDomain = {

@@ -3,7 +3,7 @@ import { CATEGORIES } from './categories.ts';
 import type { Competitor } from './entries.ts';
 import { DAY_JOBS, FIRST_STEPS, HABITS } from './driver-stories.ts';
 import { createDeck, type Random } from './random.ts';
-import type { DemoDriver } from './types.ts';
+import type { DemoDriver } from './records/racing.ts';
 import { slugify } from './words.ts';
 
 /** How many drivers of each category have a page. */

@@ -1,5 +1,5 @@
 import { CATEGORIES, categoryOf, type CategoryPlan } from './categories.ts';
-import { HOMETOWNS, LAST_NAMES, MEN, OVERSEAS, TEAMS, WOMEN } from './names.ts';
+import { HOMETOWNS, LAST_NAMES, MEN, TEAMS, VISITORS, WOMEN } from './names.ts';
 import { createDeck, type Random } from './random.ts';
 import type { Entrant } from './simulate/race.ts';
 import { SPONSORS } from './sponsors.ts';
@@ -17,7 +17,8 @@ export interface Competitor extends Entrant {
 }
 
 const WOMEN_SHARE = 0.27;
-const OVERSEAS_SHARE = 0.35;
+/** Every so many places of the entry list a visitor stands. */
+const VISITOR_STEP = 3;
 
 /** The entry lists of all categories, by slug; names are unique in the whole paddock. */
 export function makeEntries(random: Random): Map<string, Competitor[]> {
@@ -68,11 +69,10 @@ function makeGrid(category: CategoryPlan, people: () => Someone, random: Random)
     SPONSORS.map(({ name }) => name),
   );
   const classNames = Object.keys(category.classes);
-  const international = category.slug === 'formula-southern';
   let team = teams.deal();
   return Array.from({ length: category.entries }, (_, index) => {
     if (index % 2 === 0) team = teams.deal();
-    const someone = people();
+    const someone = visitorAt(category, index) ?? { ...people(), hometown: random.pick(HOMETOWNS) };
     const className =
       classNames[
         Math.min(classNames.length - 1, Math.floor((index / category.entries) * classNames.length))
@@ -94,8 +94,6 @@ function makeGrid(category: CategoryPlan, people: () => Someone, random: Random)
         ),
       ),
       retirementRate: category.retirementRate,
-      hometown:
-        international && random.chance(OVERSEAS_SHARE) ? random.pick(OVERSEAS) : random.pick(HOMETOWNS),
       vehicle: category.vehicles[index % category.vehicles.length] ?? '',
       team,
       sponsor: sponsors.deal(),
@@ -103,6 +101,12 @@ function makeGrid(category: CategoryPlan, people: () => Someone, random: Random)
     };
   });
 }
+
+/** Only the premier single-seaters draw drivers from abroad. */
+const visitorAt = ({ slug }: CategoryPlan, index: number) =>
+  slug === 'formula-southern' && index % VISITOR_STEP === 1
+    ? VISITORS[(index - 1) / VISITOR_STEP]
+    : undefined;
 
 const ENDURANCE_SOURCES: readonly { category: string; className: string; crews: number }[] = [
   { category: 'gt-championship', className: 'E1', crews: 10 },

@@ -1,4 +1,4 @@
-import type { DemoFaq } from './types.ts';
+import type { DemoFaq } from './records/site.ts';
 import { slugify } from './words.ts';
 
 const GROUPED: Readonly<Record<string, readonly (readonly [question: string, answer: string])[]>> = {

@@ -1,4 +1,4 @@
-import type { DemoForm, DemoFormField, DemoFormQuestion } from './types.ts';
+import type { DemoForm, DemoFormField, DemoFormQuestion } from './records/site.ts';
 
 const field = (
   type: DemoFormField['type'],

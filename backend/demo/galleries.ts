@@ -8,7 +8,7 @@ import {
   type NewsTheme,
 } from './artwork.ts';
 import type { Weekend } from './calendar.ts';
-import type { DemoGallery, DemoSlide } from './types.ts';
+import type { DemoGallery, DemoSlide } from './records/media.ts';
 import { circuitOf } from './venues.ts';
 import { capital } from './words.ts';
 

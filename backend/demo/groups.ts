@@ -1,7 +1,7 @@
 import { ARTICLE_GROUPS } from './articles/article.ts';
 import { heroArt, newsArt } from './artwork.ts';
 import { CHAMPIONSHIP, HERITAGE } from './calendar.ts';
-import type { DemoGroup, GroupModel } from './types.ts';
+import type { DemoGroup, GroupModel } from './records/site.ts';
 
 type Row = readonly [slug: string, name: string, parent?: string | undefined, content?: string | undefined];
 

@@ -1,4 +1,4 @@
-import type { DemoLink } from './types.ts';
+import type { DemoLink } from './records/site.ts';
 
 type Child = readonly [name: string, link: string, icon: string];
 

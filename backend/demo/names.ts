@@ -33,16 +33,14 @@ Ashburton|Timaru|Ōamaru|Dunedin|Mosgiel|Balclutha|Gore|Invercargill|Queenstown|
     .split('|')
     .map((town) => town.trim());
 
-export const OVERSEAS = [
-  'Melbourne, Australia',
-  'Brisbane, Australia',
-  'Osaka, Japan',
-  'Gothenburg, Sweden',
-  'Bologna, Italy',
-  'São Paulo, Brazil',
-  'Lyon, France',
-  'Pune, India',
-];
+/** Visitors who race here in their winter. */
+export const VISITORS = [
+  { firstName: 'Haruto', lastName: 'Kirishima', pronoun: 'he', hometown: 'Osaka, Japan' },
+  { firstName: 'Elin', lastName: 'Sandström', pronoun: 'she', hometown: 'Gothenburg, Sweden' },
+  { firstName: 'Matteo', lastName: 'Bellacqua', pronoun: 'he', hometown: 'Bologna, Italy' },
+  { firstName: 'Beatriz', lastName: 'Carvalhal', pronoun: 'she', hometown: 'São Paulo, Brazil' },
+  { firstName: 'Aarav', lastName: 'Deshmane', pronoun: 'he', hometown: 'Pune, India' },
+] as const;
 
 export const TEAMS =
   `Ironsand Racing|Tussock Motorsport|Kōtare Racing|Nor’west Autosport|Black Sand Engineering|Southerly Racing|Long White Line|Rimutaka Race Cars|

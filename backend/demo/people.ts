@@ -1,5 +1,5 @@
 import { personPortrait } from './art/catalogue.ts';
-import type { DemoPerson } from './types.ts';
+import type { DemoPerson } from './records/people.ts';
 import { slugify } from './words.ts';
 
 type Row = readonly [first: string, last: string, title: string, group: string, description: string];

@@ -4,7 +4,7 @@ import type { Weekend } from './calendar.ts';
 import { prose } from './html.ts';
 import { addDays, instantAt } from './nz-time.ts';
 import { EPISODE_TEXTS } from './podcast-texts.ts';
-import type { DemoPodcast } from './types.ts';
+import type { DemoPodcast } from './records/news.ts';
 import { slugify } from './words.ts';
 
 const SEASON_NUMBER = 3;

@@ -7,7 +7,7 @@ import { createDeck, type Random } from './random.ts';
 import type { SimulatedSession } from './sessions.ts';
 import { marginText, raceName } from './articles/race-paragraph.ts';
 import { fill } from './articles/fill.ts';
-import type { DemoPost } from './types.ts';
+import type { DemoPost } from './records/news.ts';
 import { circuitOf } from './venues.ts';
 
 const FLASHES = [

@@ -1,4 +1,4 @@
-import type { DemoRedirect } from './types.ts';
+import type { DemoRedirect } from './records/site.ts';
 
 /** Old addresses and where they lead now. */
 export const REDIRECTS: readonly DemoRedirect[] = [

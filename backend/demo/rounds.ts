@@ -5,7 +5,7 @@ import { categoryOf, ROUND_CATEGORIES } from './categories.ts';
 import { ROUND_FAQS } from './faqs.ts';
 import { a, h3, p, table, ul } from './html.ts';
 import { ROUND_SPONSORS } from './sponsors.ts';
-import type { DemoRound, DemoSeries } from './types.ts';
+import type { DemoRound, DemoSeries } from './records/racing.ts';
 import { circuitOf } from './venues.ts';
 import { capital, countWord } from './words.ts';
 

@@ -7,7 +7,7 @@ import { factsOf } from './simulate/facts.ts';
 import { simulateTimedSession } from './simulate/practice.ts';
 import { simulateRace, type Entrant, type RaceOutcome } from './simulate/race.ts';
 import { raceRows, timedRows } from './simulate/timing-rows.ts';
-import type { DemoSession } from './types.ts';
+import type { DemoSession } from './records/racing.ts';
 import { circuitOf } from './venues.ts';
 
 const REASONS = [

@@ -1,7 +1,7 @@
 import type { Weekend } from './calendar.ts';
 import { categoryOf, ROUND_CATEGORIES } from './categories.ts';
 import { addDays, longDate } from './nz-time.ts';
-import type { DemoSnippet } from './types.ts';
+import type { DemoSnippet } from './records/site.ts';
 
 /** Small texts that pages share: live times of the next round, things to know, figures. */
 export function makeSnippets(

@@ -1,6 +1,6 @@
 import { sponsorLogo } from './art/catalogue.ts';
 import { newsArt, NEWS_THEMES, type SponsorStyle } from './artwork.ts';
-import type { DemoSponsor } from './types.ts';
+import type { DemoSponsor } from './records/people.ts';
 import { slugify } from './words.ts';
 
 interface SponsorPlan {

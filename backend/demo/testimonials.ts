@@ -1,5 +1,5 @@
 import { personPortrait } from './art/catalogue.ts';
-import type { DemoTestimonial } from './types.ts';
+import type { DemoTestimonial } from './records/people.ts';
 
 type Row = readonly [group: string, name: string, title: string, rating: number, content: string];
 

@@ -1,6 +1,6 @@
 import { circuitLayout } from './art/catalogue.ts';
 import { circuits } from './art/circuits.ts';
-import type { DemoVenue } from './types.ts';
+import type { DemoVenue } from './records/racing.ts';
 
 /** A circuit with what the simulation and the writers need to know about it. */
 export interface Circuit extends DemoVenue {

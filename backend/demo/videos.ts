@@ -1,6 +1,6 @@
 import { videoSlate } from './art/catalogue.ts';
 import { videoClips } from './media/index.ts';
-import type { DemoVideo } from './types.ts';
+import type { DemoVideo } from './records/media.ts';
 
 type Clip = 1 | 2 | 3 | 4;
 

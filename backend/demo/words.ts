@@ -67,3 +67,10 @@ export function plural(count: number, noun: string, many = `${noun}s`): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Kinds of cars whose names are names, and keep their capital inside a sentence. */
+const PROPER = /^(Formula|Mini|Atlantic|Group|Academy|[A-Z0-9]{2,})/;
+
+/** The name of a kind of car as it stands inside a sentence: 'hot hatch', but 'Formula Ford'. */
+export const inSentence = (vehicle: string): string =>
+  PROPER.test(vehicle) ? vehicle : vehicle.charAt(0).toLowerCase() + vehicle.slice(1);

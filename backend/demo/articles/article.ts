@@ -1,5 +1,5 @@
 import { newsArt, type NewsTheme } from '../artwork.ts';
-import type { DemoArticle } from '../types.ts';
+import type { DemoArticle } from '../records/news.ts';
 import { slugify } from '../words.ts';
 
 /** Groups of articles, by slug. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generateChampionship } from '../championship.ts';
-import type { Championship } from '../types.ts';
+import type { Championship } from '../records/championship.ts';
 import { HEADLINE_LIMIT } from './article.ts';
 import { shortenNames } from './shorten-names.ts';
 
@@ -58,6 +58,11 @@ describe('articles', () => {
       expect(blurb.length).toBeGreaterThan(20);
       expect(textOf(content).length, name).toBeGreaterThan(300);
     }
+  });
+
+  it('do not say again what their summary says', () => {
+    const repeats = championship.articles.filter(({ content, blurb }) => content.includes(`<p>${blurb}`));
+    expect(repeats.map(({ name }) => name)).toEqual([]);
   });
 
   it('leave no gap in a phrase', () => {

@@ -3,7 +3,7 @@ import { categoryOf, ROUND_CATEGORIES } from '../categories.ts';
 import type { DriverProfile } from '../drivers.ts';
 import { a, h2, h3, p, quote, ul } from '../html.ts';
 import { addDays, instantAt } from '../nz-time.ts';
-import { capital, plural, rankWord } from '../words.ts';
+import { capital, inSentence, plural, rankWord } from '../words.ts';
 import type { Draft } from './article.ts';
 import type { Desk } from './desk.ts';
 import {
@@ -11,6 +11,7 @@ import {
   DRIVER_HEADLINES,
   DRIVER_PARAGRAPHS,
   DRIVER_QUOTES,
+  OTHER_VOICES,
   QUICK_QUESTIONS,
 } from './phrases/driver.ts';
 import { standingsAfter } from './standings.ts';
@@ -88,7 +89,7 @@ function seasonLine(desk: Desk, driver: DriverProfile, at: string): string {
   );
   const category = categoryOf(driver.category).shortName;
   if (!standing) return `The first ${category} points of the season are still to be scored.`;
-  return `After ${plural(run.length, 'round')} ${driver.last_name} is ${rankWord(standing.position)} in ${category} with ${standing.points} points, ${standing.wins === 0 ? 'still waiting for a first win of the season' : plural(standing.wins, 'win')} and ${plural(standing.podiums, 'podium')}.`;
+  return `After ${plural(run.length, 'round')} ${driver.last_name} is ${rankWord(standing.position)} in ${category} with ${standing.points} points, ${plural(standing.wins, 'win')} and ${plural(standing.podiums, 'podium')}.`;
 }
 
 const link = ({ driver, category }: Feature): string =>
@@ -110,7 +111,7 @@ const paragraph = (feature: Feature): string => {
         him: she ? 'her' : 'him',
         team: driver.team,
         sponsor: driver.sponsor,
-        vehicle: driver.vehicle,
+        vehicle: inSentence(driver.vehicle),
         category: feature.category,
       }),
     ),
@@ -212,7 +213,7 @@ function secondHand(feature: Feature): string {
     h2('The engineer'),
     quote(desk.deal('driver/other', OTHER_VOICES), `Race engineer, ${driver.team}`),
     h2('The rival'),
-    quote(desk.deal('driver/other', OTHER_VOICES), `A ${feature.category} competitor`),
+    quote(desk.deal('driver/other', OTHER_VOICES), `A competitor in ${feature.category}`),
     h2('The family'),
     quote(desk.deal('driver/other', OTHER_VOICES), `At home in ${driver.hometown}`),
     p(feature.season),
@@ -220,23 +221,6 @@ function secondHand(feature: Feature): string {
     link(feature),
   ].join('');
 }
-
-const OTHER_VOICES = [
-  'The notebook comes out before the helmet is off. Nobody else on this team writes anything down, including me.',
-  'You can put a wheel anywhere beside that car and it will leave you room. Then you find you’re on the wrong line for the next corner. That’s not luck.',
-  'We were told it was a phase. That was in primary school.',
-  'I have seen a gearbox changed in the dark by the light of two phones, and the driver was under the car.',
-  'Never blames the car. I wish it happened sometimes; I built it.',
-  'The first one to lend you a part and the last one to give up a corner.',
-  'There’s a racing seat in our lounge. We’ve stopped apologising to visitors.',
-  'Sundays used to be for church. Now the vicar comes to the track.',
-  'Faster in the last five laps than in the first five. You can set your watch by it.',
-  'We share a boundary fence and a trailer. On Monday we’re neighbours again.',
-  'Quiet until the visor closes. After that I’d call it determined.',
-  'The dog can tell how the race went from the sound of the truck.',
-  'I gave one piece of advice, about tyres. It was wrong, and I got thanked for it.',
-  'If there were a prize for packing a trailer it would be in the cabinet.',
-] as const;
 
 const STRUCTURES: readonly ((feature: Feature) => string)[] = [
   dayJob,

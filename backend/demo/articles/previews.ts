@@ -4,7 +4,7 @@ import { categoryOf, ROUND_CATEGORIES } from '../categories.ts';
 import { a, p, prose, table, ul } from '../html.ts';
 import { addDays, instantAt, longDate, weekendDates } from '../nz-time.ts';
 import { circuitOf } from '../venues.ts';
-import { capital, countWord } from '../words.ts';
+import { capital, countWord, inSentence } from '../words.ts';
 import type { Draft } from './article.ts';
 import type { Desk } from './desk.ts';
 import {
@@ -86,7 +86,7 @@ function timetable(desk: Desk, weekend: Weekend): Draft {
   ];
   return {
     headline: `Your weekend at ${circuit.shortName}, hour by hour`,
-    blurb: `Gates, sessions and where to stand: the visitor's guide to ${weekend.name}, ${weekendDates(weekend.firstDay, weekend.lastDay)}.`,
+    blurb: `Gates, sessions and where to stand: the visitor’s guide to ${weekend.name}, ${weekendDates(weekend.firstDay, weekend.lastDay)}.`,
     content: [
       p(
         `${weekend.name} runs over three days. ${capital(countWord(categories.length))} categories share the track; this is when.`,
@@ -150,7 +150,7 @@ function categoryPreviews(desk: Desk, weekend: Weekend, roundIndex: number): Dra
             podiums: countWord(row.podiums),
             team: who?.team ?? '',
             hometown: who?.hometown ?? '',
-            vehicle: who?.vehicle ?? '',
+            vehicle: inSentence(who?.vehicle ?? ''),
           });
         })
       : entries.slice(0, 4).map((who) =>
@@ -159,7 +159,7 @@ function categoryPreviews(desk: Desk, weekend: Weekend, roundIndex: number): Dra
             team: who.team,
             number: who.number,
             hometown: who.hometown,
-            vehicle: who.vehicle,
+            vehicle: inSentence(who.vehicle),
           }),
         );
     return {

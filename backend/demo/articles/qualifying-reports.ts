@@ -2,7 +2,7 @@ import type { NewsTheme } from '../artwork.ts';
 import { HERITAGE } from '../calendar.ts';
 import { a, p, quote, ul } from '../html.ts';
 import { addMinutes } from '../nz-time.ts';
-import type { DemoTimingRow } from '../types.ts';
+import type { DemoTimingRow } from '../records/racing.ts';
 import type { Draft } from './article.ts';
 import type { CategoryWeekend, Desk } from './desk.ts';
 import {

@@ -3,7 +3,13 @@ import { capital, countWord, joinNames, plural } from '../words.ts';
 import type { ReportedRace } from './desk.ts';
 import { DISAPPOINTED_QUOTES, RUNNER_UP_QUOTES, WINNER_QUOTES } from './phrases/quotes.ts';
 import { CLIMBER_LINES, FASTEST_LAP_LINES, RETIREMENT_LINES } from './phrases/race.ts';
-import { CLOSING_LINES, RESULT_LINKS, SETTING_LINES, TABLE_LINES } from './phrases/weekend.ts';
+import {
+  BACK_TO_FRONT_BLURBS,
+  CLOSING_LINES,
+  RESULT_LINKS,
+  SETTING_LINES,
+  TABLE_LINES,
+} from './phrases/weekend.ts';
 import { lastNameOf, marginText, raceName, raceParagraph, raceValues } from './race-paragraph.ts';
 import type { Report } from './race-reports.ts';
 import { standingsTable, topTable } from './result-tables.ts';
@@ -219,7 +225,7 @@ function fromTheBack(report: Report): Written {
           p(report.lead),
         ];
   return {
-    blurb: report.lead,
+    blurb: desk.say('blurb/back', BACK_TO_FRONT_BLURBS, report.values),
     content: [
       ...opening,
       ...paragraphs(report, 1).map(p),

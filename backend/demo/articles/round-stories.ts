@@ -42,6 +42,8 @@ export function writeRoundStories(desk: Desk, all: readonly CategoryWeekend[]): 
 const racesOf = ({ events }: RoundStory): RaceOfEvent[] =>
   events.flatMap((event) => event.races.map((race) => ({ event, race })));
 const winnerOf = ({ race }: RaceOfEvent): string => race.facts.podium[0]?.name ?? '';
+/** Both drivers of a crew, as a sentence names them. */
+const crewName = (name: string): string => name.replace(' / ', ' and ');
 const labelOf = ({ event, race }: RaceOfEvent): string =>
   `${event.category.shortName}, ${raceName(race.session.session_name)}`;
 
@@ -126,7 +128,7 @@ function hardLuck(story: RoundStory): Draft {
   const lead = desk.say('hard-luck/lead', HARD_LUCK_LEADS, {
     venue,
     count: countWord(retirements.length),
-    worst: worst?.name ?? 'nobody',
+    worst: worst ? crewName(worst.name) : 'nobody',
   });
   return {
     headline: `The hard-luck list from ${venue}`,
@@ -136,10 +138,12 @@ function hardLuck(story: RoundStory): Draft {
       ul(
         cruel.map(
           ({ name, label, lap, laps, reason }) =>
-            `<strong>${name}</strong>, ${label}: stopped on lap ${lap} of ${laps}, ${reason}`,
+            `<strong>${crewName(name)}</strong>, ${label}: stopped on lap ${lap} of ${laps}, ${reason}`,
         ),
       ),
-      ...(worst ? [quote(desk.deal('quote/hard-luck', DISAPPOINTED_QUOTES), worst.name)] : []),
+      ...(worst
+        ? [quote(desk.deal('quote/hard-luck', DISAPPOINTED_QUOTES), worst.name.split(' / ')[0] ?? worst.name)]
+        : []),
       ...(common
         ? [
             p(

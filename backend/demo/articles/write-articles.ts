@@ -1,6 +1,6 @@
 import { addDays, instantAt } from '../nz-time.ts';
 import { prose } from '../html.ts';
-import type { DemoArticle } from '../types.ts';
+import type { DemoArticle } from '../records/news.ts';
 import { writeAnalysis } from './analysis.ts';
 import { publish, type ArticleGroup, type Draft } from './article.ts';
 import { categoryWeekends, type Desk } from './desk.ts';
@@ -16,6 +16,7 @@ import { writeQualifyingReports } from './qualifying-reports.ts';
 import { writeRaceReports } from './race-reports.ts';
 import { writeRoundStories } from './round-stories.ts';
 import { shortenNames } from './shorten-names.ts';
+import { withoutBlurb } from './without-blurb.ts';
 
 const PUBLISHING_HOURS = ['06:30', '09:15', '12:05', '15:40', '18:20'] as const;
 
@@ -37,7 +38,10 @@ export function writeArticles(desk: Desk, today: Date): DemoArticle[] {
   ];
   const names = new Set([...desk.entries.values()].flat().map(({ name }) => name));
   return publish(
-    beforeToday(drafts, today).map((draft) => ({ ...draft, content: shortenNames(draft.content, names) })),
+    beforeToday(drafts, today).map((draft) => ({
+      ...draft,
+      content: shortenNames(withoutBlurb(draft.content, draft.blurb), names),
+    })),
   );
 }
 

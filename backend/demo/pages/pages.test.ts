@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALL_BLOCKS } from '../../../lib/contract/blocks/index.ts';
 import { generateChampionship } from '../championship.ts';
-import type { Championship } from '../types.ts';
+import type { Championship } from '../records/championship.ts';
 
 let championship: Championship;
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { readClip, videoClips } from '../media/index.ts';
-import type { Championship } from '../types.ts';
+import type { Championship } from '../records/championship.ts';
 import type { MakeOnce } from './made-before.ts';
 import { writePdf } from './pdf.ts';
 import { recordEpisode } from './record-episode.ts';

@@ -2,7 +2,8 @@ import { OVERLAY_COLOURS, TEXT_COLOURS } from '../../../lib/contract/block.ts';
 import { OPACITY_CHOICES, SATURATION_CHOICES } from '../../../lib/contract/entities/page.ts';
 import { fromHtml } from '../../rich-text/from-html.ts';
 import type { Slide } from '../../payload-types.ts';
-import type { Championship, DemoSlide } from '../types.ts';
+import type { Championship } from '../records/championship.ts';
+import type { DemoSlide } from '../records/media.ts';
 import { pick } from './pick.ts';
 import { idOf, insert, insertAll, type Ids, type SeedSession } from './session.ts';
 

@@ -1,5 +1,6 @@
 import { fromHtml } from '../../rich-text/from-html.ts';
-import type { Championship, DemoPost } from '../types.ts';
+import type { Championship } from '../records/championship.ts';
+import type { DemoPost } from '../records/news.ts';
 import { pick } from './pick.ts';
 import { idOf, insert, insertAll, type Ids, type SeedSession } from './session.ts';
 

@@ -4,7 +4,7 @@ import { SETTING_KINDS } from '../../blocks/index.ts';
 import type { RowPage } from '../../payload-types.ts';
 import { fromHtml } from '../../rich-text/from-html.ts';
 import type { DemoRowPage, DemoRowWidget } from '../pages/page-types.ts';
-import type { Championship } from '../types.ts';
+import type { Championship } from '../records/championship.ts';
 import { storedBlock, type BlockIds } from './blocks.ts';
 import { pick } from './pick.ts';
 import { idOf, insert, type SeedSession } from './session.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { drawArtwork } from '../art/draw-artwork.ts';
 import type { ArtRequest } from '../artwork.ts';
-import type { Championship } from '../types.ts';
+import type { Championship } from '../records/championship.ts';
 import type { MakeOnce } from './made-before.ts';
 import { inParallel, insert, type SeedSession } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { fromHtml } from '../../rich-text/from-html.ts';
 import { TRACK_TIME_ZONE } from '../nz-time.ts';
-import type { Championship } from '../types.ts';
+import type { Championship } from '../records/championship.ts';
 import { pick } from './pick.ts';
 import { idOf, insert, insertAll, type Ids, type SeedSession } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { fromHtml } from '../../rich-text/from-html.ts';
-import type { Championship } from '../types.ts';
+import type { Championship } from '../records/championship.ts';
 import { pick } from './pick.ts';
 import { idOf, insert, insertAll, type Ids, type SeedSession } from './session.ts';
 

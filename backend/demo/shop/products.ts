@@ -1,6 +1,6 @@
 import { productArt } from '../art/catalogue.ts';
 import { newsArt, paint, type NewsTheme, type ColourSet, type ProductKind } from '../artwork.ts';
-import type { DemoProduct, DemoSku } from '../types.ts';
+import type { DemoProduct, DemoSku } from '../records/shop.ts';
 import { slugify } from '../words.ts';
 
 interface Plan {

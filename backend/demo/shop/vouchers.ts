@@ -1,5 +1,5 @@
 import { voucherArt } from '../art/catalogue.ts';
-import type { DemoVoucherTheme } from '../types.ts';
+import type { DemoVoucherTheme } from '../records/shop.ts';
 
 /** Pictures that a gift voucher can have. */
 export const VOUCHER_THEMES: readonly DemoVoucherTheme[] = [

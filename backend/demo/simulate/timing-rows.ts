@@ -1,4 +1,4 @@
-import type { DemoTimingRow } from '../types.ts';
+import type { DemoTimingRow } from '../records/racing.ts';
 import { formatTime, lapsBehind } from './lap-time.ts';
 import type { TimedCar } from './practice.ts';
 import { sum, type RaceCar } from './race.ts';

@@ -16,7 +16,7 @@ There are five of us. One watches the cars coming, one watches them going, one h
 
 You never turn your back on the track. You learn to pour without looking.
 
-> You see a face change, inside a helmet, in half a second. You can't explain it to anyone who hasn't stood here. | Marshal, nineteen seasons
+> You see a face change, inside a helmet, in half a second. You can’t explain it to anyone who hasn’t stood here. | Marshal, nineteen seasons
 
 New marshals need no experience, and get training, meals and the best seat in the house. There is a <a href="/volunteer">form</a>.`,
   },
@@ -30,7 +30,7 @@ New marshals need no experience, and get training, meals and the best seat in th
 
 On the Friday of each round up to two hundred children walk the paddock in groups of twenty. They measure brake temperatures, weigh a helmet, work out a lap average and, to shrieks, use the air gun.
 
-Not all of them want to be drivers afterwards. This year's poll, by show of hands: engineer 31, driver 29, marshal 22, "the person with the pies" 48.`,
+Not all of them want to be drivers afterwards. This year’s poll, by show of hands: engineer 31, driver 29, marshal 22, “the person with the pies” 48.`,
   },
   {
     headline: 'The viewing deck that one letter built',
@@ -38,9 +38,9 @@ Not all of them want to be drivers afterwards. This year's poll, by show of hand
     theme: 'fans',
     author: 'chief',
     day: -45,
-    text: `It began with a letter, two lines long: "I love the racing. I can hear it very well."
+    text: `It began with a letter, two lines long: “I love the racing. I can hear it very well.”
 
-The writer had come to the circuit for eleven years and had seen mostly fence. A builder read the letter aloud at a sponsors' lunch. Before dessert there was a sketch on a napkin; by the next round there was a deck, with a ramp, a rail at the proper height and shade.
+The writer had come to the circuit for eleven years and had seen mostly fence. A builder read the letter aloud at a sponsors’ lunch. Before dessert there was a sketch on a napkin; by the next round there was a deck, with a ramp, a rail at the proper height and shade.
 
 Hampton Downs, Taupō and Manfeild now have one each. Booking is free, a companion comes in free, and there is a socket for charging a chair.
 
@@ -68,7 +68,7 @@ On Sundays there is a boil-up: pork bones, pūhā, doughboys, and a queue that i
     day: -51,
     text: `They give you a torch, a mirror on a stick and a person called Noeline. You do what Noeline says.
 
-By nine I had checked eleven belts and one seat that moved. By ten I had found a wheel nut that turned in my fingers, and learned that one does not say "aha".
+By nine I had checked eleven belts and one seat that moved. By ten I had found a wheel nut that turned in my fingers, and learned that one does not say “aha”.
 
 By noon I knew how to tell a nervous crew from a guilty one. The nervous talk to you; the guilty offer you a chair.
 
@@ -95,11 +95,11 @@ There was also a request for gumboots. Forty pairs have been donated, in sizes t
     theme: 'test-day',
     author: 'open',
     day: -8,
-    text: `There is one question on the registration form: "What are you a bit scared of?" The answers decide the groups. Those who write "going too slow" get the same kart as those who write "everything".
+    text: `There is one question on the registration form: “What are you a bit scared of?” The answers decide the groups. Those who write “going too slow” get the same kart as those who write “everything”.
 
 The day costs nothing. Helmets are provided, overalls are rolled up, parents are parked behind a rope with a thermos. Each child gets fifteen laps, a certificate and a print-out with their best time.
 
-Last year's open day produced one academy driver, three junior flag marshals and a girl who went home and dismantled the lawnmower. She has been offered a job in ten years' time.`,
+Last year’s open day produced one academy driver, three junior flag marshals and a girl who went home and dismantled the lawnmower. She has been offered a job in ten years’ time.`,
   },
   {
     headline: 'Sign language for engines: the deaf crew chief',
@@ -107,9 +107,9 @@ Last year's open day produced one academy driver, three junior flag marshals and
     theme: 'wheel-change',
     author: 'saloons',
     day: -32,
-    text: `Matiu lays his hand on the rocker cover and closes his eyes. "Number three," he signs. His driver checks. It is number three.
+    text: `Matiu lays his hand on the rocker cover and closes his eyes. “Number three,” he signs. His driver checks. It is number three.
 
-The team signs everything. On the grid, where nobody else can be heard, that is a plain advantage. Other crews have noticed: there are now eleven people in the pit lane who can sign "box this lap", and one who thinks he can.
+The team signs everything. On the grid, where nobody else can be heard, that is a plain advantage. Other crews have noticed: there are now eleven people in the pit lane who can sign “box this lap”, and one who thinks he can.
 
 > Noise is information for most people. For me vibration is. It lies less. | Matiu, crew chief
 
@@ -140,7 +140,7 @@ The document is pinned inside the door of the second toilet block and has been a
 
 The workroom is above a bakery. It has made team jackets for nine seasons, and since last year everything in the championship <a href="/shop">shop</a> as well. Nothing comes from further away than Milton, apart from the zips.
 
-Each jacket has a line inside the collar, where nobody sees it. The teams choose the words. Most are names. One says "brake".`,
+Each jacket has a line inside the collar, where nobody sees it. The teams choose the words. Most are names. One says “brake”.`,
   },
   {
     headline: 'Forty years behind the microphone',
@@ -149,9 +149,9 @@ Each jacket has a line inside the collar, where nobody sees it. The teams choose
     theme: 'fans',
     author: 'chief',
     day: -18,
-    text: `The first thing to learn is to stop talking. "People can see," says Ruth, who has called races since she was twenty-two. "You're there for what they can't."
+    text: `The first thing to learn is to stop talking. “People can see,” says Ruth, who has called races since she was twenty-two. “You’re there for what they can’t.”
 
-She writes every driver's name on a card as its owner says it. The vowels come first, and the macrons; nobody should hear their name for the first time over a loudspeaker and not know it.
+She writes every driver’s name on a card as its owner says it. The vowels come first, and the macrons; nobody should hear their name for the first time over a loudspeaker and not know it.
 
 Three races made her cry: a first win, a last race and a photo finish between brothers. She will not say which she got wrong.
 
@@ -168,7 +168,7 @@ On Sundays she has soup in a flask, pumpkin, from the same recipe as in 1985. Th
 
 They walk between the trucks. They sit in cars. A boy who has been before brings a list of the bolts that he would like to see again.
 
-It was a mother's idea, tried once, at one round. Eleven people came. At the last round there were two hundred and forty, and several drivers, who discovered that they also prefer it.
+It was a mother’s idea, tried once, at one round. Eleven people came. At the last round there were two hundred and forty, and several drivers, who discovered that they also prefer it.
 
 Booking is not needed. Come quietly.`,
   },

@@ -20,7 +20,7 @@ The loop was drawn, it is said, because a dune was in the way. It became one of 
 Club members still man the gate, cut the grass and cook the cod. Several have done so for fifty years.`,
   },
   {
-    headline: 'Levels, 1967: nine corners on a farm',
+    headline: 'Levels, 1967: ten corners on a farm',
     blurb: 'How a paddock outside Timaru became a circuit that fits in a pocket and stays in the memory.',
     theme: 'landscape',
     author: 'heritage',
@@ -39,7 +39,7 @@ The dipper was an accident of drainage. Surveyors wanted to fill it; a member wi
     day: -19,
     text: `Dig anywhere at Ruapuna and you find stones as round as loaves. The Waimakariri used to come this way. Cars have raced here since the early sixties, first on a short loop, later on the long one in use today.
 
-The stones give the place its drainage, which is excellent, and its dust, which is not. On a nor'west afternoon the air over the front straight turns the colour of tea.
+The stones give the place its drainage, which is excellent, and its dust, which is not. On a nor’west afternoon the air over the front straight turns the colour of tea.
 
 ## The sound of home
 
@@ -63,7 +63,7 @@ The full circuit has been lengthened for some events over the years, and shorten
     theme: 'test-day',
     author: 'heritage',
     day: -40,
-    text: `Taupō's first lap, in the late fifties, was little more than a handful of bends on pumice country, run by people who brought their own brooms. Pumice does not stay where it is put, and neither did the cars.
+    text: `Taupō’s first lap, in the late fifties, was little more than a handful of bends on pumice country, run by people who brought their own brooms. Pumice does not stay where it is put, and neither did the cars.
 
 The circuit of today dates from the rebuild of the two-thousands, when single-seaters from around the world came to town and the whole place was made long, wide and modern. It kept two habits from the old days: cool mornings and abrasive tar.
 
@@ -79,7 +79,7 @@ Somewhere under the present car park lies the original hairpin. On quiet evening
 
 An extension later stretched it to 3.8 kilometres. The straight that runs down to turn one became the longest argument in New Zealand racing: brake at the board, or after it?
 
-The farmers, now neighbours, still come to the big meetings. One claims to have won over the same crest in 1974, on a quad bike's grandfather, chasing a bull.`,
+The farmers, now neighbours, still come to the big meetings. One claims to have won over the same crest in 1974, on a quad bike’s grandfather, chasing a bull.`,
   },
   {
     headline: 'Highlands, 2013: a racetrack with a forest in it',
@@ -113,13 +113,13 @@ No results survive, apart from a blackboard that hung in a tyre shop until the s
     day: -42,
     text: `The idea was thrift. Take a single-seater, leave out the exotic engine and bolt in a production V8. It was cheaper by half, heavier by a bit and louder by a lot.
 
-For most of the seventies this was the fastest thing that a New Zealander could see at home. Summers had a rhythm: a race each weekend, an island, a ferry, a rebuild in somebody's shed, a race.
+For most of the seventies this was the fastest thing that a New Zealander could see at home. Summers had a rhythm: a race each weekend, an island, a ferry, a rebuild in somebody’s shed, a race.
 
 ## Why they lasted
 
-The parts were ordinary. A broken engine could be replaced from a wrecker's yard on a Friday night, and often was. That is why so many of the cars survive, and why they sound as they do: like farm machinery with ambition.
+The parts were ordinary. A broken engine could be replaced from a wrecker’s yard on a Friday night, and often was. That is why so many of the cars survive, and why they sound as they do: like farm machinery with ambition.
 
-Fourteen are entered in this season's Heritage Cup. None is the same colour as it was, and all of them are, their owners insist, original.`,
+Fourteen are entered in this season’s Heritage Cup. None is the same colour as it was, and all of them are, their owners insist, original.`,
   },
   {
     headline: 'Number boards, chalk and a bell: scoring before computers',
@@ -131,7 +131,7 @@ Fourteen are entered in this season's Heritage Cup. None is the same colour as i
 
 You wrote down each number as it passed. Thirty cars, twenty laps: six hundred numbers, in order, in noise, in wind. When two went by together you wrote the nearer first. When the leader came through, someone rang a bell.
 
-> The dog barked at red cars. It helped more than you'd think. | Beryl Haddon, lap scorer
+> The dog barked at red cars. It helped more than you’d think. | Beryl Haddon, lap scorer
 
 Her charts fill eleven boxes. Takahē Timing has scanned them all, and found a third mistake. She disputes it.`,
   },
@@ -143,9 +143,9 @@ Her charts fill eleven boxes. Takahē Timing has scanned them all, and found a t
     day: -35,
     text: `Look at the photographs of any meeting from the sixties and the caption will name the man with the wreath. Look behind him. There is a woman with a stopwatch, another with a spanner and, at the edge, one in overalls with oil to the elbow who has just finished second.
 
-The programmes listed a ladies' race. It was usually run at lunchtime, over four laps, in borrowed cars. The lap times, where Beryl wrote them down, are a revelation: at Levels in one such race the winner would have started from the second row of the main event.
+The programmes listed a ladies’ race. It was usually run at lunchtime, over four laps, in borrowed cars. The lap times, where Beryl wrote them down, are a revelation: at Levels in one such race the winner would have started from the second row of the main event.
 
-More than a quarter of this season's entries are women. Several carry a copy of the same photograph in the truck. They all point to the one at the edge.`,
+More than a quarter of this season’s entries are women. Several carry a copy of the same photograph in the truck. They all point to the one at the edge.`,
   },
   {
     headline: 'Formula Atlantic: the summer school of champions',
@@ -167,9 +167,9 @@ The cars are smaller than you expect. Sit in one and your shoulders touch both s
     day: -49,
     text: `The hub cap goes to the crew with the worst journey, in memory of the year when the ferry did not sail. It is dented. It has been dented further.
 
-The bell, from a lap scorer's table, is for the best drive that nobody saw. Marshals vote; they are the only ones who did see it.
+The bell, from a lap scorer’s table, is for the best drive that nobody saw. Marshals vote; they are the only ones who did see it.
 
-The cake tin is oldest. It was presented in 1961 for good manners, contains the same recipe, and must be returned full. Last season's holder burnt two before asking his neighbour.
+The cake tin is oldest. It was presented in 1961 for good manners, contains the same recipe, and must be returned full. Last season’s holder burnt two before asking his neighbour.
 
 There is also a cup for the fastest lap of the season, made of solid silver and insured. Nobody can remember who has it.`,
   },

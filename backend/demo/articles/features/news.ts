@@ -8,9 +8,9 @@ export const NEWS: readonly Feature[] = [
     theme: 'transporter',
     author: 'chief',
     day: -118,
-    text: `The summer's dates are settled. Eight championship rounds and three Heritage Cup weekends make up the calendar, which begins and ends at Hampton Downs.
+    text: `The summer’s dates are settled. Eight championship rounds and three Heritage Cup weekends make up the calendar, which begins and ends at Hampton Downs.
 
-Two things are new. Ruapuna gets a three-hour race with sixty cars, and Taupō's second visit will run into the evening. The trip south takes in Teretonga and Highlands back to back, so that crews cross the strait only once.
+Two things are new. Ruapuna gets a three-hour race with sixty cars, and Taupō’s second visit will run into the evening. The trip south takes in Teretonga and Highlands back to back, so that crews cross the strait only once.
 
 > We asked every team what they would drop. They said: the second ferry. So we did. | Colin Wakefield, clerk of the course
 
@@ -25,9 +25,9 @@ All dates are on the <a href="/rounds">calendar</a>.`,
     day: -111,
     text: `Harakeke Mutual has signed for another three seasons as naming rights sponsor of the series. The agreement was approved by its members at their annual meeting, by show of hands, between the accounts and the sausage rolls.
 
-A third of the sum is set aside: for the Future Stars Trophy, for the Junior Kart Academy, and for a travel fund that pays marshals' fuel.
+A third of the sum is set aside: for the Future Stars Trophy, for the Junior Kart Academy, and for a travel fund that pays marshals’ fuel.
 
-The company's assessors will again bring their coffee cart to each round. They ask that people visit it before they need to.`,
+The company’s assessors will again bring their coffee cart to each round. They ask that people visit it before they need to.`,
   },
   {
     headline: 'Season passes on sale, with a seat that follows you',
@@ -71,11 +71,11 @@ What stood out was finish. The new bodies in TA2 fit better, the GR86 field soun
     theme: 'timing-screen',
     author: 'chief',
     day: -77,
-    text: `From the first practice to the last podium each round will be streamed, free, on the championship's own channels. There are nine cameras this year and a tenth on a drone.
+    text: `From the first practice to the last podium each round will be streamed, free, on the championship’s own channels. There are nine cameras this year and a tenth on a drone.
 
 Kea Radio carries the commentary at the track, on 88.3. On Sundays a second stream has commentary in te reo Māori, with Hinemoa Tarawhiti calling the feature races.
 
-Times, channels and an answer to "why is it quiet?" (the microphones open at eight) are on the page <a href="/wheretowatch">Where to watch</a>.`,
+Times, channels and an answer to “why is it quiet?” (the microphones open at eight) are on the page <a href="/wheretowatch">Where to watch</a>.`,
   },
   {
     headline: 'Hybrid safety car joins the fleet',
@@ -83,7 +83,7 @@ Times, channels and an answer to "why is it quiet?" (the microphones open at eig
     theme: 'safety-car',
     author: 'data',
     day: -70,
-    text: `The championship's course cars have been replaced. Three of them burn less; the fourth, the safety car, can do its slow laps without burning anything.
+    text: `The championship’s course cars have been replaced. Three of them burn less; the fourth, the safety car, can do its slow laps without burning anything.
 
 The light bar is brighter, and the roof carries a board that shows the number of laps to go. Drivers had asked for it since a misunderstanding in Timaru that neither party wishes to discuss.
 
@@ -119,7 +119,7 @@ The builders, Pōhutukawa Bay Homes, have put their name on it in letters four c
     theme: 'wheel-change',
     author: 'open',
     day: -41,
-    text: `The list for the Ruapuna Three Hour is full. Sixty cars in four classes have been accepted and nine more hope that somebody's gearbox breaks, though they put it more kindly.
+    text: `The list for the Ruapuna Three Hour is full. Sixty cars in four classes have been accepted and nine more hope that somebody’s gearbox breaks, though they put it more kindly.
 
 Fourteen crews are parent and child; three are married; in one the drivers have not met. The youngest driver turns seventeen on the Saturday.
 
@@ -179,9 +179,9 @@ Classified results appear under <a href="/results">Results</a> as soon as the st
     theme: 'trophy',
     author: 'paddock',
     day: -24,
-    text: `The Community Cup goes to somebody whose name has never been on a timing screen. Last year's winner had parked 31,000 cars and remembered where most of them were.
+    text: `The Community Cup goes to somebody whose name has never been on a timing screen. Last year’s winner had parked 31,000 cars and remembered where most of them were.
 
-Nominations take two minutes: a name, and a sentence that begins "You won't have noticed, but". Use the <a href="/contact-us">contact page</a>.
+Nominations take two minutes: a name, and a sentence that begins “You won’t have noticed, but”. Use the <a href="/contact-us">contact page</a>.
 
 The prize is presented at the Grand Final, on the same steps as all the others, with the same amount of spray.`,
   },
@@ -191,7 +191,7 @@ The prize is presented at the Grand Final, on the same steps as all the others, 
     theme: 'wheel-change',
     author: 'chief',
     day: -21,
-    text: `Regulations seldom shrink. Those for the Three Hour have: three articles were struck out after the drivers' meeting, among them the one on whistles.
+    text: `Regulations seldom shrink. Those for the Three Hour have: three articles were struck out after the drivers’ meeting, among them the one on whistles.
 
 What remains is simple. Two stops of at least ninety seconds; nobody over the wall until the engine is off; no more than four people touching the car. A lollipop is recommended, and it must be a colour.
 
@@ -203,9 +203,9 @@ The full text is under <a href="/competitor-information">competitor information<
     theme: 'fans',
     author: 'chief',
     day: -11,
-    text: `The gate at Ruapuna counted its highest three-day total since the championship began. The car park at the eastern end overflowed into a neighbour's lucerne, with the neighbour's help, at ten dollars a car for the rural fire brigade.
+    text: `The gate at Ruapuna counted its highest three-day total since the championship began. The car park at the eastern end overflowed into a neighbour’s lucerne, with the neighbour’s help, at ten dollars a car for the rural fire brigade.
 
-Sixty cars started the Three Hour, and the nor'wester stayed away until the podium, when it took two caps and a sponsor's banner.
+Sixty cars started the Three Hour, and the nor’wester stayed away until the podium, when it took two caps and a sponsor’s banner.
 
 Bread ran out at two. It has been ordered double for next time.`,
   },
@@ -227,7 +227,7 @@ Tickets and timetable: <a href="/round/round-5-teretonga">Teretonga Southern Spr
     theme: 'helmet',
     author: 'chief',
     day: -9,
-    text: `What do you say to somebody at 200 km/h? As little as possible, says this week's guest on Box This Lap, who once got a driver through a whole stint with five words and a cough.
+    text: `What do you say to somebody at 200 km/h? As little as possible, says this week’s guest on Box This Lap, who once got a driver through a whole stint with five words and a cough.
 
 The episode also has a long answer to a short question about tyre pressures, and a letter from a listener in Ōamaru whose cat leaves the room for rotary engines only.
 
@@ -241,7 +241,7 @@ Listen <a href="/podcast">here</a> or wherever you get your podcasts.`,
     day: -8,
     text: `Engineers have signed off the new patch of tar at the elbow, which had to show that it could take five and a half tonnes sideways. A loaded quarry truck was used, driven, the report notes, with enthusiasm.
 
-Super Trucks will thus race at Teretonga as planned. Brake water comes from the club's own bore, and goes back through the dune.`,
+Super Trucks will thus race at Teretonga as planned. Brake water comes from the club’s own bore, and goes back through the dune.`,
   },
   {
     headline: 'Scholarship shoot-out: six names for one seat',
@@ -283,7 +283,7 @@ Please bring a bottle. Those sold in the <a href="/shop">shop</a> fit every tap.
     theme: 'paddock',
     author: 'paddock',
     day: -48,
-    text: `The drivers' steering group, which speaks for competitors between rounds, has for the first time a member who cannot yet vote in anything else.
+    text: `The drivers’ steering group, which speaks for competitors between rounds, has for the first time a member who cannot yet vote in anything else.
 
 Her manifesto had nine points. Lunch break for juniors: at noon and not at two. Homework table: in the shade. Parents: behind the rope. The rest concerned tyre pressures.
 
@@ -297,9 +297,9 @@ She won with 84 per cent, was asked for a statement, and said that she had one a
     day: -59,
     text: `Cover for volunteers used to start at the gate. From this round it starts at the front door.
 
-The naming rights sponsor made the change after reading its own small print at the volunteers' hui, aloud, by request. It costs nobody anything and needs no form.
+The naming rights sponsor made the change after reading its own small print at the volunteers’ hui, aloud, by request. It costs nobody anything and needs no form.
 
-"We found a clause that we couldn't explain," said a spokesperson. "So we took it out."`,
+“We found a clause that we couldn’t explain,” said a spokesperson. “So we took it out.”`,
   },
   {
     headline: 'Media accreditation opens for the southern rounds',

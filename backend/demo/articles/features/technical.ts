@@ -15,7 +15,7 @@ At 160 km/h a quarter turn on the adjuster, about half a degree, added eleven ki
 
 ## So is it the wing?
 
-Partly. Eleven kilograms is less than the fuel burnt in eight laps. But grip is a matter of balance, not of totals, and moving one and a half per cent of the load to the rear is enough to let a driver pick up the throttle a car's length earlier.
+Partly. Eleven kilograms is less than the fuel burnt in eight laps. But grip is a matter of balance, not of totals, and moving one and a half per cent of the load to the rear is enough to let a driver pick up the throttle a car’s length earlier.
 
 > Half of it is that they believe you. The other half is physics. I never ask in which order. | A GT race engineer
 
@@ -41,7 +41,7 @@ Below 65 degrees the surface slides; above 105 it blisters. In between there are
 
 ## And afterwards
 
-Used slicks go back on the blue truck. They become playground matting: two schools in Feilding have a softer landing thanks to last season's GR86 grid.`,
+Used slicks go back on the blue truck. They become playground matting: two schools in Feilding have a softer landing thanks to last season’s GR86 grid.`,
   },
   {
     headline: 'How a transponder knows who won by two hundredths',
@@ -55,7 +55,7 @@ The clock behind it counts ten-thousandths. The rulebook stops at thousandths, b
 
 ## When it goes wrong
 
-A box mounted upside down is heard late by about 0.03 seconds. A box in the wrong car is heard as the wrong driver, which happens once a season and is always somebody's brother. For such days there is a camera on the line and a person with a pencil.
+A box mounted upside down is heard late by about 0.03 seconds. A box in the wrong car is heard as the wrong driver, which happens once a season and is always somebody’s brother. For such days there is a camera on the line and a person with a pencil.
 
 The pencil has been right every time.`,
   },
@@ -67,9 +67,9 @@ The pencil has been right every time.`,
     day: -44,
     text: `From 160 km/h to the Manfeild hairpin a racing prime mover has to get rid of enough energy to boil a domestic kettle three hundred times over. It does so eleven times a race.
 
-The discs would crack in two laps without help. So each truck carries a tank, a pump and four nozzles, and the driver's left thumb decides how much water goes where. Too little and the disc glows; too much and it turns to glass.
+The discs would crack in two laps without help. So each truck carries a tank, a pump and four nozzles, and the driver’s left thumb decides how much water goes where. Too little and the disc glows; too much and it turns to glass.
 
-> You can smell when it's right. It's like a wet dog near a fire. | A Super Truck crew chief
+> You can smell when it’s right. It’s like a wet dog near a fire. | A Super Truck crew chief
 
 The cloud behind a truck is therefore not smoke but steam, and clean enough that the marshals at the hairpin claim that it is good for the skin.`,
   },
@@ -79,13 +79,13 @@ The cloud behind a truck is therefore not smoke but steam, and clean enough that
     theme: 'race-start',
     author: 'open',
     day: -52,
-    text: `Hang two tea towels a hand's width apart and blow between them. They move together, not apart. Replace the towels by two cars at 190 km/h and you have Formula Ford.
+    text: `Hang two tea towels a hand’s width apart and blow between them. They move together, not apart. Replace the towels by two cars at 190 km/h and you have Formula Ford.
 
 A car pushes air aside and leaves a hole behind it. Whoever sits in the hole needs about a fifth less power to hold the same speed, and can spend it on going faster. With sealed engines that fifth is worth more than any tuning.
 
 ## The awkward part
 
-The hole is also short of cooling air, so the follower's temperature climbs by two degrees a lap; and short of downforce, which Formula Ford does not have anyway. That is why its races look like knitting.
+The hole is also short of cooling air, so the follower’s temperature climbs by two degrees a lap; and short of downforce, which Formula Ford does not have anyway. That is why its races look like knitting.
 
 - Three car lengths back: a small tow, cool engine
 - One length: a large tow, hot engine
@@ -113,11 +113,11 @@ The other two? One had a sticking throttle plate, and its owner was mortified. T
     day: -20,
     text: `The number on the dash is the sum of three numbers, and a quick lap usually has one good one.
 
-We asked a Formula Southern front-runner for a week's data from Ruapuna. The pole lap was fastest in none of the three sectors. It was second in two and third in one, and so first overall by almost a tenth.
+We asked a Formula Southern front-runner for a week’s data from Ruapuna. The pole lap was fastest in none of the three sectors. It was second in two and third in one, and so first overall by almost a tenth.
 
 ## The trap
 
-Drivers chase the best sector, because it is easier to remember. Engineers chase the worst, because there is more in it. The graph of a season's testing shows that a tenth taken from the worst sector costs half as many laps as a tenth taken from the best.
+Drivers chase the best sector, because it is easier to remember. Engineers chase the worst, because there is more in it. The graph of a season’s testing shows that a tenth taken from the worst sector costs half as many laps as a tenth taken from the best.
 
 So: find the place that embarrasses you, and go and stand there.`,
   },
@@ -176,13 +176,13 @@ Pick whichever line lets you see the exit first. On that all five agree.`,
     day: -7,
     text: `At 5.10 pm the wing came back to the truck in three pieces. At 8.45 the next morning it took part in practice.
 
-- 5.30 pm: clean the edges, photograph everything, find the fourth piece in the driver's pocket
+- 5.30 pm: clean the edges, photograph everything, find the fourth piece in the driver’s pocket
 - 7.00 pm: align on a plank cut to the original profile
 - 8.30 pm: six layers of cloth, alternate directions, resin warm as bath water
 - 10.00 pm: vacuum bag, heat lamp, dinner
 - 3.00 am: demould, tap with a coin, listen
 
-> If it rings it's good. If it clicks you start again. It clicked once. | Ishbel Tarrant, composites
+> If it rings it’s good. If it clicks you start again. It clicked once. | Ishbel Tarrant, composites
 
 The repair weighs ninety grams more than the original and is, says Ishbel, the strongest part of the car. It has been autographed on the side that nobody sees.`,
   },
@@ -220,7 +220,7 @@ The useful trick is gearing. A ratio that is right at dawn is wrong by lunch. So
 
 Belts expire after five years, whether or not they have been used. Helmets after ten. A window net must drop with one hand, with the other hand behind the back, in three seconds. About one in thirty cars fails something, most often an extinguisher with a tired gauge.
 
-> I've never had an argument that lasted longer than it takes to show them the photo album. | A senior scrutineer
+> I’ve never had an argument that lasted longer than it takes to show them the photo album. | A senior scrutineer
 
 The album is in the second drawer. You only ask for it once.`,
   },

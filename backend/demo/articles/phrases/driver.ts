@@ -154,3 +154,21 @@ export const QUICK_QUESTIONS: readonly { question: string; answer: string }[] = 
   { question: 'What’s on the fridge?', answer: 'A calendar with eight weekends circled.' },
   { question: 'Retirement plan?', answer: 'Flag point seven. Good view, no entry fee.' },
 ];
+
+/** What engineers, rivals and families say. */
+export const OTHER_VOICES = [
+  'The notebook comes out before the helmet is off. Nobody else on this team writes anything down, including me.',
+  'You can put a wheel anywhere beside that car and it will leave you room. Then you find you’re on the wrong line for the next corner. That’s not luck.',
+  'We were told it was a phase. That was in primary school.',
+  'I have seen a gearbox changed in the dark by the light of two phones, and the driver was under the car.',
+  'Never blames the car. I wish it happened sometimes; I built it.',
+  'The first one to lend you a part and the last one to give up a corner.',
+  'There’s a racing seat in our lounge. We’ve stopped apologising to visitors.',
+  'Sundays used to be for church. Now the vicar comes to the track.',
+  'Faster in the last five laps than in the first five. You can set your watch by it.',
+  'We share a boundary fence and a trailer. On Monday we’re neighbours again.',
+  'Quiet until the visor closes. After that I’d call it determined.',
+  'The dog can tell how the race went from the sound of the truck.',
+  'I gave one piece of advice, about tyres. It was wrong, and I got thanked for it.',
+  'If there were a prize for packing a trailer it would be in the cabinet.',
+] as const;

@@ -28,7 +28,7 @@ Higgins is the name they all practise. It looks like nothing on a map: a right-h
 
 Twelve prime movers share the weekend with eighteen Minis. The combined mass of the second grid is that of two and a half of the first.
 
-> People ask which I'd rather have in my mirror. At least the Mini I can't see. | A truck driver, off the record
+> People ask which I’d rather have in my mirror. At least the Mini I can’t see. | A truck driver, off the record
 
 ## Getting there
 
@@ -42,7 +42,7 @@ The gate is a walk from the main street. The Friday-night parade leaves the cloc
 
 Seven grids race at Taupō. The oldest cars on the property left their factories in 1958; the youngest wear liveries that some of their drivers had on a bedroom wall.
 
-## Drive them, don't dust them
+## Drive them, don’t dust them
 
 The entry form has one unwritten condition: these cars are raced. There will be sideways moments and there may be tears. Spares are scarce, so the paddock shares them, and the best-equipped garage belongs to everybody by Saturday night.
 
@@ -56,14 +56,14 @@ There are no barriers. Ask before you touch; most owners will hand you a rag.`,
   },
   'round-3-levels': {
     headline: 'Timaru 200: patience is quicker than power at Levels',
-    blurb: 'Two and a half kilometres, nine corners and a queue: how to win where passing is hard.',
-    text: `Levels is small enough to know by heart and awkward enough that knowing it does not help. Nine corners, one proper straight, and a dipper that throws each car at its springs like a sack of wheat.
+    blurb: 'Two and a half kilometres, ten corners and a queue: how to win where passing is hard.',
+    text: `Levels is small enough to know by heart and awkward enough that knowing it does not help. Ten corners, one proper straight, and a dipper that throws each car at its springs like a sack of wheat.
 
-You qualify well here or you bring a book. Last summer's eleven winners came from the front two rows, with one exception, and the exception still talks about it.
+You qualify well here or you bring a book. Last summer’s eleven winners came from the front two rows, with one exception, and the exception still talks about it.
 
 ## The wind
 
-It comes across the plains without asking. In the morning it helps you down the straight; by two it has turned, and everyone's gearing is wrong together.
+It comes across the plains without asking. In the morning it helps you down the straight; by two it has turned, and everyone’s gearing is wrong together.
 
 ## New faces
 
@@ -81,11 +81,11 @@ The rules are short. Two drivers, two compulsory stops, no refuelling outside th
 
 The leaders will lap a hatchback about every fifty seconds. Drivers of both say that the other one should use the mirrors.
 
-> I've done it in the fast car and in the slow car. In the slow car you meet more people. | A driver who has tried both
+> I’ve done it in the fast car and in the slow car. In the slow car you meet more people. | A driver who has tried both
 
 ## What else
 
-GT, GR86, Formula Southern, TA2, Touring Cars, Sports Prototypes and V8 Utes each run two races on either side of it. The nor'wester is expected, as ever, at the least convenient time.`,
+GT, GR86, Formula Southern, TA2, Touring Cars, Sports Prototypes and V8 Utes each run two races on either side of it. The nor’wester is expected, as ever, at the least convenient time.`,
   },
   'round-5-teretonga': {
     headline: 'Next stop Teretonga: long evenings and a short lap',
@@ -153,7 +153,7 @@ In the market behind the main stand there will be parts for sale that cannot be 
     headline: 'First look: ten grids, ten titles, one Grand Final',
     blurb:
       'The season ends where it began. Here is how the finale will run, and why Saturday matters more than usual.',
-    text: `Ten categories, all with a title to settle. The Grand Final uses the opener's circuit and none of its timetable: qualifying is on Friday afternoon, and points for the first races are doubled for those who missed a round through injury, by a rule that nobody has needed yet.
+    text: `Ten categories, all with a title to settle. The Grand Final uses the opener’s circuit and none of its timetable: qualifying is on Friday afternoon, and points for the first races are doubled for those who missed a round through injury, by a rule that nobody has needed yet.
 
 The Endurance Cup comes back for its second and last race. Crews that scored at Ruapuna must keep the same two drivers; those that did not may start again with a clean sheet.
 

@@ -119,3 +119,12 @@ export const SETTING_LINES = [
   'Practice had been stopped twice for hares.',
   'The circuit had new paint on the kerbs, most of which left on somebody’s tyres.',
 ] as const;
+
+/** Summaries of reports that begin with the unlucky. */
+export const BACK_TO_FRONT_BLURBS = [
+  'Some left {venue} with a trophy and some on a tow rope. The {category} weekend, told from the back.',
+  'The {category} weekend at {venue} in reverse: first the ones who stopped, then the ones who did not.',
+  'What broke, who mended it and who won: {category} at {venue} from the wrong end of the results.',
+  'Every results sheet has a last line. At {venue} the {category} story starts there.',
+  'Hard luck first, silver second: {category} at {venue}.',
+] as const;

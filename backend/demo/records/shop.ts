@@ -1,0 +1,36 @@
+import type { ArtRequest } from '../artwork.ts';
+
+export interface DemoVoucherTheme {
+  name: string;
+  image: ArtRequest;
+}
+
+export interface DemoSku {
+  code: string;
+  name: string;
+  stock: number;
+  /** New Zealand dollars. */
+  price: number;
+}
+
+export interface DemoProduct {
+  slug: string;
+  name: string;
+  title: string;
+  meta_description: string;
+  blurb: string;
+  brand: string;
+  badge: string;
+  content: string;
+  price: number;
+  /** Price before the special; null when it is not on special. */
+  full_price: number | null;
+  images: ArtRequest[];
+  is_new: boolean;
+  is_on_special: boolean;
+  groups: string[];
+  primary_group: string;
+  /** Slug of a video or null. */
+  video: string | null;
+  skus: DemoSku[];
+}
