@@ -65,7 +65,7 @@ export function defineBlock<T extends string, S extends z.ZodObject>(
       fields: [
         {
           type: 'group',
-          label: false,
+          label: 'Content',
           admin: { description, hideGutter: true },
           fields: entries.map(([name, setting]) =>
             setting.makeField(name, factsOf(shape[name], defaults[name])),

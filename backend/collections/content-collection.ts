@@ -6,15 +6,18 @@ import { announceChange, announceDelete } from '../hooks/announce-change.ts';
 export type AdminGroup =
   'Site' | 'News' | 'Racing' | 'People and partners' | 'Media' | 'Shop' | 'Administration';
 
+const ROWS_IN_A_LIST = 25;
+
 type Definition = Omit<CollectionConfig, 'admin'> & {
   admin: NonNullable<CollectionConfig['admin']> & { group: AdminGroup };
 };
 
 /** A collection of ordinary content: written by editors, every change announced. */
 export function contentCollection(definition: Definition): CollectionConfig {
-  const { hooks, access, ...rest } = definition;
+  const { hooks, access, admin, ...rest } = definition;
   return {
     ...rest,
+    admin: { pagination: { defaultLimit: ROWS_IN_A_LIST }, ...admin },
     access: { ...contentAccess, ...access },
     hooks: {
       ...hooks,

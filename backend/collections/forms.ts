@@ -4,6 +4,7 @@ import { richTextField } from '../fields/rich-text.ts';
 import { slugField } from '../fields/slug.ts';
 import { flagField, longTextField, numberField, textField } from '../fields/text.ts';
 import { contentCollection } from './content-collection.ts';
+import { rowLabel } from '../fields/row-label.ts';
 
 const fieldName = () => ({
   ...textField('name', {
@@ -35,7 +36,7 @@ export const forms = contentCollection({
               type: 'array',
               label: 'Fields',
               labels: { singular: 'Field', plural: 'Fields' },
-              admin: { initCollapsed: true },
+              admin: { initCollapsed: true, components: rowLabel('label', 'name', 'type') },
               fields: [
                 {
                   type: 'row',
@@ -96,7 +97,7 @@ export const forms = contentCollection({
               name: 'questions',
               type: 'array',
               labels: { singular: 'Question', plural: 'Questions' },
-              admin: { initCollapsed: true },
+              admin: { initCollapsed: true, components: rowLabel('label', 'name', 'field_type') },
               fields: [
                 {
                   type: 'row',

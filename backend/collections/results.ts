@@ -1,6 +1,7 @@
 import { isResultsEditor } from '../access/is-results-editor.ts';
 import { flagField, momentField, numberField, textField } from '../fields/text.ts';
 import { contentCollection } from './content-collection.ts';
+import { rowLabel } from '../fields/row-label.ts';
 
 /** Results of one session, with its timing rows (spec point 3). */
 export const results = contentCollection({
@@ -36,6 +37,7 @@ export const results = contentCollection({
       labels: { singular: 'Row', plural: 'Rows' },
       admin: {
         initCollapsed: true,
+        components: rowLabel('position', 'race_number', 'name'),
         description: 'In order. Times read m:ss.SSS. Leave the position empty for those not classified.',
       },
       fields: [

@@ -1,6 +1,7 @@
 import { ALL_BLOCKS } from '../../lib/contract/blocks/index.ts';
 import { WIDGET_LIST_LIMIT } from '../../lib/contract/limits.ts';
 import { choiceField } from '../fields/choices.ts';
+import { rowLabel } from '../fields/row-label.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { slugField } from '../fields/slug.ts';
 import { flagField, longTextField, momentField, numberField, textField } from '../fields/text.ts';
@@ -81,13 +82,13 @@ export const rowPages = contentCollection({
             {
               name: 'rows',
               type: 'array',
-              admin: { initCollapsed: true },
+              admin: { initCollapsed: true, components: rowLabel('type') },
               fields: [
                 { ...choiceField('type', ['columns', 'tabs'], { defaultValue: 'columns' }), required: true },
                 {
                   name: 'blocks',
                   type: 'array',
-                  admin: { initCollapsed: true },
+                  admin: { initCollapsed: true, components: rowLabel('title') },
                   fields: [
                     textField('title', { description: 'Name of the tab, or a heading over the column.' }),
                     {
@@ -114,7 +115,7 @@ export const rowPages = contentCollection({
                     {
                       name: 'widgets',
                       type: 'array',
-                      admin: { initCollapsed: true },
+                      admin: { initCollapsed: true, components: rowLabel('template') },
                       fields: widgetFields(),
                     },
                   ],

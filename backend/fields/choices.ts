@@ -1,16 +1,11 @@
 import type { SelectField } from 'payload';
+import { readable } from './readable.ts';
 
 type Options = {
   label?: string;
   description?: string;
   defaultValue?: string;
   labels?: Readonly<Record<string, string>>;
-};
-
-/** 'fade-up' → 'Fade up'. */
-export const readable = (value: string): string => {
-  const words = value.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** One of a few values. */
@@ -20,7 +15,7 @@ export function choiceField(name: string, choices: readonly string[], options: O
     name,
     type: 'select',
     options: choices.map((value) => ({ value, label: labels[value] ?? readable(value) })),
-    ...(label ? { label } : {}),
+    label: label ?? readable(name),
     ...(defaultValue === undefined ? {} : { defaultValue }),
     ...(description ? { admin: { description } } : {}),
   };

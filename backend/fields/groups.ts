@@ -1,4 +1,5 @@
 import type { RelationshipField } from 'payload';
+import { readable } from './readable.ts';
 import type { GroupModel } from '../collections/group-models.ts';
 
 type Options = {
@@ -23,7 +24,7 @@ export function groupsField(model: GroupModel, options: Options = {}): Relations
     type: 'relationship',
     relationTo: 'groups',
     filterOptions: { model: { equals: model } },
-    ...(label ? { label } : {}),
+    label: label ?? readable(name),
     admin: {
       ...(inSidebar ? { position: 'sidebar' as const } : {}),
       ...(description ? { description } : {}),

@@ -1,4 +1,5 @@
 import type { UploadField } from 'payload';
+import { readable } from './readable.ts';
 
 type Options = { label?: string; description?: string; required?: boolean };
 
@@ -11,7 +12,7 @@ const upload = (
   type: 'upload',
   relationTo,
   required,
-  ...(label ? { label } : {}),
+  label: label ?? readable(name),
   ...(description ? { admin: { description } } : {}),
 });
 

@@ -1,5 +1,6 @@
 import type { ArrayField, FieldHook } from 'payload';
 import { numberField, textField } from './text.ts';
+import { rowLabel } from './row-label.ts';
 
 type Row = { number?: number | null };
 
@@ -20,7 +21,7 @@ export const priceRows = (name: string, options: { description: string; label?: 
   type: 'array',
   ...(options.label ? { label: options.label } : {}),
   labels: { singular: 'Addition', plural: 'Additions' },
-  admin: { description: options.description, initCollapsed: true },
+  admin: { description: options.description, initCollapsed: true, components: rowLabel('name') },
   hooks: { beforeChange: [numberRows] },
   fields: [
     {
@@ -42,6 +43,7 @@ export const skuRows = (): ArrayField => ({
   labels: { singular: 'Size or colour', plural: 'Sizes and colours' },
   admin: {
     initCollapsed: true,
+    components: rowLabel('code', 'name'),
     description: 'At least one. Without a number in stock it is always available.',
   },
   minRows: 1,

@@ -1,4 +1,5 @@
 import type { RichTextField } from 'payload';
+import { readable } from './readable.ts';
 
 /** A long text with headings, lists, links, quotes, tables and pictures. It goes out as HTML (`rich-text/to-html.ts`). */
 export const richTextField = (
@@ -7,6 +8,6 @@ export const richTextField = (
 ): RichTextField => ({
   name,
   type: 'richText',
-  ...(options.label ? { label: options.label } : {}),
+  label: options.label ?? readable(name),
   ...(options.description ? { admin: { description: options.description } } : {}),
 });

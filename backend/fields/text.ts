@@ -1,4 +1,5 @@
 import type { CheckboxField, DateField, NumberField, TextField, TextareaField } from 'payload';
+import { readable } from './readable.ts';
 
 /** A text field that holds one text, not a list of them. */
 export type SingleTextField = Exclude<TextField, { hasMany: true }>;
@@ -11,8 +12,8 @@ type Options = {
   index?: boolean;
 };
 
-const common = ({ label, description, required, inSidebar, index }: Options) => ({
-  ...(label ? { label } : {}),
+const common = (name: string, { label, description, required, inSidebar, index }: Options) => ({
+  label: label ?? readable(name),
   ...(required ? { required: true } : {}),
   ...(index ? { index: true } : {}),
   admin: { ...(description ? { description } : {}), ...(inSidebar ? { position: 'sidebar' as const } : {}) },
@@ -22,7 +23,7 @@ const common = ({ label, description, required, inSidebar, index }: Options) => 
 export const textField = (name: string, options: Options = {}): SingleTextField => ({
   name,
   type: 'text',
-  ...common(options),
+  ...common(name, options),
 });
 
 /** A list of words. */
@@ -30,14 +31,14 @@ export const wordsField = (name: string, options: Options = {}): TextField => ({
   name,
   type: 'text',
   hasMany: true,
-  ...common(options),
+  ...common(name, options),
 });
 
 /** Several lines of plain text. */
 export const longTextField = (name: string, options: Options = {}): TextareaField => ({
   name,
   type: 'textarea',
-  ...common(options),
+  ...common(name, options),
 });
 
 /** A yes or no. */
@@ -48,7 +49,7 @@ export const flagField = (
   name,
   type: 'checkbox',
   defaultValue: options.defaultValue ?? false,
-  ...common(options),
+  ...common(name, options),
 });
 
 /** A number inside bounds. */
@@ -62,7 +63,7 @@ export const numberField = (
     ...options
   }: Options & { min?: number; max?: number; defaultValue?: number; step?: number } = {},
 ): NumberField => {
-  const base = common(options);
+  const base = common(name, options);
   return {
     name,
     type: 'number',
@@ -76,7 +77,7 @@ export const numberField = (
 
 /** A moment, day and time, kept as a UTC instant. */
 export const momentField = (name: string, options: Options = {}): DateField => {
-  const base = common(options);
+  const base = common(name, options);
   return {
     name,
     type: 'date',
