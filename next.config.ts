@@ -30,7 +30,12 @@ const config: NextConfig = {
         has: [{ type: 'cookie', key: 'lang', value: `(?<lang>${OTHER_LANGUAGES})` }],
         destination: '/:lang/:path',
       },
-      { source: `/:path((?!${NOT_A_PAGE}).*)`, destination: `/${INITIAL_LANGUAGE}/:path` },
+      {
+        source: `/:path((?!${NOT_A_PAGE}).*)`,
+        // Each rule sees what the one before it made; without this, /de/news would become /en/de/news.
+        missing: [{ type: 'cookie', key: 'lang', value: `(${OTHER_LANGUAGES})` }],
+        destination: `/${INITIAL_LANGUAGE}/:path`,
+      },
     ],
     afterFiles: [],
     fallback: [],
