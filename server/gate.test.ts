@@ -69,6 +69,19 @@ describe('gate', () => {
     expect(await gate.judge('/news/x0')).toBe('render');
   });
 
+  it('knows a part of one item below the others, once it has been seen, and no invented one', async () => {
+    const sessions = Array.from({ length: 200 }, (_, index) => `session/${String(index)}`);
+    const { gate } = setUp({ ...MAP, pages: ['session'], sitemap: sessions });
+    await gate.refresh();
+    expect(await gate.judge('/session/0/a')).toBe('render');
+    gate.learn('/session/0/a', 'page');
+    gate.learn('/session/0/invented', 'missing');
+    for (const session of sessions) expect(await gate.judge(`/${session}/a`)).toBe('render');
+    const invented = [];
+    for (const session of sessions) invented.push(await gate.judge(`/${session}/invented`));
+    expect(invented.filter((verdict) => verdict === 'render').length).toBeLessThan(30);
+  });
+
   it('asks visitors to come back rather than calling a page missing that nothing lists', async () => {
     const { gate } = setUp();
     await gate.refresh();

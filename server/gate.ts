@@ -18,6 +18,12 @@ const REMEMBER_MISSING_MS = 60_000;
  */
 const LOOKUP_BURST = 30;
 const LOOKUP_EVERY_MS = 2_000;
+/**
+ * What stands below one item often stands below others: the classes of sessions (/session/12/a, /session/15/a). Once seen below one
+ * it needs no look-up below another, so that a reader who goes through many sheets never meets the limit. There are few such names,
+ * and an invented one is never learned.
+ */
+const MAX_KNOWN_PARTS = 300;
 
 export type GateOptions = {
   readonly source: () => Promise<SiteMap | null>;
@@ -66,6 +72,13 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
     return underWay;
   };
 
+  const parts = new LRUCache<string, true>({ max: MAX_KNOWN_PARTS });
+
+  const isKnownPart = (table: KnownPaths, path: string) => {
+    const part = partOf(path);
+    return part !== null && parts.has(part.name) && table.find(part.item) === 'known';
+  };
+
   const takeLookup = () => {
     const earned = Math.floor((now() - lookupsAt) / LOOKUP_EVERY_MS);
     if (earned > 0) {
@@ -81,6 +94,7 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
     const finding = table.find(path);
     if (finding === 'known') return 'render';
     if (typeof finding === 'object') return finding;
+    if (finding === 'doubtful' && isKnownPart(table, path)) return 'render';
     if (finding !== 'unknown' && takeLookup()) return 'render';
     // Nobody can say that a path does not exist while the one who knows does not answer.
     return !isReachable || finding === 'possible' ? 'unavailable' : 'missing';
@@ -99,6 +113,8 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
       const finding = known?.find(path);
       if (finding !== 'possible' && finding !== 'doubtful') return;
       remembered.set(path, found, found === 'missing' ? { ttl: REMEMBER_MISSING_MS } : {});
+      const part = found === 'page' ? partOf(path) : null;
+      if (part !== null) parts.set(part.name, true);
     },
     refresh,
     start() {
@@ -107,6 +123,14 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
       return () => clearInterval(timer);
     },
   };
+}
+
+/** '/session/12/a' as the item it belongs to and the name it has below any item of that page; null for other paths. */
+function partOf(path: string): { readonly item: string; readonly name: string } | null {
+  const [page, item, part, ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
+  return part === undefined || rest.length > 0
+    ? null
+    : { item: `${page ?? ''}/${item ?? ''}`, name: `${page ?? ''}/${part}` };
 }
 
 /** Lets every path through. */
