@@ -66,7 +66,7 @@ export function homePage(next: Weekend): DemoPage {
       block(calendarSwiperBlock, { heading: 'The season' }, spaced(12, { name: 'Calendar' })),
       block(
         headingsBlock,
-        { heading: 'Live this weekend', subheading: 'Nine cameras, a drone and Kea Radio 88.3' },
+        { heading: 'Live from the next round', subheading: 'Nine cameras, a drone and Kea Radio 88.3' },
         { name: 'Live heading', padding_top: 12 },
       ),
       block(
