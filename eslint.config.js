@@ -50,7 +50,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/node_modules/',
-      '**/.next/',
+      '**/.next*/',
       '.data/',
       'next-env.d.ts',
       'backend/payload-types.ts',
