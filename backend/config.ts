@@ -65,6 +65,8 @@ export type BackendConfig = {
   /** The day the demo championship is told from, as YYYY-MM-DD, or null for today. */
   readonly demoDate: string | null;
   readonly isDemoWanted: boolean;
+  /** False while the code is worked on (`--dev`). */
+  readonly isProduction: boolean;
 };
 
 const isVariable = (name: unknown): name is keyof typeof ACCEPTED =>
@@ -116,6 +118,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     secret: isBuilding ? 'unused while building' : (values.PAYLOAD_SECRET ?? keptSecret(dataDir)),
     demoDate: values.DEMO_DATE ?? null,
     isDemoWanted: values.SEED_DEMO,
+    isProduction: variables.NODE_ENV === 'production',
   };
 }
 

@@ -5,13 +5,24 @@
 export async function register(): Promise<void> {
   // eslint-disable-next-line no-restricted-syntax -- Next replaces these very words when it builds for another runtime.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const [{ getPayload }, { default: config }, { onShutdown }, { serveMedia }] = await Promise.all([
+  const [
+    { getPayload },
+    { default: config },
+    { config: settings },
+    { onShutdown },
+    { serveMedia },
+    { serveContract },
+  ] = await Promise.all([
     import('payload'),
     import('./payload.config.ts'),
+    import('./config.ts'),
     import('./server/shutdown.ts'),
     import('./media/media-server.ts'),
+    import('./contract/serve-contract.ts'),
   ]);
   const payload = await getPayload({ config, cron: true });
   onShutdown(() => payload.destroy());
   serveMedia();
+  // At work on the code Next answers these paths, so that a change shows without a new start.
+  if (settings().isProduction) serveContract();
 }

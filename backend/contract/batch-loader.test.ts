@@ -12,7 +12,11 @@ const numbers = () => {
 
 test('loads the keys that are asked for together in one batch, each once', async () => {
   const { batches, loader } = numbers();
-  expect(await Promise.all([loader.load(1), loader.load(2), loader.load(1)])).toEqual(['record 1', 'record 2', 'record 1']);
+  expect(await Promise.all([loader.load(1), loader.load(2), loader.load(1)])).toEqual([
+    'record 1',
+    'record 2',
+    'record 1',
+  ]);
   await loader.load(2);
   expect(batches).toEqual([[1, 2]]);
 });

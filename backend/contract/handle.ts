@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { z } from 'zod';
 import type { Endpoint } from '../../lib/contract/endpoint.ts';
+import { config } from '../config.ts';
 import { privateJson, publicJson } from './http/answer.ts';
 import { readInput } from './http/input.ts';
 
@@ -49,7 +50,7 @@ export function handle<I extends z.ZodType, O extends z.ZodType>(
       const input = await readInput(endpoint, request, pathParameters);
       const output = await handler({ input, payload, request });
       if (output instanceof ReadyJson) return publicJson(request, output.body, output.etag);
-      if (process.env.NODE_ENV !== 'production') endpoint.output.parse(output);
+      if (!config().isProduction) endpoint.output.parse(output);
       const isPublicRead = endpoint.method === 'GET' && endpoint.auth !== 'user';
       return isPublicRead ? publicJson(request, JSON.stringify(output)) : privateJson(output);
     },

@@ -5,7 +5,14 @@ import type { Route } from './handle.ts';
 import { chooseRoute, createRouter } from './router.ts';
 
 const route = (method: 'GET' | 'POST', path: string, when?: string[]): Route => ({
-  endpoint: endpoint({ method, path, auth: 'public', input: z.object({}), output: z.object({}), ...(when ? { when } : {}) }),
+  endpoint: endpoint({
+    method,
+    path,
+    auth: 'public',
+    input: z.object({}),
+    output: z.object({}),
+    ...(when ? { when } : {}),
+  }),
   run: async () => new Response(),
 });
 
@@ -24,7 +31,8 @@ test('an empty segment or one too many leads nowhere', () => {
 test('of two calls at one path the one is meant whose parameters are given', () => {
   const one = route('GET', '/page', ['url', 'id']);
   const many = route('GET', '/page');
-  const choose = (query: string, method = 'GET') => chooseRoute([one, many], method, new URLSearchParams(query));
+  const choose = (query: string, method = 'GET') =>
+    chooseRoute([one, many], method, new URLSearchParams(query));
   expect(choose('id=4')).toBe(one);
   expect(choose('page=4')).toBe(many);
   expect(choose('', 'POST')).toBeNull();

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { IMAGE_ASPECTS } from '../../lib/contract/image-format.ts';
 import { CENTRE, cropBox, deliveredSize, ratioOf } from './cut.ts';
 
-const pictures = fc.record({ width: fc.integer({ min: 10, max: 6000 }), height: fc.integer({ min: 10, max: 6000 }) });
+const pictures = fc.record({
+  width: fc.integer({ min: 10, max: 6000 }),
+  height: fc.integer({ min: 10, max: 6000 }),
+});
 const focalPoints = fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) });
 const shapes = fc.constantFrom(...IMAGE_ASPECTS);
 
@@ -21,9 +24,19 @@ test('a cut lies inside the picture and is as large as its shape allows', () => 
 });
 
 test('a cut keeps the focal point where the edges allow', () => {
-  expect(cropBox({ width: 1600, height: 900 }, '1x1', { x: 100, y: 50 })).toEqual({ left: 700, top: 0, width: 900, height: 900 });
+  expect(cropBox({ width: 1600, height: 900 }, '1x1', { x: 100, y: 50 })).toEqual({
+    left: 700,
+    top: 0,
+    width: 900,
+    height: 900,
+  });
   expect(cropBox({ width: 1600, height: 900 }, '1x1', { x: 40, y: 50 }).left).toBe(190);
-  expect(cropBox({ width: 1600, height: 900 }, 'original', { x: 0, y: 0 })).toEqual({ left: 0, top: 0, width: 1600, height: 900 });
+  expect(cropBox({ width: 1600, height: 900 }, 'original', { x: 0, y: 0 })).toEqual({
+    left: 0,
+    top: 0,
+    width: 1600,
+    height: 900,
+  });
 });
 
 test('a delivered picture has the ratio of its shape and is never wider than the cut', () => {

@@ -12,7 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const open = (maxBytes: number) => createDiskCache(folder, maxBytes, (error) => expect.unreachable(String(error)));
+const open = (maxBytes: number) =>
+  createDiskCache(folder, maxBytes, (error) => expect.unreachable(String(error)));
 
 test('gives back what it keeps, also to a later process', async () => {
   const path = await open(1000).keep('a/one.jpg', bytes(10));

@@ -20,7 +20,11 @@ const TEMPORARY = '.tmp-';
  * @param maxBytes bound of all files together
  * @param onError hears of files that could not be deleted
  */
-export function createDiskCache(folder: string, maxBytes: number, onError: (error: unknown) => void): DiskCache {
+export function createDiskCache(
+  folder: string,
+  maxBytes: number,
+  onError: (error: unknown) => void,
+): DiskCache {
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
     sizeCalculation: (size) => Math.max(1, size),

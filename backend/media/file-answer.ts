@@ -31,7 +31,10 @@ function rangeHeader({ headers }: IncomingMessage, etag: string, modified: strin
  * What to answer for a file of the disk: ETag, conditional requests and byte ranges are looked at.
  * @returns the answer, or null when there is no such file
  */
-export async function fileAnswer(request: IncomingMessage, settings: FileSettings): Promise<FileAnswer | null> {
+export async function fileAnswer(
+  request: IncomingMessage,
+  settings: FileSettings,
+): Promise<FileAnswer | null> {
   const facts = await stat(settings.path).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
@@ -52,7 +55,11 @@ export async function fileAnswer(request: IncomingMessage, settings: FileSetting
   const range = parseRange(asked, facts.size);
   const { path } = settings;
   if (range === 'whole') {
-    return { status: 200, headers: { ...headers, 'Content-Length': facts.size }, body: { path, range: null } };
+    return {
+      status: 200,
+      headers: { ...headers, 'Content-Length': facts.size },
+      body: { path, range: null },
+    };
   }
   if (range === 'unsatisfiable') {
     return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${facts.size}` }, body: null };

@@ -37,15 +37,25 @@ function answerFile(request: IncomingMessage, file: StoredFile): Promise<FileAns
 }
 
 /** Answers /assets/f/{id}/{file name}: a document, sound or film; the name has to be the file's. */
-export async function downloadAnswer(payload: Payload, request: IncomingMessage, path: string): Promise<FileAnswer | null> {
+export async function downloadAnswer(
+  payload: Payload,
+  request: IncomingMessage,
+  path: string,
+): Promise<FileAnswer | null> {
   const [, id, encodedName] = path.match(DOWNLOAD_PATH) ?? [];
   if (!id || !encodedName) return null;
   const file = await storedFile(payload, Number(id));
-  return file?.filename && file.filename === decodeURIComponent(encodedName) ? answerFile(request, file) : null;
+  return file?.filename && file.filename === decodeURIComponent(encodedName)
+    ? answerFile(request, file)
+    : null;
 }
 
 /** Answers /v/{id}.mp4 (spec point 7): the film of a video, by byte ranges. */
-export async function videoAnswer(payload: Payload, request: IncomingMessage, path: string): Promise<FileAnswer | null> {
+export async function videoAnswer(
+  payload: Payload,
+  request: IncomingMessage,
+  path: string,
+): Promise<FileAnswer | null> {
   const [, id] = path.match(VIDEO_PATH) ?? [];
   if (!id) return null;
   const video = await payload.findByID({

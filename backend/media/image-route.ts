@@ -29,15 +29,20 @@ type ImageAddress = {
   readonly extension: string;
 };
 
-const isShape = (name: string | undefined): name is ImageShape => IMAGE_SHAPES.some((shape) => shape === name);
-const isRaster = (extension: string): extension is RenderWish['extension'] => Object.hasOwn(RASTER_TYPES, extension);
+const isShape = (name: string | undefined): name is ImageShape =>
+  IMAGE_SHAPES.some((shape) => shape === name);
+const isRaster = (extension: string): extension is RenderWish['extension'] =>
+  Object.hasOwn(RASTER_TYPES, extension);
 
 /** Reads /assets/i/{hash}/{aspect}/{width}.{ext}; null for everything else. */
 export function parseImagePath(pathname: string): ImageAddress | null {
   const [, named, shape, digits, extension] = pathname.match(IMAGE_PATH) ?? [];
   const width = Number(digits);
   const isServed =
-    width >= IMAGE_WIDTH_MIN && width <= IMAGE_WIDTH_MAX && width % IMAGE_WIDTH_STEP === 0 && String(width) === digits;
+    width >= IMAGE_WIDTH_MIN &&
+    width <= IMAGE_WIDTH_MAX &&
+    width % IMAGE_WIDTH_STEP === 0 &&
+    String(width) === digits;
   if (!named || !isShape(shape) || !extension || !isServed) return null;
   return { named, shape, width, extension };
 }
@@ -55,7 +60,11 @@ const isOffered = (media: MediaSource, extension: string) =>
   extension !== 'png' || media.hasAlpha || media.mimeType === 'image/png' || isVector(media);
 
 /** Answers one rendition, or null where there is none at this path. @throws QueueFullError */
-export async function imageAnswer(payload: Payload, request: IncomingMessage, path: string): Promise<FileAnswer | null> {
+export async function imageAnswer(
+  payload: Payload,
+  request: IncomingMessage,
+  path: string,
+): Promise<FileAnswer | null> {
   const address = parseImagePath(path);
   if (!address) return null;
   const media = await mediaByAddress(payload, address.named);
@@ -80,16 +89,28 @@ const OWN_FORMATS: Readonly<Record<string, RenderWish['extension']>> = {
 };
 
 /** Answers the scaled form of spec point 3, /assets/{width}x{height}:{file name}: the whole picture inside a box. */
-export async function scaledAnswer(payload: Payload, request: IncomingMessage, path: string): Promise<FileAnswer | null> {
+export async function scaledAnswer(
+  payload: Payload,
+  request: IncomingMessage,
+  path: string,
+): Promise<FileAnswer | null> {
   const [, width, height, encodedName] = path.match(SCALED_PATH) ?? [];
   if (!encodedName) return null;
   const box = { width: roundImageWidth(Number(width)), height: roundImageWidth(Number(height)) };
-  if (Math.min(Number(width), Number(height)) < 1 || Math.max(Number(width), Number(height)) > IMAGE_WIDTH_MAX) return null;
+  if (
+    Math.min(Number(width), Number(height)) < 1 ||
+    Math.max(Number(width), Number(height)) > IMAGE_WIDTH_MAX
+  )
+    return null;
   const media = await mediaByFilename(payload, decodeURIComponent(encodedName));
   if (!media) return null;
   if (isVector(media)) return vectorAnswer(request, media, FOR_A_MINUTE);
   const extension = OWN_FORMATS[media.mimeType] ?? 'png';
   const file = await fittedRendition(media, box, extension);
   // A file name may be given to other bytes later, so this is no address for ever.
-  return fileAnswer(request, { path: file, contentType: RASTER_TYPES[extension], cacheControl: FOR_A_MINUTE });
+  return fileAnswer(request, {
+    path: file,
+    contentType: RASTER_TYPES[extension],
+    cacheControl: FOR_A_MINUTE,
+  });
 }

@@ -19,11 +19,19 @@ const RETRY_SECONDS = 5;
 const METHODS = ['GET', 'HEAD'];
 
 /** A picture may be shown by any site; nothing in these answers belongs to one visitor. */
-const COMMON_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
-const asFailure = (error: unknown): unknown => (error instanceof QueueFullError ? busy(RETRY_SECONDS) : error);
+const asFailure = (error: unknown): unknown =>
+  error instanceof QueueFullError ? busy(RETRY_SECONDS) : error;
 
-async function findAnswer(request: IncomingMessage, path: string, answerers: readonly Answerer[]): Promise<FileAnswer> {
+async function findAnswer(
+  request: IncomingMessage,
+  path: string,
+  answerers: readonly Answerer[],
+): Promise<FileAnswer> {
   if (!METHODS.includes(request.method ?? '')) {
     throw new Failure(405, 'Files can only be read.', { headers: { Allow: METHODS.join(', ') } });
   }
@@ -43,7 +51,11 @@ function sendFailure(request: IncomingMessage, response: ServerResponse, path: s
   response.end(JSON.stringify(body));
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, answer: FileAnswer): Promise<void> {
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: FileAnswer,
+): Promise<void> {
   response.writeHead(answer.status, { ...COMMON_HEADERS, ...answer.headers });
   if (!answer.body || request.method === 'HEAD') {
     response.end();
@@ -56,17 +68,18 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, answ
   });
 }
 
-const serve = (answerers: readonly Answerer[]) => async (request: IncomingMessage, response: ServerResponse) => {
-  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-  const answer = await findAnswer(request, path, answerers).catch((error: unknown) => {
-    sendFailure(request, response, path, error);
-    return null;
-  });
-  if (answer) await sendFile(request, response, answer);
-};
+const serve =
+  (answerers: readonly Answerer[]) => async (request: IncomingMessage, response: ServerResponse) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const answer = await findAnswer(request, path, answerers).catch((error: unknown) => {
+      sendFailure(request, response, path, error);
+      return null;
+    });
+    if (answer) await sendFile(request, response, answer);
+  };
 
 /** Takes over the paths of pictures, documents and films. */
 export function serveMedia(): void {
-  addDirectRoute('assets', serve([imageAnswer, downloadAnswer, scaledAnswer]));
-  addDirectRoute('v', serve([videoAnswer]));
+  addDirectRoute('/assets', serve([imageAnswer, downloadAnswer, scaledAnswer]));
+  addDirectRoute('/v', serve([videoAnswer]));
 }

@@ -58,7 +58,11 @@ export async function renderImage(path: string, wish: RenderWish): Promise<Buffe
   const density = source.isVector ? vectorDensity(source, wish.width * 2) : VECTOR_DPI;
   const scale = density / VECTOR_DPI;
   if (source.isVector) {
-    source = { ...source, width: Math.round(source.width * scale), height: Math.round(source.height * scale) };
+    source = {
+      ...source,
+      width: Math.round(source.width * scale),
+      height: Math.round(source.height * scale),
+    };
   }
   const input = sharp(path, { limitInputPixels: MAX_PIXELS, density }).autoOrient();
   const box = cropBox(source, wish.shape, wish.focal);

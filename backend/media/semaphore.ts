@@ -7,7 +7,10 @@ export class QueueFullError extends Error {
  * Lets at most `limit` tasks run at once; up to `queueLimit` more wait their turn.
  * @returns a function that runs a task when it is its turn; rejects with QueueFullError when the queue is full.
  */
-export function createSemaphore(limit: number, queueLimit: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function createSemaphore(
+  limit: number,
+  queueLimit: number,
+): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
 

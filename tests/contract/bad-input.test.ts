@@ -12,7 +12,12 @@ onEachServer('bad input', (server) => {
     ['/sell/product', { orderby: 'colour' }, 'orderby', 'orderby must be one of latest_in_stock'],
     ['/cognito/person', { image_aspect: '2x1' }, 'image_aspect', 'image_aspect must be one of 16x3'],
     ['/cognito/person', { image_width: 5000 }, 'image_width', 'image_width must be at most 2000'],
-    ['/cognito/gallery', { id: 1, extra_aspects: '4x3,2x1' }, 'extra_aspects', 'extra_aspects must be one of'],
+    [
+      '/cognito/gallery',
+      { id: 1, extra_aspects: '4x3,2x1' },
+      'extra_aspects',
+      'extra_aspects must be one of',
+    ],
     ['/cognito/link', {}, 'parent', 'parent is required'],
     ['/podcast/channel', { id: 'one' }, 'id', 'id must be a number'],
   ])('%s with %o says what it accepts', async (path, parameters, field, sentence) => {
@@ -44,8 +49,11 @@ onEachServer('bad input', (server) => {
   });
 
   test('only the site of this backend may read answers from another origin', async () => {
-    const asked = async (origin: string) => (await get(server, '/cognito/domain/currentDomain', {}, { headers: { Origin: origin } })).headers;
-    expect((await asked('http://localhost:3000')).get('access-control-allow-origin')).toBe('http://localhost:3000');
+    const asked = async (origin: string) =>
+      (await get(server, '/cognito/domain/currentDomain', {}, { headers: { Origin: origin } })).headers;
+    expect((await asked('http://localhost:3000')).get('access-control-allow-origin')).toBe(
+      'http://localhost:3000',
+    );
     expect((await asked('https://evil.test')).get('access-control-allow-origin')).toBeNull();
     expect((await asked('http://localhost:3000')).get('access-control-allow-credentials')).toBeNull();
   });

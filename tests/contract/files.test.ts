@@ -8,7 +8,8 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 onEachServer('films and documents', (server) => {
   const { media } = server.fixtures;
   const film_url = `${server.url}/v/${media.ownVideo}.mp4`;
-  const part = (range: string, headers: Record<string, string> = {}) => fetch(film_url, { headers: { Range: range, ...headers } });
+  const part = (range: string, headers: Record<string, string> = {}) =>
+    fetch(film_url, { headers: { Range: range, ...headers } });
 
   test('a film comes whole', async () => {
     const response = await fetch(film_url);
@@ -60,7 +61,9 @@ onEachServer('films and documents', (server) => {
   });
 
   test('the sound of an episode can be seeked in', async () => {
-    const response = await fetch(`${server.url}/assets/f/${media.mp3}/episode.mp3`, { headers: { Range: 'bytes=10-19' } });
+    const response = await fetch(`${server.url}/assets/f/${media.mp3}/episode.mp3`, {
+      headers: { Range: 'bytes=10-19' },
+    });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-type')).toBe('audio/mpeg');
   });

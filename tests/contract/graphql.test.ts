@@ -13,15 +13,27 @@ describe('the documents of the contract', () => {
 });
 
 onEachServer('GraphQL', (server) => {
-  const SAMPLES: Readonly<Record<string, unknown>> = { url: 'x', id: 1, first: 5, offset: 0, model: 'Article', byGroup: 'news', aspect: '4x3', width: 400 };
+  const SAMPLES: Readonly<Record<string, unknown>> = {
+    url: 'x',
+    id: 1,
+    first: 5,
+    offset: 0,
+    model: 'Article',
+    byGroup: 'news',
+    aspect: '4x3',
+    width: 400,
+  };
 
-  test.each(Object.values(QUERIES).map(({ name, document }) => [name, document]))('%s stays within the limits', async (_, document) => {
-    const names = [...document.matchAll(/\$(\w+):/g)].map(([, name]) => name ?? '');
-    const variables = Object.fromEntries(names.map((name) => [name, SAMPLES[name]]));
-    const { status, json } = await sendGraphql(server, document, variables);
-    expect(json).not.toHaveProperty('errors');
-    expect(status).toBe(200);
-  });
+  test.each(Object.values(QUERIES).map(({ name, document }) => [name, document]))(
+    '%s stays within the limits',
+    async (_, document) => {
+      const names = [...document.matchAll(/\$(\w+):/g)].map(([, name]) => name ?? '');
+      const variables = Object.fromEntries(names.map((name) => [name, SAMPLES[name]]));
+      const { status, json } = await sendGraphql(server, document, variables);
+      expect(json).not.toHaveProperty('errors');
+      expect(status).toBe(200);
+    },
+  );
 
   const nested = (depth: number): string => (depth === 0 ? 'id' : `children { ${nested(depth - 1)} }`);
   const REFUSED = {
@@ -42,7 +54,11 @@ onEachServer('GraphQL', (server) => {
   });
 
   test('refuses variables that do not fit with 400 and a message', async () => {
-    const { status, json } = await sendGraphql(server, 'query ($id: Int!) { nextgenResult(id: $id) { id } }', { id: 'one' });
+    const { status, json } = await sendGraphql(
+      server,
+      'query ($id: Int!) { nextgenResult(id: $id) { id } }',
+      { id: 'one' },
+    );
     expect(status).toBe(400);
     expect(JSON.stringify(json)).toContain('$id');
   });
@@ -59,6 +75,12 @@ onEachServer('GraphQL', (server) => {
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toContain('POST');
     expect((await post(server, '/graphql', '[{"query":"{ cognitoArticleCount }"}]')).status).toBe(400);
-    expect((await post(server, '/graphql', '{"query":"{ cognitoArticleCount }"}', { 'Content-Type': 'text/plain' })).status).toBe(415);
+    expect(
+      (
+        await post(server, '/graphql', '{"query":"{ cognitoArticleCount }"}', {
+          'Content-Type': 'text/plain',
+        })
+      ).status,
+    ).toBe(415);
   });
 });

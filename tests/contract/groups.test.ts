@@ -16,7 +16,12 @@ onEachServer('groups', (server) => {
   });
 
   test('come by namespace and model, and an unknown one is not found', async () => {
-    const { data } = await call(server, listModelGroups, { namespace: 'Sell', model: 'Product', image_aspect: '16x9', image_width: 400 });
+    const { data } = await call(server, listModelGroups, {
+      namespace: 'Sell',
+      model: 'Product',
+      image_aspect: '16x9',
+      image_width: 400,
+    });
     expect(data.map(({ name }) => name)).toEqual(['Apparel', 'Shirts', 'Caps']);
     expect((await get(server, '/cognito/group/Sell/Article')).status).toBe(404);
     expect((await get(server, '/cognito/group/Cognito/Nothing')).status).toBe(404);
@@ -43,6 +48,8 @@ onEachServer('groups', (server) => {
   test('answer GraphQL by model and url', async () => {
     const { cognitoGroup } = await runQuery(server, groupByUrl, { model: 'Article', byGroup: 'news' });
     expect(cognitoGroup?.children.map(({ url }) => url)).toEqual(['race-reports']);
-    expect((await runQuery(server, groupByUrl, { model: 'Article', byGroup: 'nope' })).cognitoGroup).toBeNull();
+    expect(
+      (await runQuery(server, groupByUrl, { model: 'Article', byGroup: 'nope' })).cognitoGroup,
+    ).toBeNull();
   });
 });

@@ -16,8 +16,11 @@ async function meanColour(bytes: Buffer): Promise<{ red: number; blue: number }>
 onEachServer('pictures', (server: ContentServer) => {
   const { media } = server.fixtures;
   const fetchPath = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
-  const image = async (id: number, image_aspect: (typeof IMAGE_ASPECTS)[number] | 'original', image_width: number) =>
-    (await call(server, getImage, { id, image_aspect, image_width })).item;
+  const image = async (
+    id: number,
+    image_aspect: (typeof IMAGE_ASPECTS)[number] | 'original',
+    image_width: number,
+  ) => (await call(server, getImage, { id, image_aspect, image_width })).item;
   const hashOf = async (id: number) => (await image(id, 'original', 100)).url.split('/')[3] ?? '';
 
   test.each(IMAGE_ASPECTS)('are cut to %s exactly as the record says', async (aspect) => {
@@ -37,18 +40,29 @@ onEachServer('pictures', (server: ContentServer) => {
     const formats = await Promise.all(
       [url, webp_url, avif_url].map(async (path) => {
         const response = await fetchPath(path);
-        return [response.headers.get('content-type'), (await sharp(await bytesOf(response)).metadata()).format];
+        return [
+          response.headers.get('content-type'),
+          (await sharp(await bytesOf(response)).metadata()).format,
+        ];
       }),
     );
-    expect(formats).toEqual([['image/jpeg', 'jpeg'], ['image/webp', 'webp'], ['image/avif', 'heif']]);
+    expect(formats).toEqual([
+      ['image/jpeg', 'jpeg'],
+      ['image/webp', 'webp'],
+      ['image/avif', 'heif'],
+    ]);
     expect(placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(alt).toBe('The grid');
   });
 
   test('keep what matters in view', async () => {
-    const centred = await meanColour(await bytesOf(await fetchPath((await image(media.wide, '9x16', 100)).url)));
+    const centred = await meanColour(
+      await bytesOf(await fetchPath((await image(media.wide, '9x16', 100)).url)),
+    );
     expect(Math.abs(centred.red - centred.blue)).toBeLessThan(40);
-    const right = await meanColour(await bytesOf(await fetchPath((await image(media.focal, '9x16', 100)).url)));
+    const right = await meanColour(
+      await bytesOf(await fetchPath((await image(media.focal, '9x16', 100)).url)),
+    );
     expect(right.blue - right.red).toBeGreaterThan(100);
   });
 
@@ -80,7 +94,9 @@ onEachServer('pictures', (server: ContentServer) => {
     expect(width / height).toBe(2);
     const response = await fetchPath(url);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
-    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'");
+    expect(response.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await response.text()).toContain('viewBox="0 0 300 150"');
   });

@@ -10,7 +10,11 @@ onEachServer('initial data', (server) => {
 
   test('holds the domain, the groups, the pages and the redirects', async () => {
     const data = await initialData();
-    expect(data.domain).toMatchObject({ name: 'Test Series', theme_colour: '#d7263d', ecommerce_enabled: false });
+    expect(data.domain).toMatchObject({
+      name: 'Test Series',
+      theme_colour: '#d7263d',
+      ecommerce_enabled: false,
+    });
     expect(data.domain.favicon?.url).toMatch(/^\/assets\/i\/[0-9a-f]{32}\/original\/200\.png$/);
     expect(data.domain.organisation_logo?.url).toMatch(/\.svg$/);
     expect(data.groups.map(({ name }) => name)).toContain('Race reports');
@@ -21,8 +25,24 @@ onEachServer('initial data', (server) => {
 
   test('derives the sitemap from what is published and has a page to be shown on', async () => {
     const found = await urls();
-    expect(found).toEqual(expect.arrayContaining(['/', 'news', 'article/report-1', 'news/race-reports', 'category/gt-championship']));
-    expect(found).toEqual(expect.arrayContaining(['round/round-1', 'results/round-1', `session/${server.fixtures.racing.race}`, 'listen/episode-1', 'archive/2019']));
+    expect(found).toEqual(
+      expect.arrayContaining([
+        '/',
+        'news',
+        'article/report-1',
+        'news/race-reports',
+        'category/gt-championship',
+      ]),
+    );
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'round/round-1',
+        'results/round-1',
+        `session/${server.fixtures.racing.race}`,
+        'listen/episode-1',
+        'archive/2019',
+      ]),
+    );
     expect(found.filter((url) => url.startsWith('driver/'))).toEqual([]);
     expect(found).not.toEqual(expect.arrayContaining(['article']));
     expect(found.filter((url) => /secret|announcement|members|product|race-2/.test(url))).toEqual([]);
@@ -33,7 +53,11 @@ onEachServer('initial data', (server) => {
     const { sitemap } = await initialData();
     const entry = (url: string) => sitemap.find((one) => one.url === url);
     expect(entry('rounds')?.priority).toBe(90);
-    expect(entry('article/report-1')).toMatchObject({ priority: 80, seo_title: 'Report 1', model: 'Cognito/Article' });
+    expect(entry('article/report-1')).toMatchObject({
+      priority: 80,
+      seo_title: 'Report 1',
+      model: 'Cognito/Article',
+    });
     expect(entry('news')).toMatchObject({ priority: 95, seo_title: 'Latest news' });
     expect(entry('drivers')).toBeUndefined();
   });
@@ -41,9 +65,18 @@ onEachServer('initial data', (server) => {
   test('tells a caller with the ETag that nothing changed, and shows a change at once', async () => {
     const first = await get(server, '/cognito/domain/initialData');
     const etag = first.headers.get('etag') ?? '';
-    const again = await get(server, '/cognito/domain/initialData', {}, { headers: { 'If-None-Match': etag } });
+    const again = await get(
+      server,
+      '/cognito/domain/initialData',
+      {},
+      { headers: { 'If-None-Match': etag } },
+    );
     expect(again.status).toBe(304);
-    await cmsWith(server.url, server.token).create('pages', { name: `Page ${Date.now()}`, url: 'a-new-page', _status: 'published' });
+    await cmsWith(server.url, server.token).create('pages', {
+      name: `Page ${Date.now()}`,
+      url: 'a-new-page',
+      _status: 'published',
+    });
     expect(await urls()).toContain('a-new-page');
   });
 

@@ -30,11 +30,19 @@ onEachServer('records', (server) => {
 
   test('links come below their parent, in order', async () => {
     const { data } = await call(server, listLinks, { parent: site.linkList });
-    expect(data.map(({ name, icon }) => [name, icon])).toEqual([['First', 'ticket'], ['Second', '']]);
+    expect(data.map(({ name, icon }) => [name, icon])).toEqual([
+      ['First', 'ticket'],
+      ['Second', ''],
+    ]);
   });
 
   test('a gallery keeps the order of its slides and cuts them as asked', async () => {
-    const { item } = await call(server, getGallery, { id: media.gallery, image_aspect: '4x3', image_width: 390, extra_aspects: 'original,16x9' });
+    const { item } = await call(server, getGallery, {
+      id: media.gallery,
+      image_aspect: '4x3',
+      image_width: 390,
+      extra_aspects: 'original,16x9',
+    });
     expect(item.slides.map(({ heading }) => heading)).toEqual(['First', 'Second', 'Third']);
     expect(item.slides[0]).toMatchObject({ image_opacity: 70 });
     expect(item.slides[0]?.image).toMatchObject({ width: 400, height: 300 });
@@ -52,12 +60,19 @@ onEachServer('records', (server) => {
     const part = await call(server, listSlides, { gallery: media.gallery, page_size: 2, page: 2 });
     expect(part).toMatchObject({ num_items: 3, num_pages: 2 });
     expect(part.data.map(({ heading }) => heading)).toEqual(['Third']);
-    expect((await call(server, getPhoto, { id: media.photo })).item).toMatchObject({ name: 'Start', description: 'Lights out' });
+    expect((await call(server, getPhoto, { id: media.photo })).item).toMatchObject({
+      name: 'Start',
+      description: 'Lights out',
+    });
     expect((await call(server, listPhotos, {})).num_items).toBe(1);
   });
 
   test('testimonials, people and questions are filtered by group', async () => {
-    const voices = await call(server, listTestimonials, { group: 'voices', image_aspect: 'Square', image_width: 100 });
+    const voices = await call(server, listTestimonials, {
+      group: 'voices',
+      image_aspect: 'Square',
+      image_width: 100,
+    });
     expect(voices).toMatchObject({ num_items: 4, num_pages: 2 });
     expect(voices.data.map(({ name }) => name)).toEqual(['Fan 1', 'Fan 2', 'Fan 3']);
     expect(voices.data[0]?.image?.url).toMatch(/\/1x1\/100\.jpg$/);
@@ -66,14 +81,21 @@ onEachServer('records', (server) => {
     expect(people.data.map(({ first_name }) => first_name)).toEqual(['Ana']);
     expect(people.data[0]?.photo?.url).toMatch(/\/4x3\/900\.jpg$/);
     const faqs = await call(server, listFaqs, { group: 'spectators' });
-    expect(faqs.data).toEqual([expect.objectContaining({ content: 'At eight.', content_rendered: '<p>At eight.</p>' })]);
+    expect(faqs.data).toEqual([
+      expect.objectContaining({ content: 'At eight.', content_rendered: '<p>At eight.</p>' }),
+    ]);
     expect((await call(server, listFaqs, { group: 'no-such-group' })).data).toEqual([]);
   });
 
   test('a form has the fields of both styles', async () => {
     const { item } = await call(server, getForm, { url: 'contact' });
     expect(item).toMatchObject({ id: site.form, cost: 12.5 });
-    expect(item.data[0]).toMatchObject({ name: 'subject', type: 'select', required: true, values: [{ label: 'Tickets', value: 'tickets' }] });
+    expect(item.data[0]).toMatchObject({
+      name: 'subject',
+      type: 'select',
+      required: true,
+      values: [{ label: 'Tickets', value: 'tickets' }],
+    });
     expect(item.questions[0]).toMatchObject({ id: 1, field_type: 'email', required: true });
   });
 
@@ -81,15 +103,31 @@ onEachServer('records', (server) => {
     const own = await call(server, getVideo, { id: media.ownVideo });
     expect(own.item.file).toMatchObject({ url: `/v/${media.ownVideo}.mp4`, mime_type: 'video/mp4' });
     expect(own.item.slate_image).toEqual(own.item.slate);
-    expect((await call(server, getVideo, { slug: 'highlights' })).item).toMatchObject({ youtube_id: 'aB3_dE-gH1k', file: null });
+    expect((await call(server, getVideo, { slug: 'highlights' })).item).toMatchObject({
+      youtube_id: 'aB3_dE-gH1k',
+      file: null,
+    });
     expect((await call(server, listVideos, {})).num_items).toBe(2);
   });
 
   test('products come in stock first, then the latest, by group with the groups below it', async () => {
-    const names = async (input: Parameters<typeof call<typeof listProducts.input, typeof listProducts.output>>[2]) =>
-      (await call(server, listProducts, input)).data.map(({ name }) => name);
-    expect(await names({})).toEqual(['Foxtrot jacket', 'Echo cap', 'Delta shirt', 'Charlie shirt', 'Bravo cap', 'Alpha shirt']);
-    expect(await names({ group: 'apparel', orderby: 'name' })).toEqual(['Alpha shirt', 'Charlie shirt', 'Delta shirt', 'Foxtrot jacket']);
+    const names = async (
+      input: Parameters<typeof call<typeof listProducts.input, typeof listProducts.output>>[2],
+    ) => (await call(server, listProducts, input)).data.map(({ name }) => name);
+    expect(await names({})).toEqual([
+      'Foxtrot jacket',
+      'Echo cap',
+      'Delta shirt',
+      'Charlie shirt',
+      'Bravo cap',
+      'Alpha shirt',
+    ]);
+    expect(await names({ group: 'apparel', orderby: 'name' })).toEqual([
+      'Alpha shirt',
+      'Charlie shirt',
+      'Delta shirt',
+      'Foxtrot jacket',
+    ]);
     expect(await names({ orderby: '-price', page_size: 2 })).toEqual(['Foxtrot jacket', 'Alpha shirt']);
     expect(await names({ page_size: 4, page: 2 })).toEqual(['Bravo cap', 'Alpha shirt']);
     const found = await call(server, listProducts, { group: 'shirts', page_size: 2 });
@@ -113,11 +151,19 @@ onEachServer('records', (server) => {
   test('posts come latest first, by tag, with their film or picture', async () => {
     const first = await call(server, listMicroblogPosts, { page_size: 10 });
     expect(first).toMatchObject({ num_items: 15, num_pages: 2 });
-    expect(first.data[0]).toMatchObject({ content: '<p>Post 15</p>', showVideo: true, video: { file: `/v/${media.ownVideo}.mp4` } });
+    expect(first.data[0]).toMatchObject({
+      content: '<p>Post 15</p>',
+      showVideo: true,
+      video: { file: `/v/${media.ownVideo}.mp4` },
+    });
     expect(first.data[1]).toMatchObject({ link: 'https://example.org/', showVideo: false, video: null });
     expect(first.data[1]?.image).not.toBeNull();
     const tagged = await call(server, listMicroblogPosts, { tag: 'video' });
-    expect(tagged.data.map(({ content }) => content)).toEqual(['<p>Post 15</p>', '<p>Post 10</p>', '<p>Post 5</p>']);
+    expect(tagged.data.map(({ content }) => content)).toEqual([
+      '<p>Post 15</p>',
+      '<p>Post 10</p>',
+      '<p>Post 5</p>',
+    ]);
     expect(tagged.data[0]?.tags).toEqual(['paddock', 'video']);
     expect((await call(server, listMicroblogPosts, { tag: 'none' })).num_items).toBe(0);
   });
@@ -126,7 +172,12 @@ onEachServer('records', (server) => {
     const { item } = await call(server, getPodcastChannel, { id: news.channel });
     expect(item.episodes.map(({ name }) => name)).toEqual(['Episode 3', 'Episode 2', 'Episode 1']);
     const episode = (await call(server, getPodcastEpisode, { url: 'episode-2' })).item;
-    expect(episode).toMatchObject({ season: 1, episode: 2, length: 1202, description: '<p>Two stories.</p><p>And a guest.</p>' });
+    expect(episode).toMatchObject({
+      season: 1,
+      episode: 2,
+      length: 1202,
+      description: '<p>Two stories.</p><p>And a guest.</p>',
+    });
     expect(episode.cover_art).toEqual(item.cover_art);
     expect(episode.media_url).toBe(`/assets/f/${media.mp3}/episode.mp3`);
   });
@@ -135,9 +186,15 @@ onEachServer('records', (server) => {
     const byId = await call(server, getImage, { id: media.wide, image_aspect: '8x5', image_width: 310 });
     expect(byId.item.url).toMatch(/\/8x5\/325\.jpg$/);
     const hash = byId.item.url.split('/')[3] ?? '';
-    expect((await call(server, getImageByHash, { hash, image_aspect: '8x5', image_width: 310 })).item).toEqual(byId.item);
+    expect(
+      (await call(server, getImageByHash, { hash, image_aspect: '8x5', image_width: 310 })).item,
+    ).toEqual(byId.item);
     const file = await call(server, getFile, { id: media.pdf });
-    expect(file.item).toMatchObject({ name: 'Schedule', mime_type: 'application/pdf', url: `/assets/f/${media.pdf}/schedule.pdf` });
+    expect(file.item).toMatchObject({
+      name: 'Schedule',
+      mime_type: 'application/pdf',
+      url: `/assets/f/${media.pdf}/schedule.pdf`,
+    });
   });
 
   test.each([

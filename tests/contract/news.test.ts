@@ -21,16 +21,30 @@ onEachServer('articles and what goes with them', (server) => {
 
   test('come latest first, across groups', async () => {
     const { cognitoArticles } = await runQuery(server, recentArticles, { first: 5 });
-    expect(cognitoArticles.map(({ name }) => name)).toEqual(['Preview 3', 'Preview 2', 'Preview 1', 'Report 14', 'Report 13']);
+    expect(cognitoArticles.map(({ name }) => name)).toEqual([
+      'Preview 3',
+      'Preview 2',
+      'Preview 1',
+      'Report 14',
+      'Report 13',
+    ]);
     expect(cognitoArticles[3]?.image?.url).toMatch(/\/16x9\/800\.jpg$/);
     expect(cognitoArticles[3]?.group).toMatchObject({ url: 'race-reports' });
   });
 
   test('are paged by first and offset within a group, with the count of all', async () => {
-    const { cognitoArticleCount } = await runQuery(server, articleList, { first: 12, offset: 12, byGroup: 'race-reports' });
+    const { cognitoArticleCount } = await runQuery(server, articleList, {
+      first: 12,
+      offset: 12,
+      byGroup: 'race-reports',
+    });
     expect(cognitoArticleCount).toBe(REPORTS);
     expect(await names({ first: 12, offset: 12, byGroup: 'race-reports' })).toEqual(['Report 2', 'Report 1']);
-    expect(await names({ first: 3, offset: 2, byGroup: 'race-reports' })).toEqual(['Report 12', 'Report 11', 'Report 10']);
+    expect(await names({ first: 3, offset: 2, byGroup: 'race-reports' })).toEqual([
+      'Report 12',
+      'Report 11',
+      'Report 10',
+    ]);
     expect(await names({ first: 12, offset: 900, byGroup: 'race-reports' })).toEqual([]);
   });
 
@@ -49,34 +63,48 @@ onEachServer('articles and what goes with them', (server) => {
     }
     const { cognitoArticle } = await runQuery(server, articleByUrl, { url: 'corrected' });
     expect(cognitoArticle?.name).toBe('Published headline');
-    expect(JSON.stringify(await names({ first: 50, offset: 0 }))).not.toMatch(/Secret|Announcement|Unpublished/);
+    expect(JSON.stringify(await names({ first: 50, offset: 0 }))).not.toMatch(
+      /Secret|Announcement|Unpublished/,
+    );
   });
 
   test('have their text as HTML, pictures included', async () => {
     const { cognitoArticle } = await runQuery(server, articleByUrl, { url: 'report-1' });
     expect(cognitoArticle).toMatchObject({ author: 'Aroha Ngata', blurb: 'What happened in race 1.' });
-    expect(cognitoArticle?.content_rendered).toMatch(/^<p>It was close\.<\/p><figure><img src="\/assets\/i\/[0-9a-f]+\//);
+    expect(cognitoArticle?.content_rendered).toMatch(
+      /^<p>It was close\.<\/p><figure><img src="\/assets\/i\/[0-9a-f]+\//,
+    );
     const second = await runQuery(server, articleByUrl, { url: 'report-2' });
     expect(second.cognitoArticle?.content_rendered).toBe('<p>Race 2 &amp; its winner.</p>');
   });
 
   test('snippets, people, testimonials and themes are filtered by group', async () => {
-    expect((await runQuery(server, snippetsByGroup, { byGroup: 'upcoming-live-times' })).cognitoSnippets).toEqual([
-      expect.objectContaining({ content_rendered: '<p>Saturday 9am</p>' }),
-    ]);
+    expect(
+      (await runQuery(server, snippetsByGroup, { byGroup: 'upcoming-live-times' })).cognitoSnippets,
+    ).toEqual([expect.objectContaining({ content_rendered: '<p>Saturday 9am</p>' })]);
     expect((await runQuery(server, snippetsByGroup, {})).cognitoSnippets).toHaveLength(2);
     expect((await runQuery(server, personsByGroup, { byGroup: 'office' })).cognitoPersons).toHaveLength(1);
-    expect((await runQuery(server, testimonialsByGroup, { first: 2, byGroup: 'voices' })).cognitoTestimonials).toHaveLength(2);
-    expect((await runQuery(server, giftVoucherThemes, {})).cognitoGiftVoucherThemes[0]?.image?.url).toMatch(/\/16x9\/400\.jpg$/);
+    expect(
+      (await runQuery(server, testimonialsByGroup, { first: 2, byGroup: 'voices' })).cognitoTestimonials,
+    ).toHaveLength(2);
+    expect((await runQuery(server, giftVoucherThemes, {})).cognitoGiftVoucherThemes[0]?.image?.url).toMatch(
+      /\/16x9\/400\.jpg$/,
+    );
   });
 
   test('galleries and videos answer by id', async () => {
     const { media } = server.fixtures;
-    const { cognitoGallery } = await runQuery(server, galleryById, { id: media.gallery, aspect: '1x1', width: 200 });
+    const { cognitoGallery } = await runQuery(server, galleryById, {
+      id: media.gallery,
+      aspect: '1x1',
+      width: 200,
+    });
     expect(cognitoGallery?.slides.map(({ heading }) => heading)).toEqual(['First', 'Second', 'Third']);
     expect(cognitoGallery?.slides[0]?.image).toMatchObject({ width: 200, height: 200 });
     expect((await runQuery(server, galleriesByGroup, {})).cognitoGallerys).toHaveLength(1);
-    expect((await runQuery(server, videoYoutubeId, { id: media.youtubeVideo })).cognitoVideo?.youtube_id).toBe('aB3_dE-gH1k');
+    expect(
+      (await runQuery(server, videoYoutubeId, { id: media.youtubeVideo })).cognitoVideo?.youtube_id,
+    ).toBe('aB3_dE-gH1k');
     expect((await runQuery(server, videoYoutubeId, { id: 999_999 })).cognitoVideo).toBeNull();
   });
 });

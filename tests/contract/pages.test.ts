@@ -23,7 +23,9 @@ onEachServer('pages', (server) => {
       const definition = ALL_BLOCKS.find(({ template }) => template === block.template);
       const variables: unknown = JSON.parse(block.variables);
       expect(definition?.settings.strict().safeParse(variables).success).toBe(true);
-      expect(Object.keys(Object(variables)).toSorted()).toEqual(Object.keys(definition?.settings.shape ?? {}).toSorted());
+      expect(Object.keys(Object(variables)).toSorted()).toEqual(
+        Object.keys(definition?.settings.shape ?? {}).toSorted(),
+      );
     }
   });
 
@@ -40,25 +42,43 @@ onEachServer('pages', (server) => {
   });
 
   test('names groups, forms and documents the way the site asks for them', async () => {
-    expect(articleListBlock.settings.parse(await variablesOf('site/article_list'))).toMatchObject({ group: 'race-reports', page_size: 6 });
+    expect(articleListBlock.settings.parse(await variablesOf('site/article_list'))).toMatchObject({
+      group: 'race-reports',
+      page_size: 6,
+    });
     expect(await variablesOf('core/form')).toMatchObject({ form: server.fixtures.site.form });
     expect(await variablesOf('core/button_link')).toMatchObject({
-      link_to_document: { url: `/assets/f/${server.fixtures.media.pdf}/schedule.pdf`, mime_type: 'application/pdf' },
+      link_to_document: {
+        url: `/assets/f/${server.fixtures.media.pdf}/schedule.pdf`,
+        mime_type: 'application/pdf',
+      },
     });
   });
 
   test('gives the display settings of a block', async () => {
     const [hero] = (await home()).pageContents;
-    expect(hero).toMatchObject({ name: 'Top', full_width: true, padding_top: 12, background_image_opacity: 30, text_colour: 'wht', anchor_name: 'top' });
+    expect(hero).toMatchObject({
+      name: 'Top',
+      full_width: true,
+      padding_top: 12,
+      background_image_opacity: 30,
+      text_colour: 'wht',
+      anchor_name: 'top',
+    });
     expect(hero?.background_image?.url).toMatch(/\/16x9\/1925\.jpg$/);
-    expect((await home()).pageContents.at(-1)).toMatchObject({ hidden: true, start_time: '2027-03-01T00:00:00.000Z' });
+    expect((await home()).pageContents.at(-1)).toMatchObject({
+      hidden: true,
+      start_time: '2027-03-01T00:00:00.000Z',
+    });
   });
 
   test('finds a page of either model by slug, and says null for none', async () => {
     const old = await call(server, getPage, { slug: 'archive/2019' });
     expect(old.item).toBeNull();
     expect(old.row_page?.rows[0]?.blocks[0]).toMatchObject({ title: 'Left', width: 8 });
-    expect(JSON.parse(old.row_page?.rows[0]?.blocks[0]?.widgets[0]?.templatevar ?? '')).toEqual({ heading: '2019' });
+    expect(JSON.parse(old.row_page?.rows[0]?.blocks[0]?.widgets[0]?.templatevar ?? '')).toEqual({
+      heading: '2019',
+    });
     expect((await call(server, getPage, { slug: 'news' })).item?.name).toBe('News');
     expect(await call(server, getPage, { url: 'no-such-page' })).toEqual({ item: null, row_page: null });
   });
@@ -68,7 +88,9 @@ onEachServer('pages', (server) => {
     const { data } = await call(server, listPages, { page_size: 100 });
     expect(data.map(({ name }) => name)).not.toContain('Secret page');
     expect((await runQuery(server, pageByUrl, { url: 'secret-page' })).cognitoPage).toBeNull();
-    expect((await runQuery(server, pageVersions, {})).cognitoPages.map(({ url }) => url)).not.toContain('secret-page');
+    expect((await runQuery(server, pageVersions, {})).cognitoPages.map(({ url }) => url)).not.toContain(
+      'secret-page',
+    );
   });
 
   test('pages through the list and leaves the blocks out with pb 0', async () => {

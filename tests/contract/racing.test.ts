@@ -37,7 +37,9 @@ onEachServer('racing', (server) => {
   test('a series has its rounds in order', async () => {
     const { nextgenSeries } = await runQuery(server, seriesByUrl, { url: 'northern-series' });
     expect(nextgenSeries?.rounds.map(({ url }) => url)).toEqual(['round-1', 'round-2', 'round-3']);
-    expect((await runQuery(server, firstSeries, { first: 1 })).nextgenSeriess.map(({ url }) => url)).toEqual(['northern-series']);
+    expect((await runQuery(server, firstSeries, { first: 1 })).nextgenSeriess.map(({ url }) => url)).toEqual([
+      'northern-series',
+    ]);
     expect((await runQuery(server, seriesByUrl, { url: 'nope' })).nextgenSeries).toBeNull();
   });
 
@@ -47,29 +49,45 @@ onEachServer('racing', (server) => {
     expect(nextgenRound?.categories.map(({ name }) => name)).toEqual(['GT Championship', 'Formula Ford']);
     expect(nextgenRound?.sponsors.map(({ name }) => name)).toEqual(['Kauri Oils']);
     expect(nextgenRound?.faqs.map(({ content }) => content)).toEqual(['At eight.']);
-    expect(nextgenRound?.competitor_links.map(({ name, file }) => [name, file?.name ?? null])).toEqual([['Entry form', null], ['Regulations', 'Schedule']]);
+    expect(nextgenRound?.competitor_links.map(({ name, file }) => [name, file?.name ?? null])).toEqual([
+      ['Entry form', null],
+      ['Regulations', 'Schedule'],
+    ]);
     expect(nextgenRound?.schedule_pdf?.mime_type).toBe('application/pdf');
     expect((await runQuery(server, roundByUrl, { url: 'secret-round' })).nextgenRound).toBeNull();
   });
 
   test('results come by date, then by their order in the day, without drafts', async () => {
     const { nextgenRound } = await runQuery(server, roundResults, { url: 'round-1' });
-    expect(nextgenRound?.results.map(({ session_name }) => session_name)).toEqual(['Practice', 'Qualifying', 'Race 1']);
+    expect(nextgenRound?.results.map(({ session_name }) => session_name)).toEqual([
+      'Practice',
+      'Qualifying',
+      'Race 1',
+    ]);
   });
 
   test('a session has its timing rows in order, with null for those not classified', async () => {
     const { nextgenResult } = await runQuery(server, resultById, { id: server.fixtures.racing.race });
-    expect(nextgenResult).toMatchObject({ is_a_race: true, category: { url: 'gt-championship' }, round: { url: 'round-1' } });
-    expect(nextgenResult?.rows.map(({ position, race_number, diff }) => [position, race_number, diff])).toEqual([
+    expect(nextgenResult).toMatchObject({
+      is_a_race: true,
+      category: { url: 'gt-championship' },
+      round: { url: 'round-1' },
+    });
+    expect(
+      nextgenResult?.rows.map(({ position, race_number, diff }) => [position, race_number, diff]),
+    ).toEqual([
       [1, '07', ''],
       [2, '88', '2.498'],
       [null, '5', ''],
     ]);
-    expect((await runQuery(server, resultById, { id: server.fixtures.racing.draftRace })).nextgenResult).toBeNull();
+    expect(
+      (await runQuery(server, resultById, { id: server.fixtures.racing.draftRace })).nextgenResult,
+    ).toBeNull();
   });
 
   test('categories are all, or those that race in a series', async () => {
-    const names = async (isInSeries?: boolean) => (await runQuery(server, categories, { isInSeries })).nextgenCategorys.map(({ name }) => name);
+    const names = async (isInSeries?: boolean) =>
+      (await runQuery(server, categories, { isInSeries })).nextgenCategorys.map(({ name }) => name);
     expect(await names()).toEqual(['GT Championship', 'Formula Ford', 'Super Trucks']);
     expect(await names(true)).toEqual(['GT Championship', 'Formula Ford']);
     expect(await names(false)).toEqual(['Super Trucks']);
@@ -84,8 +102,12 @@ onEachServer('racing', (server) => {
 
   test('drivers and sponsors are filtered by group', async () => {
     const { nextgenDrivers } = await runQuery(server, driversByGroup, { byGroup: 'northern-series' });
-    expect(nextgenDrivers).toEqual([expect.objectContaining({ url: 'mere-tautahi', race_number: '07', groups: ['northern-series'] })]);
-    expect((await runQuery(server, driverByUrl, { url: 'mere-tautahi' })).nextgenDriver?.category?.name).toBe('GT Championship');
+    expect(nextgenDrivers).toEqual([
+      expect.objectContaining({ url: 'mere-tautahi', race_number: '07', groups: ['northern-series'] }),
+    ]);
+    expect((await runQuery(server, driverByUrl, { url: 'mere-tautahi' })).nextgenDriver?.category?.name).toBe(
+      'GT Championship',
+    );
     const { nextgenSponsors } = await runQuery(server, sponsorsByGroup, { byGroup: 'naming-rights-sponsor' });
     expect(nextgenSponsors.map(({ name }) => name)).toEqual(['Kauri Oils']);
     expect((await runQuery(server, sponsorsByGroup, {})).nextgenSponsors).toHaveLength(2);

@@ -1,10 +1,10 @@
-import { answerGraphql, refuseMethod } from '../../contract/graphql/server.ts';
+import { answerGraphqlCall } from '../../contract/graphql/server.ts';
 
 export {
-  answerGraphql as POST,
-  answerGraphql as OPTIONS,
-  refuseMethod as GET,
-  refuseMethod as PUT,
-  refuseMethod as PATCH,
-  refuseMethod as DELETE,
+  answerGraphqlCall as GET,
+  answerGraphqlCall as POST,
+  answerGraphqlCall as PUT,
+  answerGraphqlCall as PATCH,
+  answerGraphqlCall as DELETE,
+  answerGraphqlCall as OPTIONS,
 };

@@ -1,12 +1,24 @@
+import type { Payload } from 'payload';
 import type { DomainSettings } from '../../../lib/contract/entities/site.ts';
 import { config } from '../../config.ts';
 import { domainEntity } from '../mappers/domain-settings.ts';
-import type { ContentContext } from './context.ts';
+import { cachedRead } from './cached-read.ts';
+import { createContentContext } from './context.ts';
+
+/** The address that the CMS is reached at from this machine. */
+function cmsAddress(): string {
+  const { host, port } = config();
+  const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
+  return `http://${name}:${port}/admin`;
+}
 
 /** Domain settings (spec point 3). */
-export async function getDomain(context: ContentContext): Promise<DomainSettings> {
-  const { siteUrl, host, port } = config();
-  const cmsHost = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
-  const settings = await context.payload.findGlobal({ slug: 'domain-settings', depth: 0 });
-  return domainEntity(settings, context.images, { site: siteUrl, cms: `http://${cmsHost}:${port}/admin` });
-}
+export const getDomain: (payload: Payload) => Promise<DomainSettings> = cachedRead(
+  'domain',
+  ['domain-settings', 'media'],
+  async (payload) => {
+    const { images } = createContentContext(payload);
+    const settings = await payload.findGlobal({ slug: 'domain-settings', depth: 0 });
+    return domainEntity(settings, images, { site: config().siteUrl, cms: cmsAddress() });
+  },
+);

@@ -51,7 +51,7 @@ async function pages(payload: Payload): Promise<InitialData['pages']> {
 /** Initial data (spec point 7): sitemap, domain, groups, pages, redirects. */
 async function readInitialData(payload: Payload): Promise<InitialData> {
   const context = createContentContext(payload);
-  const domain = await getDomain(context);
+  const domain = await getDomain(payload);
   const [sitemap, groups, pageList, redirectList] = await Promise.all([
     buildSitemap(payload, context.now, domain.ecommerce_enabled),
     listGroups(payload).then((docs) => Promise.all(docs.map((doc) => groupEntity(doc, context, CUTS.group)))),

@@ -3,40 +3,67 @@ import type { PRODUCT_ORDERS } from '../../../lib/contract/endpoints/params.ts';
 import type { Product } from '../../payload-types.ts';
 import { isInStock } from '../mappers/product.ts';
 import { findAll, mapById } from './by-ids.ts';
-import { inGroup } from './groups.ts';
+import { cachedRead } from './cached-read.ts';
+import { findGroup, listDescendants } from './groups.ts';
 import type { PageRequest } from './paging.ts';
-import { allOf, PUBLISHED } from './published.ts';
+import { PUBLISHED } from './published.ts';
+import { refIds } from './refs.ts';
 
 type Order = (typeof PRODUCT_ORDERS)[number];
-type Head = Pick<Product, 'id' | 'name' | 'price' | 'skus' | 'createdAt'>;
+type Head = {
+  readonly id: number;
+  readonly name: string;
+  readonly price: number;
+  readonly createdAt: string;
+  readonly isInStock: boolean;
+  readonly groupIds: readonly number[];
+};
 
-const hasStock = (product: Head) => Number((product.skus ?? []).some(isInStock));
+/**
+ * What lists of products are ordered and filtered by. Whether a product is in stock follows from its SKUs, which no database order
+ * knows.
+ */
+const listHeads = cachedRead('product-heads', ['products'], async (payload): Promise<readonly Head[]> => {
+  const select = { name: true, price: true, skus: true, groups: true, createdAt: true } as const;
+  const { docs } = await payload.find({ ...findAll('products', PUBLISHED), select });
+  return docs.map(({ id, name, price, createdAt, skus, groups }) => ({
+    id,
+    name,
+    price,
+    createdAt,
+    isInStock: (skus ?? []).some(isInStock),
+    groupIds: refIds(groups),
+  }));
+});
+
 const latestFirst = (a: Head, b: Head) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id;
 
 const COMPARISONS: Readonly<Record<Order, (a: Head, b: Head) => number>> = {
-  latest_in_stock: (a, b) => hasStock(b) - hasStock(a) || latestFirst(a, b),
+  latest_in_stock: (a, b) => Number(b.isInStock) - Number(a.isInStock) || latestFirst(a, b),
   latest: latestFirst,
   name: (a, b) => a.name.localeCompare(b.name, 'en') || a.id - b.id,
   price: (a, b) => a.price - b.price || a.id - b.id,
   '-price': (a, b) => b.price - a.price || a.id - b.id,
 };
 
-/**
- * One page of the published products of a group and those below it. Whether a product is in stock follows from its SKUs, which no
- * database order knows, so the heads of all are ordered here.
- */
+/** The heads of all products, or of those of a group and the groups below it. */
+async function headsOf(payload: Payload, url: string | undefined): Promise<readonly Head[]> {
+  const heads = await listHeads(payload);
+  if (!url) return heads;
+  const group = await findGroup(payload, 'Product', url);
+  if (!group) return [];
+  const inside = new Set([group, ...(await listDescendants(payload, group))].map(({ id }) => id));
+  return heads.filter(({ groupIds }) => groupIds.some((id) => inside.has(id)));
+}
+
+/** One page of the published products of a group and those below it. */
 export async function findProducts(
   payload: Payload,
   { group, orderby, page, page_size }: PageRequest & { group?: string | undefined; orderby: Order },
 ): Promise<{ docs: Product[]; totalDocs: number }> {
-  const where = allOf(PUBLISHED, await inGroup(payload, 'Product', group));
-  const select = { name: true, price: true, skus: true, createdAt: true } as const;
-  const heads: Head[] = (await payload.find({ ...findAll('products', where), select })).docs;
+  const heads = (await headsOf(payload, group)).toSorted(COMPARISONS[orderby]);
   const start = (page - 1) * page_size;
-  const ids = heads
-    .toSorted(COMPARISONS[orderby])
-    .slice(start, start + page_size)
-    .map(({ id }) => id);
+  const ids = heads.slice(start, start + page_size).map(({ id }) => id);
   const { docs } = await payload.find(findAll('products', { id: { in: ids } }));
   const byId = mapById(docs);
   return { docs: ids.map((id) => byId.get(id)).filter((doc) => doc !== undefined), totalDocs: heads.length };

@@ -37,8 +37,6 @@ function maskError(error: unknown, message: string): GraphQLError {
   return new GraphQLError(message, { path: error.path ?? null });
 }
 
-const isProduction = process.env.NODE_ENV === 'production';
-
 const yoga = createYoga({
   schema: createSchema({ typeDefs, resolvers }),
   graphqlEndpoint: GRAPHQL_PATH,
@@ -49,7 +47,7 @@ const yoga = createYoga({
   logging: false,
   maskedErrors: { maskError, errorMessage: 'Something went wrong on our side. Please try again later.' },
   context: async () => createGraphqlContext(await contentPayload()),
-  plugins: [...limitPlugins, ...(isProduction ? [noIntrospection] : []), badRequestStatus],
+  plugins: [...limitPlugins, ...(config().isProduction ? [noIntrospection] : []), badRequestStatus],
 });
 
 async function answer(request: Request): Promise<Response> {
@@ -59,8 +57,7 @@ async function answer(request: Request): Promise<Response> {
   return yoga.fetch(new Request(request.url, { method: 'POST', headers, body }));
 }
 
-/** Answers POST /graphql (spec point 7). */
-export async function answerGraphql(request: Request): Promise<Response> {
+async function answerGraphql(request: Request): Promise<Response> {
   const response = await answer(request).catch((error: unknown) => {
     logFault(request.method, GRAPHQL_PATH, error);
     return failureAnswer(error);
@@ -71,7 +68,11 @@ export async function answerGraphql(request: Request): Promise<Response> {
 }
 
 /** Answers every other method: queries are not taken from addresses, where they would be logged and cached. */
-export function refuseMethod(): Response {
+function refuseMethod(): Response {
   const allowed = METHODS.join(', ');
   return failureAnswer(new Failure(405, `GraphQL accepts ${allowed}.`, { headers: { Allow: allowed } }));
 }
+
+/** Answers every method of /graphql (spec point 7). */
+export const answerGraphqlCall = async (request: Request): Promise<Response> =>
+  METHODS.includes(request.method) ? answerGraphql(request) : refuseMethod();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The strong ETag of a body. */
+/** The ETag of a body; weak, because it names the compressed answer, too. */
 export const etagOf = (body: string | Uint8Array): string =>
-  `"${createHash('sha1').update(body).digest('base64url')}"`;
+  `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 /**
  * True when the caller already holds the body with this ETag.
@@ -10,5 +10,6 @@ export const etagOf = (body: string | Uint8Array): string =>
  */
 export function isUnchanged(held: string | null | undefined, etag: string): boolean {
   if (!held) return false;
-  return held === '*' || held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return held === '*' || held.split(',').some((tag) => bare(tag) === bare(etag));
 }

@@ -59,7 +59,9 @@ export async function startBackend(settings: Record<string, string>): Promise<Ba
   let admin: Credentials | undefined;
   createInterface({ input: child.stderr }).on('line', (line) => words.push(line));
   await new Promise<void>((ready, failed) => {
-    child.once('exit', (code) => failed(new Error(`The backend ended with ${code}: ${words.slice(-20).join('\n')}`)));
+    child.once('exit', (code) =>
+      failed(new Error(`The backend ended with ${code}: ${words.slice(-20).join('\n')}`)),
+    );
     createInterface({ input: child.stdout }).on('line', (line) => {
       words.push(line);
       if (!line.startsWith('{"event"')) return;

@@ -19,14 +19,25 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 /** GET of a path below /api/v1. */
-export async function get(server: ContentServer, path: string, parameters: Parameters = {}, init: RequestInit = {}): Promise<Answer> {
+export async function get(
+  server: ContentServer,
+  path: string,
+  parameters: Parameters = {},
+  init: RequestInit = {},
+): Promise<Answer> {
   const url = new URL(`${API_BASE_PATH}${path}`, server.url);
-  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) url.searchParams.set(name, String(value));
   return answerOf(await fetch(url, init));
 }
 
 /** POST of JSON to a path of the server. */
-export async function post(server: ContentServer, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+export async function post(
+  server: ContentServer,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   return answerOf(
     await fetch(new URL(path, server.url), {
       method: 'POST',
@@ -58,7 +69,8 @@ export async function call<I extends z.ZodType<unknown, Record<string, unknown>>
     endpoint.method === 'GET'
       ? await get(server, path, given)
       : await post(server, `${API_BASE_PATH}${path}`, Object.fromEntries(rest));
-  if (answer.status !== 200) throw new Error(`${endpoint.path} answered ${answer.status}: ${JSON.stringify(answer.json)}`);
+  if (answer.status !== 200)
+    throw new Error(`${endpoint.path} answered ${answer.status}: ${JSON.stringify(answer.json)}`);
   return endpoint.output.parse(answer.json);
 }
 
@@ -77,6 +89,7 @@ export async function runQuery<V extends z.ZodType, R extends z.ZodType>(
 ): Promise<z.output<R>> {
   const { status, json } = await sendGraphql(server, query.document, variables);
   const answer = typeof json === 'object' && json !== null ? json : {};
-  if (status !== 200 || 'errors' in answer) throw new Error(`${query.name} answered ${status}: ${JSON.stringify(json)}`);
+  if (status !== 200 || 'errors' in answer)
+    throw new Error(`${query.name} answered ${status}: ${JSON.stringify(json)}`);
   return query.result.parse(Reflect.get(answer, 'data'));
 }

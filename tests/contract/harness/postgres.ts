@@ -44,7 +44,17 @@ export async function startPostgres(): Promise<TemporaryPostgres | null> {
   const base = await mkdtemp(join(tmpdir(), 'contract-postgres-'));
   await chmod(base, 0o777);
   const data = join(base, 'data');
-  await run(...asUser(join(bin, 'initdb'), ['-D', data, '-U', 'tester', '--auth=trust', '--no-sync', '--encoding=UTF8']));
+  await run(
+    ...asUser(join(bin, 'initdb'), [
+      '-D',
+      data,
+      '-U',
+      'tester',
+      '--auth=trust',
+      '--no-sync',
+      '--encoding=UTF8',
+    ]),
+  );
   const port = await freePort();
   const words = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', base, '-c', 'fsync=off'];
   const server = spawn(...asUser(join(bin, 'postgres'), words), { stdio: 'ignore' });
