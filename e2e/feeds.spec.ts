@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { initialData, itemsOf } from './content.ts';
+
+/** Reads a feed as a feed reader does: with a strict XML parser. */
+async function readFeed(page: Page, address: string) {
+  const response = await page.request.get(address);
+  expect(response.status(), address).toBe(200);
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
+  const xml = await response.text();
+  return page.evaluate((source) => {
+    const document = new DOMParser().parseFromString(source, 'text/xml');
+    const textOf = (parent: ParentNode, name: string) =>
+      parent.querySelector(`:scope > ${name}`)?.textContent ?? '';
+    const channel = document.querySelector('rss > channel')!;
+    return {
+      broken: document.querySelector('parsererror')?.textContent ?? null,
+      title: textOf(channel, 'title'),
+      self: [...channel.children].find((child) => child.nodeName === 'atom:link')?.getAttribute('href'),
+      names: [...channel.children].map((child) => child.nodeName),
+      items: [...channel.querySelectorAll(':scope > item')].map((item) => ({
+        guid: textOf(item, 'guid'),
+        title: textOf(item, 'title'),
+        link: textOf(item, 'link'),
+        date: textOf(item, 'pubDate'),
+        enclosure: {
+          url: item.querySelector('enclosure')?.getAttribute('url') ?? '',
+          length: Number(item.querySelector('enclosure')?.getAttribute('length')),
+          type: item.querySelector('enclosure')?.getAttribute('type'),
+        },
+      })),
+    };
+  }, xml);
+}
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+test('podcast apps get every episode with sound of the promised length', async ({ page, request }) => {
+  const feed = await readFeed(page, '/feeds/podcast.xml');
+  expect(feed.broken).toBeNull();
+  expect(pathOf(feed.self!)).toBe('/feeds/podcast.xml');
+  for (const name of ['itunes:author', 'itunes:category', 'itunes:explicit', 'itunes:image', 'language']) {
+    expect(feed.names, name).toContain(name);
+  }
+  const episodes = itemsOf(await initialData(request), 'listen');
+  expect(feed.items.map(({ link }) => pathOf(link)).toSorted()).toEqual(episodes.toSorted());
+  expect(new Set(feed.items.map(({ guid }) => guid)).size).toBe(feed.items.length);
+  const [{ enclosure }] = feed.items as [(typeof feed.items)[number]];
+  expect(enclosure.type).toBe('audio/mpeg');
+  const sound = await request.get(pathOf(enclosure.url));
+  expect(sound.status()).toBe(200);
+  expect((await sound.body()).byteLength).toBe(enclosure.length);
+  const part = await request.get(pathOf(enclosure.url), { headers: { range: 'bytes=0-99' } });
+  expect(part.status()).toBe(206);
+});
+
+for (const address of ['/feeds/news.xml', '/feeds/news/race-reports.xml', '/feeds/posts.xml']) {
+  test(`${address} is a feed of items with ids, dates and links that lead somewhere`, async ({
+    page,
+    request,
+  }) => {
+    const feed = await readFeed(page, address);
+    expect(feed.broken).toBeNull();
+    expect(pathOf(feed.self!)).toBe(address);
+    expect(feed.items.length).toBeGreaterThan(5);
+    for (const { guid, title, date } of feed.items) {
+      expect(guid).not.toBe('');
+      expect(title).not.toBe('');
+      expect(Number.isNaN(Date.parse(date))).toBe(false);
+    }
+    const [first] = feed.items;
+    expect((await request.get(pathOf(first!.link))).status()).toBe(200);
+  });
+}
+
+test('a feed of a group that does not exist is a 404', async ({ request }) => {
+  for (const address of ['/feeds/news/no-such-group.xml', '/feeds/news/race-reports.txt']) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+});
+
+test('feeds are named in the head of their pages and may be kept by caches', async ({ page, request }) => {
+  for (const [path, feed] of [
+    ['/podcast', '/feeds/podcast.xml'],
+    ['/news', '/feeds/news.xml'],
+    ['/news/race-reports', '/feeds/news/race-reports.xml'],
+    ['/feed', '/feeds/posts.xml'],
+  ] as const) {
+    await page.goto(path);
+    const link = page.locator(`link[rel="alternate"][type="application/rss+xml"][href$="${feed}"]`);
+    await expect(link, path).toHaveCount(1);
+    expect((await request.get(feed)).headers()['cache-control']).toMatch(/max-age=\d/);
+  }
+});
