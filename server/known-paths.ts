@@ -1,5 +1,5 @@
 import { findRedirect } from '../lib/content/redirects.ts';
-import { HOME_URL } from '../lib/content/app-routes.ts';
+import { HOME_URL, README_PAGE, SAMPLES_PAGE } from '../lib/content/app-routes.ts';
 import { ARTICLE_PAGE_SIZE } from '../lib/contract/limits.ts';
 import type { SiteMap } from './site-map.ts';
 
@@ -11,7 +11,7 @@ export type Finding = 'known' | 'possible' | 'doubtful' | 'unknown' | { readonly
 export type KnownPaths = { readonly find: (path: string) => Finding };
 
 /** Names that have a meaning without a CMS page (spec point 2). */
-const SPECIAL_NAMES = ['cms', 'logout', HOME_URL];
+const SPECIAL_NAMES = ['cms', 'logout', HOME_URL, README_PAGE, SAMPLES_PAGE];
 /** A page and its three parameters (spec point 2). */
 const MAX_SEGMENTS = 4;
 /** The group of a list without a group (spec point 2: pagination control). */

@@ -3,6 +3,7 @@ import type { BlockDefinition, BlockSettings } from '@/lib/contract/block';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 import type { Image } from '@/lib/contract/entities/image';
 import type { Language } from '@/lib/contract/languages';
+import type { ListOptions } from '@/lib/content/list-options';
 import type { PagePath } from '@/lib/content/path';
 import type { Translator } from '@/lib/i18n/translate';
 
@@ -17,6 +18,8 @@ export type WidgetContext = {
   readonly domain: DomainSettings;
   /** The first visible block of the page: its picture is loaded eagerly, its heading is the page's h1. */
   readonly isFirst: boolean;
+  /** How a widget of the older page model wants its list; lists honour it with `lib/content/list-options`. */
+  readonly list?: ListOptions | undefined;
 };
 
 /** `load` answers this when the item that the address names does not exist: the page becomes a 404. */

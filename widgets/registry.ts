@@ -34,8 +34,10 @@ import { rawCodeWidget } from './raw-code';
 import { recentArticleHeroWidget } from './recent-article-hero';
 import { resultsListWidget } from './results-list';
 import { roundDetailsWidget } from './round-details';
+import { sellProductWidget } from './sell-product';
 import { seriesCalendarWidget } from './series-calendar';
 import { sessionResultsWidget } from './session-results';
+import { shopWidget } from './shop';
 import { siteButtonLinkWidget } from './site-button-link';
 import { sitePersonListWidget } from './site-person-list';
 import { snippetGridWidget } from './snippet-grid';
@@ -77,8 +79,10 @@ const widgets: readonly RegisteredWidget[] = [
   register(recentArticleHeroWidget),
   register(resultsListWidget),
   register(roundDetailsWidget),
+  register(sellProductWidget),
   register(seriesCalendarWidget),
   register(sessionResultsWidget),
+  register(shopWidget),
   register(siteButtonLinkWidget),
   register(sitePersonListWidget),
   register(snippetGridWidget),

@@ -10,7 +10,7 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { organisationJsonLd, webPageJsonLd, websiteJsonLd } from '@/lib/seo/organisation';
 import { pageTitle } from '@/lib/seo/title';
 import type { PageFacts } from '@/widgets/define-widget';
-import type { LoadedPage } from './cms-page';
+import type { LoadedPage } from './load-page';
 
 /** What a page says of itself: the sitemap entry of its path first, then its widgets, then the domain settings (spec point 1). */
 function describe({ path, site, facts, page }: LoadedPage) {

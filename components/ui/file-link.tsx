@@ -1,3 +1,4 @@
+import { pdfAddress } from '@/lib/content/addresses';
 import type { FileRef } from '@/lib/contract/entities/image';
 import type { Translator } from '@/lib/i18n/translate';
 import { Icon } from './icon';
@@ -25,8 +26,9 @@ type FileLinkProps = {
 /** A file for download, with its kind and size beside it. */
 export function FileLink({ file, name = file.name, t }: FileLinkProps) {
   const facts = [fileKind(file), fileSize(file.size)].filter((fact) => fact !== '').join(', ');
+  const address = file.mime_type === 'application/pdf' ? pdfAddress(file.id) : file.url;
   return (
-    <a href={file.url} className="text-link">
+    <a href={address} className="text-link">
       <Icon name="download" size={18} label={t('common.download')} />
       <span>
         {name}

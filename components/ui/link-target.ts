@@ -1,4 +1,4 @@
-const FILE_PREFIXES = ['/assets/', '/v/', '/api/'];
+const FILE_PREFIXES = ['/assets/', '/v/', '/api/', '/pdf/'];
 
 /** Says whether an address is a page of this site: a local path that is no file, feed or anchor. */
 export function isPageAddress(address: string): boolean {

@@ -1,5 +1,6 @@
-/** Group name that stands for "no group" in a list's address; its first page has no suffix (spec point 2). */
-export const NO_GROUP = 'page';
+import { NO_GROUP } from '@/lib/content/list-address';
+
+export { NO_GROUP };
 
 /** Pages shown on each side of the current one. */
 const NEIGHBOURS = 2;

@@ -1,3 +1,4 @@
+import type { PaginationLabels } from '@/lib/content/list-options';
 import type { Translator } from '@/lib/i18n/translate';
 import { Icon } from './icon';
 import type { IconName } from './icon';
@@ -11,21 +12,28 @@ type PaginationProps = {
   readonly group?: string | undefined;
   readonly page: number;
   readonly pageCount: number;
+  /** An editor's words for the arrows, shown beside them. */
+  readonly labels?: PaginationLabels | undefined;
   readonly t: Translator;
 };
 
 /** Links to the other pages of a list; nothing when there is only one (spec point 2). */
-export function Pagination({ prefix, group = NO_GROUP, page, pageCount, t }: PaginationProps) {
+export function Pagination({ prefix, group = NO_GROUP, page, pageCount, labels, t }: PaginationProps) {
   if (pageCount <= 1) return null;
   const address = (target: number) => pageAddress(prefix, group, target);
-  const arrow = (icon: IconName, target: number, label: string) => (
-    <Arrow icon={icon} label={label} href={target === page ? null : address(target)} />
+  const arrow = (icon: IconName, target: number, way: keyof PaginationLabels) => (
+    <Arrow
+      icon={icon}
+      label={t(`pagination.${way}`)}
+      text={labels?.[way] ?? ''}
+      href={target === page ? null : address(target)}
+    />
   );
   return (
     <nav aria-label={t('pagination.label')} className="mt-10">
       <ul className="flex flex-wrap items-center justify-center gap-1">
-        {arrow('chevrons-left', 1, t('pagination.first'))}
-        {arrow('chevron-left', Math.max(1, page - 1), t('pagination.previous'))}
+        {arrow('chevrons-left', 1, 'first')}
+        {arrow('chevron-left', Math.max(1, page - 1), 'previous')}
         {pageNumbers(page, pageCount).map((number, index) =>
           number === null ? (
             <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-muted">
@@ -44,8 +52,8 @@ export function Pagination({ prefix, group = NO_GROUP, page, pageCount, t }: Pag
             </li>
           ),
         )}
-        {arrow('chevron-right', Math.min(pageCount, page + 1), t('pagination.next'))}
-        {arrow('chevrons-right', pageCount, t('pagination.last'))}
+        {arrow('chevron-right', Math.min(pageCount, page + 1), 'next')}
+        {arrow('chevrons-right', pageCount, 'last')}
       </ul>
     </nav>
   );
@@ -54,16 +62,25 @@ export function Pagination({ prefix, group = NO_GROUP, page, pageCount, t }: Pag
 /** A phone shows the current page and its direct neighbours; the arrows lead to the ends. */
 const isFar = (number: number, current: number) => Math.abs(number - current) > 1;
 
-function Arrow({ icon, label, href }: { icon: IconName; label: string; href: string | null }) {
-  const face = <Icon name={icon} mirrored />;
+type ArrowProps = {
+  readonly icon: IconName;
+  readonly label: string;
+  /** In place of the label, and to be seen. */
+  readonly text: string;
+  readonly href: string | null;
+};
+
+function Arrow({ icon, label, text, href }: ArrowProps) {
+  const face = text === '' ? <Icon name={icon} mirrored /> : text;
+  const name = text === '' ? label : text;
   return (
     <li>
       {href === null ? (
-        <span className="page-link opacity-35" role="link" aria-disabled="true" aria-label={label}>
+        <span className="page-link opacity-35" role="link" aria-disabled="true" aria-label={name}>
           {face}
         </span>
       ) : (
-        <SmartLink href={href} className="page-link" aria-label={label}>
+        <SmartLink href={href} className="page-link" aria-label={name}>
           {face}
         </SmartLink>
       )}

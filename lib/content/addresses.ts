@@ -37,6 +37,18 @@ export const PODCAST_PAGE = 'podcast';
 export const postTagAddress = (tag: string) => below(POSTS_PAGE, tag);
 export const episodeAddress = (url: string) => below('listen', url);
 
+/** The page of the shop; a group's products stand below it. */
+export const SHOP_PAGE = 'shop';
+export const shopGroupAddress = (url: string) => below(SHOP_PAGE, url);
+export const productAddress = (slug: string) => below('product', slug);
+
+/** Where our own film is played from when there is no youtube id (spec point 7: {base}/v/{id}.mp4). */
+export const videoFileAddress = ({ id, file }: { id: number; file: { url: string } | null }): string =>
+  file?.url || `/v/${id}.mp4`;
+
+/** The page of a PDF file. It leads to the file, and keeps its address when the file is replaced. */
+export const pdfAddress = (fileId: number) => `/pdf/${fileId}`;
+
 /** RSS of the podcast, of the news (all or one group's) and of the short posts. */
 export const PODCAST_FEED_ADDRESS = '/feeds/podcast.xml';
 export const POSTS_FEED_ADDRESS = '/feeds/posts.xml';

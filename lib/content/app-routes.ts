@@ -9,7 +9,12 @@ export const APP_ROUTES: readonly string[] = [
   'robots.txt',
   'manifest.webmanifest',
   'icon.svg',
+  'pdf',
 ];
+
+/** Auxiliary pages of spec point 2: single addresses with nothing below them. */
+export const README_PAGE = 'readme';
+export const SAMPLES_PAGE = 'demo_asdf';
 
 /** The page that needs no content: the server shows it with status 503 while the content server cannot be reached. */
 export const UNAVAILABLE_PATH = 'unavailable';

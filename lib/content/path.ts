@@ -27,10 +27,19 @@ export function decodeSegments(segments: readonly string[]): string[] | null {
   }
 }
 
+/** The parts of an address that are there, outermost first. */
+export const pathSegments = (path: PagePath): string[] =>
+  [path.page_url, path.item_url, path.url_parameter_2, path.url_parameter_3].filter((part) => part !== '');
+
+/** The same address as seen from a page whose own address takes `length` segments; those become its page_url. */
+export function pathBelow(path: PagePath, length: number): PagePath {
+  const segments = pathSegments(path);
+  const [item_url = '', url_parameter_2 = '', url_parameter_3 = ''] = segments.slice(length);
+  return { page_url: segments.slice(0, length).join('/'), item_url, url_parameter_2, url_parameter_3 };
+}
+
 /** The address without its leading slash; '' is the start page. */
 export function pathKey(path: PagePath): string {
-  const parts = [path.page_url, path.item_url, path.url_parameter_2, path.url_parameter_3].filter(
-    (part) => part !== '',
-  );
+  const parts = pathSegments(path);
   return parts.length === 1 && parts[0] === HOME_URL ? '' : parts.join('/');
 }

@@ -1,9 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
 import type { InitialData } from '@/lib/contract/endpoints/content';
-import { HOME_URL } from './app-routes';
-import { findPage, type FoundPage } from './find-page';
+import { HOME_URL, README_PAGE, SAMPLES_PAGE } from './app-routes';
+import { findPageAt, type FoundPage } from './find-page';
 import { getInitialData } from './initial-data';
+import { loadPdfAddress } from './pdf';
 import { decodeSegments, pathKey, splitPath, type PagePath } from './path';
 import { findRedirect } from './redirects';
 
@@ -12,11 +13,17 @@ export type Resolution =
   | { readonly kind: 'page'; readonly path: PagePath; readonly found: FoundPage; readonly site: InitialData }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'logout' }
+  | { readonly kind: 'readme' | 'samples'; readonly site: InitialData }
   | { readonly kind: 'missing' };
 
 /** Page names with a meaning of their own (spec point 2); 'home' is the start page and needs no special treatment. */
 const CMS_NAME = 'cms';
 const LOGOUT_NAME = 'logout';
+/** The page keyed by a PDF code (spec point 2). */
+const PDF_NAME = 'pdf';
+
+const auxiliaryKind = (name: string) =>
+  name === README_PAGE ? 'readme' : name === SAMPLES_PAGE ? 'samples' : null;
 
 /** One resolution a request: metadata and page ask the same. */
 const resolveKey = cache(async (key: string): Promise<Resolution> => {
@@ -25,7 +32,11 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   if (!path) return { kind: 'missing' };
   if (path.page_url === LOGOUT_NAME && path.item_url === '') return { kind: 'logout' };
 
+  if (path.page_url === PDF_NAME) return resolvePdf(path);
+
   const site = await getInitialData();
+  const auxiliary = auxiliaryKind(path.page_url);
+  if (auxiliary) return path.item_url === '' ? { kind: auxiliary, site } : { kind: 'missing' };
   if (path.page_url === CMS_NAME && path.item_url === '' && site.domain.cms_url) {
     return { kind: 'redirect', to: site.domain.cms_url, permanent: false };
   }
@@ -34,9 +45,14 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
 
   // The start page answers at / and /home, never with an item below it.
   if (path.page_url === HOME_URL && path.item_url !== '') return { kind: 'missing' };
-  const found = await findPage(path.page_url);
-  return found ? { kind: 'page', path, found, site } : { kind: 'missing' };
+  const at = await findPageAt(path);
+  return at ? { kind: 'page', ...at, site } : { kind: 'missing' };
 });
+
+async function resolvePdf({ item_url, url_parameter_2 }: PagePath): Promise<Resolution> {
+  const to = url_parameter_2 === '' ? await loadPdfAddress(item_url) : null;
+  return to === null ? { kind: 'missing' } : { kind: 'redirect', to, permanent: false };
+}
 
 /**
  * Finds what the segments of an address (as the router gives them, percent-encoded) show.

@@ -45,7 +45,14 @@ export function ArticleListView({
         </ul>
       )}
       {data.ownsAddress ? (
-        <Pagination prefix={prefix} group={group || NO_GROUP} page={page} pageCount={pageCount} t={t} />
+        <Pagination
+          prefix={prefix}
+          group={group || NO_GROUP}
+          page={page}
+          pageCount={pageCount}
+          labels={context.list?.labels}
+          t={t}
+        />
       ) : null}
     </div>
   );

@@ -1,6 +1,8 @@
 import 'server-only';
 import { articlePreview, type ArticlePreview } from '@/components/news/article-preview';
 import { getInitialData } from '@/lib/content/initial-data';
+import { readListAddress } from '@/lib/content/list-address';
+import { countPart, pagePart } from '@/lib/content/list-options';
 import { loadQuery } from '@/lib/content/load';
 import { pathKey } from '@/lib/content/path';
 import { findSitemapEntry } from '@/lib/content/sitemap';
@@ -9,7 +11,6 @@ import type { articleListBlock } from '@/lib/contract/blocks/site';
 import { getDates } from '@/lib/dates/server';
 import { MISSING, type WidgetContext } from '../define-widget';
 import { findArticleGroup, offeredGroups } from './article-groups';
-import { readListAddress } from './list-address';
 
 export type ArticleList = {
   readonly articles: readonly ArticlePreview[];
@@ -41,13 +42,15 @@ export async function loadArticleList(
   const byGroup = askedGroup?.url ?? settings.group;
   const [answer, dates] = await Promise.all([
     loadQuery('articleList', {
-      first: settings.page_size,
-      offset: (page - 1) * settings.page_size,
+      ...pagePart(page, settings.page_size, context.list),
       byGroup: byGroup || null,
     }),
     getDates(context.language),
   ]);
-  const pageCount = Math.max(1, Math.ceil(answer.cognitoArticleCount / settings.page_size));
+  const pageCount = Math.max(
+    1,
+    Math.ceil(countPart(answer.cognitoArticleCount, context.list) / settings.page_size),
+  );
   if (page > pageCount) return MISSING;
   const own = settings.group === '' ? undefined : findArticleGroup(settings.group, groups);
   return {

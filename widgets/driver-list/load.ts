@@ -2,6 +2,7 @@ import 'server-only';
 import { DRIVERS_PAGE } from '@/lib/content/addresses';
 import { groupsOfModel } from '@/lib/content/groups';
 import { getInitialData } from '@/lib/content/initial-data';
+import { listPart } from '@/lib/content/list-options';
 import { loadQuery } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { driverListBlock } from '@/lib/contract/blocks/site';
@@ -29,7 +30,7 @@ export type DriversPage =
  */
 export async function loadDrivers(
   settings: BlockSettings<typeof driverListBlock>,
-  { path, language }: WidgetContext,
+  { path, language, list }: WidgetContext,
 ): Promise<DriversPage | typeof MISSING> {
   const item = path.page_url === DRIVERS_PAGE ? path.item_url : '';
   if (path.page_url === DRIVERS_PAGE && path.url_parameter_2 !== '') return MISSING;
@@ -41,7 +42,9 @@ export async function loadDrivers(
     nextgenDrivers.some((driver) => driver.groups.includes(url)),
   );
   const categories = driverCategories(nextgenDrivers);
-  if (item === '') return { kind: 'list', drivers: nextgenDrivers, chosen: null, series, categories };
+  if (item === '') {
+    return { kind: 'list', drivers: listPart(nextgenDrivers, list), chosen: null, series, categories };
+  }
 
   const ofSeries = series.find(({ url }) => url === item);
   if (ofSeries) {

@@ -1,14 +1,17 @@
 import 'server-only';
+import { listPart } from '@/lib/content/list-options';
 import { loadQuery } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { testimonialGridBlock } from '@/lib/contract/blocks/core';
 import type { Testimonial } from '@/lib/contract/entities/media';
 import { MAX_PAGE_SIZE } from '@/lib/contract/limits';
+import type { WidgetContext } from '../define-widget';
 
 /** What people say: of one group, or all of it. */
-export async function loadTestimonials({
-  group,
-}: BlockSettings<typeof testimonialGridBlock>): Promise<readonly Testimonial[]> {
+export async function loadTestimonials(
+  { group }: BlockSettings<typeof testimonialGridBlock>,
+  { list }: Pick<WidgetContext, 'list'>,
+): Promise<readonly Testimonial[]> {
   const answer = await loadQuery('testimonialsByGroup', { first: MAX_PAGE_SIZE, byGroup: group || null });
-  return answer.cognitoTestimonials;
+  return listPart(answer.cognitoTestimonials, list);
 }

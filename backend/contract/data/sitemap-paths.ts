@@ -7,6 +7,9 @@ export const DETAIL_BLOCKS: ReadonlySet<string> = new Set([
   'site-podcast-episode',
 ]);
 
+/** Its page is no page while the shop is closed. */
+export const SHOP_BLOCK = 'site-shop';
+
 /** The page (by url) that shows each kind of record (spec point 2). Without it the records have no address. */
 export const DETAIL_PAGES = {
   article: 'article',

@@ -11,6 +11,7 @@ import { countResults } from './results.ts';
 import {
   DETAIL_BLOCKS,
   DETAIL_PAGES,
+  SHOP_BLOCK,
   detailPath,
   START_PAGE,
   START_PATH,
@@ -47,6 +48,7 @@ const entry = (
 
 async function pageEntries(
   payload: Payload,
+  isShopOpen: boolean,
 ): Promise<{ entries: SitemapEntry[]; urls: ReadonlySet<string> }> {
   const [{ docs }, { docs: older }] = await Promise.all([
     payload.find(findAll('pages', PUBLISHED)),
@@ -55,8 +57,10 @@ async function pageEntries(
       select: { name: true, slug: true, title: true, meta_description: true, updatedAt: true },
     }),
   ]);
+  const isUnlisted = (blockType: string) =>
+    DETAIL_BLOCKS.has(blockType) || (!isShopOpen && blockType === SHOP_BLOCK);
   const listed = docs.filter(
-    (page) => !page.requires_login && !page.blocks?.some(({ blockType }) => DETAIL_BLOCKS.has(blockType)),
+    (page) => !page.requires_login && !page.blocks?.some(({ blockType }) => isUnlisted(blockType)),
   );
   const current = listed.flatMap((page) => {
     const description = shortened(page.seo_meta_description);
@@ -257,7 +261,7 @@ export async function buildSitemap(
   isShopOpen: boolean,
 ): Promise<SitemapEntry[]> {
   const [pages, news, racing, shop, { docs: overrides }] = await Promise.all([
-    pageEntries(payload),
+    pageEntries(payload, isShopOpen),
     newsEntries(payload, now),
     racingEntries(payload),
     isShopOpen ? shopEntries(payload) : {},

@@ -1,7 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
-import { CmsPageView, loadCmsPage } from '@/app/_page/cms-page';
+import { CmsPageView } from '@/app/_page/cms-page';
+import { loadPage } from '@/app/_page/load-page';
 import { pageMetadata, plainMetadata, siteViewport } from '@/app/_page/metadata';
+import { ReadmePage } from '@/app/_page/readme-page';
+import { SamplesPage } from '@/app/_page/samples-page';
 import { LogoutView } from '@/components/account/logout.client';
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { UNAVAILABLE_PATH } from '@/lib/content/app-routes';
@@ -22,7 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslator(language);
   if (isUnavailablePath(path)) return plainMetadata(t('unavailable.title'));
   const resolution = await resolve(path);
-  const loaded = resolution.kind === 'page' ? await loadCmsPage(resolution, language) : null;
+  if (resolution.kind === 'readme') return plainMetadata(t('readme.title'));
+  if (resolution.kind === 'samples') return plainMetadata(t('samples.title'));
+  const loaded = resolution.kind === 'page' ? await loadPage(resolution, language) : null;
   return loaded === null ? plainMetadata(t('notFound.title')) : pageMetadata(loaded);
 }
 
@@ -45,8 +50,12 @@ export default async function CatchAllPage({ params }: Props) {
       return resolution.permanent ? permanentRedirect(resolution.to) : redirect(resolution.to);
     case 'logout':
       return <LogoutView text={t('account.signingOut')} />;
+    case 'readme':
+      return <ReadmePage site={resolution.site} language={language} />;
+    case 'samples':
+      return <SamplesPage site={resolution.site} language={language} />;
     case 'page': {
-      const loaded = await loadCmsPage(resolution, language);
+      const loaded = await loadPage(resolution, language);
       return loaded === null ? notFound() : <CmsPageView loaded={loaded} />;
     }
   }

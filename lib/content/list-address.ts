@@ -1,7 +1,9 @@
-import { NO_GROUP } from '@/components/ui/page-links';
-import type { PagePath } from '@/lib/content/path';
+import type { PagePath } from './path';
 
-/** Which part of the news an address asks for. `group` is a group's url name, '' for all. */
+/** Group name that stands for "no group" in a list's address; its first page has no suffix (spec point 2). */
+export const NO_GROUP = 'page';
+
+/** Which part of a list an address asks for. `group` is a group's url name, '' for all. */
 export type ListAddress = { readonly group: string; readonly page: number };
 
 /** No list has more pages than this has digits; longer numbers are made up. */

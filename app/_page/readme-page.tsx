@@ -1,0 +1,80 @@
+import 'server-only';
+import { Heading } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
+import { readBuildId, siteVersion } from '@/lib/config/version';
+import type { InitialData } from '@/lib/contract/endpoints/content';
+import { LANGUAGES, type Language } from '@/lib/contract/languages';
+import {
+  calendarFeedAddress,
+  newsFeedAddress,
+  PODCAST_FEED_ADDRESS,
+  POSTS_FEED_ADDRESS,
+} from '@/lib/content/addresses';
+import { footerNavigation, mainNavigation } from '@/lib/content/navigation';
+import { getTranslator } from '@/lib/i18n/translator';
+
+type ReadmePageProps = { readonly site: InitialData; readonly language: Language };
+
+/** /readme: what the site is, what it has to read and subscribe to, and which version of it runs. */
+export async function ReadmePage({ site, language }: ReadmePageProps) {
+  const t = await getTranslator(language);
+  const build = readBuildId();
+  const { domain } = site;
+  const facts = [
+    [t('readme.version'), siteVersion],
+    [t('readme.build'), build || t('readme.noBuild')],
+    [t('readme.pages'), String(site.sitemap.length)],
+    [t('readme.languages'), String(LANGUAGES.length)],
+  ] as const;
+  const feeds = [
+    { name: t('feed.news'), href: newsFeedAddress() },
+    { name: t('feed.posts'), href: POSTS_FEED_ADDRESS },
+    { name: t('podcast.title'), href: PODCAST_FEED_ADDRESS },
+    { name: t('round.calendar'), href: calendarFeedAddress() },
+  ];
+  return (
+    <div className="container-site py-10 md:py-14">
+      <Heading level={1} className="slash-over">
+        {domain.name}
+      </Heading>
+      <p className="mt-4 max-w-measure text-lg text-muted">{domain.seo_meta_description}</p>
+      <p className="mt-4 max-w-measure">{t('readme.about')}</p>
+      <dl className="mt-8 grid max-w-3xl grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-4">
+        {facts.map(([name, value]) => (
+          <div key={name} className="border-t-4 border-brand pt-2">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="numeric font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-10 grid gap-8 sm:grid-cols-2">
+        <LinkList
+          heading={t('readme.contents')}
+          links={[...mainNavigation(site), ...footerNavigation(site)]}
+        />
+        <LinkList heading={t('readme.feeds')} links={feeds} />
+      </div>
+    </div>
+  );
+}
+
+type Links = readonly { readonly name: string; readonly href: string }[];
+
+function LinkList({ heading, links }: { readonly heading: string; readonly links: Links }) {
+  return (
+    <section>
+      <Heading level={2} size="title">
+        {heading}
+      </Heading>
+      <ul className="mt-3">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <SmartLink href={href} prefetch={false} className="text-link">
+              {name}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

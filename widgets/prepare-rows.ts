@@ -1,0 +1,87 @@
+import 'server-only';
+import { visibleRows } from '@/lib/content/rows';
+import type { PageRow, RowWidget } from '@/lib/contract/entities/page';
+import { MISSING, type LoadedWidget, type PageFacts, type WidgetContext } from './define-widget';
+import { findWidget } from './registry';
+import { rowListOptions, rowVariables } from './row-settings';
+
+/** A widget of the older model, loaded; `widget` is null for a template that nobody knows. */
+export type PreparedRowWidget = Pick<RowWidget, 'id' | 'template' | 'outer'> & {
+  readonly widget: LoadedWidget | null;
+};
+
+/** A row of an older page, loaded. The block that opens the page shows its title as the page's main heading. */
+export type PreparedRow = {
+  readonly id: string;
+  readonly type: PageRow['type'];
+  readonly blocks: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly width: number;
+    readonly offset: number;
+    readonly opensPage: boolean;
+    readonly widgets: readonly PreparedRowWidget[];
+  }[];
+};
+
+type RowContext = Omit<WidgetContext, 'isFirst' | 'list'>;
+
+async function prepareWidget(
+  row: RowWidget,
+  context: RowContext,
+  isFirst: boolean,
+): Promise<PreparedRowWidget | typeof MISSING | null> {
+  const { id, template, outer } = row;
+  const known = findWidget(template);
+  if (!known) return { id, template, outer, widget: null };
+  const variables = rowVariables(row, known.block);
+  const widget = await known.prepare(variables, { ...context, isFirst, list: rowListOptions(row) });
+  return widget === null || widget === MISSING ? widget : { id, template, outer, widget };
+}
+
+/**
+ * Loads the visible widgets of an older page side by side. A widget whose JSON is broken is left out.
+ * @returns MISSING when a widget's item does not exist.
+ * @throws ContentUnavailableError when content cannot be had.
+ */
+export async function prepareRows(
+  rows: readonly PageRow[],
+  context: RowContext,
+): Promise<PreparedRow[] | typeof MISSING> {
+  const visible = visibleRows(rows, context.now);
+  let isMissing = false;
+  const prepared = await Promise.all(
+    visible.map(async ({ id, type, blocks }, rowIndex) => ({
+      id: String(id),
+      type,
+      blocks: await Promise.all(
+        blocks.map(async ({ widgets, ...block }, blockIndex) => {
+          const isFirstBlock = rowIndex === 0 && blockIndex === 0;
+          // The title of a tab is on its button; over a column it is the heading.
+          const opensPage = isFirstBlock && block.title !== '' && type === 'columns';
+          const loaded = await Promise.all(
+            widgets.map((widget, index) =>
+              prepareWidget(widget, context, isFirstBlock && index === 0 && !opensPage),
+            ),
+          );
+          isMissing ||= loaded.includes(MISSING);
+          return {
+            ...block,
+            id: String(block.id),
+            opensPage,
+            widgets: loaded.filter(
+              (entry): entry is PreparedRowWidget => entry !== null && entry !== MISSING,
+            ),
+          };
+        }),
+      ),
+    })),
+  );
+  return isMissing ? MISSING : prepared;
+}
+
+/** What the widgets of an older page say about it, later ones filling what earlier ones left open. */
+export const rowFacts = (rows: readonly PreparedRow[]): PageFacts =>
+  rows
+    .flatMap(({ blocks }) => blocks.flatMap(({ widgets }) => widgets))
+    .reduceRight<PageFacts>((facts, { widget }) => ({ ...facts, ...widget?.facts }), {});

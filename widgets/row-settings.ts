@@ -1,0 +1,49 @@
+import type { BlockDefinition } from '@/lib/contract/block';
+import type { RowWidget } from '@/lib/contract/entities/page';
+import type { ListOptions } from '@/lib/content/list-options';
+
+/**
+ * How a widget of the older page model becomes one of ours. Its `template` names the same widgets; `templatevar` is what
+ * `variables` are on a block of the current model. What stands beside them maps like this:
+ *
+ * - `items_per_page` → the setting `page_size` of lists with pages (news, posts, shop);
+ * - `sort`, `limit`, `offset` → the context's `list`, which every list of records applies to what it loaded. Articles,
+ *   posts and products come page by page and in the order that the content server gives them: there `sort` has no say;
+ * - `first_label` … `last_label` → the words of the list's pagination control;
+ * - `outer` → the wrapper (`outerClass`);
+ * - `widget_is_visible`, `hidden_before`, `hidden_after` → lib/content/visibility;
+ * - `type` has no meaning of its own: the template says what the widget is.
+ */
+export function rowListOptions(widget: RowWidget): ListOptions {
+  const { sort, limit, offset, first_label, previous_label, next_label, last_label } = widget;
+  const labels = { first: first_label, previous: previous_label, next: next_label, last: last_label };
+  return { sort, limit, offset, labels };
+}
+
+/** The settings of a widget as JSON, `items_per_page` included. JSON that cannot be read stays as it is, to be reported with the rest. */
+export function rowVariables({ templatevar, items_per_page }: RowWidget, block: BlockDefinition): string {
+  if (items_per_page === null || !('page_size' in block.settings.shape)) return templatevar;
+  const settings = readObject(templatevar);
+  return settings === null ? templatevar : JSON.stringify({ ...settings, page_size: items_per_page });
+}
+
+function readObject(json: string): object | null {
+  if (json.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Wrappers that an `outer` may name; any other name, and none, is no wrapper. */
+const OUTER_CLASSES: ReadonlyMap<string, string> = new Map([
+  ['panel', 'row-panel card own-surface'],
+  ['highlight', 'row-highlight'],
+  ['narrow', 'row-narrow'],
+]);
+
+/** The class of a widget's wrapper, or undefined for none. */
+export const outerClass = (outer: string): string | undefined =>
+  OUTER_CLASSES.get(outer.trim().toLowerCase());

@@ -1,0 +1,63 @@
+import { PriceTag } from '@/components/shop/price-tag';
+import { ProductGrid } from '@/components/shop/product-grid';
+import { productMarks } from '@/components/shop/product-marks';
+import { Badge } from '@/components/ui/badge';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import { SectionHeader } from '@/components/ui/section-header';
+import { env } from '@/lib/config/env';
+import type { sellProductBlock } from '@/lib/contract/blocks/site';
+import { JsonLd } from '@/lib/seo/json-ld';
+import type { WidgetViewProps } from '../define-widget';
+import type { ProductPage } from './load';
+import { ProductFilm } from './product-film';
+import { ProductPhotos } from './product-photos';
+import { ProductSizes } from './product-sizes';
+import { productJsonLd, productTrail } from './structured-data';
+
+/** A product: pictures, price or 'Sold', sizes, words, film, and others of its group. */
+export function SellProductView({ data, context }: WidgetViewProps<typeof sellProductBlock, ProductPage>) {
+  const { t, domain, isFirst } = context;
+  const { product, related } = data;
+  const { brand, name, blurb, content, video } = product;
+  const seller = domain.organisation_name || domain.name;
+  return (
+    <div>
+      <JsonLd data={productJsonLd(data, { seller, siteUrl: env().siteUrl })} />
+      <Breadcrumb trail={productTrail(data, t('shop.title'))} t={t} className="mb-5" />
+      <div className="product">
+        <ProductPhotos product={product} priority={isFirst} t={t} />
+        <div>
+          {brand === '' ? null : <p className="eyebrow slash mb-2">{brand}</p>}
+          <Heading level={1}>{name}</Heading>
+          <p className="mt-3 flex flex-wrap gap-2">
+            {productMarks(product, t).map(({ text, tone }) => (
+              <Badge key={text} tone={tone}>
+                {text}
+              </Badge>
+            ))}
+          </p>
+          <p className="product-price mt-4">
+            <PriceTag product={product} t={t} />
+          </p>
+          {blurb === '' ? null : <p className="mt-4 max-w-measure text-lg font-medium">{blurb}</p>}
+          <ProductSizes product={product} t={t} />
+          <Prose html={content} className="mt-6" />
+        </div>
+      </div>
+      {video ? (
+        <section className="mx-auto mt-12 max-w-5xl">
+          <SectionHeader heading={t('shop.film')} level={2} />
+          <ProductFilm video={video} name={name} t={t} />
+        </section>
+      ) : null}
+      {related.length > 0 ? (
+        <section className="mt-12">
+          <SectionHeader heading={t('shop.related')} level={2} />
+          <ProductGrid products={related} level={3} t={t} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

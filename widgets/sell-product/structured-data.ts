@@ -1,0 +1,51 @@
+import type { Product as SchemaProduct, WithContext } from 'schema-dts';
+import { productAddress, SHOP_PAGE, shopGroupAddress } from '@/lib/content/addresses';
+import { plainText } from '@/lib/html/plain-text';
+import { openGraphImage } from '@/lib/images/open-graph-image';
+import type { Crumb } from '@/lib/seo/breadcrumb';
+import { SHOP_CURRENCY } from '@/lib/shop/price';
+import type { ProductPage } from './load';
+
+type Site = {
+  readonly seller: string;
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+};
+
+/** A product for search engines, with its price and whether it is in stock. */
+export function productJsonLd(
+  { product }: Pick<ProductPage, 'product'>,
+  { seller, siteUrl }: Site,
+): WithContext<SchemaProduct> {
+  const url = siteUrl + productAddress(product.slug);
+  const images = product.images.flatMap((image) => openGraphImage(image, siteUrl)?.url ?? []);
+  const description = product.blurb || plainText(product.content);
+  const [sku] = product.skus;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    url,
+    ...(description ? { description } : {}),
+    ...(images.length > 0 ? { image: images } : {}),
+    ...(sku && product.skus.length === 1 ? { sku: sku.code } : {}),
+    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.price.toFixed(2),
+      priceCurrency: SHOP_CURRENCY,
+      availability: `https://schema.org/${product.in_stock ? 'InStock' : 'SoldOut'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: seller },
+    },
+  };
+}
+
+/** Where the product stands: the shop, its groups, itself. */
+export const productTrail = ({ product, trail }: ProductPage, shopName: string): Crumb[] => [
+  { name: shopName, address: `/${SHOP_PAGE}` },
+  ...trail.map(({ name, url }) => ({ name, address: shopGroupAddress(url) })),
+  { name: product.name, address: productAddress(product.slug) },
+];

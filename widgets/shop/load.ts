@@ -1,0 +1,72 @@
+import 'server-only';
+import { getInitialData } from '@/lib/content/initial-data';
+import { readListAddress } from '@/lib/content/list-address';
+import { countPart } from '@/lib/content/list-options';
+import { loadRest } from '@/lib/content/load';
+import { pathKey } from '@/lib/content/path';
+import { findSitemapEntry } from '@/lib/content/sitemap';
+import type { BlockSettings } from '@/lib/contract/block';
+import type { shopBlock } from '@/lib/contract/blocks/site';
+import type { Product } from '@/lib/contract/entities/shop';
+import { MISSING, type WidgetContext } from '../define-widget';
+import { findProductGroup, groupRows, type GroupRow } from './shop-groups';
+
+/** Spec point 9: product image width 600 square. */
+const PICTURE = { image_aspect: '1x1', image_width: 600 } as const;
+
+export type Shop = {
+  readonly products: readonly Product[];
+  /** Url name of the group that the address asks for; '' for all products. */
+  readonly group: string;
+  readonly groupName: string;
+  readonly groupText: string;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly rows: readonly GroupRow[];
+  /** False on a page whose address names something else: the list then stays at its start, without ways onward. */
+  readonly ownsAddress: boolean;
+};
+
+/**
+ * One page of the shop's products, what is in stock first.
+ * @returns MISSING while ecommerce is off, for a group that does not exist, and for a page beyond the last.
+ */
+export async function loadShop(
+  settings: BlockSettings<typeof shopBlock>,
+  context: WidgetContext,
+): Promise<Shop | typeof MISSING> {
+  if (!context.domain.ecommerce_enabled) return MISSING;
+  const { groups, sitemap } = await getInitialData();
+  const asked = readListAddress(context.path);
+  const chosen = asked?.group ? findProductGroup(asked.group, groups) : undefined;
+  const isKnown = asked !== null && (asked.group === '' || chosen !== undefined);
+  if (!isKnown && !findSitemapEntry(pathKey(context.path), sitemap).found) return MISSING;
+
+  const page = isKnown ? asked.page : 1;
+  const group = chosen?.url ?? settings.group;
+  const answer = await loadRest('listProducts', {
+    ...PICTURE,
+    page_size: settings.page_size,
+    page,
+    orderby: 'latest_in_stock',
+    ...(group === '' ? {} : { group }),
+  });
+  // The call counts in pages; what the older model's limit leaves is counted in products.
+  const count = countPart(answer?.num_items ?? 0, context.list);
+  const pageCount = Math.max(1, Math.ceil(count / settings.page_size));
+  if (page > pageCount) return MISSING;
+  return {
+    products: (answer?.data ?? []).slice(0, Math.max(0, count - (page - 1) * settings.page_size)),
+    group: chosen?.url ?? '',
+    groupName: chosen?.name ?? '',
+    groupText: chosen?.content ?? '',
+    page,
+    pageCount,
+    rows: groupRows(
+      settings.group === '' ? undefined : findProductGroup(settings.group, groups),
+      chosen,
+      groups,
+    ),
+    ownsAddress: isKnown,
+  };
+}

@@ -1,0 +1,50 @@
+import { ProductGrid } from '@/components/shop/product-grid';
+import { ChipNav } from '@/components/ui/chip-nav';
+import { NO_GROUP, pageAddress } from '@/components/ui/page-links';
+import { Pagination } from '@/components/ui/pagination';
+import { Prose } from '@/components/ui/prose';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { shopBlock } from '@/lib/contract/blocks/site';
+import type { WidgetViewProps } from '../define-widget';
+import type { Shop } from './load';
+import type { GroupRow } from './shop-groups';
+
+/** The products of the shop or of one of its groups, with the groups above and the other pages below. */
+export function ShopView({ settings, data, context }: WidgetViewProps<typeof shopBlock, Shop>) {
+  const { t, isFirst, path, page: own } = context;
+  const { products, group, groupName, groupText, page, pageCount, rows, ownsAddress } = data;
+  const prefix = path.page_url;
+  const heading = groupName || settings.heading || (isFirst ? own.name : '');
+  const chips = ({ url, links }: GroupRow) => [
+    { name: t('shop.all'), href: pageAddress(prefix, url || NO_GROUP, 1), isCurrent: group === url },
+    ...links.map((link) => ({
+      name: link.name,
+      href: pageAddress(prefix, link.url, 1),
+      isCurrent: link.isOpen,
+    })),
+  ];
+  return (
+    <div>
+      <SectionHeader heading={heading} level={isFirst ? 1 : 2} />
+      {groupText === '' ? null : <Prose html={groupText} className="-mt-3 mb-6" />}
+      {ownsAddress
+        ? rows.map((row) => <ChipNav key={row.url} label={row.name || t('shop.groups')} links={chips(row)} />)
+        : null}
+      {products.length === 0 ? (
+        <p className="text-lg text-muted">{t('shop.empty')}</p>
+      ) : (
+        <ProductGrid products={products} level={isFirst || heading === '' ? 2 : 3} priority={isFirst} t={t} />
+      )}
+      {ownsAddress ? (
+        <Pagination
+          prefix={prefix}
+          group={group || NO_GROUP}
+          page={page}
+          pageCount={pageCount}
+          labels={context.list?.labels}
+          t={t}
+        />
+      ) : null}
+    </div>
+  );
+}
