@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Versions with known holes below them; the lock file may not go back. */
+const FLOORS: Readonly<Record<string, string>> = {
+  next: '16.4.6',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  sharp: '0.35.3',
+  dompurify: '3.4.17',
+  hono: '4.13.19',
+  graphql: '16.15.0',
+};
+/** Two copies of graphql refuse each other's schemas, so its next major has to wait for everybody. */
+const CEILINGS: Readonly<Record<string, string>> = { graphql: '17.0.0' };
+
+type Lock = { packages: Record<string, { version?: string }> };
+const lock: Lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
+const installed = Object.entries(lock.packages).flatMap(([path, { version }]) => {
+  const name = path.split('node_modules/').at(-1) ?? '';
+  return path.includes('node_modules/') && version ? [{ name, version, path }] : [];
+});
+
+const numbers = (version: string) => version.split('-', 1)[0]!.split('.').map(Number);
+const compare = (a: string, b: string) => {
+  const [left, right] = [numbers(a), numbers(b)];
+  return left.map((part, index) => part - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+};
+
+test('no installed copy of a package is below the version that closed its known holes', () => {
+  const below = installed.filter(({ name, version }) => {
+    const floor = FLOORS[name];
+    return floor !== undefined && compare(version, floor) < 0;
+  });
+  expect(below).toEqual([]);
+  const above = installed.filter(({ name, version }) => {
+    const ceiling = CEILINGS[name];
+    return ceiling !== undefined && compare(version, ceiling) >= 0;
+  });
+  expect(above).toEqual([]);
+  expect(installed.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['next', 'react', 'sharp', 'graphql']),
+  );
+});
