@@ -66,9 +66,10 @@ export const code = ({ label, description }: Words = {}): Setting => ({
   kind: 'code',
   makeField: (name) => ({
     name,
-    type: 'code',
+    // Payload's code field fetches its editor from elsewhere; this one needs nobody.
+    type: 'textarea',
     ...(label ? { label } : {}),
-    admin: { language: 'html', ...(description ? { description } : {}) },
+    admin: { rows: 14, ...(description ? { description } : {}) },
   }),
 });
 
