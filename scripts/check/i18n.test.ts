@@ -34,4 +34,18 @@ describe('language check', () => {
       'de: "bye" has other placeholders than English.',
     ]);
   });
+
+  it('asks for the plural forms that a language has, and no others', () => {
+    const days = { days_one: '{{count}} day', days_other: '{{count}} days' };
+    const polish = { days_one: '{{count}} dzień', days_few: '{{count}} dni', days_other: '{{count}} dnia' };
+    expect(compareMessages('pl', days, polish)).toEqual(['pl: "days_many" is missing.']);
+    const korean = { days_one: '{{count}}일', days_other: '{{count}}일' };
+    expect(compareMessages('ko', days, korean)).toEqual(['ko: "days_one" is no form of the language.']);
+  });
+
+  it('finds what is still in English, but lets names, shared words and bare placeholders pass', () => {
+    const texts = { a: 'Welcome back', b: 'YouTube', c: 'Position', d: '{{index}} / {{total}}' };
+    expect(compareMessages('de', texts, texts)).toEqual(['de: "a" is still in English.']);
+    expect(compareMessages('es', texts, { ...texts, a: 'Hola' })).toEqual(['es: "c" is still in English.']);
+  });
 });
