@@ -133,7 +133,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['tests/**', '**/*.test.ts', '**/*.test.tsx'],
+    files: ['tests/**', 'e2e/**', '**/*.test.ts', '**/*.test.tsx'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
