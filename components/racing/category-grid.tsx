@@ -56,7 +56,7 @@ function CategoryCard({ category, level, priority }: CategoryCardProps) {
           <span className="logo-plate">
             <Picture
               image={logo}
-              sizes="4rem"
+              sizes="5rem"
               widths={[200]}
               maxWidth={200}
               alt=""

@@ -2,8 +2,15 @@ import { SmartLink } from './smart-link';
 
 export type ChipLink = { readonly name: string; readonly href: string; readonly isCurrent: boolean };
 
+type ChipNavProps = {
+  readonly label: string;
+  readonly links: readonly ChipLink[];
+  /** False where the pages are many or costly to make: none is fetched ahead. */
+  readonly prefetch?: false;
+};
+
 /** A row of links that narrow a list, for instance by group; it scrolls sideways on a phone. `label` names the landmark. */
-export function ChipNav({ label, links }: { readonly label: string; readonly links: readonly ChipLink[] }) {
+export function ChipNav({ label, links, prefetch }: ChipNavProps) {
   return (
     <nav
       aria-label={label}
@@ -12,7 +19,12 @@ export function ChipNav({ label, links }: { readonly label: string; readonly lin
       <ul className="flex gap-2 md:flex-wrap">
         {links.map(({ name, href, isCurrent }) => (
           <li key={href}>
-            <SmartLink href={href} className="chip" aria-current={isCurrent ? 'page' : undefined}>
+            <SmartLink
+              href={href}
+              {...(prefetch === false && { prefetch })}
+              className="chip"
+              aria-current={isCurrent ? 'page' : undefined}
+            >
               {name}
             </SmartLink>
           </li>

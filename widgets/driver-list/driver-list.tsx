@@ -43,9 +43,10 @@ function DriverListing({ settings, data, context }: ListingProps) {
       {settings.show_filter && categories.length + series.length > 1 ? (
         <div className="driver-filters">
           {series.length > 1 ? (
-            <ChipNav label={t('driver.bySeries')} links={chips(t('driver.all'), series)} />
+            <ChipNav prefetch={false} label={t('driver.bySeries')} links={chips(t('driver.all'), series)} />
           ) : null}
           <ChipNav
+            prefetch={false}
             label={t('driver.byCategory')}
             links={chips(t('driver.all'), categories).slice(series.length > 1 ? 1 : 0)}
           />

@@ -41,6 +41,7 @@ export function ResultsListView({
       />
       {rounds.length > 1 ? (
         <ChipNav
+          prefetch={false}
           label={t('results.rounds')}
           links={rounds.map(({ name, url }) => ({
             name,

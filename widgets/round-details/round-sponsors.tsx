@@ -15,7 +15,7 @@ export function RoundSponsors({
   return (
     <section>
       <SectionHeader heading={t('round.sponsors')} />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
         {sponsors.map((sponsor) => (
           <li key={sponsor.id}>
             <SponsorPlate sponsor={sponsor} />

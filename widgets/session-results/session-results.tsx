@@ -41,6 +41,7 @@ export function SessionResultsView({
       <SessionSummary sheet={sheet} t={t} />
       {settings.show_class_filter && sheet.classes.length > 0 ? (
         <ChipNav
+          prefetch={false}
           label={t('results.classes')}
           links={[
             {
@@ -71,6 +72,7 @@ function SessionNav({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) {
   if (siblings.length < 2) return null;
   return (
     <ChipNav
+      prefetch={false}
       label={t('results.sessions')}
       links={siblings.map(({ id, session_name }) => ({
         name: session_name,
