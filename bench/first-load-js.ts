@@ -3,13 +3,16 @@ import { round, table, writeReport } from './report.ts';
 const SCRIPT = /<script\b([^>]*)>/g;
 const SOURCE = /\ssrc="([^"]+)"/;
 
-/** Gzip bytes of every script that the HTML of a page names, without the one for browsers that know no modules. */
+/**
+ * Gzip bytes of every script that the HTML of a page names, without the one for browsers that know no modules.
+ * @returns null when there is no such page
+ */
 export async function firstLoadBytes(
   siteUrl: string,
   path: string,
-): Promise<{ bytes: number; scripts: number }> {
+): Promise<{ bytes: number; scripts: number } | null> {
   const page = await fetch(`${siteUrl}${path}`);
-  if (!page.ok) throw new Error(`${path} answered ${String(page.status)}.`);
+  if (!page.ok) return null;
   const html = await page.text();
   const tags = [...html.matchAll(SCRIPT)]
     .map((match) => match[1] ?? '')
@@ -31,8 +34,10 @@ export async function firstLoadBytes(
 export async function benchFirstLoadJs(siteUrl: string, paths: readonly string[]): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const path of paths) {
-    const { bytes, scripts } = await firstLoadBytes(siteUrl, path);
-    rows.push([path, `${round(bytes / 1024, 1)} KB`, scripts]);
+    const found = await firstLoadBytes(siteUrl, path);
+    rows.push(
+      found === null ? [path, 'no page', ''] : [path, `${round(found.bytes / 1024, 1)} KB`, found.scripts],
+    );
   }
   await writeReport(
     'first-load-js',

@@ -10,7 +10,9 @@ import { benchPages } from './pages.ts';
 const wanted = new Set(process.argv.slice(2));
 const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
 
-const site = await startTestSite((message) => console.log(message));
+// Not the ports of the browser tests, so that both can run.
+const PORTS = { port: 3240, backendPort: 4240 };
+const site = await startTestSite((message) => console.log(message), PORTS);
 try {
   const { siteUrl, contentApiUrl } = site.env;
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();

@@ -9,17 +9,23 @@ export const TEST_SITE_URL = `http://localhost:${String(TEST_PORT)}`;
 
 export type TestSite = WholeSite & { readonly admin: FirstAdmin };
 
-/** Starts the whole site on its test ports with the demo championship of the test day, in a data folder of its own. */
-export async function startTestSite(onProgress: (message: string) => void): Promise<TestSite> {
-  const data = await createSeededData(TEST_BACKEND_PORT, onProgress);
+/** Starts the whole site with the demo championship of the test day, in a data folder of its own. */
+export async function startTestSite(
+  onProgress: (message: string) => void,
+  { port, backendPort }: { port: number; backendPort: number } = {
+    port: TEST_PORT,
+    backendPort: TEST_BACKEND_PORT,
+  },
+): Promise<TestSite> {
+  const data = await createSeededData(backendPort, onProgress);
   try {
     const site = await startWholeSite({
       env: {
-        PORT: String(TEST_PORT),
-        BACKEND_PORT: String(TEST_BACKEND_PORT),
+        PORT: String(port),
+        BACKEND_PORT: String(backendPort),
         DATA_DIR: data.dataDir,
         DEMO_DATE: TEST_DAY,
-        SITE_URL: TEST_SITE_URL,
+        SITE_URL: `http://localhost:${String(port)}`,
         CONTENT_API_URL: '',
         DATABASE_URL: '',
         LOG_LEVEL: 'warn',
