@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { processSingleton } from '../contract/process-singleton.ts';
-import { onContentChanged } from '../events.ts';
+import { watchContent } from '../contract/watch-content.ts';
 import { addressHash, bytesHash, MEDIA_FIELDS, mediaSource, type MediaSource } from './media-source.ts';
 
 const KNOWN_PICTURES = 20_000;
@@ -11,17 +11,18 @@ const KNOWN_MS = 60_000;
 type Library = {
   readonly byId: LRUCache<number, MediaSource>;
   readonly byHash: LRUCache<string, readonly MediaSource[]>;
+  /** Number of the library's present state. */
+  readonly state: () => number;
 };
 
 const library = processSingleton<Library>('media-library', () => {
   const byId = new LRUCache<number, MediaSource>({ max: KNOWN_PICTURES, ttl: KNOWN_MS });
   const byHash = new LRUCache<string, readonly MediaSource[]>({ max: KNOWN_PICTURES, ttl: KNOWN_MS });
-  onContentChanged(({ model }) => {
-    if (model !== 'media') return;
+  const state = watchContent(['media'], () => {
     byId.clear();
     byHash.clear();
   });
-  return { byId, byHash };
+  return { byId, byHash, state };
 });
 
 /** The pictures with these ids; those that do not exist are absent. */
@@ -29,7 +30,8 @@ export async function mediaByIds(
   payload: Payload,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, MediaSource>> {
-  const { byId } = library();
+  const { byId, state } = library();
+  const stateBefore = state();
   const found = new Map<number, MediaSource>();
   const missing: number[] = [];
   for (const id of new Set(ids)) {
@@ -47,8 +49,8 @@ export async function mediaByIds(
     });
     for (const doc of docs) {
       const source = mediaSource(doc);
-      byId.set(doc.id, source);
       found.set(doc.id, source);
+      if (state() === stateBefore) byId.set(doc.id, source);
     }
   }
   return found;
@@ -59,12 +61,13 @@ export async function mediaByIds(
  * the same bytes it is the one with the address's focal point.
  */
 export async function mediaByAddress(payload: Payload, named: string): Promise<MediaSource | null> {
-  const { byHash } = library();
+  const { byHash, state } = library();
+  const stateBefore = state();
   const hash = bytesHash(named);
   const known = byHash.get(hash);
   const pictures = known ?? (await findByHash(payload, hash));
   // Only what exists is remembered, so that invented hashes cannot push out real ones.
-  if (!known && pictures.length > 0) byHash.set(hash, pictures);
+  if (!known && pictures.length > 0 && state() === stateBefore) byHash.set(hash, pictures);
   return pictures.find((picture) => addressHash(picture) === named) ?? pictures[0] ?? null;
 }
 

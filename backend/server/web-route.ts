@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { MAX_BODY_BYTES } from '../contract/http/body.ts';
 import type { DirectRoute } from './direct-routes.ts';
+import { textOf } from './ready-body.ts';
 
 const compress = promisify(gzip);
 /** Below this many bytes an answer fits into one packet anyway. */
@@ -46,32 +47,32 @@ function createCompressor() {
     maxSize: KEPT_BYTES,
     sizeCalculation: (bytes) => bytes.byteLength || 1,
   });
-  return async (body: Buffer, etag: string | null): Promise<Buffer> => {
+  return async (text: string, etag: string | null): Promise<Buffer> => {
     const known = etag === null ? undefined : kept.get(etag);
     if (known) return known;
-    const bytes = await compress(body, { level: COMPRESSION_LEVEL });
+    const bytes = await compress(text, { level: COMPRESSION_LEVEL });
     if (etag !== null) kept.set(etag, bytes);
     return bytes;
   };
 }
 
+const readsGzip = ({ headers }: IncomingMessage) => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+
 /**
- * Has a function of web requests answer without Next in between, which would take three times the work of a small answer.
- * Answers are sent whole, with their length, and compressed where the caller can read that.
+ * Has a function of web requests answer without Next in between, which would take several times the work of a small answer.
+ * Answers are text; they are sent whole, with their length, and compressed where the caller can read that.
  */
 export function webRoute(answer: (request: Request) => Promise<Response>): DirectRoute {
   const compressed = createCompressor();
   return async (request: IncomingMessage, response: ServerResponse) => {
     const found = await answer(await webRequest(request));
     const headers: Record<string, string | number> = Object.fromEntries(found.headers);
-    let body: Buffer = Buffer.from(await found.arrayBuffer());
-    if (body.length >= COMPRESSED_FROM) {
-      headers.vary = [found.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
-      if (/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
-        body = await compressed(body, found.headers.get('etag'));
-        headers['content-encoding'] = 'gzip';
-      }
-    }
+    const text = await textOf(found);
+    const isLong = text.length >= COMPRESSED_FROM;
+    const isCompressed = isLong && readsGzip(request);
+    if (isLong) headers.vary = [found.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+    if (isCompressed) headers['content-encoding'] = 'gzip';
+    const body = isCompressed ? await compressed(text, found.headers.get('etag')) : Buffer.from(text);
     if (found.status !== 304 && found.status !== 204) headers['content-length'] = body.length;
     response.writeHead(found.status, headers);
     response.end(request.method === 'HEAD' ? undefined : body);

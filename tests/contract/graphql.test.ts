@@ -49,7 +49,9 @@ onEachServer('GraphQL', (server) => {
     const startedAt = performance.now();
     const { status, json } = await sendGraphql(server, document);
     expect(status).toBe(400);
-    expect(json).toMatchObject({ errors: [{ message: expect.any(String) }] });
+    expect(Reflect.get(Object(json), 'errors')).toContainEqual(
+      expect.objectContaining({ message: expect.any(String) }),
+    );
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 

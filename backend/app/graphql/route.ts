@@ -1,10 +1,6 @@
 import { answerGraphqlCall } from '../../contract/graphql/server.ts';
+import { withBody } from '../../server/ready-body.ts';
 
-export {
-  answerGraphqlCall as GET,
-  answerGraphqlCall as POST,
-  answerGraphqlCall as PUT,
-  answerGraphqlCall as PATCH,
-  answerGraphqlCall as DELETE,
-  answerGraphqlCall as OPTIONS,
-};
+const answer = async (request: Request): Promise<Response> => withBody(await answerGraphqlCall(request));
+
+export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE, answer as OPTIONS };

@@ -5,7 +5,28 @@ import { findOne } from './find-one.ts';
 import { inGroup } from './groups.ts';
 import { allOf, publishedBy } from './published.ts';
 
-type Slice = { readonly first: number; readonly offset: number };
+type Slice = {
+  readonly first: number;
+  readonly offset: number;
+  /** Whether the text is wanted: most lists do without, and it is most of an article. */
+  readonly hasText: boolean;
+};
+
+const LIST_FIELDS = {
+  name: true,
+  url: true,
+  blurb: true,
+  author: true,
+  display_start_time: true,
+  createdAt: true,
+  updatedAt: true,
+  group: true,
+  image: true,
+} as const;
+
+/** An article of a list; its text is there only if it was wanted. */
+export type ListedArticle = Pick<Article, 'id' | keyof typeof LIST_FIELDS> &
+  Partial<Pick<Article, 'content'>>;
 
 async function shownIn({ payload, now }: ContentContext, group: string | null | undefined): Promise<Where> {
   return allOf(publishedBy('display_start_time', now), await inGroup(payload, 'Article', group, 'group'));
@@ -15,9 +36,10 @@ async function shownIn({ payload, now }: ContentContext, group: string | null | 
 export async function listArticles(
   context: ContentContext,
   group: string | null | undefined,
-  { first, offset }: Slice,
-): Promise<Article[]> {
+  { first, offset, hasText }: Slice,
+): Promise<ListedArticle[]> {
   const order = { sort: ['-display_start_time', '-id'], depth: 0 };
+  const select = { ...LIST_FIELDS, ...(hasText ? { content: true as const } : {}) };
   const where = await shownIn(context, group);
   // Payload knows pages, not offsets: of the pages that hold the slice, the part that was asked for.
   const skipped = offset % first;
@@ -25,7 +47,7 @@ export async function listArticles(
   const pages = skipped === 0 ? [page] : [page, page + 1];
   const found = await Promise.all(
     pages.map((number) =>
-      context.payload.find({ collection: 'articles', where, ...order, limit: first, page: number }),
+      context.payload.find({ collection: 'articles', where, select, ...order, limit: first, page: number }),
     ),
   );
   return found.flatMap(({ docs }) => docs).slice(skipped, skipped + first);

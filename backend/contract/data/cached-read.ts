@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { onContentChanged } from '../../events.ts';
 import { processSingleton } from '../process-singleton.ts';
+import { watchContent } from '../watch-content.ts';
 
 /** Another process on the same database may write, too; its changes are seen after this time. */
 const KEPT_MS = 5_000;
@@ -20,8 +20,8 @@ export function cachedRead<T>(
 ): (payload: Payload) => Promise<T> {
   const box = processSingleton(`cached-read:${name}`, () => {
     const slot: { kept: Kept<T> | null } = { kept: null };
-    onContentChanged(({ model }) => {
-      if (models.includes(model)) slot.kept = null;
+    watchContent(models, () => {
+      slot.kept = null;
     });
     return slot;
   });

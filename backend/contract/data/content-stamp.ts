@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { onContentChanged } from '../../events.ts';
 import { processSingleton } from '../process-singleton.ts';
+import { watchContent } from '../watch-content.ts';
 
 /** What the initial data is made of. */
 const COLLECTIONS = [
@@ -26,7 +26,7 @@ type Stamp = { readonly value: Promise<string>; readonly sinceMs: number };
 
 const slot = processSingleton('content-stamp', () => {
   const own: { stamp: Stamp | null } = { stamp: null };
-  onContentChanged(() => {
+  watchContent(null, () => {
     own.stamp = null;
   });
   return own;

@@ -20,6 +20,7 @@ import { findAll, groupBy, mapById } from './by-ids.ts';
 import { contentNow } from './clock.ts';
 import { renderText, type RichText } from '../mappers/rendered.ts';
 import { createImages, type Images } from './images.ts';
+import { recordLoader } from './record-loader.ts';
 import { refId, refIds } from './refs.ts';
 import { loadResultsOfRounds, loadTimingRows, type ResultHead, type TimingRows } from './results.ts';
 
@@ -48,7 +49,16 @@ export type ContentContext = {
   readonly competitorLinksOfRound: BatchLoader<number, readonly CompetitorLink[]>;
 };
 
-const idIn = (ids: readonly number[]) => ({ id: { in: [...ids] } });
+const LOADERS = {
+  files: recordLoader('files'),
+  venues: recordLoader('venues'),
+  series: recordLoader('series'),
+  categories: recordLoader('categories'),
+  sponsors: recordLoader('sponsors'),
+  faqs: recordLoader('faqs'),
+  slides: recordLoader('slides'),
+  videos: recordLoader('videos'),
+} as const;
 
 function roundLoaders(payload: Payload) {
   const find = async (field: string, ids: readonly number[]) => {
@@ -98,30 +108,14 @@ export function createContentContext(payload: Payload): ContentContext {
     media,
     images: createImages(media),
     html: (text) => renderText(text, media),
-    files: createBatchLoader<number, File>(async (ids) =>
-      mapById((await payload.find(findAll('files', idIn(ids)))).docs),
-    ),
-    venues: createBatchLoader<number, Venue>(async (ids) =>
-      mapById((await payload.find(findAll('venues', idIn(ids)))).docs),
-    ),
-    series: createBatchLoader<number, Series>(async (ids) =>
-      mapById((await payload.find(findAll('series', idIn(ids)))).docs),
-    ),
-    categories: createBatchLoader<number, Category>(async (ids) =>
-      mapById((await payload.find(findAll('categories', idIn(ids)))).docs),
-    ),
-    sponsors: createBatchLoader<number, Sponsor>(async (ids) =>
-      mapById((await payload.find(findAll('sponsors', idIn(ids)))).docs),
-    ),
-    faqs: createBatchLoader<number, Faq>(async (ids) =>
-      mapById((await payload.find(findAll('faqs', idIn(ids)))).docs),
-    ),
-    slides: createBatchLoader<number, Slide>(async (ids) =>
-      mapById((await payload.find(findAll('slides', idIn(ids)))).docs),
-    ),
-    videos: createBatchLoader<number, Video>(async (ids) =>
-      mapById((await payload.find(findAll('videos', idIn(ids)))).docs),
-    ),
+    files: LOADERS.files(payload),
+    venues: LOADERS.venues(payload),
+    series: LOADERS.series(payload),
+    categories: LOADERS.categories(payload),
+    sponsors: LOADERS.sponsors(payload),
+    faqs: LOADERS.faqs(payload),
+    slides: LOADERS.slides(payload),
+    videos: LOADERS.videos(payload),
     ...roundLoaders(payload),
     ...belongingLoaders(payload),
   };

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { InitialData } from '../../../lib/contract/endpoints/content.ts';
-import { onContentChanged } from '../../events.ts';
 import { etagOf } from '../http/etag.ts';
 import { CUTS } from '../mappers/cuts.ts';
 import { groupEntity } from '../mappers/group.ts';
 import { processSingleton } from '../process-singleton.ts';
+import { watchContent } from '../watch-content.ts';
 import { findAll } from './by-ids.ts';
 import { contentNow } from './clock.ts';
 import { contentStamp } from './content-stamp.ts';
@@ -23,17 +23,12 @@ type Kept = {
 };
 
 const slot = processSingleton('initial-data', () => {
-  const own: { kept: Kept | null; building: Promise<Kept> | null; generation: number } = {
-    kept: null,
-    building: null,
-    generation: 0,
-  };
-  onContentChanged(() => {
+  const own: { kept: Kept | null; building: Promise<Kept> | null } = { kept: null, building: null };
+  const state = watchContent(null, () => {
     own.kept = null;
     own.building = null;
-    own.generation += 1;
   });
-  return own;
+  return { own, state };
 });
 
 async function redirects(payload: Payload): Promise<InitialData['redirects']> {
@@ -85,12 +80,12 @@ async function build(payload: Payload): Promise<Kept> {
 }
 
 function startBuilding(payload: Payload): Promise<Kept> {
-  const own = slot();
-  const { generation } = own;
+  const { own, state } = slot();
+  const stateBefore = state();
   const building = build(payload)
     .then((kept) => {
       // What was read before a change is answered to those who wait, but not kept.
-      if (own.generation === generation) own.kept = kept;
+      if (state() === stateBefore) own.kept = kept;
       return kept;
     })
     .finally(() => {
@@ -105,7 +100,7 @@ function startBuilding(payload: Payload): Promise<Kept> {
  * database, or until a record's date comes.
  */
 export async function initialDataJson(payload: Payload): Promise<{ body: string; etag: string }> {
-  const own = slot();
+  const { own } = slot();
   const { kept } = own;
   if (kept && contentNow().getTime() < kept.untilMs && kept.stamp === (await contentStamp(payload)))
     return kept;

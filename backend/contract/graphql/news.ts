@@ -1,16 +1,17 @@
 import { DEFAULT_PAGE_SIZE } from '../../../lib/contract/limits.ts';
-import type { Article } from '../../payload-types.ts';
-import { countArticles, findArticle, listArticles } from '../data/articles.ts';
+import type { GraphQLResolveInfo } from 'graphql';
+import { countArticles, findArticle, listArticles, type ListedArticle } from '../data/articles.ts';
 import { listGroups } from '../data/groups.ts';
 import { refId } from '../data/refs.ts';
 import { articleTexts } from '../mappers/article.ts';
 import { CUTS } from '../mappers/cuts.ts';
 import { groupRef } from '../mappers/group.ts';
 import { firstOf, offsetOf } from './arguments.ts';
+import { asksFor } from './asks-for.ts';
 import type { GraphqlContext } from './context.ts';
 import { htmlField, imageField } from './fields.ts';
 
-const articleObject = (doc: Article) => ({
+const articleObject = (doc: ListedArticle) => ({
   ...articleTexts(doc),
   content_rendered: htmlField(doc.content),
   image: imageField(doc.image, CUTS.article),
@@ -25,9 +26,18 @@ type ListArguments = { first?: number | null; offset?: number | null; byGroup?: 
 
 /** Articles of spec point 7: latest first, all or those of a group. */
 export const newsQueries = {
-  cognitoArticles: async (_: unknown, given: ListArguments, context: GraphqlContext) => {
+  cognitoArticles: async (
+    _: unknown,
+    given: ListArguments,
+    context: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) => {
     const first = firstOf(given.first, DEFAULT_PAGE_SIZE);
-    const docs = await listArticles(context, given.byGroup, { first, offset: offsetOf(given.offset) });
+    const docs = await listArticles(context, given.byGroup, {
+      first,
+      offset: offsetOf(given.offset),
+      hasText: asksFor(info, 'content_rendered'),
+    });
     return docs.map(articleObject);
   },
   cognitoArticleCount: (_: unknown, { byGroup }: ListArguments, context: GraphqlContext) =>

@@ -3,6 +3,7 @@ import { createSchema, createYoga } from 'graphql-yoga';
 import { GRAPHQL_PATH } from '../../../lib/contract/endpoint.ts';
 import { typeDefs } from '../../../lib/contract/graphql/type-defs.ts';
 import { config } from '../../config.ts';
+import { textResponse } from '../../server/ready-body.ts';
 import { Failure } from '../failure.ts';
 import { failureAnswer } from '../http/answer.ts';
 import { jsonBody } from '../http/body.ts';
@@ -32,7 +33,8 @@ function maskError(error: unknown, message: string): GraphQLError {
       extensions: { http: { status }, ...code },
     });
   }
-  if (!cause) return error;
+  // What GraphQL itself finds wrong (a variable that does not fit) is the caller's to know.
+  if (!cause || cause instanceof GraphQLError) return error;
   log.error({ err: cause, path: error.path }, 'GraphQL field failed');
   return new GraphQLError(message, { path: error.path ?? null });
 }
@@ -54,7 +56,12 @@ async function answer(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(request, config().siteUrl, METHODS);
   const body = JSON.stringify(await jsonBody(request));
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  return yoga.fetch(new Request(request.url, { method: 'POST', headers, body }));
+  // Yoga's own request and response: the platform's would each be read through a stream.
+  const found = await yoga.fetch(new yoga.fetchAPI.Request(request.url, { method: 'POST', headers, body }));
+  return textResponse(await found.text(), {
+    status: found.status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
 }
 
 async function answerGraphql(request: Request): Promise<Response> {
@@ -62,9 +69,7 @@ async function answerGraphql(request: Request): Promise<Response> {
     logFault(request.method, GRAPHQL_PATH, error);
     return failureAnswer(error);
   });
-  const own = new Response(response.body, response);
-  own.headers.set('Cache-Control', 'no-store');
-  return withCors(request, own, config().siteUrl);
+  return withCors(request, response, config().siteUrl);
 }
 
 /** Answers every other method: queries are not taken from addresses, where they would be logged and cached. */

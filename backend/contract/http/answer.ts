@@ -1,5 +1,6 @@
 import type { WireError } from '../../../lib/contract/endpoint.ts';
 import { Failure } from '../failure.ts';
+import { textResponse } from '../../server/ready-body.ts';
 import { etagOf, isUnchanged } from './etag.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -13,7 +14,7 @@ export function publicJson(request: Request, body: string, etag: string = etagOf
   const headers = { 'Cache-Control': 'no-cache', ETag: etag };
   if (isUnchanged(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  return new Response(body, { headers: { ...headers, 'Content-Type': JSON_TYPE } });
+  return textResponse(body, { headers: { ...headers, 'Content-Type': JSON_TYPE } });
 }
 
 /** Answers a call whose answer belongs to one caller, or is not to be kept. */

@@ -1,7 +1,7 @@
-import type { Article } from '../../payload-types.ts';
+import type { ListedArticle } from '../data/articles.ts';
 
 /** An article without its picture, its group and its text. */
-export const articleTexts = (doc: Article) => ({
+export const articleTexts = (doc: ListedArticle) => ({
   id: doc.id,
   name: doc.name,
   url: doc.url,

@@ -1,10 +1,6 @@
 import { answerCall } from '../../../../contract/rest/index.ts';
+import { withBody } from '../../../../server/ready-body.ts';
 
-export {
-  answerCall as GET,
-  answerCall as POST,
-  answerCall as PUT,
-  answerCall as PATCH,
-  answerCall as DELETE,
-  answerCall as OPTIONS,
-};
+const answer = async (request: Request): Promise<Response> => withBody(await answerCall(request));
+
+export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE, answer as OPTIONS };
