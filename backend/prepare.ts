@@ -5,6 +5,7 @@
 import { getPayload, type Payload } from 'payload';
 import { config } from './config.ts';
 import { atomically } from './database/atomically.ts';
+import { keepOneConnection } from './database/one-connection.ts';
 import { createFirstAdmin } from './first-admin.ts';
 import { makeConfig } from './make-config.ts';
 import { fail, report, wordsOf } from './server/report.ts';
@@ -19,6 +20,7 @@ async function open(): Promise<Payload> {
   try {
     const payload = await getPayload({ config: makeConfig('preparing'), disableOnInit: true });
     payload.logger.level = 'warn';
+    keepOneConnection(payload);
     return payload;
   } catch (error) {
     const where =

@@ -18,8 +18,8 @@ const folderOf = (dialect: string): string =>
  */
 export type DatabaseUse = 'serving' | 'preparing';
 
-/** Payload keeps one connection for itself to notice a lost server, which leaves one. It must not be closed when idle. */
-const ONE_CONNECTION = { max: 2, idleTimeoutMillis: 0 };
+/** Room for the one that Payload keeps to itself (`one-connection.ts`). The other must not be closed when idle. */
+const FEW_CONNECTIONS = { max: 2, idleTimeoutMillis: 0 };
 
 /**
  * The database: PostgreSQL where an address is given, else a SQLite file.
@@ -35,7 +35,7 @@ export function database(use: DatabaseUse) {
       pool: {
         connectionString: databaseUrl,
         connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-        ...(isPreparing ? ONE_CONNECTION : {}),
+        ...(isPreparing ? FEW_CONNECTIONS : {}),
       },
       push: false,
       blocksAsJSON: true,
