@@ -48,6 +48,7 @@ test('podcast apps get every episode with sound of the promised length', async (
   expect(enclosure.type).toBe('audio/mpeg');
   const sound = await request.get(pathOf(enclosure.url));
   expect(sound.status()).toBe(200);
+  expect(sound.headers()['content-type']).toBe('audio/mpeg');
   expect((await sound.body()).byteLength).toBe(enclosure.length);
   const part = await request.get(pathOf(enclosure.url), { headers: { range: 'bytes=0-99' } });
   expect(part.status()).toBe(206);

@@ -28,9 +28,9 @@ export function ListenButton({ track, words }: ListenButtonProps) {
   return (
     <button
       type="button"
-      className="btn script-only"
+      className="btn listen-btn script-only"
       data-size="small"
-      data-colour={isLoaded ? 'brand' : 'black'}
+      data-loaded={isLoaded ? '' : undefined}
       onClick={press}
       aria-label={isPlaying ? words.pauseNamed : words.listenNamed}
     >

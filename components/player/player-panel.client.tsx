@@ -31,7 +31,7 @@ export function PlayerPanel({ tracks, fallback }: PlayerPanelProps) {
   }, [inView, isLoaded]);
 
   return (
-    <section ref={ref} className="player-panel own-surface" aria-label={t('islands.player.label')}>
+    <section ref={ref} className="player-panel own-surface" aria-label={t('islands.player.panel')}>
       <div className="player-panel-live">
         <p className="display text-title-sm">{track.title}</p>
         <PlayerControls track={track} />

@@ -5,6 +5,7 @@ import { EpisodeRow } from '@/components/podcast/episode-row';
 import { ListenLinks } from '@/components/podcast/listen-links';
 import { NativeAudio } from '@/components/podcast/native-audio';
 import { Heading } from '@/components/ui/heading';
+import type { HeadingLevel } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
 import { env } from '@/lib/config/env';
@@ -24,6 +25,10 @@ export function PodcastChannelView({
   const { t, isFirst } = context;
   if (!data) return <p className="text-lg text-muted">{t('podcast.none')}</p>;
   const { channel, episodes } = data;
+  const hasHeading = settings.heading !== '';
+  const titleLevel = (isFirst ? 1 : 2) + (hasHeading ? 1 : 0);
+  // The episodes stand beside the podcast's title, unless that opens the page.
+  const listLevel = Math.max(2, titleLevel);
   const [first, ...others] = episodes.map(({ track }) => track).filter(({ src }) => src !== '');
   return (
     <div>
@@ -31,18 +36,18 @@ export function PodcastChannelView({
       <SectionHeader heading={settings.heading} level={isFirst ? 1 : 2} />
       <div className="podcast">
         <aside className="podcast-side" aria-label={t('podcast.about')}>
-          <ChannelFace data={data} isFirst={isFirst} hasHeading={settings.heading !== ''} t={t} />
+          <ChannelFace data={data} isFirst={isFirst} level={levelOf(titleLevel)} t={t} />
         </aside>
         <div className="min-w-0">
           {first ? <ChannelPlayer tracks={[first, ...others]} /> : null}
-          <Heading level={isFirst ? 2 : 3} size="title" className="mt-8 mb-4">
+          <Heading level={levelOf(listLevel)} size="title" className="mt-8 mb-4">
             {t('podcast.episodes')}
           </Heading>
           {episodes.length === 0 ? <p className="text-muted">{t('podcast.none')}</p> : null}
           <ol>
             {episodes.map((view) => (
               <li key={view.episode.id}>
-                <EpisodeRow view={view} level={isFirst ? 3 : 4} t={t} />
+                <EpisodeRow view={view} level={levelOf(listLevel + 1)} t={t} />
               </li>
             ))}
           </ol>
@@ -52,6 +57,9 @@ export function PodcastChannelView({
   );
 }
 
+const LEVELS: readonly HeadingLevel[] = [1, 2, 3, 4];
+const levelOf = (level: number): HeadingLevel => LEVELS[level - 1] ?? 4;
+
 const ChannelPlayer = ({ tracks }: { readonly tracks: readonly [Track, ...Track[]] }) => (
   <PlayerPanel tracks={tracks} fallback={<NativeAudio track={tracks[0]} />} />
 );
@@ -59,25 +67,25 @@ const ChannelPlayer = ({ tracks }: { readonly tracks: readonly [Track, ...Track[
 type ChannelFaceProps = {
   readonly data: Podcast;
   readonly isFirst: boolean;
-  readonly hasHeading: boolean;
+  readonly level: HeadingLevel;
   readonly t: WidgetContext['t'];
 };
 
-function ChannelFace({ data: { channel }, isFirst, hasHeading, t }: ChannelFaceProps) {
+function ChannelFace({ data: { channel }, isFirst, level, t }: ChannelFaceProps) {
   return (
     <>
       {channel.cover_art ? (
         <Picture
           image={channel.cover_art}
           aspect="1x1"
-          sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 16rem, 40vw"
+          sizes="(min-width: 64rem) 20rem, (min-width: 58rem) 16rem, 28vw"
           alt=""
           priority={isFirst}
           className="podcast-cover diagonal-cut"
         />
       ) : null}
-      <div className="min-w-0">
-        <Heading level={isFirst && !hasHeading ? 1 : isFirst ? 2 : 3} size="title">
+      <div className="podcast-words min-w-0">
+        <Heading level={level} size="title">
           {channel.title}
         </Heading>
         <Prose html={channel.description} className="mt-3" />

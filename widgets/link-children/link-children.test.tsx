@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { linkChildrenBlock } from '@/lib/contract/blocks/core';
+import { linkSchema } from '@/lib/contract/entities/site';
+import { widgetContext } from '@/tests/widgets/context';
+import { LinkChildrenView } from './link-children';
+import { linkIcon } from './link-icon';
+
+test('is titled Links and leaves out what no link may lead to', async () => {
+  const links = [
+    { name: 'Calendar', link: '/rounds', icon: 'calendar' },
+    { name: 'Bad', link: 'javascript:alert(1)' },
+  ].map((link) => linkSchema.parse(link));
+  const settings = linkChildrenBlock.settings.parse({});
+  render(<LinkChildrenView settings={settings} data={links} context={await widgetContext()} />);
+  expect(screen.getByRole('heading', { name: 'Links' })).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Calendar']);
+});
+
+test.each([
+  ['document', 'file'],
+  ['headphones', 'headphones'],
+  ['', 'arrow-right'],
+  ['toString', 'arrow-right'],
+])('shows %j as %s', (name, icon) => {
+  expect(linkIcon(name)).toBe(icon);
+});

@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { episodeView } from '@/components/podcast/episode-view';
+import { podcastChannelBlock } from '@/lib/contract/blocks/site';
+import { podcastChannelSchema } from '@/lib/contract/entities/news';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import english from '@/locales/en.json';
+import { widgetContext } from '@/tests/widgets/context';
+import { podcastFacts } from './facts';
+import { PodcastChannelView } from './podcast-channel';
+
+const channel = podcastChannelSchema.parse({
+  id: 1,
+  title: 'Box This Lap',
+  spotify_url: 'https://spotify.example/x',
+  deezer_url: 'javascript:alert(1)',
+  episodes: [
+    { id: 3, name: 'Oil', url: 'oil', media_url: '/a/3.mp3', display_start_time: '2027-01-03T00:00:00Z' },
+    { id: 2, name: 'Water', url: 'water', media_url: '/a/2.mp3' },
+  ],
+});
+const data = {
+  channel,
+  episodes: channel.episodes.map((episode) =>
+    episodeView(episode, channel.title, { day: () => '3 Jan 2027' }),
+  ),
+};
+
+beforeAll(() => {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
+});
+
+async function show() {
+  const context = await widgetContext({ isFirst: true });
+  return render(
+    <I18nProvider lang="en" messages={english}>
+      <PodcastChannelView settings={podcastChannelBlock.settings.parse({})} data={data} context={context} />
+    </I18nProvider>,
+  );
+}
+
+test('leads to the services that are set, and always to the feed', async () => {
+  await show();
+  const links = within(screen.getByRole('navigation', { name: 'Listen on' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Spotify', 'https://spotify.example/x'],
+    ['RSS feed', '/feeds/podcast.xml'],
+  ]);
+});
+
+test('lists the episodes with date, linked title and a button to listen; the first is in the player', async () => {
+  await show();
+  const [first] = screen.getAllByRole('listitem').filter((item) => item.querySelector('article'));
+  expect(first).toHaveTextContent('3 Jan 2027');
+  expect(within(first!).getByRole('link', { name: 'Oil' })).toHaveAttribute('href', '/listen/oil');
+  expect(within(first!).getByRole('button', { name: 'Listen to Oil' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Episode player' })).toHaveTextContent('Oil');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Box This Lap');
+});
+
+test('names its feed for podcast apps', () => {
+  expect(podcastFacts(data).feeds).toEqual([{ title: 'Box This Lap', href: '/feeds/podcast.xml' }]);
+  expect(podcastFacts(null)).toEqual({});
+});

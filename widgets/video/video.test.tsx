@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { videoBlock } from '@/lib/contract/blocks/core';
+import { videoSchema } from '@/lib/contract/entities/news';
+import { image } from '@/tests/widgets/records';
+import { widgetContext } from '@/tests/widgets/context';
+import { VideoView } from './video';
+
+async function show(video: object) {
+  const data = videoSchema.parse({ id: 7, name: 'On board', slate: image, ...video });
+  return render(
+    <VideoView settings={videoBlock.settings.parse({})} data={data} context={await widgetContext()} />,
+  );
+}
+
+test('asks YouTube for nothing before the click, then plays without its cookies', async () => {
+  const { container } = await show({ youtube_id: 'abc_DEF-123' });
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^\/assets\//);
+  await userEvent.click(screen.getByRole('button', { name: 'Play video: On board' }));
+  expect(screen.getByTitle('On board')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abc_DEF-123\?/),
+  );
+});
+
+test('plays our own film from its address with controls and slate', async () => {
+  await show({ platform: 'file' });
+  const film = screen.getByLabelText('On board');
+  expect(film).toHaveAttribute('src', '/v/7.mp4');
+  expect(film).toHaveAttribute('controls');
+  expect(film).toHaveAttribute('poster', expect.stringContaining('/16x9/1200.jpg'));
+  expect(film).toHaveAttribute('preload', 'none');
+});
+
+test('tells search engines what and where the film is', async () => {
+  const { container } = await show({ youtube_id: 'abc', length: 94 });
+  const data: unknown = JSON.parse(
+    container.querySelector('script[type="application/ld+json"]')!.textContent,
+  );
+  expect(data).toMatchObject({
+    '@type': 'VideoObject',
+    name: 'On board',
+    duration: 'PT1M34S',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/abc',
+  });
+});
