@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/heading';
 import { ALL_BLOCKS } from '@/lib/contract/blocks';
 import type { InitialData } from '@/lib/contract/endpoints/content';
 import type { Language } from '@/lib/contract/languages';
-import { SAMPLES_PAGE } from '@/lib/content/app-routes';
 import { loadRenderTime } from '@/lib/content/load';
 import { loadBlockSamples, type BlockSample } from '@/lib/content/samples';
 import { getTranslator } from '@/lib/i18n/translator';
@@ -24,7 +23,6 @@ export async function SamplesPage({ site, language }: SamplesPageProps) {
     site,
   );
   const context = {
-    page: { url: SAMPLES_PAGE, name: t('samples.title') },
     language,
     t,
     now,
@@ -63,8 +61,10 @@ export async function SamplesPage({ site, language }: SamplesPageProps) {
 
 async function renderSample(
   { template, variables, path }: BlockSample,
-  context: Omit<WidgetContext, 'path'>,
+  context: Omit<WidgetContext, 'path' | 'page'>,
 ): Promise<ReactNode> {
-  const loaded = await findWidget(template)?.prepare(variables, { ...context, path });
+  // The block stands on its own page as far as it knows: what it links to is there.
+  const page = { url: path.page_url, name: '' };
+  const loaded = await findWidget(template)?.prepare(variables, { ...context, path, page });
   return loaded && loaded !== MISSING ? loaded.node : null;
 }

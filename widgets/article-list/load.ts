@@ -39,10 +39,14 @@ export async function loadArticleList(
   if (!isKnown && !findSitemapEntry(pathKey(context.path), sitemap).found) return MISSING;
 
   const page = isKnown ? asked.page : 1;
+  const { first, offset } = pagePart(page, settings.page_size, context.list);
+  if (first === 0 && page > 1) return MISSING;
   const byGroup = askedGroup?.url ?? settings.group;
   const [answer, dates] = await Promise.all([
     loadQuery('articleList', {
-      ...pagePart(page, settings.page_size, context.list),
+      // Nothing is left of a list with the limit 0, but the call gives at least one.
+      first: Math.max(1, first),
+      offset,
       byGroup: byGroup || null,
     }),
     getDates(context.language),
@@ -54,7 +58,7 @@ export async function loadArticleList(
   if (page > pageCount) return MISSING;
   const own = settings.group === '' ? undefined : findArticleGroup(settings.group, groups);
   return {
-    articles: answer.cognitoArticles.map((article) => articlePreview(article, dates)),
+    articles: answer.cognitoArticles.slice(0, first).map((article) => articlePreview(article, dates)),
     group: askedGroup?.url ?? '',
     groupName: askedGroup?.name ?? '',
     page,

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { productSchema, type Product } from '@/lib/contract/entities/shop';
+import { getTranslator } from '@/lib/i18n/translator';
+import { ProductCard } from './product-card';
+
+const t = await getTranslator('en');
+const show = (over: Partial<Product> = {}) =>
+  render(
+    <ProductCard
+      product={{
+        ...productSchema.parse({ id: 1, name: 'Cap', slug: 'cap', price: 35, in_stock: true }),
+        ...over,
+      }}
+      level={2}
+      t={t}
+    />,
+  );
+
+test('shows the price with two decimals while the product is in stock, else Sold', () => {
+  show();
+  expect(screen.getByText('$35.00')).toBeVisible();
+  show({ in_stock: false });
+  expect(screen.getByText('Sold')).toBeVisible();
+});
+
+test('shows what a special cost before, and says so to those who cannot see it', () => {
+  show({ old_price: 39, is_on_special: true });
+  expect(screen.getByText('Was').closest('s')).toHaveTextContent('$39.00');
+  expect(screen.getByText('Special')).toBeVisible();
+});
+
+test('a price that was not higher is not shown', () => {
+  show({ old_price: 35 });
+  expect(screen.queryByText('Was')).toBeNull();
+});
+
+test('says every mark once', () => {
+  show({ badge: 'New', is_new: true });
+  expect(screen.getAllByText('New')).toHaveLength(1);
+  show({ badge: 'Sold', in_stock: false });
+  expect(screen.getAllByText('Sold')).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { AXE_RULES } from './axe.ts';
+import { htmlProblems } from './html-rules.ts';
+import { structuredDataProblems } from './structured-data.ts';
+
+declare global {
+  interface Window {
+    layoutShift?: number;
+  }
+}
+
+/** What the browser reports while a page is shown, and how far its contents jump. */
+async function watch(page: Page): Promise<string[]> {
+  const reported: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) reported.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => reported.push(`error: ${String(error)}`));
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput) continue;
+        window.layoutShift = (window.layoutShift ?? 0) + Number(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return reported;
+}
+
+/** Down the page and up again, a screen at a time, so that everything lazy comes. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+    const end = Math.min(document.documentElement.scrollHeight, 12_000);
+    for (let y = 0; y < end; y += window.innerHeight * 0.8) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await pause();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await pause();
+  });
+}
+
+async function axeProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_RULES).analyze();
+  return violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+}
+
+/**
+ * Looks at one address in every way that all pages are held to: status, one h1, valid HTML, structured data, silence of the
+ * browser, no jumping content, no barrier that axe finds.
+ * @returns what is wrong, a line each
+ */
+export async function pageProblems(page: Page, path: string): Promise<string[]> {
+  const reported = await watch(page);
+  const response = await page.goto(path, { waitUntil: 'load' });
+  const status = response?.status() ?? 0;
+  if (!response || status !== 200) return [`status ${String(status)}`];
+  const html = await response.text();
+  const headings = await page.locator('h1').count();
+  await scrollThrough(page);
+  const shift = await page.evaluate(() => window.layoutShift ?? 0);
+  return [
+    ...(headings === 1 ? [] : [`${String(headings)} h1`]),
+    ...(shift === 0 ? [] : [`layout shift ${shift.toFixed(4)}`]),
+    ...(await htmlProblems(html)),
+    ...structuredDataProblems(html),
+    ...(await axeProblems(page)),
+    ...reported,
+  ];
+}

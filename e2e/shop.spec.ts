@@ -1,0 +1,165 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+import { listProducts } from '../lib/contract/endpoints/content.ts';
+import { SHOP_PAGE_SIZE } from '../lib/contract/limits.ts';
+import { createSeededData, TEST_DAY, type SeededData } from '../scripts/run/seeded-data.ts';
+import { startWholeSite, type WholeSite } from '../scripts/run/whole-site.ts';
+import { initialData } from './content.ts';
+import { pageProblems } from './page-check.ts';
+import { structuredDataTypes } from './structured-data.ts';
+import { text } from './texts.ts';
+
+/** A site of its own: its shop is opened in the middle, which every other page shows in its navigation. */
+const PORT = 3213;
+const BACKEND_PORT = 4213;
+const SITE = `http://localhost:${String(PORT)}`;
+const CMS = `http://localhost:${String(BACKEND_PORT)}/api`;
+
+let site: WholeSite;
+let data: SeededData;
+let request: APIRequestContext;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: SITE });
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(240_000);
+  data = await createSeededData(BACKEND_PORT, () => undefined);
+  site = await startWholeSite({
+    env: {
+      PORT: String(PORT),
+      BACKEND_PORT: String(BACKEND_PORT),
+      DATA_DIR: data.dataDir,
+      DEMO_DATE: TEST_DAY,
+      SITE_URL: SITE,
+      CONTENT_API_URL: '',
+      DATABASE_URL: '',
+      LOG_LEVEL: 'silent',
+    },
+    onProgress: () => undefined,
+  });
+  request = await playwright.request.newContext({ baseURL: SITE });
+});
+
+test.afterAll(async () => {
+  await request.dispose();
+  await site.stop();
+  await data.remove();
+});
+
+const status = async (path: string) => (await request.get(path)).status();
+
+async function products(page = 1) {
+  const response = await request.get(`/api/v1/sell/product?page=${String(page)}`);
+  return listProducts.output.parse(await response.json());
+}
+
+/** As an editor does it: signs in to the CMS and ticks the box. */
+async function openShop() {
+  const login = await request.post(`${CMS}/users/login`, { data: data.admin });
+  const { token } = z.object({ token: z.string() }).parse(await login.json());
+  const saved = await request.post(`${CMS}/globals/domain-settings`, {
+    headers: { Authorization: `JWT ${token}` },
+    data: { ecommerce_enabled: true },
+  });
+  expect(saved.status()).toBe(200);
+}
+
+test('a closed shop is nowhere: no page, no link to it, no entry in the sitemap', async ({ page }) => {
+  const { data: goods } = await products();
+  expect(goods.length).toBe(SHOP_PAGE_SIZE);
+  for (const path of ['/shop', '/shop/clothing', '/shop/page/2', `/product/${goods[0]?.slug ?? ''}`]) {
+    expect(await status(path), path).toBe(404);
+  }
+  await page.goto('/');
+  await expect(page.locator('a[href^="/shop"], a[href^="/product/"]')).toHaveCount(0);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/\/(?:shop|product)\b/);
+});
+
+test('an editor opens the shop, and it is there', async ({ page }) => {
+  await openShop();
+  await expect.poll(() => status('/shop'), { timeout: 30_000 }).toBe(200);
+  const { sitemap } = await initialData(request);
+  expect(sitemap.map(({ url }) => url.replace(/^\//, ''))).toContain('shop');
+  await page.goto('/shop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('main article')).toHaveCount(SHOP_PAGE_SIZE);
+  await expect(page.locator('header a[href="/shop"]').first()).toBeAttached();
+});
+
+test('pages and groups of products have addresses of their own', async ({ page }) => {
+  const { num_pages: pages } = await products();
+  await page.goto('/shop');
+  const first = await page.locator('main article a').first().getAttribute('href');
+  await page.getByRole('link', { name: text('pagination.next') }).click();
+  await expect(page).toHaveURL(/\/shop\/page\/2$/);
+  await expect(page.locator(`main a[href="${first ?? ''}"]`)).toHaveCount(0);
+  expect(await status(`/shop/page/${String(pages)}`)).toBe(200);
+  for (const path of [
+    `/shop/page/${String(pages + 1)}`,
+    '/shop/page/0',
+    '/shop/no-such-group',
+    '/shop/clothing/2/x',
+  ]) {
+    expect(await status(path), path).toBe(404);
+  }
+
+  const groups = page.getByRole('navigation', { name: text('shop.groups') });
+  await groups.getByRole('link', { name: 'Clothing' }).click();
+  await expect(page).toHaveURL(/\/shop\/clothing$/);
+  await expect(groups.getByRole('link', { name: 'Clothing' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('navigation', { name: 'Clothing' }).getByRole('link', { name: 'Headwear' }).click();
+  await expect(page).toHaveURL(/\/shop\/headwear$/);
+  await expect(page).toHaveTitle(/Headwear/);
+});
+
+test('a product shows its price, or Sold, its sizes and its pictures', async ({ page }) => {
+  const { num_pages: pages } = await products();
+  const all = (await Promise.all(Array.from({ length: pages }, (_, index) => products(index + 1)))).flatMap(
+    (answer) => answer.data,
+  );
+  const sold = all.find(({ in_stock }) => !in_stock);
+  const special = all.find(({ in_stock, old_price, price }) => in_stock && (old_price ?? 0) > price);
+  const pictured = all.find(({ images, in_stock }) => images.length > 1 && in_stock);
+  expect(sold && special && pictured).toBeTruthy();
+
+  await page.goto(`/product/${sold?.slug ?? ''}`);
+  await expect(page.locator('.product-price')).toHaveText(text('shop.sold'));
+  await page.goto(`/product/${special?.slug ?? ''}`);
+  await expect(page.locator('.product-price')).toContainText(`$${special?.price.toFixed(2) ?? ''}`);
+  await expect(page.locator('.product-price s')).toContainText(`$${special?.old_price?.toFixed(2) ?? ''}`);
+
+  await page.goto(`/product/${pictured?.slug ?? ''}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pictured?.name ?? '');
+  await expect(page.locator('.product-size')).toHaveCount(
+    pictured?.skus.filter(({ name }) => name !== '').length ?? 0,
+  );
+  await page.locator('.product-thumbs a').nth(1).click();
+  await expect(page.locator('.product-photos > li').nth(1)).toBeInViewport({ ratio: 0.9 });
+  await page.locator('.product-photos a').nth(1).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('shop and product are sound in every way that all pages are held to', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const slug = (await products()).data[0]?.slug ?? '';
+  for (const path of ['/shop', '/shop/clothing', `/product/${slug}`]) {
+    const page = await browser.newPage({ baseURL: SITE, reducedMotion: 'reduce' });
+    expect(await pageProblems(page, path), path).toEqual([]);
+    await page.close();
+  }
+  const html = await (await request.get(`/product/${slug}`)).text();
+  expect(structuredDataTypes(html)).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product can be found and looked at', async ({ page }) => {
+    await page.goto('/shop/clothing');
+    await page.locator('main article a').first().click();
+    await expect(page.locator('.product-price')).toBeVisible();
+    const large = await page.locator('.product-photos a').first().getAttribute('href');
+    expect(await status(large ?? '')).toBe(200);
+  });
+});
