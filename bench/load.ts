@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { cpuMicroseconds } from './cpu.ts';
 
 const CONNECTIONS = 16;
 const DURATION_S = 8;
@@ -8,17 +9,22 @@ export type LoadFigures = {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly errors: number;
+  /** Processor time of the server per request, in microseconds. */
+  readonly cpuUs: number | null;
 };
 
 /** Asks for one page over and over, as browsers that take gzip, from 16 connections on this machine. */
-export async function load(url: string): Promise<LoadFigures> {
+export async function load(url: string, pid: number | undefined): Promise<LoadFigures> {
+  const before = cpuMicroseconds(pid);
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: DURATION_S,
     headers: { 'accept-encoding': 'gzip', accept: 'text/html' },
   });
+  const after = cpuMicroseconds(pid);
   return {
+    cpuUs: before === null || after === null ? null : (after - before) / result.requests.total,
     perSecond: result.requests.average,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,

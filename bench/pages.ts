@@ -9,35 +9,44 @@ import { round, table, writeReport } from './report.ts';
 const PLAIN_PORT = 3220;
 const FIRST_RENDERS = 30;
 
-const row = (name: string, { perSecond, p50Ms, p99Ms, errors }: LoadFigures, times?: number) => [
+const row = (name: string, { perSecond, p50Ms, p99Ms, errors, cpuUs }: LoadFigures, times = '') => [
   name,
   round(perSecond),
   p50Ms,
   p99Ms,
   errors,
-  times === undefined ? '' : `${round(times, 1)}×`,
+  cpuUs === null ? '' : round(cpuUs),
+  times,
 ];
 
-async function cachedPages(
-  siteUrl: string,
-  contentApiUrl: string,
-  paths: readonly string[],
-): Promise<string> {
+/** How many times less the server costs, by requests a second and by processor time. */
+const compare = (own: LoadFigures, yardstick: LoadFigures): string => {
+  const byTime = `${round(own.perSecond / yardstick.perSecond, 1)}×`;
+  if (own.cpuUs === null || yardstick.cpuUs === null) return byTime;
+  return `${byTime} requests/s, ${round(yardstick.cpuUs / own.cpuUs, 1)}× by CPU`;
+};
+
+async function cachedPages(contentApiUrl: string, paths: readonly string[]): Promise<string> {
   const plain = await startPlainNext(PLAIN_PORT, contentApiUrl);
+  const site = await startSiteOnly(contentApiUrl);
   try {
     const rows: (string | number)[][] = [];
     for (const path of paths) {
-      // Side by side in time, so that both meet the machine in the same mood.
-      await timeEach([`${siteUrl}${path}`, `${plain.url}${path}`]);
-      const yardstick = await load(`${plain.url}${path}`);
-      const own = await load(`${siteUrl}${path}`);
+      await timeEach([`${site.url}${path}`, `${plain.url}${path}`]);
+      // Right after each other, so that both meet the machine in the same mood.
+      const yardstick = await load(`${plain.url}${path}`, plain.pid);
+      const own = await load(`${site.url}${path}`, site.pid);
       rows.push(
         row(`${path}, next start`, yardstick),
-        row(`${path}, this server`, own, own.perSecond / yardstick.perSecond),
+        row(`${path}, this server`, own, compare(own, yardstick)),
       );
     }
-    return table(['Page', 'requests/s', 'p50 ms', 'p99 ms', 'errors', 'times next start'], rows);
+    return table(
+      ['Page', 'requests/s', 'p50 ms', 'p99 ms', 'errors', 'CPU µs a request', 'against next start'],
+      rows,
+    );
   } finally {
+    await site.stop();
     await plain.stop();
   }
 }
@@ -71,13 +80,9 @@ async function firstRenders(contentApiUrl: string, articles: readonly string[]):
 }
 
 /** Figures of cached pages against `next start`, of first renders, and of the calls that they cost. */
-export async function benchPages(
-  siteUrl: string,
-  contentApiUrl: string,
-  articles: readonly string[],
-): Promise<void> {
+export async function benchPages(contentApiUrl: string, articles: readonly string[]): Promise<void> {
   const [article = '/'] = articles;
-  const cached = await cachedPages(siteUrl, contentApiUrl, ['/', article]);
+  const cached = await cachedPages(contentApiUrl, ['/', article]);
   const first = await firstRenders(contentApiUrl, articles);
   const body = `## Cached, 16 connections, gzip\n\n${cached}\n\n## First render\n\n${first}`;
   await writeReport('pages', 'Pages', body);

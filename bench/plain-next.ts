@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
+import type { SiteOnly } from '../scripts/run/site-only.ts';
 import { BIN, childEnv, ROOT } from '../scripts/run/project.ts';
 
 const READY_WITHIN_MS = 30_000;
 
 /** Runs `next start` on the same build, with its own gzip, as a yardstick. */
-export async function startPlainNext(
-  port: number,
-  contentApiUrl: string,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPlainNext(port: number, contentApiUrl: string): Promise<SiteOnly> {
   // The tool itself, not `npx`: a signal must reach the server.
   const child = spawn('node', [`${BIN}/next`, 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
     cwd: ROOT,
@@ -31,5 +29,5 @@ export async function startPlainNext(
     child.kill('SIGTERM');
     await ended;
   };
-  return { url, stop };
+  return { url, pid: child.pid, stop };
 }

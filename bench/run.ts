@@ -25,7 +25,7 @@ try {
     const lists = paths.filter((path) => path.split('/').length === 2 && path !== '/' && path !== '/news');
     await benchFirstLoadJs(siteUrl, [...shown, ...lists]);
   }
-  if (isWanted('pages')) await benchPages(siteUrl, contentApiUrl, articles);
+  if (isWanted('pages')) await benchPages(contentApiUrl, articles);
   if (isWanted('lighthouse')) await benchLighthouse(siteUrl, shown);
 } finally {
   await site.stop();

@@ -1,6 +1,10 @@
 import { runProgram } from './program.ts';
 
-export type SiteOnly = { readonly url: string; readonly stop: () => Promise<void> };
+export type SiteOnly = {
+  readonly url: string;
+  readonly pid: number | undefined;
+  readonly stop: () => Promise<void>;
+};
 
 /** Starts only the site, on a free port, from the build that is there, with content from another server. */
 export async function startSiteOnly(
@@ -24,5 +28,5 @@ export async function startSiteOnly(
     onLog,
   });
   await program.ready;
-  return { url: `http://127.0.0.1:${String(port)}`, stop: program.stop };
+  return { url: `http://127.0.0.1:${String(port)}`, pid: program.pid, stop: program.stop };
 }
