@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Payload } from 'payload';
@@ -16,6 +17,8 @@ import { QueueFullError } from './semaphore.ts';
 type Answerer = (payload: Payload, request: IncomingMessage, path: string) => Promise<FileAnswer | null>;
 
 const RETRY_SECONDS = 5;
+/** Most pictures are smaller than this: read in one piece they are sent with less work than as a stream. */
+const READ_WHOLE_BYTES = 512 * 1024;
 const METHODS = ['GET', 'HEAD'];
 
 /** A picture may be shown by any site; nothing in these answers belongs to one visitor. */
@@ -51,18 +54,26 @@ function sendFailure(request: IncomingMessage, response: ServerResponse, path: s
   response.end(JSON.stringify(body));
 }
 
+/** The bytes of a small whole file; null for one that is sent as a stream, or not at all. */
+async function smallFile({ headers, body }: FileAnswer): Promise<Buffer | null> {
+  const isSmall = body?.range === null && Number(headers['Content-Length']) <= READ_WHOLE_BYTES;
+  return isSmall ? readFile(body.path) : null;
+}
+
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   answer: FileAnswer,
 ): Promise<void> {
-  response.writeHead(answer.status, { ...COMMON_HEADERS, ...answer.headers });
-  if (!answer.body || request.method === 'HEAD') {
-    response.end();
+  const { status, headers, body } = answer;
+  const isWanted = body !== null && request.method !== 'HEAD';
+  const bytes = isWanted ? await smallFile(answer) : null;
+  response.writeHead(status, { ...COMMON_HEADERS, ...headers });
+  if (!isWanted || bytes) {
+    response.end(bytes ?? undefined);
     return;
   }
-  const { path, range } = answer.body;
-  await pipeline(createReadStream(path, range ?? {}), response).catch((error: unknown) => {
+  await pipeline(createReadStream(body.path, body.range ?? {}), response).catch((error: unknown) => {
     // A visitor who leaves in the middle of a film is no fault.
     if (!response.destroyed) throw error;
   });
@@ -71,11 +82,12 @@ async function sendFile(
 const serve =
   (answerers: readonly Answerer[]) => async (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    const answer = await findAnswer(request, path, answerers).catch((error: unknown) => {
+    try {
+      await sendFile(request, response, await findAnswer(request, path, answerers));
+    } catch (error) {
+      if (response.headersSent) throw error;
       sendFailure(request, response, path, error);
-      return null;
-    });
-    if (answer) await sendFile(request, response, answer);
+    }
   };
 
 /** Takes over the paths of pictures, documents and films. */
