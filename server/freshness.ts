@@ -40,3 +40,6 @@ export function freshnessOf(headers: IncomingHttpHeaders): Freshness | null {
   const window = seconds(cacheControl, 'stale-while-revalidate') ?? Math.max(0, shared - freshMs / 1000);
   return { freshMs, staleMs: Math.min(window * 1000, STALE_IF_ERROR_MS) };
 }
+
+/** A 404 that Next does not date is asked for again after a minute. */
+export const MISSING_FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 60 * 60 * 1000 };

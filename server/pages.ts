@@ -58,6 +58,8 @@ type Place = {
   readonly url: string;
   readonly language: Language;
   readonly headers: OutgoingHttpHeaders;
+  /** A whole page, as a browser asks for it, and not data for Next's router. */
+  readonly isDocument: boolean;
 };
 
 const cacheKey = (language: Language, path: string) => `${language} ${path}`;
@@ -67,6 +69,7 @@ const pagePlace = (language: Language, path: string): Place => ({
   url: path,
   language,
   headers: {},
+  isDocument: true,
 });
 
 /** Part of a page that Next's router fetches ahead. The same for every visitor, unlike what it fetches on a click. */
@@ -80,7 +83,14 @@ const dataPlace = (request: IncomingMessage, path: string, query: string): Place
   if (request.headers['next-router-state-tree'] !== undefined || !isNeutralQuery(query)) return null;
   const language = languageOf(request.headers.cookie);
   const headers = Object.fromEntries(DATA_HEADERS.map((name) => [name, request.headers[name]]));
-  return { key: `${cacheKey(language, path)} ${segment}`, path, url: request.url ?? path, language, headers };
+  return {
+    key: `${cacheKey(language, path)} ${segment}`,
+    path,
+    url: request.url ?? path,
+    language,
+    headers,
+    isDocument: false,
+  };
 };
 
 const timeout = (ms: number) =>
@@ -111,10 +121,14 @@ export function createPages({ cache, render, gate, standard, isDraft, log }: Pag
     });
   };
 
-  const answerFor = async (rendered: Rendered, { path, language }: Place): Promise<PreparedAnswer> => {
+  const answerFor = async (
+    rendered: Rendered,
+    { path, language, isDocument }: Place,
+  ): Promise<PreparedAnswer> => {
     if (rendered.kind === 'failed') return standard.failed(language, rendered.status);
     gate.learn(path, rendered.kind === 'missing' ? 'missing' : 'page');
-    return rendered.answer;
+    // What Next makes of a missing page is an empty document for a script to fill; its router, though, reads the answer.
+    return rendered.kind === 'missing' && isDocument ? standard.missing(language) : rendered.answer;
   };
 
   /** What is held for a place; null when there is nothing to show. Sees to it that what is shown gets renewed. */
@@ -171,7 +185,7 @@ export function createPages({ cache, render, gate, standard, isDraft, log }: Pag
     },
     async serveData(request, response, path, query) {
       const place = isDraft(request.headers.cookie) ? null : dataPlace(request, path, query);
-      const fallback = pagePlace(languageOf(request.headers.cookie), path);
+      const fallback = { ...pagePlace(languageOf(request.headers.cookie), path), isDocument: false };
       const answer =
         (place && (await held(place))) ?? (await rendered(request, place ?? fallback, place !== null));
       answer.write(request, response);

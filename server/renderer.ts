@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Language } from '../lib/contract/languages.ts';
-import { freshnessOf } from './freshness.ts';
+import { freshnessOf, MISSING_FRESHNESS } from './freshness.ts';
 import type { Freshness } from './freshness.ts';
 import type { InnerClient } from './inner-client.ts';
 import { withLanguage } from './language.ts';
@@ -19,8 +19,6 @@ export type Rendered =
 
 /** Only a page that nobody else may see carries this. */
 const PRIVATE = 'private, no-store';
-/** A 404 that Next does not date is asked for again after a minute. */
-const MISSING_FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 60 * 60 * 1000 };
 
 export type RendererOptions = {
   readonly next: InnerClient;

@@ -58,7 +58,6 @@ export async function createSite({
     log,
   });
   const standard = createStandardAnswers({
-    render,
     next: inner,
     isContentReachable: gate.refresh,
     security,

@@ -1,6 +1,7 @@
 import { INITIAL_LANGUAGE, LANGUAGES } from '../lib/contract/languages.ts';
 import type { Language } from '../lib/contract/languages.ts';
-import { UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
+import { MISSING_PATH, UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
+import { freshnessOf, MISSING_FRESHNESS } from './freshness.ts';
 import type { Freshness } from './freshness.ts';
 import type { HeaderList } from './headers.ts';
 import type { InnerClient } from './inner-client.ts';
@@ -8,11 +9,7 @@ import { withLanguage } from './language.ts';
 import type { Logger } from './log.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 import type { PolicyBase, PreparedAnswer } from './prepared-answer.ts';
-import type { Renderer } from './renderer.ts';
 import { createSingleFlight } from './single-flight.ts';
-
-/** An address that no page has: what Next makes of it is the 404 page for every address without a page. */
-const NO_PAGE_PATH = '/page-not-found';
 
 /** Seconds after which a visitor, or a search engine, should try again. */
 const RETRY_AFTER_S = 30;
@@ -35,7 +32,6 @@ export type StandardAnswers = {
 };
 
 export type StandardAnswersOptions = {
-  readonly render: Renderer;
   readonly next: InnerClient;
   readonly isContentReachable: () => Promise<boolean>;
   readonly security: HeaderList;
@@ -46,7 +42,7 @@ export type StandardAnswersOptions = {
 
 /** The answers that belong to no page: not found, and not available. */
 export function createStandardAnswers(options: StandardAnswersOptions): StandardAnswers {
-  const { render, next, isContentReachable, security, policy, log, now = Date.now } = options;
+  const { next, isContentReachable, security, policy, log, now = Date.now } = options;
   const missing = new Map<Language, { answer: PreparedAnswer; freshUntil: number }>();
   const failures = new Map<string, PreparedAnswer>();
   const flight = createSingleFlight<PreparedAnswer>();
@@ -57,10 +53,19 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
 
   const makeMissing = (language: Language) =>
     flight(`missing ${language}`, async () => {
-      const rendered = await render(NO_PAGE_PATH, language);
-      if (rendered.kind !== 'missing') return missing.get(language)?.answer ?? failed(language, 503);
-      keepMissing(language, rendered.answer, rendered.freshness);
-      return rendered.answer;
+      const captured = await next(`/${MISSING_PATH}`, {
+        accept: 'text/html',
+        cookie: withLanguage(undefined, language),
+      });
+      if (captured.status !== 200) return missing.get(language)?.answer ?? failed(language, 503);
+      const answer = await prepareAnswer(captured, {
+        security,
+        policy,
+        status: 404,
+        cacheControl: 'no-cache',
+      });
+      keepMissing(language, answer, freshnessOf(captured.headers) ?? MISSING_FRESHNESS);
+      return answer;
     });
 
   const makeFailure = async (language: Language, status: 500 | 503): Promise<PreparedAnswer> => {

@@ -19,5 +19,11 @@ export const SAMPLES_PAGE = 'demo_asdf';
 /** The page that needs no content: the server shows it with status 503 while the content server cannot be reached. */
 export const UNAVAILABLE_PATH = 'unavailable';
 
+/**
+ * The address at which Next shows the 404 screen as an ordinary page. What it makes of a thrown `notFound()` is an empty
+ * document that only a script can fill, so the server sends this page, with status 404, for every address without one.
+ */
+export const MISSING_PATH = 'page-not-found';
+
 /** The url of the start page (spec point 2). */
 export const HOME_URL = 'home';

@@ -6,8 +6,9 @@ import { pageMetadata, plainMetadata, siteViewport } from '@/app/_page/metadata'
 import { ReadmePage } from '@/app/_page/readme-page';
 import { SamplesPage } from '@/app/_page/samples-page';
 import { LogoutView } from '@/components/account/logout.client';
+import { NotFoundView } from '@/components/layout/not-found-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
-import { UNAVAILABLE_PATH } from '@/lib/content/app-routes';
+import { MISSING_PATH, UNAVAILABLE_PATH } from '@/lib/content/app-routes';
 import { resolve } from '@/lib/content/resolve';
 import { asLanguage } from '@/lib/i18n/language';
 import { getTranslator } from '@/lib/i18n/translator';
@@ -18,12 +19,15 @@ type Props = { params: Promise<{ lang: string; path?: string[] }> };
 export const generateStaticParams = () => [{ path: [UNAVAILABLE_PATH] }];
 
 const isUnavailablePath = (path: readonly string[]) => path.length === 1 && path[0] === UNAVAILABLE_PATH;
+/** The 404 screen as a page of its own: the server in front sends it, with status 404, for every missing address. */
+const isMissingPath = (path: readonly string[]) => path.length === 1 && path[0] === MISSING_PATH;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, path = [] } = await params;
   const language = asLanguage(lang);
   const t = await getTranslator(language);
   if (isUnavailablePath(path)) return plainMetadata(t('unavailable.title'));
+  if (isMissingPath(path)) return plainMetadata(t('notFound.title'));
   const resolution = await resolve(path);
   if (resolution.kind === 'readme') return plainMetadata(t('readme.title'));
   if (resolution.kind === 'samples') return plainMetadata(t('samples.title'));
@@ -41,6 +45,7 @@ export default async function CatchAllPage({ params }: Props) {
   const language = asLanguage(lang);
   const t = await getTranslator(language);
   if (isUnavailablePath(path)) return <UnavailableView t={t} />;
+  if (isMissingPath(path)) return <NotFoundView t={t} />;
 
   const resolution = await resolve(path);
   switch (resolution.kind) {
