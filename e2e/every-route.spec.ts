@@ -25,14 +25,12 @@ async function tagAddress(request: APIRequestContext): Promise<string> {
   return `/feed/${encodeURIComponent(tag)}`;
 }
 
-/** Addresses with something wrong, and what. Each is looked at in a page of its own. */
+/** Addresses with something wrong, and what. */
 async function problemsOf(browser: Browser, paths: readonly string[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const path of paths) {
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    const problems = await pageProblems(page, path);
+    const problems = await pageProblems(browser, path);
     if (problems.length > 0) found[path] = problems;
-    await page.close();
   }
   return found;
 }

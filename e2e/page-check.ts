@@ -1,12 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { AXE_RULES } from './axe.ts';
 import { htmlProblems } from './html-rules.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
+/** Less than a pixel in a corner: rounding, not a jump. */
+const SHIFT_NOISE = 0.0005;
+
 declare global {
   interface Window {
     layoutShift?: number;
+    /** What moved, for the message. */
+    shifted?: string[];
+  }
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Node | null }[];
   }
 }
 
@@ -14,15 +24,23 @@ declare global {
 async function watch(page: Page): Promise<string[]> {
   const reported: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) reported.push(`console: ${message.text()}`);
+    if (!['error', 'warning'].includes(message.type())) return;
+    reported.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => reported.push(`error: ${String(error)}`));
   await page.addInitScript(() => {
     window.layoutShift = 0;
+    window.shifted = [];
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element ? `${element.localName}.${element.className}` : '';
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput) continue;
-        window.layoutShift = (window.layoutShift ?? 0) + Number(entry.value);
+        if (!isShift(entry) || entry.hadRecentInput) continue;
+        window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+        window.shifted?.push(...entry.sources.map(({ node }) => nameOf(node)));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -55,7 +73,17 @@ async function axeProblems(page: Page): Promise<string[]> {
  * browser, no jumping content, no barrier that axe finds.
  * @returns what is wrong, a line each
  */
-export async function pageProblems(page: Page, path: string): Promise<string[]> {
+export async function pageProblems(browser: Browser, path: string): Promise<string[]> {
+  // A context of its own for each: nothing that one page stored or fetched hides what the next one does.
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  try {
+    return await problemsOf(await context.newPage(), path);
+  } finally {
+    await context.close();
+  }
+}
+
+async function problemsOf(page: Page, path: string): Promise<string[]> {
   const reported = await watch(page);
   const response = await page.goto(path, { waitUntil: 'load' });
   const status = response?.status() ?? 0;
@@ -63,10 +91,13 @@ export async function pageProblems(page: Page, path: string): Promise<string[]> 
   const html = await response.text();
   const headings = await page.locator('h1').count();
   await scrollThrough(page);
-  const shift = await page.evaluate(() => window.layoutShift ?? 0);
+  const { shift, shifted } = await page.evaluate(() => ({
+    shift: window.layoutShift ?? 0,
+    shifted: window.shifted ?? [],
+  }));
   return [
     ...(headings === 1 ? [] : [`${String(headings)} h1`]),
-    ...(shift === 0 ? [] : [`layout shift ${shift.toFixed(4)}`]),
+    ...(shift < SHIFT_NOISE ? [] : [`layout shift ${shift.toFixed(4)} of ${shifted.join(', ')}`]),
     ...(await htmlProblems(html)),
     ...structuredDataProblems(html),
     ...(await axeProblems(page)),

@@ -145,9 +145,7 @@ test('shop and product are sound in every way that all pages are held to', async
   test.setTimeout(120_000);
   const slug = (await products()).data[0]?.slug ?? '';
   for (const path of ['/shop', '/shop/clothing', `/product/${slug}`]) {
-    const page = await browser.newPage({ baseURL: SITE, reducedMotion: 'reduce' });
-    expect(await pageProblems(page, path), path).toEqual([]);
-    await page.close();
+    expect(await pageProblems(browser, path), path).toEqual([]);
   }
   const html = await (await request.get(`/product/${slug}`)).text();
   expect(structuredDataTypes(html)).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));

@@ -50,8 +50,22 @@ const feedAlternates = (feeds: PageFacts['feeds'] = []): Metadata['alternates'] 
         },
       };
 
-/** The head of a screen that is not content: a title, and nothing for search engines. */
-export const plainMetadata = (title: string): Metadata => ({ title, robots: { index: false } });
+const siteIcons = ({ favicon, favicon_dark }: DomainSettings): Metadata['icons'] => ({
+  icon: [
+    ...(favicon ? [{ url: favicon.url, media: '(prefers-color-scheme: light)' }] : []),
+    ...(favicon_dark ? [{ url: favicon_dark.url, media: '(prefers-color-scheme: dark)' }] : []),
+  ],
+});
+
+/**
+ * The head of a screen that is not content: a title, and nothing for search engines.
+ * @param domain gives the icon, which a browser would otherwise look for by itself; undefined where there is no content
+ */
+export const plainMetadata = (title: string, domain?: DomainSettings): Metadata => ({
+  title,
+  robots: { index: false },
+  ...(domain ? { icons: siteIcons(domain) } : {}),
+});
 
 /** The head of a page. */
 export function pageMetadata(loaded: LoadedPage): Metadata {
@@ -64,14 +78,7 @@ export function pageMetadata(loaded: LoadedPage): Metadata {
     ...(description ? { description } : {}),
     alternates: { canonical: url, ...feedAlternates(facts.feeds) },
     ...(index ? {} : { robots: { index: false, follow: true } }),
-    icons: {
-      icon: [
-        ...(domain.favicon ? [{ url: domain.favicon.url, media: '(prefers-color-scheme: light)' }] : []),
-        ...(domain.favicon_dark
-          ? [{ url: domain.favicon_dark.url, media: '(prefers-color-scheme: dark)' }]
-          : []),
-      ],
-    },
+    icons: siteIcons(domain),
     openGraph: {
       title,
       ...(description ? { description } : {}),

@@ -43,6 +43,8 @@ function LogoImage({
       height={image.height}
       alt={image.alt || name}
       className={className}
+      // The attributes alone keep no place for it until it is there, and the navigation beside it would jump.
+      style={{ aspectRatio: `${image.width} / ${image.height}` }}
       loading="lazy"
       decoding="async"
     />

@@ -23,13 +23,15 @@ export type SessionPage = {
 /** Ids are whole numbers that a database can hold. */
 const ID = /^[1-9]\d{0,8}$/;
 
-/** The session that the address names: /session/{id}, or one class of it: /session/{id}/{class}. */
+/** The session that the address names: /session/{id}, or one class of it: /session/{id}/{class}; the latest at /session. */
 export async function loadSession(
   settings: BlockSettings<typeof sessionResultsBlock>,
   { path, language }: WidgetContext,
 ): Promise<SessionPage | typeof MISSING> {
-  if (!ID.test(path.item_url) || path.url_parameter_3 !== '') return MISSING;
-  const { nextgenResult: session } = await loadQuery('resultById', { id: Number(path.item_url) });
+  if ((path.item_url !== '' && !ID.test(path.item_url)) || path.url_parameter_3 !== '') return MISSING;
+  const id = path.item_url === '' ? await latestSessionId() : Number(path.item_url);
+  if (id === null) return MISSING;
+  const { nextgenResult: session } = await loadQuery('resultById', { id });
   if (!session) return MISSING;
   const chosen = sessionClasses(session.rows).find(({ slug }) => slug === path.url_parameter_2) ?? null;
   if (path.url_parameter_2 !== '' && (chosen === null || !settings.show_class_filter)) return MISSING;
@@ -45,6 +47,16 @@ export async function loadSession(
     siblings,
     drivers,
   };
+}
+
+/** Spec point 2 lists /session without an id among the pages: it shows what was driven last. Null before the first session. */
+async function latestSessionId(): Promise<number | null> {
+  const { nextgenRounds } = await loadQuery('roundsWithResults', {});
+  const dated = nextgenRounds
+    .flatMap(({ results }) => results)
+    .filter(({ date }) => date !== null)
+    .toSorted((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? '') || a.sort_order - b.sort_order);
+  return dated.at(-1)?.id ?? null;
 }
 
 async function siblingsOf({ round, category }: Result): Promise<readonly ResultSummary[]> {

@@ -9,6 +9,7 @@ import { LogoutView } from '@/components/account/logout.client';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { MISSING_PATH, UNAVAILABLE_PATH } from '@/lib/content/app-routes';
+import { getInitialData } from '@/lib/content/initial-data';
 import { resolve } from '@/lib/content/resolve';
 import { asLanguage } from '@/lib/i18n/language';
 import { getTranslator } from '@/lib/i18n/translator';
@@ -29,10 +30,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (isUnavailablePath(path)) return plainMetadata(t('unavailable.title'));
   if (isMissingPath(path)) return plainMetadata(t('notFound.title'));
   const resolution = await resolve(path);
-  if (resolution.kind === 'readme') return plainMetadata(t('readme.title'));
-  if (resolution.kind === 'samples') return plainMetadata(t('samples.title'));
+  if (resolution.kind === 'readme') return plainMetadata(t('readme.title'), resolution.site.domain);
+  if (resolution.kind === 'samples') return plainMetadata(t('samples.title'), resolution.site.domain);
   const loaded = resolution.kind === 'page' ? await loadPage(resolution, language) : null;
-  return loaded === null ? plainMetadata(t('notFound.title')) : pageMetadata(loaded);
+  if (loaded !== null) return pageMetadata(loaded);
+  return plainMetadata(t('notFound.title'), (await getInitialData()).domain);
 }
 
 export async function generateViewport({ params }: Props): Promise<Viewport> {
