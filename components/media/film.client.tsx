@@ -1,9 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PlayMark } from './play-mark';
+import { useStillWhenLeft } from './use-still-when-left';
 
 type FilmProps = {
   /** Address of the film. */
@@ -18,11 +19,22 @@ type FilmProps = {
 /** A film that shows its slate until it is clicked, then plays with controls (spec point 2). Nothing of it is fetched before. */
 export function Film({ src, label, children, className }: FilmProps) {
   const [isStarted, setIsStarted] = useState(false);
+  const film = useRef<HTMLVideoElement>(null);
+  useStillWhenLeft(useCallback(() => film.current?.pause(), []));
   if (isStarted) {
     return (
       // The film speaks for itself where it has captions: they are a part of the file.
       // eslint-disable-next-line jsx-a11y/media-has-caption
-      <video src={src} controls autoPlay playsInline className={clsx('film', className)} ref={takeFocus} />
+      <video
+        ref={film}
+        src={src}
+        controls
+        autoPlay
+        playsInline
+        className={clsx('film', className)}
+        // The button that had the focus is gone.
+        onLoadStart={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+      />
     );
   }
   return (
@@ -42,9 +54,4 @@ export function Film({ src, label, children, className }: FilmProps) {
       </noscript>
     </div>
   );
-}
-
-/** The button that had the focus is gone. */
-function takeFocus(element: HTMLVideoElement | null) {
-  element?.focus({ preventScroll: true });
 }

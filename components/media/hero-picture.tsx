@@ -33,7 +33,7 @@ export function HeroPicture({ image, wide, upright, sizes, alt, priority }: Hero
   return (
     <picture className="picture" data-fit="cover" style={background(image.placeholder)}>
       {cuts.flatMap((cut) =>
-        [...cut.sources, { type: undefined, srcSet: cut.srcSet }].map(({ type, srcSet }) => (
+        [...cut.sources, { type: undefined, srcSet: cut.srcSet || cut.src }].map(({ type, srcSet }) => (
           <source
             key={`${cut.media} ${String(type)}`}
             media={cut.media}

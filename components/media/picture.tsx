@@ -29,7 +29,6 @@ export function Picture(props: PictureProps) {
   const { image, sizes, priority = false, fit, className, imgClassName } = props;
   const picture = pictureSources(image, props);
   if (priority) announce(picture, sizes);
-  const hasSrcSet = picture.srcSet !== '';
   return (
     <picture
       className={clsx('picture', className)}
@@ -38,12 +37,12 @@ export function Picture(props: PictureProps) {
       style={backgroundOf(picture, fit)}
     >
       {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={hasSrcSet ? sizes : undefined} />
+        <source key={type} type={type} srcSet={srcSet} sizes={picture.isSized ? sizes : undefined} />
       ))}
       <img
         src={picture.src}
-        srcSet={hasSrcSet ? picture.srcSet : undefined}
-        sizes={hasSrcSet ? sizes : undefined}
+        srcSet={picture.srcSet || undefined}
+        sizes={picture.srcSet === '' ? undefined : sizes}
         width={picture.width}
         height={picture.height}
         alt={props.alt ?? image.alt}

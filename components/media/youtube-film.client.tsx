@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PlayMark } from './play-mark';
+import { useStillWhenLeft } from './use-still-when-left';
 
 type YoutubeFilmProps = {
   readonly id: string;
@@ -15,6 +16,7 @@ type YoutubeFilmProps = {
 /** A film of YouTube behind our own slate: nothing goes there before the click, and without a script a link leads there. */
 export function YoutubeFilm({ id, title, words, children }: YoutubeFilmProps) {
   const [isStarted, setIsStarted] = useState(false);
+  useStillWhenLeft(useCallback(() => setIsStarted(false), []));
   const code = encodeURIComponent(id);
   if (isStarted) {
     return (

@@ -25,7 +25,7 @@ describe('pictureSources', () => {
 
   it('cuts to another aspect, with its height and its own placeholder', () => {
     const { src, width, height, placeholder } = pictureSources(photo, { aspect: '1x1' });
-    expect(src).toBe(`${base}/1x1/1200.jpg`);
+    expect(src).toBe(`${base}/1x1/800.jpg`);
     expect(width).toBe(height);
     expect(placeholder).toBe('data:image/webp;base64,BBBB');
   });

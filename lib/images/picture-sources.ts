@@ -7,8 +7,12 @@ export type PictureSource = { readonly type: string; readonly srcSet: string };
 export type PictureSources = {
   /** Best format first (spec point 9: avif, else webp, else the original). */
   readonly sources: readonly PictureSource[];
+  /** For browsers that take none of the sources. */
   readonly src: string;
+  /** Widths of `src`; '' where modern sources stand before it: what reads neither is too rare to send a list to everybody. */
   readonly srcSet: string;
+  /** Whether several widths are offered, so that `sizes` has a meaning. */
+  readonly isSized: boolean;
   readonly width: number;
   readonly height: number;
   /** Data URI shown until the picture is there; '' for none. */
@@ -26,6 +30,9 @@ const modernFormats: readonly { extension: ImageExtension; type: string; field: 
     { extension: 'avif', type: 'image/avif', field: 'avif_url' },
     { extension: 'webp', type: 'image/webp', field: 'webp_url' },
   ];
+
+/** Width in pixels of the one file for old browsers. */
+const FALLBACK_WIDTH = 800;
 
 /** Width and height in pixels of `aspect` ('16x9'), or the image's own where it is uncut. */
 export function pictureSize(image: Image, aspect?: ImageShape): { width: number; height: number } {
@@ -47,7 +54,7 @@ export function pictureSources(image: Image, options: PictureOptions = {}): Pict
     const sources = modernFormats
       .filter(({ field }) => image[field] !== '')
       .map(({ type, field }) => ({ type, srcSet: image[field] }));
-    return { sources, src: image.url, srcSet: '', ...size, placeholder };
+    return { sources, src: image.url, srcSet: '', isSized: false, ...size, placeholder };
   }
   const sources = modernFormats
     .filter(({ field }) => image[field] !== '')
@@ -57,8 +64,9 @@ export function pictureSources(image: Image, options: PictureOptions = {}): Pict
     }));
   return {
     sources,
-    src: scaledUrl(image.url, { aspect, width: Math.min(maxWidth, 1200) }),
-    srcSet: imageSrcSet(image.url, maxWidth, { aspect }, widths),
+    src: scaledUrl(image.url, { aspect, width: Math.min(maxWidth, FALLBACK_WIDTH) }),
+    srcSet: sources.length === 0 ? imageSrcSet(image.url, maxWidth, { aspect }, widths) : '',
+    isSized: true,
     ...size,
     placeholder,
   };
