@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('the language cookie is honoured by the server on every page, and a wrong one reads English', async ({ request }) => {
+test('the language cookie is honoured by the server on every page, and a wrong one reads English', async ({
+  request,
+}) => {
   const read = async (path: string, lang: string) => {
     const answer = await request.get(path, { headers: { cookie: `lang=${lang}` } });
     expect(answer.status(), `${path} in ${lang}`).toBe(200);

@@ -33,7 +33,8 @@ export async function checkImage(data: Buffer, declaredType: string): Promise<vo
   if (MIME_TYPES[found.format] !== declaredType) {
     throw new BadUpload(`The file says it is ${declaredType}, but its content is something else.`);
   }
-  if (found.width * found.height > MAX_PIXELS) throw new BadUpload('The picture has more than 25 million pixels.');
+  if (found.width * found.height > MAX_PIXELS)
+    throw new BadUpload('The picture has more than 25 million pixels.');
   if (found.format === 'svg') {
     const danger = findSvgDanger(data.toString('utf8'));
     if (danger) throw new BadUpload(`The SVG cannot be accepted: ${danger}.`);

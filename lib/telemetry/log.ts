@@ -9,7 +9,16 @@ export const log = pino({
   name: 'site',
   level: env().logLevel,
   redact: {
-    paths: ['access_token', 'refresh_token', 'password', 'code', '*.access_token', '*.refresh_token', '*.password', '*.code'],
+    paths: [
+      'access_token',
+      'refresh_token',
+      'password',
+      'code',
+      '*.access_token',
+      '*.refresh_token',
+      '*.password',
+      '*.code',
+    ],
     remove: true,
   },
 });
