@@ -24,13 +24,13 @@ test.describe('podcast', () => {
   test('keeps playing while the visitor moves through the site', async ({ page }) => {
     await page.goto('/podcast');
     await page
-      .locator('main article')
+      .locator('main article:visible')
       .nth(1)
       .getByRole('button', { name: new RegExp(`^${text('podcast.listen')}`) })
       .click();
     await expect.poll(async () => (await sound(page))?.time ?? 0).toBeGreaterThan(0.3);
     const before = (await sound(page))!;
-    await page.locator('main article h3 a').nth(3).click();
+    await page.locator('main article h3 a:visible').nth(3).click();
     await expect(page).toHaveURL(/\/listen\//);
     await expect(bar(page)).toBeVisible();
     await page
@@ -68,7 +68,7 @@ test.describe('podcast', () => {
 
   test('cuts a long description after four lines until it is opened', async ({ page }) => {
     await page.goto('/podcast');
-    const first = page.locator('main article').first();
+    const first = page.locator('main article:visible').first();
     const box = first.locator('.clamped');
     const more = first.getByRole('button', { name: text('podcast.readMore') });
     await more.click();
@@ -89,7 +89,7 @@ test.describe('podcast', () => {
 test.describe('short posts', () => {
   test('adds the next page until there is no more, each post once', async ({ page }) => {
     await page.goto('/feed');
-    const posts = page.locator('main article');
+    const posts = page.locator('main article:visible');
     const before = await posts.count();
     const more = page.getByRole('link', { name: text('post.loadMore') });
     await more.click();
@@ -106,12 +106,12 @@ test.describe('short posts', () => {
 
   test('shows the posts of a tag, and nothing for a tag that nobody uses', async ({ page, request }) => {
     await page.goto('/feed');
-    const tag = page.locator('main .post-tag').first();
+    const tag = page.locator('main .post-tag:visible').first();
     const name = await tag.innerText();
     await tag.click();
     await expect(page).toHaveURL(/\/feed\/[^/]+$/);
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    const posts = page.locator('main article');
+    const posts = page.locator('main article:visible');
     expect(await posts.count()).toBeGreaterThan(0);
     for (const post of await posts.all()) await expect(post).toContainText(name);
     expect((await request.get('/feed/no-such-tag-at-all')).status()).toBe(404);
@@ -122,17 +122,35 @@ test.describe('short posts', () => {
     const start = page.getByRole('button', { name: text('post.play') });
     const more = page.getByRole('link', { name: text('post.loadMore') });
     while ((await start.count()) === 0) {
-      const shown = await page.locator('main article').count();
+      const shown = await page.locator('main article:visible').count();
       await more.click();
-      await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(shown);
+      await expect.poll(() => page.locator('main article:visible').count()).toBeGreaterThan(shown);
     }
-    await expect(page.locator('main video')).toHaveCount(0);
+    await expect(page.locator('main video:visible')).toHaveCount(0);
     await start.first().click();
-    const film = page.locator('main video[controls]');
+    const film = page.locator('main video[controls]:visible');
     await expect(film).toBeVisible();
     await expect
       .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0);
+  });
+
+  test('a film falls silent when the visitor goes to another page', async ({ page }) => {
+    await page.goto('/gallery');
+    const film = page.locator('main video[controls]').first();
+    await film.evaluate((element: HTMLVideoElement) => {
+      element.loop = true;
+      return element.play();
+    });
+    await page.locator('header a[href="/"]').first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => [...document.querySelectorAll('video')].filter((v) => !v.paused && !v.muted).length,
+        ),
+      )
+      .toBe(0);
   });
 
   test.describe('without JavaScript', () => {

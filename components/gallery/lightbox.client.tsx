@@ -37,6 +37,8 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    // A page that was left stays in the document, hidden: an open dialog in it would hold the next page still.
+    return () => element?.close();
   }, []);
 
   const turn = (step: number) => setIndex((current) => (current + step + total) % total);
@@ -77,7 +79,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
       aria-label={t('islands.lightbox.label')}
       onClose={(event) => {
         event.stopPropagation();
-        onClose();
+        if (!event.currentTarget.open) onClose();
       }}
       onClick={onClick}
       onKeyDown={onKeyDown}

@@ -30,6 +30,8 @@ export function Modal({ isOpen, onClose, title, fullHeight = false, timeoutMs, c
     if (!element || isOpen === element.open) return;
     if (isOpen) element.showModal();
     else element.close();
+    // A page that was left stays in the document, hidden: an open dialog in it would hold the next page still.
+    return () => element.close();
   }, [isOpen]);
 
   useEffect(() => {
@@ -51,7 +53,9 @@ export function Modal({ isOpen, onClose, title, fullHeight = false, timeoutMs, c
       className="modal own-surface"
       data-full={fullHeight ? '' : undefined}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
       onClick={closeOnBackdrop}
     >
       {isOpen ? (

@@ -51,9 +51,12 @@ export function GalleryOpener({ galleries, words, children }: GalleryOpenerProps
   };
 
   const close = useCallback(() => {
-    history.replaceState(history.state, '', location.pathname + location.search);
+    // The visitor may have left for another page, whose address is none of ours.
+    if (galleries.some(({ anchor }) => location.hash === `#${anchor}`)) {
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
     setShownId(null);
-  }, []);
+  }, [galleries]);
 
   return (
     <>

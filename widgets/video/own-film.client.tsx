@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useStillWhenLeft } from '@/components/media/use-still-when-left';
 import { prefersReducedMotion } from '@/components/ui/reduced-motion';
 
 type OwnFilmProps = {
@@ -15,6 +16,7 @@ type OwnFilmProps = {
 /** Our own film with the browser's controls. */
 export function OwnFilm({ src, poster, name, startsByItself }: OwnFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
+  useStillWhenLeft(useCallback(() => film.current?.pause(), []));
   useEffect(() => {
     const element = film.current;
     if (!element || !startsByItself || prefersReducedMotion()) return;
