@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { listPages } from '../lib/contract/endpoints/content.ts';
 import { initialData, itemsOf } from './content.ts';
@@ -16,6 +16,11 @@ const sound = (page: Page) =>
       }
     );
   });
+/** Waits until the page's script has taken an element over: before, a press does what it does without a script. */
+const alive = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
 /** The player at the lower edge of every page, and the one in the page of a podcast. */
 const bar = (page: Page) => page.getByRole('region', { name: text('islands.player.label') });
 const panelOf = (page: Page) => page.getByRole('region', { name: text('islands.player.panel') });
@@ -54,6 +59,7 @@ test.describe('podcast', () => {
   test('plays, changes speed, skips and stops with the keyboard', async ({ page }) => {
     await page.goto('/podcast');
     const panel = panelOf(page);
+    await alive(panel.getByRole('slider'));
     await panel.getByRole('button', { name: text('islands.player.play'), exact: true }).press('Enter');
     await expect.poll(async () => (await sound(page))?.paused).toBe(false);
     await panel.getByRole('button', { name: text('islands.player.forward') }).press('Enter');
@@ -92,6 +98,7 @@ test.describe('short posts', () => {
     const posts = page.locator('main article:visible');
     const before = await posts.count();
     const more = page.getByRole('link', { name: text('post.loadMore') });
+    await alive(more);
     await more.click();
     await expect.poll(() => posts.count()).toBeGreaterThan(before);
     await expect(posts.nth(before)).toBeFocused();
@@ -121,6 +128,7 @@ test.describe('short posts', () => {
     await page.goto('/feed');
     const start = page.getByRole('button', { name: text('post.play') });
     const more = page.getByRole('link', { name: text('post.loadMore') });
+    await alive(page.locator('main article:visible').first());
     while ((await start.count()) === 0) {
       const shown = await page.locator('main article:visible').count();
       await more.click();
@@ -138,6 +146,7 @@ test.describe('short posts', () => {
   test('a film falls silent when the visitor goes to another page', async ({ page }) => {
     await page.goto('/gallery');
     const film = page.locator('main video[controls]').first();
+    await alive(film);
     await film.evaluate((element: HTMLVideoElement) => {
       element.loop = true;
       return element.play();
@@ -196,6 +205,7 @@ test.describe('galleries', () => {
   }) => {
     await page.goto('/gallery');
     const link = page.locator('a[data-gallery]').nth(2);
+    await alive(link);
     const href = (await link.getAttribute('href'))!;
     await page.goto(`/gallery#gallery-${href.split('/').at(-1)!}`);
     await expect(page.locator('dialog.modal a[data-lightbox]').first()).toBeVisible();
