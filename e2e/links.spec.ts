@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { initialData } from './content.ts';
 import { anchorsOf, ask, drain, identity, references } from './links.ts';
 
-test('no link, picture or file of the whole site is broken', async ({ request, baseURL = '' }) => {
+test('no link, picture or file of the whole site is broken', async ({ request, baseURL }) => {
   test.setTimeout(420_000);
   const { sitemap } = await initialData(request);
   const broken: string[] = [];
@@ -27,7 +27,7 @@ test('no link, picture or file of the whole site is broken', async ({ request, b
     else if (response.headers()['content-type']?.startsWith('text/html')) {
       const html = await response.text();
       anchors.set(path, anchorsOf(html));
-      for (const reference of references(html, path, baseURL)) add(reference, path);
+      for (const reference of references(html, path, baseURL ?? '')) add(reference, path);
     }
     await response.dispose();
   });
