@@ -24,6 +24,11 @@ const LOOKUP_EVERY_MS = 2_000;
  * and an invented one is never learned.
  */
 const MAX_KNOWN_PARTS = 300;
+/**
+ * So many names below one listed item are looked up without touching the common limit, so that a crawler that follows every class of
+ * every session is never told that one does not exist. Names that turn out to be pages do not count.
+ */
+const LOOKUPS_PER_ITEM = 12;
 
 export type GateOptions = {
   readonly source: () => Promise<SiteMap | null>;
@@ -79,6 +84,17 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
     return part !== null && parts.has(part.name) && table.find(part.item) === 'known';
   };
 
+  const triedBelow = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+
+  const takeLookupBelow = (table: KnownPaths, path: string) => {
+    const part = partOf(path);
+    if (part === null || table.find(part.item) !== 'known') return false;
+    const tried = triedBelow.get(part.item) ?? 0;
+    if (tried >= LOOKUPS_PER_ITEM) return false;
+    triedBelow.set(part.item, tried + 1);
+    return true;
+  };
+
   const takeLookup = () => {
     const earned = Math.floor((now() - lookupsAt) / LOOKUP_EVERY_MS);
     if (earned > 0) {
@@ -95,6 +111,7 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
     if (finding === 'known') return 'render';
     if (typeof finding === 'object') return finding;
     if (finding === 'doubtful' && isKnownPart(table, path)) return 'render';
+    if (finding === 'doubtful' && takeLookupBelow(table, path)) return 'render';
     if (finding !== 'unknown' && takeLookup()) return 'render';
     // Nobody can say that a path does not exist while the one who knows does not answer.
     return !isReachable || finding === 'possible' ? 'unavailable' : 'missing';
@@ -114,7 +131,9 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
       if (finding !== 'possible' && finding !== 'doubtful') return;
       remembered.set(path, found, found === 'missing' ? { ttl: REMEMBER_MISSING_MS } : {});
       const part = found === 'page' ? partOf(path) : null;
-      if (part !== null) parts.set(part.name, true);
+      if (part === null) return;
+      parts.set(part.name, true);
+      triedBelow.set(part.item, Math.max(0, (triedBelow.get(part.item) ?? 0) - 1));
     },
     refresh,
     start() {

@@ -2,15 +2,16 @@ import localFont from 'next/font/local';
 
 /*
  * One family per role, one face per script: a browser fetches a face only when the page holds a letter of its range.
- * The latin faces are preloaded (53 KB together). The ranges are those the font packages publish, but for the long vowels
- * of Māori: they are on nearly every page, and the face of all extended Latin letters would cost 47 KB for them, so they
+ * The latin faces are preloaded (53 KB together) and optional: where they come too late for the first paint, the page
+ * keeps the fallback face and nothing moves. The ranges are those the font packages publish, but for the long vowels of
+ * Māori: they are on nearly every page, and the face of all extended Latin letters would cost 47 KB for them, so they
  * have small faces of their own, cut out of the same fonts (styles/fonts, SIL Open Font License).
  */
 
 const displayLatin = localFont({
   src: '../node_modules/@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-700-normal.woff2',
   weight: '700',
-  display: 'swap',
+  display: 'optional',
   preload: true,
   adjustFontFallback: false,
   variable: '--font-display-latin',
@@ -74,7 +75,7 @@ const displayVietnamese = localFont({
 const textLatin = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
   preload: true,
   adjustFontFallback: false,
   variable: '--font-text-latin',

@@ -138,7 +138,7 @@ The document is pinned inside the door of the second toilet block and has been a
     day: -71,
     text: `A torn left pocket means a crew chief who leans on things. A burnt cuff means an exhaust. Champagne stains, says the head machinist, are rare but welcome.
 
-The workroom is above a bakery. It has made team jackets for nine seasons, and since last year everything in the championship <a href="/shop">shop</a> as well. Nothing comes from further away than Milton, apart from the zips.
+The workroom is above a bakery. It has made team jackets for nine seasons, and since last year everything in the championship shop as well. Nothing comes from further away than Milton, apart from the zips.
 
 Each jacket has a line inside the collar, where nobody sees it. The teams choose the words. Most are names. One says “brake”.`,
   },

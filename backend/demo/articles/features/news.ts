@@ -275,7 +275,7 @@ All ten champions will be crowned on one podium, built on the back of the Kauri 
 
 Next come plates. All food stalls will use ones that can be washed, in a trailer that used to be a dog wash and is, we are assured, sterile.
 
-Please bring a bottle. Those sold in the <a href="/shop">shop</a> fit every tap.`,
+Please bring a bottle. Those sold in the shop fit every tap.`,
   },
   {
     headline: 'Drivers’ steering group elects its first under-18',
