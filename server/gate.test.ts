@@ -92,6 +92,16 @@ describe('gate', () => {
     for (const session of sessions) expect(await gate.judge(`/${session}/a`)).toBe('render');
   });
 
+  it('looks again for a page that was missing, once the content is known to have changed', async () => {
+    const { gate } = setUp({ ...MAP, pages: ['shop'], sitemap: ['shop/hats'] });
+    await gate.refresh();
+    expect(await gate.judge('/shop/caps')).toBe('render');
+    gate.learn('/shop/caps', 'missing');
+    expect(await gate.judge('/shop/caps')).toBe('missing');
+    gate.renew();
+    expect(await gate.judge('/shop/caps')).toBe('render');
+  });
+
   it('asks visitors to come back rather than calling a page missing that nothing lists', async () => {
     const { gate } = setUp();
     await gate.refresh();

@@ -40,6 +40,8 @@ export type GateOptions = {
 export type PathGate = Gate & {
   /** Asks the content server at once; true when it answered. Calls at the same time share one request. */
   readonly refresh: () => Promise<boolean>;
+  /** Forgets what single paths came to, and asks anew: the content has changed. */
+  readonly renew: () => void;
   /** Refreshes each minute until the returned function is called. */
   readonly start: () => () => void;
 };
@@ -136,6 +138,11 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
       triedBelow.set(part.item, Math.max(0, (triedBelow.get(part.item) ?? 0) - 1));
     },
     refresh,
+    renew() {
+      remembered.clear();
+      triedBelow.clear();
+      void refresh();
+    },
     start() {
       const timer = setInterval(() => void refresh(), REFRESH_MS);
       timer.unref();

@@ -77,7 +77,13 @@ export async function createSite({
 
   return {
     handler: createSiteHandler({ security, files, proxy, pages, standard, exists, next, log }),
-    pageCache: cache,
+    pageCache: {
+      purgePath: cache.purgePath,
+      purgeAll: () => {
+        cache.purgeAll();
+        gate.renew();
+      },
+    },
     async start() {
       stopGate = gate.start();
       await Promise.all([gate.refresh(), standard.warmUp()]);

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /*
  * One family per role, one face per script: a browser fetches a face only when the page holds a letter of its range.
- * The latin faces are preloaded (53 KB together) and optional: where they come too late for the first paint, the page
+ * The latin and Māori faces are preloaded (57 KB together) and optional: where they come too late for the first paint, the page
  * keeps the fallback face and nothing moves. The ranges are those the font packages publish, but for the long vowels of
  * Māori: they are on nearly every page, and the face of all extended Latin letters would cost 47 KB for them, so they
  * have small faces of their own, cut out of the same fonts (styles/fonts, SIL Open Font License).
@@ -28,8 +28,8 @@ const displayLatin = localFont({
 const displayMacrons = localFont({
   src: './fonts/display-macrons.woff2',
   weight: '700',
-  display: 'swap',
-  preload: false,
+  display: 'optional',
+  preload: true,
   adjustFontFallback: false,
   variable: '--font-display-macrons',
   declarations: [
@@ -92,8 +92,8 @@ const textLatin = localFont({
 const textMacrons = localFont({
   src: './fonts/text-macrons.woff2',
   weight: '100 900',
-  display: 'swap',
-  preload: false,
+  display: 'optional',
+  preload: true,
   adjustFontFallback: false,
   variable: '--font-text-macrons',
   declarations: [

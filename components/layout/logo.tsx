@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import type { Image } from '@/lib/contract/entities/image';
 
 export type LogoImages = { readonly light: Image | null; readonly dark: Image | null };
@@ -26,6 +27,12 @@ export function Logo({ logo, name, ground, className }: LogoProps) {
   );
 }
 
+/** The logo's proportions for the style sheet (styles/layout.css), which makes a width of them that no loading changes. */
+const logoShape = ({ width, height }: Image): CSSProperties & { '--logo-ratio': number } => ({
+  '--logo-ratio': width / height,
+  aspectRatio: `${width} / ${height}`,
+});
+
 /* Lazy, because a browser then leaves the hidden one of the two alone. */
 function LogoImage({
   image,
@@ -44,7 +51,7 @@ function LogoImage({
       alt={image.alt || name}
       className={className}
       // The attributes alone keep no place for it until it is there, and the navigation beside it would jump.
-      style={{ aspectRatio: `${image.width} / ${image.height}` }}
+      style={logoShape(image)}
       loading="lazy"
       decoding="async"
     />
