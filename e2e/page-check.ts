@@ -4,6 +4,9 @@ import { AXE_RULES } from './axe.ts';
 import { htmlProblems } from './html-rules.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
+/** A small page in the site's frame. */
+const SHELL_PAGE = '/terms';
+
 /** Less than a pixel in a corner: rounding, not a jump. */
 const SHIFT_NOISE = 0.0005;
 
@@ -77,6 +80,10 @@ export async function pageProblems(browser: Browser, path: string): Promise<stri
   // A context of its own for each: nothing that one page stored or fetched hides what the next one does.
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   try {
+    // The shell's fonts and logo are fetched beforehand: what jumps here is the page's own doing, however busy the machine.
+    const shell = await context.newPage();
+    await shell.goto(SHELL_PAGE, { waitUntil: 'networkidle' });
+    await shell.close();
     return await problemsOf(await context.newPage(), path);
   } finally {
     await context.close();
