@@ -2,26 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { AXE_RULES } from './axe.ts';
 import { htmlProblems } from './html-rules.ts';
+import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { structuredDataProblems } from './structured-data.ts';
-
-/** A small page in the site's frame. */
-const SHELL_PAGE = '/terms';
 
 /** Less than a pixel in a corner: rounding, not a jump. */
 const SHIFT_NOISE = 0.0005;
-
-declare global {
-  interface Window {
-    layoutShift?: number;
-    /** What moved, for the message. */
-    shifted?: string[];
-  }
-  interface LayoutShift extends PerformanceEntry {
-    readonly value: number;
-    readonly hadRecentInput: boolean;
-    readonly sources: readonly { readonly node: Node | null }[];
-  }
-}
 
 /** What the browser reports while a page is shown, and how far its contents jump. */
 async function watch(page: Page): Promise<string[]> {
@@ -31,22 +16,7 @@ async function watch(page: Page): Promise<string[]> {
     reported.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => reported.push(`error: ${String(error)}`));
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    window.shifted = [];
-    const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
-    const nameOf = (node: Node | null) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      return element ? `${element.localName}.${element.className}` : '';
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!isShift(entry) || entry.hadRecentInput) continue;
-        window.layoutShift = (window.layoutShift ?? 0) + entry.value;
-        window.shifted?.push(...entry.sources.map(({ node }) => nameOf(node)));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(page);
   return reported;
 }
 
@@ -80,10 +50,6 @@ export async function pageProblems(browser: Browser, path: string): Promise<stri
   // A context of its own for each: nothing that one page stored or fetched hides what the next one does.
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   try {
-    // The shell's fonts and logo are fetched beforehand: what jumps here is the page's own doing, however busy the machine.
-    const shell = await context.newPage();
-    await shell.goto(SHELL_PAGE, { waitUntil: 'networkidle' });
-    await shell.close();
     return await problemsOf(await context.newPage(), path);
   } finally {
     await context.close();
@@ -98,13 +64,10 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   const html = await response.text();
   const headings = await page.locator('h1').count();
   await scrollThrough(page);
-  const { shift, shifted } = await page.evaluate(() => ({
-    shift: window.layoutShift ?? 0,
-    shifted: window.shifted ?? [],
-  }));
+  const { shift, moved } = await layoutShiftOf(page);
   return [
     ...(headings === 1 ? [] : [`${String(headings)} h1`]),
-    ...(shift < SHIFT_NOISE ? [] : [`layout shift ${shift.toFixed(4)} of ${shifted.join(', ')}`]),
+    ...(shift < SHIFT_NOISE ? [] : [`layout shift ${shift.toFixed(4)} of ${moved}`]),
     ...(await htmlProblems(html)),
     ...structuredDataProblems(html),
     ...(await axeProblems(page)),
