@@ -1,16 +1,16 @@
 import { Picture } from '@/components/media/picture';
+import type { RoundEntry } from '@/components/racing/round-entries';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { roundAddress } from '@/lib/content/addresses';
 import type { WidgetContext } from '../define-widget';
-import type { CalendarEntry } from './calendar-entries';
 
 const CARD_SIZES = '(min-width: 1024px) 20rem, (min-width: 768px) 33vw, (min-width: 500px) 50vw, 100vw';
 
 type CalendarCardProps = {
-  readonly entry: CalendarEntry;
+  readonly entry: RoundEntry;
   readonly level: HeadingLevel;
   readonly t: WidgetContext['t'];
 };

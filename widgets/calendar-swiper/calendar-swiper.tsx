@@ -1,17 +1,18 @@
+import type { RoundEntry } from '@/components/racing/round-entries';
 import { Carousel } from '@/components/ui/carousel.client';
 import { CALENDAR_SLIDES } from '@/components/ui/carousel-settings';
 import { Heading } from '@/components/ui/heading';
 import type { calendarSwiperBlock } from '@/lib/contract/blocks/site';
 import type { WidgetViewProps } from '../define-widget';
 import { CalendarCard } from './calendar-card';
-import { startOf, type CalendarEntry } from './calendar-entries';
+import { startSlide } from './start-slide';
 
 /** The rounds in a row that starts at the next one. Nothing without rounds. */
 export function CalendarSwiperView({
   settings,
   data,
   context,
-}: WidgetViewProps<typeof calendarSwiperBlock, readonly CalendarEntry[]>) {
+}: WidgetViewProps<typeof calendarSwiperBlock, readonly RoundEntry[]>) {
   if (data.length === 0) return null;
   const { t, isFirst } = context;
   const heading = settings.heading || t('round.calendar');
@@ -19,7 +20,7 @@ export function CalendarSwiperView({
     <Carousel
       label={heading}
       slidesPerView={CALENDAR_SLIDES}
-      initialSlide={startOf(data)}
+      initialSlide={startSlide(data)}
       header={
         <Heading level={isFirst ? 1 : 2} size="title-lg" className="mb-6 md:mb-8">
           {heading}

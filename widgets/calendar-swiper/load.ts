@@ -1,18 +1,18 @@
 import 'server-only';
+import { roundEntries, type RoundEntry } from '@/components/racing/round-entries';
 import { loadQuery } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { calendarSwiperBlock } from '@/lib/contract/blocks/site';
 import { getDates } from '@/lib/dates/server';
 import type { WidgetContext } from '../define-widget';
-import { calendarEntries, type CalendarEntry } from './calendar-entries';
 
 /** The rounds of a series, or of the whole season, by start_date. */
 export async function loadCalendar(
   settings: BlockSettings<typeof calendarSwiperBlock>,
   context: WidgetContext,
-): Promise<readonly CalendarEntry[]> {
+): Promise<readonly RoundEntry[]> {
   const [rounds, dates] = await Promise.all([roundsOf(settings.series), getDates(context.language)]);
-  return calendarEntries(rounds, dates, context.now);
+  return roundEntries(rounds, dates, context.now);
 }
 
 async function roundsOf(series: string) {
