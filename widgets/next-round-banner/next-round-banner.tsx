@@ -1,6 +1,6 @@
 import { HeroPicture } from '@/components/media/hero-picture';
+import { RoundWhenWhere } from '@/components/racing/round-when-where';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import type { nextRoundBannerBlock } from '@/lib/contract/blocks/site';
 import type { WidgetViewProps } from '../define-widget';
 import type { NextRound } from './load';
@@ -30,18 +30,7 @@ export function NextRoundBannerView({
           <Heading level={isFirst ? 1 : 2} className="mt-3">
             {round.name}
           </Heading>
-          <ul className="mt-4 mb-6 flex flex-wrap gap-x-6 gap-y-1 text-lg font-medium">
-            <li className="numeric flex items-center gap-2">
-              <Icon name="calendar" />
-              <time dateTime={round.start_date}>{dateRange}</time>
-            </li>
-            {round.venue ? (
-              <li className="flex items-center gap-2">
-                <Icon name="map-pin" />
-                {round.venue.name}
-              </li>
-            ) : null}
-          </ul>
+          <RoundWhenWhere round={round} dateRange={dateRange} className="mt-4 mb-6" />
           <RoundButtons round={round} context={context} />
         </div>
         {settings.show_countdown ? (

@@ -1,8 +1,8 @@
 import { HeroPicture } from '@/components/media/hero-picture';
+import { RoundWhenWhere } from '@/components/racing/round-when-where';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { editorAddress } from '@/components/ui/link-target';
 import { roundResultsAddress } from '@/lib/content/addresses';
 import type { WidgetContext } from '../define-widget';
@@ -28,18 +28,7 @@ export function RoundHero({ data, context }: RoundHeroProps) {
           <Badge tone={countdown.kind === 'past' ? 'neutral' : 'brand'}>{statusText(data, t)}</Badge>
         </p>
         <Heading level={1}>{round.name}</Heading>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-lg font-medium">
-          <li className="numeric flex items-center gap-2">
-            <Icon name="calendar" />
-            <time dateTime={round.start_date}>{dateRange}</time>
-          </li>
-          {round.venue ? (
-            <li className="flex items-center gap-2">
-              <Icon name="map-pin" />
-              {round.venue.name}
-            </li>
-          ) : null}
-        </ul>
+        <RoundWhenWhere round={round} dateRange={dateRange} />
         <HeroButtons data={data} t={t} />
       </div>
     </header>

@@ -1,22 +1,13 @@
-import { PersonGrid } from '@/components/people/person-grid';
-import { SectionHeader } from '@/components/ui/section-header';
+import { PersonSection } from '@/components/people/person-section';
 import type { sitePersonListBlock } from '@/lib/contract/blocks/site';
 import type { Person } from '@/lib/contract/entities/racing';
 import type { WidgetViewProps } from '../define-widget';
 
 /** The contacts of the championship. Nothing without people. */
 export function SitePersonListView({
-  settings,
+  settings: { heading },
   data,
-  context,
+  context: { page, isFirst },
 }: WidgetViewProps<typeof sitePersonListBlock, readonly Person[]>) {
-  if (data.length === 0) return null;
-  const heading = settings.heading || (context.isFirst ? context.page.name : '');
-  const level = context.isFirst ? 1 : 2;
-  return (
-    <div>
-      <SectionHeader heading={heading} level={level} />
-      <PersonGrid people={data} level={heading === '' || level === 1 ? 2 : 3} />
-    </div>
-  );
+  return <PersonSection people={data} heading={heading} page={{ name: page.name, isFirst }} />;
 }

@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui/icon';
+import type { RoundSummary } from '@/lib/contract/entities/racing';
+
+type RoundWhenWhereProps = {
+  readonly round: Pick<RoundSummary, 'start_date' | 'venue'>;
+  readonly dateRange: string;
+  readonly className?: string;
+};
+
+/** The days of a round and its circuit, side by side. */
+export function RoundWhenWhere({ round, dateRange, className = '' }: RoundWhenWhereProps) {
+  return (
+    <ul className={`flex flex-wrap gap-x-6 gap-y-1 text-lg font-medium ${className}`.trim()}>
+      <li className="numeric flex items-center gap-2">
+        <Icon name="calendar" />
+        <time dateTime={round.start_date}>{dateRange}</time>
+      </li>
+      {round.venue ? (
+        <li className="flex items-center gap-2">
+          <Icon name="map-pin" />
+          {round.venue.name}
+        </li>
+      ) : null}
+    </ul>
+  );
+}
