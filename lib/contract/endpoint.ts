@@ -14,6 +14,8 @@ export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Zo
   readonly output: O;
   /** Two endpoints may share method and path; this one is meant when any of these parameters is given. */
   readonly when?: readonly string[];
+  /** Largest body in bytes, where it may be more than the 1 MB of every other call. */
+  readonly maxBodyBytes?: number;
 };
 
 export type EndpointInput<E extends Endpoint> = z.input<E['input']>;

@@ -12,3 +12,10 @@ export const imageParams = {
 
 /** Orders of the product list (spec point 7: latest_in_stock). */
 export const PRODUCT_ORDERS = ['latest_in_stock', 'latest', 'name', 'price', '-price'] as const;
+
+/** An amount that a call answers, in dollars; nothing is 0. */
+export const amountOrZero = () =>
+  z
+    .number()
+    .nullish()
+    .transform((value) => value ?? 0);

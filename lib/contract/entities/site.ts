@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
 import { imageSchema } from './image.ts';
+import { siteConfigurationSchema } from './site-configuration.ts';
 
 /** Domain settings (spec point 3). Colours are CSS hex colours. */
 export const domainSettingsSchema = z.object({
@@ -43,6 +44,7 @@ export const domainSettingsSchema = z.object({
   /** Address of the CMS that the page name 'cms' sends the browser to. */
   cms_url: text(),
   ecommerce_enabled: z.boolean().default(false),
+  configuration: siteConfigurationSchema.prefault({}),
 });
 export type DomainSettings = z.infer<typeof domainSettingsSchema>;
 

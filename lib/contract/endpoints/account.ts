@@ -1,0 +1,274 @@
+import { z } from 'zod';
+import { endpoint, itemOf } from '../endpoint.ts';
+import {
+  addressInputSchema,
+  addressSchema,
+  customerSchema,
+  myAccountSchema,
+  tokensSchema,
+} from '../entities/account.ts';
+import { amountOrZero } from './params.ts';
+import { wireInt } from '../wire.ts';
+
+/** The id of a browser (spec point 3): 21 characters of nanoid's alphabet. */
+const fingerprint = () =>
+  z.string().regex(/^[\w-]{21}$/, { message: 'must be the 21 characters of a browser id' });
+const email = () => z.email().max(254);
+const code = () => z.string().trim().min(4).max(64);
+const personName = () => z.string().trim().min(1).max(80);
+/** A day as y-MM-dd. */
+const day = () => z.iso.date();
+/** Eight characters at least (the length of a suggested password, spec point 5). */
+export const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 200;
+const newPassword = () => z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+
+/** A call that only says whether it worked. */
+const done = z.object({ success: z.literal(true), message: z.string().default('') });
+
+/** Largest body of a call that carries a picture, in bytes: a photo of 6 MB in base64. */
+export const PICTURE_BODY_BYTES = 9 * 1024 * 1024;
+
+/** POST /cognito/user/login */
+export const login = endpoint({
+  method: 'POST',
+  path: '/cognito/user/login',
+  auth: 'none',
+  input: z.object({
+    username: email(),
+    password: z.string().min(1).max(PASSWORD_MAX),
+    fingerprint: fingerprint(),
+  }),
+  output: tokensSchema,
+});
+
+/** POST /cognito/user/refreshToken */
+export const refreshToken = endpoint({
+  method: 'POST',
+  path: '/cognito/user/refreshToken',
+  auth: 'none',
+  input: z.object({ refresh_token: z.string().min(1).max(4096), fingerprint: fingerprint() }),
+  output: tokensSchema,
+});
+
+/** GET /cognito/user/logout: ends the family of refresh tokens that the access token belongs to. */
+export const logout = endpoint({
+  method: 'GET',
+  path: '/cognito/user/logout',
+  auth: 'public',
+  input: z.object({}),
+  output: done,
+});
+
+/** GET /cognito/user/authUser: who the access token belongs to. */
+export const getAuthUser = endpoint({
+  method: 'GET',
+  path: '/cognito/user/authUser',
+  auth: 'user',
+  input: z.object({}),
+  output: customerSchema,
+});
+
+/** POST /cognito/user/sendLoginLink: mails a link and a code, or a code alone. Says the same whether the account exists or not. */
+export const sendLoginLink = endpoint({
+  method: 'POST',
+  path: '/cognito/user/sendLoginLink',
+  auth: 'none',
+  input: z.object({
+    email: email(),
+    fingerprint: fingerprint(),
+    code_only: z.boolean().default(false),
+    /** Language of the mail; the site's default where left out. */
+    language: z.string().max(10).optional(),
+  }),
+  output: done,
+});
+
+/** POST /cognito/user/registerLink: mails a link that completes the registration. */
+export const registerLink = endpoint({
+  method: 'POST',
+  path: '/cognito/user/registerLink',
+  auth: 'none',
+  input: z.object({
+    email: email(),
+    first_name: personName(),
+    last_name: personName(),
+    date_of_birth: day().optional(),
+    fingerprint: fingerprint(),
+    language: z.string().max(10).optional(),
+  }),
+  output: done,
+});
+
+/** GET /cognito/user/recoverPassword: mails a code. */
+export const recoverPassword = endpoint({
+  method: 'GET',
+  path: '/cognito/user/recoverPassword',
+  auth: 'none',
+  input: z.object({ email: email(), language: z.string().max(10).optional() }),
+  output: done,
+});
+
+/** GET /cognito/user/recoverPasswordCheck: sets a new password by the mailed code. */
+export const recoverPasswordCheck = endpoint({
+  method: 'GET',
+  path: '/cognito/user/recoverPasswordCheck',
+  auth: 'none',
+  input: z.object({ email: email(), code: code(), newpassword: newPassword() }),
+  output: done,
+});
+
+/** GET /cognito/user/loginRecoveryCode: signs in by a mailed code, in the browser that asked for it. */
+export const loginRecoveryCode = endpoint({
+  method: 'GET',
+  path: '/cognito/user/loginRecoveryCode',
+  auth: 'none',
+  input: z.object({ email: email(), code: code(), fingerprint: fingerprint() }),
+  output: tokensSchema,
+});
+
+/** GET /cognito/user/creditBalance: the customer's credit with one supplier, in dollars. */
+export const getCreditBalance = endpoint({
+  method: 'GET',
+  path: '/cognito/user/creditBalance',
+  auth: 'user',
+  input: z.object({ supplier: wireInt({ min: 1 }) }),
+  output: z.object({ balance: amountOrZero() }),
+});
+
+/** GET /cognito/user/myAccount */
+export const getMyAccount = endpoint({
+  method: 'GET',
+  path: '/cognito/user/myAccount',
+  auth: 'user',
+  input: z.object({}),
+  output: myAccountSchema,
+});
+
+/** POST /cognito/user/uploadImage: the customer's photo as a data URI; answers the profile with its new addresses. */
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/cognito/user/uploadImage',
+  auth: 'user',
+  input: z.object({ image: z.string().min(1) }),
+  output: itemOf(customerSchema),
+  maxBodyBytes: PICTURE_BODY_BYTES,
+});
+
+/** GET /cognito/user/{url}: the own record by id; anybody else's answers like a missing one. */
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/cognito/user/{url}',
+  auth: 'user',
+  input: z.object({
+    url: z.string(),
+    image_aspect: z.string().optional(),
+    image_width: wireInt().optional(),
+  }),
+  output: itemOf(customerSchema),
+});
+
+/** What a customer may send about themselves; which of it is taken depends on the configuration (spec point 6). */
+export const profileInputSchema = z
+  .object({
+    first_name: personName(),
+    last_name: personName(),
+    mobile_phone: z.string().trim().max(40),
+    date_of_birth: z.union([z.literal(''), day()]),
+    current_address_id: z.number().int().positive().nullable(),
+    newpassword: newPassword(),
+    /** The password of now; asked for when one is set and a new one is given. */
+    password: z.string().max(PASSWORD_MAX),
+    company_name: z.string().trim().max(120),
+    company_phone: z.string().trim().max(40),
+    trading_name: z.string().trim().max(120),
+    abn: z.string().trim().max(20).nullable(),
+    website: z.string().trim().max(200).nullable(),
+    facebook_link: z.string().trim().max(200).nullable(),
+    drivers_licence_number: z.string().trim().max(40),
+    drivers_licence_expiry: z.union([z.literal(''), day()]),
+    drivers_licence_state_of_issue_id: z.number().int().positive().nullable(),
+    emergency_contact_name: z.string().trim().max(120),
+    emergency_contact_phone: z.string().trim().max(40),
+    additional_club_member: z.string().trim().max(120),
+  })
+  .partial();
+export type ProfileInput = z.input<typeof profileInputSchema>;
+
+/** POST /cognito/user/update: a field that the configuration does not open, or that nobody may set, is refused with 422. */
+export const updateUser = endpoint({
+  method: 'POST',
+  path: '/cognito/user/update',
+  auth: 'user',
+  input: profileInputSchema.extend({ id: z.number().int().positive() }).strict(),
+  output: itemOf(customerSchema),
+});
+
+/** POST /authtoken: the token endpoint (RFC 6749 with PKCE). */
+export const authToken = endpoint({
+  method: 'POST',
+  path: '/authtoken',
+  auth: 'none',
+  input: z.object({
+    grant_type: z.literal('authorization_code'),
+    code: z.string().min(1).max(512),
+    client_id: z.string().min(1).max(100),
+    redirect_uri: z.string().max(2000).optional(),
+    code_verifier: z
+      .string()
+      .regex(/^[\w.~-]{43,128}$/, { message: 'must be 43 to 128 unreserved characters' }),
+    fingerprint: fingerprint(),
+  }),
+  output: tokensSchema,
+});
+
+/** Path below the base of the authorize endpoint, which a browser is sent to: client_id, redirect_uri, scope, state, nonce, code_challenge. */
+export const AUTHORIZE_PATH = '/authorize';
+/** The site's own id at the authorize endpoint, and the one scope that there is (spec point 7). */
+export const SITE_CLIENT_ID = 'site';
+export const AUTHORIZE_SCOPE = 'all';
+
+/** GET /sell/address: the customer's addresses, disabled ones included. */
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/sell/address',
+  auth: 'user',
+  input: z.object({}),
+  output: z.object({ data: z.array(addressSchema) }),
+});
+
+/** POST /sell/address/create */
+export const createAddress = endpoint({
+  method: 'POST',
+  path: '/sell/address/create',
+  auth: 'user',
+  input: addressInputSchema,
+  output: itemOf(addressSchema),
+});
+
+/** POST /sell/address/update */
+export const updateAddress = endpoint({
+  method: 'POST',
+  path: '/sell/address/update',
+  auth: 'user',
+  input: addressInputSchema.extend({ id: wireInt({ min: 1 }) }),
+  output: itemOf(addressSchema),
+});
+
+/** POST /sell/address/enable */
+export const enableAddress = endpoint({
+  method: 'POST',
+  path: '/sell/address/enable',
+  auth: 'user',
+  input: z.object({ id: wireInt({ min: 1 }) }),
+  output: itemOf(addressSchema),
+});
+
+/** POST /sell/address/disable */
+export const disableAddress = endpoint({
+  method: 'POST',
+  path: '/sell/address/disable',
+  auth: 'user',
+  input: z.object({ id: wireInt({ min: 1 }) }),
+  output: itemOf(addressSchema),
+});

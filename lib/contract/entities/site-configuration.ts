@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** What a customer may change in the own profile (spec point 6): all off by default. */
+export const PROFILE_FLAGS = [
+  'edit_name',
+  'edit_date_of_birth',
+  'change_date_of_birth',
+  'edit_drivers_licence',
+  'edit_emergency_contact',
+  'edit_company_name',
+  'edit_company_phone',
+  'edit_trading_name',
+  'edit_abn',
+  'edit_website',
+  'edit_facebook',
+  'additional_club_member',
+  'manage_addresses',
+] as const;
+export type ProfileFlag = (typeof PROFILE_FLAGS)[number];
+
+const off = () => z.boolean().default(false);
+
+/**
+ * The configuration of spec points 6 and 9: what the product can do and this site has switched on or off. The content server
+ * answers it with the domain settings, because it has to hold to it as well; what it leaves out has the specification's value.
+ */
+export const siteConfigurationSchema = z.object({
+  /** The supplier that payments, credit and vouchers belong to. */
+  payment_to_user_id: z.number().int().positive().default(1),
+  club_additional_member_label: z.string().default('Partner Name'),
+  /** Login with a mailed code alone: no links in the mail, no passwords. */
+  login_code_only: off(),
+  login_google: off(),
+  signup_ask_date_of_birth: off(),
+  show_back_to_top: z.boolean().default(true),
+  list_page_content: z.boolean().default(true),
+  /** Host names of the sites with an entry page at /enter/ (spec point 2). */
+  event_hosts: z.array(z.string()).default([]),
+  profile: z
+    .object({
+      edit_name: off(),
+      edit_date_of_birth: off(),
+      change_date_of_birth: off(),
+      edit_drivers_licence: off(),
+      edit_emergency_contact: off(),
+      edit_company_name: off(),
+      edit_company_phone: off(),
+      edit_trading_name: off(),
+      edit_abn: off(),
+      edit_website: off(),
+      edit_facebook: off(),
+      additional_club_member: off(),
+      manage_addresses: off(),
+    } satisfies Record<ProfileFlag, z.ZodType>)
+    .prefault({}),
+});
+export type SiteConfiguration = z.output<typeof siteConfigurationSchema>;
