@@ -21,6 +21,10 @@ describe('policy', () => {
     }
   });
 
+  it('plays sound and films of other hosts, as podcasts and editors have them', () => {
+    expect(contentSecurityPolicy(base)).toContain("media-src 'self' blob: https:;");
+  });
+
   it('lets only the CMS show the page in a frame', () => {
     expect(contentSecurityPolicy(base)).toContain("frame-ancestors 'self' https://cms.example.org;");
   });

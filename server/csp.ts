@@ -29,7 +29,8 @@ export function contentSecurityPolicy({
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    "media-src 'self' blob:",
+    // Sound and films of other hosts: a podcast's host, an editor's video.
+    "media-src 'self' blob: https:",
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
     ["frame-src 'self'", ...FRAME_SOURCES].join(' '),
     "worker-src 'self'",

@@ -12,7 +12,6 @@ export const REDIRECTS: readonly DemoRedirect[] = [
   { from: '/article', to: '/news' },
   { from: '/category', to: '/categories' },
   { from: '/round', to: '/rounds' },
-  { from: '/product', to: '/shop' },
   { from: '/vouchers', to: '/gift-vouchers' },
   { from: '/round/round-1', to: '/round/round-1-hampton-downs' },
   { from: '/round/round-2', to: '/round/round-2-manfeild' },

@@ -26,7 +26,7 @@ export async function answerCalendar(
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `inline; filename="${file.name}.ics"`,
-      'Cache-Control': `public, max-age=${CONTENT_REVALIDATE_S}`,
+      'Cache-Control': `public, max-age=${CONTENT_REVALIDATE_S}, s-maxage=${CONTENT_REVALIDATE_S}`,
     },
   });
 }
