@@ -1,0 +1,47 @@
+'use client';
+
+import type { MouseEvent, Ref } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { FormProblem } from './form.client';
+import { useFormState } from './form-context';
+
+type ErrorSummaryProps = {
+  readonly problem: FormProblem;
+  /** The labels beside the fields, so that two equal sentences can be told apart. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly ref: Ref<HTMLDivElement>;
+};
+
+/** What is wrong with a form, read out at once; each field's sentence leads to the field. */
+export function ErrorSummary({ problem, labels, ref }: ErrorSummaryProps) {
+  const { idOf } = useFormState();
+  const fields = Object.entries(problem.fields ?? {});
+  const lead = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    document.getElementById(idOf(name))?.focus();
+  };
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className="form-summary">
+      {problem.message === '' ? null : (
+        <div className="notice" data-tone="danger">
+          <Icon name="error" />
+          <div className="min-w-0">
+            <p>{problem.message}</p>
+            {fields.length === 0 ? null : (
+              <ul className="mt-1">
+                {fields.map(([name, sentence]) => (
+                  <li key={name}>
+                    <a href={`#${idOf(name)}`} className="text-link" onClick={(event) => lead(event, name)}>
+                      {labels[name] ? `${labels[name]}: ` : ''}
+                      {sentence}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
