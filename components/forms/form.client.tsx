@@ -38,6 +38,7 @@ export function Form({ submit, label, className, children }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<FormProblem>(NO_PROBLEM);
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
+  const [findings, setFindings] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const busy = useRef(false);
 
@@ -45,10 +46,14 @@ export function Form({ submit, label, className, children }: FormProps) {
     if (form.current) form.current.noValidate = true;
   }, []);
 
+  useEffect(() => {
+    if (findings > 0 && summary.current?.hasChildNodes()) summary.current.focus();
+  }, [findings]);
+
   const show = (found: FormProblem) => {
     if (form.current) setLabels(labelsOf(form.current));
     setProblem(found);
-    if (found.message !== '') requestAnimationFrame(() => summary.current?.focus());
+    setFindings((count) => count + 1);
   };
 
   const check = (element: HTMLFormElement): FormProblem => {
