@@ -24,18 +24,21 @@ export type PreparedRow = {
   }[];
 };
 
-type RowContext = Omit<WidgetContext, 'isFirst' | 'list'>;
+type RowContext = Omit<WidgetContext, 'isFirst' | 'list' | 'columnShare'>;
+
+/** Columns of the grid that the blocks of a row stand on. */
+const GRID_COLUMNS = 12;
 
 async function prepareWidget(
   row: RowWidget,
   context: RowContext,
-  isFirst: boolean,
+  place: Pick<WidgetContext, 'isFirst' | 'columnShare'>,
 ): Promise<PreparedRowWidget | typeof MISSING | null> {
   const { id, template, outer } = row;
   const known = findWidget(template);
   if (!known) return { id, template, outer, widget: null };
   const variables = rowVariables(row, known.block);
-  const widget = await known.prepare(variables, { ...context, isFirst, list: rowListOptions(row) });
+  const widget = await known.prepare(variables, { ...context, ...place, list: rowListOptions(row) });
   return widget === null || widget === MISSING ? widget : { id, template, outer, widget };
 }
 
@@ -61,7 +64,10 @@ export async function prepareRows(
           const opensPage = isFirstBlock && block.title !== '' && type === 'columns';
           const loaded = await Promise.all(
             widgets.map((widget, index) =>
-              prepareWidget(widget, context, isFirstBlock && index === 0 && !opensPage),
+              prepareWidget(widget, context, {
+                isFirst: isFirstBlock && index === 0 && !opensPage,
+                columnShare: type === 'columns' ? block.width / GRID_COLUMNS : 1,
+              }),
             ),
           );
           isMissing ||= loaded.includes(MISSING);

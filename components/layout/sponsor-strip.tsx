@@ -15,7 +15,7 @@ export function SponsorStrip({
   if (shown.length === 0) return null;
   return (
     <section className="border-b border-line py-8" aria-label={t('footer.sponsors')}>
-      <ul className="container-site grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
+      <ul className="container-site grid grid-cols-4 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] sm:gap-3">
         {shown.map((sponsor) => (
           <li key={sponsor.id}>
             <SponsorPlate sponsor={sponsor} />
@@ -25,6 +25,9 @@ export function SponsorStrip({
     </section>
   );
 }
+
+/** Small on a phone: two dozen logos stand below every page. */
+const PLATE = 'sponsor-plate max-sm:h-12 max-sm:p-1.5';
 
 function SponsorPlate({ sponsor }: { sponsor: FooterSponsor }) {
   const { logo, name, website } = sponsor;
@@ -39,9 +42,9 @@ function SponsorPlate({ sponsor }: { sponsor: FooterSponsor }) {
       decoding="async"
     />
   );
-  if (!/^https?:\/\//i.test(website)) return <span className="sponsor-plate">{image}</span>;
+  if (!/^https?:\/\//i.test(website)) return <span className={PLATE}>{image}</span>;
   return (
-    <a href={website} className="sponsor-plate" rel="sponsored noopener">
+    <a href={website} className={PLATE} rel="sponsored noopener">
       {image}
     </a>
   );

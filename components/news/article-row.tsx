@@ -15,7 +15,7 @@ export function ArticleRow({ article, level }: { article: ArticlePreview; level:
           image={image}
           aspect="4x3"
           maxWidth={600}
-          sizes="(min-width: 1024px) 13rem, 33vw"
+          sizes="(min-width: 1024px) 12.25rem, 33vw"
           alt=""
           fit="cover"
           className="w-1/3 flex-none lg:w-2/5"

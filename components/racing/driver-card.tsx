@@ -6,7 +6,7 @@ import { driverAddress } from '@/lib/content/addresses';
 import type { Driver } from '@/lib/contract/entities/racing';
 import { fullName } from '@/lib/seo/person';
 
-const CARD_SIZES = '(min-width: 1024px) 14rem, (min-width: 640px) 30vw, 46vw';
+const CARD_SIZES = '(min-width: 80rem) 12.25rem, (min-width: 640px) 15rem, 31vw';
 const CARD_WIDTHS = [200, 400] as const;
 
 /** Drivers beside each other, each with portrait and number. */
@@ -18,7 +18,7 @@ export function DriverGrid({
   readonly level: HeadingLevel;
 }) {
   return (
-    <ul className="driver-grid">
+    <ul className="driver-grid max-sm:grid-cols-3 max-sm:gap-2">
       {drivers.map((driver) => (
         <DriverCard key={driver.id} driver={driver} level={level} />
       ))}
@@ -47,8 +47,8 @@ function DriverCard({ driver, level }: { driver: Driver; level: HeadingLevel }) 
         <div className="driver-card-photo driver-card-blank" />
       )}
       {number === '' ? null : <span className="driver-card-number display numeric">{number}</span>}
-      <div className="p-3 pt-2.5">
-        <Heading level={level} size="title-sm" className="driver-card-name">
+      <div className="p-2 sm:p-3 sm:pt-2.5">
+        <Heading level={level} size="title-sm" className="driver-card-name max-sm:text-base">
           {url === '' ? name : <CardLink href={driverAddress(url)}>{name}</CardLink>}
         </Heading>
         {vehicle === '' ? null : <p className="mt-1 text-xs text-muted">{vehicle}</p>}

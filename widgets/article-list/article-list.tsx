@@ -1,4 +1,5 @@
 import { ArticleCard } from '@/components/news/article-card';
+import { columnSizes } from '@/components/ui/column-sizes';
 import { ChipNav } from '@/components/ui/chip-nav';
 import type { ChipLink } from '@/components/ui/chip-nav';
 import { NO_GROUP, pageAddress } from '@/components/ui/page-links';
@@ -37,7 +38,7 @@ export function ArticleListView({
               <ArticleCard
                 article={article}
                 level={cardLevel}
-                sizes={CARD_SIZES}
+                sizes={columnSizes(CARD_SIZES, context.columnShare)}
                 priority={isFirst && index === 0}
               />
             </li>

@@ -15,7 +15,7 @@ export function ImageView({ settings, context }: WidgetViewProps<typeof imageBlo
       image={image}
       aspect={aspect}
       maxWidth={width}
-      sizes={`(min-width: ${width}px) ${width}px, 100vw`}
+      sizes={shownWidth(width, context.columnShare)}
       priority={context.isFirst}
       // The caption stands beside the picture already; as the name of a link it is needed.
       alt={href === null ? image.alt : alt}
@@ -34,4 +34,13 @@ export function ImageView({ settings, context }: WidgetViewProps<typeof imageBlo
       {caption === '' ? null : <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>}
     </figure>
   );
+}
+
+/** How wide a page's contents are on the widest screens. */
+const PAGE_REM = 80;
+
+/** As wide as the editor wants, but no wider than its column; columns stand below each other on narrow screens. */
+function shownWidth(width: number, share = 1): string {
+  const column = `min(${width}px, ${100 * share}vw, ${PAGE_REM * share}rem)`;
+  return `(min-width: 768px) ${column}, min(${width}px, 100vw)`;
 }

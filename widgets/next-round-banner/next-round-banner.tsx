@@ -21,7 +21,7 @@ export function NextRoundBannerView({
     <div className="bleed round-banner scheme-dark">
       {image ? (
         <div className="block-backdrop round-banner-picture" aria-hidden="true">
-          <HeroPicture image={image} wide="16x9" upright="4x3" sizes="100vw" alt="" priority={isFirst} />
+          <HeroPicture image={image} wide="16x9" upright="4x3" sizes="62vw" alt="" priority={isFirst} />
         </div>
       ) : null}
       <div className="container-site round-banner-body">

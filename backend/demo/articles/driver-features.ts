@@ -1,7 +1,7 @@
 import type { NewsTheme } from '../artwork.ts';
 import { categoryOf, ROUND_CATEGORIES } from '../categories.ts';
 import type { DriverProfile } from '../drivers.ts';
-import { a, h2, h3, p, quote, ul } from '../html.ts';
+import { a, h2, p, quote, ul } from '../html.ts';
 import { addDays, instantAt } from '../nz-time.ts';
 import { capital, inSentence, plural, rankWord } from '../words.ts';
 import type { Draft } from './article.ts';
@@ -126,7 +126,7 @@ function interview(feature: Feature): string {
     p(
       `${driver.name} ${driver.firstStep}. We met ${driver.pronoun === 'she' ? 'her' : 'him'} behind the ${driver.team} truck.`,
     ),
-    ...talk.flatMap(({ question, answer }) => [h3(question), p(answer)]),
+    ...talk.flatMap(({ question, answer }) => [h2(question), p(answer)]),
     p(feature.season),
     link(feature),
   ].join('');

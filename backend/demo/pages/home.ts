@@ -60,7 +60,7 @@ export function homePage(next: Weekend): DemoPage {
       ),
       block(
         categorySwiperBlock,
-        { heading: 'Twenty-five ways to go racing', only_in_series: true },
+        { heading: '25 ways to go racing', only_in_series: true },
         spaced(12, { name: 'Categories', background_colour: 'blk', text_colour: 'wht', full_width: true }),
       ),
       block(calendarSwiperBlock, { heading: 'The season' }, spaced(12, { name: 'Calendar' })),

@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { AXE_RULES } from './axe.ts';
+import { htmlProblems } from './html-rules.ts';
+import { structuredDataProblems } from './structured-data.ts';
+
+/** Pages that one test has open at once: while one loads, another is judged. */
+const PAGES_AT_ONCE = 2;
+
+export type SweepOptions = {
+  readonly colorScheme?: 'light' | 'dark';
+  /** Has axe judge the main part only: header and footer are the same on each of many addresses of one kind. */
+  readonly isMainOnly?: boolean;
+};
+
+type Found = Record<string, string[]>;
+
+/**
+ * Looks at many addresses in a few browser pages: status, one h1, valid HTML, structured data, axe, nothing that the browser
+ * reports as wrong, no file that is missing.
+ * @returns what is wrong, a list for each address that has something
+ */
+export async function sweep(
+  browser: Browser,
+  paths: readonly string[],
+  options: SweepOptions = {},
+): Promise<Found> {
+  const found: Found = {};
+  const queue = [...paths];
+  const work = async () => {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      colorScheme: options.colorScheme ?? 'light',
+    });
+    try {
+      const page = await context.newPage();
+      const reported = listen(page);
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        const problems = await problemsOf(page, path, options);
+        problems.push(...reported.splice(0));
+        if (problems.length > 0) found[path] = problems;
+      }
+    } finally {
+      await context.close();
+    }
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
+  return found;
+}
+
+function listen(page: Page): string[] {
+  const reported: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) reported.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => reported.push(`error: ${String(error)}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) reported.push(`${String(response.status())} ${response.url()}`);
+  });
+  return reported;
+}
+
+async function problemsOf(page: Page, path: string, { isMainOnly = false }: SweepOptions): Promise<string[]> {
+  const response = await page.goto(path, { waitUntil: 'load' });
+  const status = response?.status() ?? 0;
+  if (!response || status !== 200) return [`status ${String(status)}`];
+  const html = await response.text();
+  const headings = await page.locator('h1').count();
+  // No frames of other sites are loaded before a click, so there is nothing to inject into but the page.
+  const axe = new AxeBuilder({ page }).withTags(AXE_RULES).setLegacyMode(true);
+  const { violations } = await (isMainOnly ? axe.include('main') : axe).analyze();
+  return [
+    ...(headings === 1 ? [] : [`${String(headings)} h1`]),
+    ...(await htmlProblems(html)),
+    ...structuredDataProblems(html),
+    ...violations.map(
+      ({ id, nodes }) => `axe ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+    ),
+  ];
+}
