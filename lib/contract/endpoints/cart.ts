@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { addressInputSchema } from '../entities/account.ts';
 import { cartSchema, PAYMENT_TYPES, shippingQuoteSchema } from '../entities/cart.ts';
 import { skuSchema } from '../entities/shop.ts';
+import { LANGUAGES } from '../languages.ts';
 import { wireInt } from '../wire.ts';
 
 /** Largest quantity of one line. */
@@ -117,6 +118,10 @@ export const submitOrder = endpoint({
       .string()
       .regex(/^[\w-]{8,64}$/)
       .optional(),
+    /** Uses the customer's credit first; what is left is paid by card. Meant with `card`: `credit` alone has to suffice. */
+    use_credit: z.boolean().default(false),
+    /** Language of mails and of the payment page. */
+    language: z.enum(LANGUAGES).optional(),
   }),
   output: z.object({
     success: z.boolean(),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint, itemOf } from '../endpoint.ts';
 import { PAYMENT_TYPES } from '../entities/cart.ts';
-import { invoiceSchema, ticketSchema } from '../entities/documents.ts';
+import { INVOICE_KINDS, invoiceSchema, ticketSchema } from '../entities/documents.ts';
+import { LANGUAGES } from '../languages.ts';
 import { amountInput } from '../money.ts';
-import { wireInt } from '../wire.ts';
+import { isVoucherAmount, VOUCHER_RANGE } from '../voucher.ts';
+import { text, wireInt } from '../wire.ts';
 
 /** Answer of every call that may lead to a payment page: `payment` is its address, '' when there is nothing to pay. */
 const payable = z.object({
@@ -12,6 +14,9 @@ const payable = z.object({
   error: z.string().default(''),
   payment: z.string().default(''),
 });
+
+/** Language of mails and of the payment page; the customer's, or the site's default, where left out. */
+const language = () => z.enum(LANGUAGES).optional();
 
 /** Name of the parameter that a payment page adds to the address it returns to (spec point 4). */
 export const PAYMENT_TOKEN_PARAMETER = 'payum_token';
@@ -61,18 +66,33 @@ export const submitForm = endpoint({
       .string()
       .regex(/^[\w-]{8,64}$/)
       .optional(),
+    language: language(),
   }),
   output: payable,
   maxBodyBytes: FORM_BODY_BYTES,
 });
 
-/** GET /cognito/payment/checkPaid: `url` is the base64 of the current address. `payment` is the payment's id. */
+const paidPaymentSchema = z.object({
+  id: z.number().int(),
+  purpose: z.enum(INVOICE_KINDS).nullish(),
+  status: z.enum(['open', 'paid', 'failed', 'expired', 'refunded']).nullish(),
+  invoice_id: z.number().int().nullish(),
+  invoice_key: text(),
+  /** The order that was paid, for `purpose` order. */
+  order_id: z.number().int().nullish(),
+});
+
+/**
+ * GET /cognito/payment/checkPaid: `url` is the base64 of the current address. `payment` names the payment, paid or not, with the
+ * invoice that was made for it and a signature that opens it (`/invoice/{invoice_id}?key={invoice_key}`); null for a token that
+ * belongs to none.
+ */
 export const checkPaid = endpoint({
   method: 'GET',
   path: '/cognito/payment/checkPaid',
   auth: 'none',
   input: z.object({ url: z.string().max(4000), payum_token: z.string().min(1).max(200) }),
-  output: z.object({ success: z.boolean(), payment: z.object({ id: z.number().int() }).nullable() }),
+  output: z.object({ success: z.boolean(), payment: paidPaymentSchema.nullable() }),
 });
 
 const surchargeInput = z.object({ amount: amountInput() });
@@ -104,7 +124,7 @@ export const payVoucherNow = endpoint({
   auth: 'public',
   input: z.object({
     theme_id: wireInt({ min: 1 }),
-    amount: amountInput(),
+    amount: z.custom<number>(isVoucherAmount, { message: `must be ${VOUCHER_RANGE}` }),
     url: z.string().max(2000),
     /** Where the voucher is mailed to; a signed-in customer's own address where left out. */
     email: z.email().max(254).optional(),
@@ -114,6 +134,7 @@ export const payVoucherNow = endpoint({
       .string()
       .regex(/^[\w-]{8,64}$/)
       .optional(),
+    language: language(),
   }),
   output: payable,
 });
@@ -156,6 +177,15 @@ export const getTickets = endpoint({
   input: documentInput,
   output: z.object({ invoice: invoiceSchema, data: z.array(ticketSchema) }),
 });
+
+/**
+ * Path below the base of a form without scripts: `POST /cognito/form/post/{id}`, application/x-www-form-urlencoded, with the fields
+ * by name, `url` (address of the page) and `website_address`. Answers 303 to `url` with `form={id}` and `sent=1` or
+ * `form_error={code}`, or to the payment page.
+ */
+export const FORM_POST_PATH = '/cognito/form/post';
+/** Codes of `form_error`. `fields` comes with `form_fields`, the names of the fields that are not accepted. */
+export const FORM_POST_ERRORS = ['fields', 'login', 'captcha', 'missing', 'busy', 'failed'] as const;
 
 /** Path below the base of an invoice as a PDF: `/sell/invoice/pdf/{id}?key=`. */
 export const INVOICE_PDF_PATH = '/sell/invoice/pdf';
