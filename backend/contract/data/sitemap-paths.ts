@@ -22,6 +22,8 @@ export const DETAIL_PAGES = {
   product: 'product',
   articleGroup: 'news',
   productGroup: 'shop',
+  postTag: 'feed',
+  gallery: 'gallery',
 } as const;
 
 export type DetailKind = keyof typeof DETAIL_PAGES;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { SitemapEntry } from '../../../lib/contract/entities/site.ts';
-import { DETAIL_PAGE_PRIORITY, LIST_PAGE_PRIORITY } from '../../../lib/contract/limits.ts';
+import { LIST_PAGE_PRIORITY } from '../../../lib/contract/limits.ts';
 import { toPlainText } from '../../rich-text/to-html.ts';
 import type { SitemapOverride } from '../../payload-types.ts';
 import { findAll } from './by-ids.ts';
@@ -8,6 +8,8 @@ import { listModelGroups } from './groups.ts';
 import { PUBLISHED, publishedBy } from './published.ts';
 import { refId } from './refs.ts';
 import { countResults } from './results.ts';
+import { entry, shortened } from './sitemap-entry.ts';
+import { galleryEntries, postTagEntries } from './sitemap-media.ts';
 import {
   DETAIL_BLOCKS,
   DETAIL_PAGES,
@@ -17,34 +19,6 @@ import {
   START_PATH,
   type DetailKind,
 } from './sitemap-paths.ts';
-
-/** Search engines show about this much of a description. */
-const DESCRIPTION_LENGTH = 160;
-
-function shortened(text: string | null | undefined): string {
-  const line = (text ?? '').replace(/\s+/g, ' ').trim();
-  if (line.length <= DESCRIPTION_LENGTH) return line;
-  const cut = line.slice(0, DESCRIPTION_LENGTH - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
-}
-
-type Dated = { readonly updatedAt: string };
-
-const entry = (
-  url: string,
-  model: string,
-  { updatedAt }: Dated,
-  title: string,
-  description: string,
-  priority: number = DETAIL_PAGE_PRIORITY,
-): SitemapEntry => ({
-  url,
-  lastmod: updatedAt,
-  model,
-  priority,
-  seo_title: title,
-  seo_meta_description: description,
-});
 
 async function pageEntries(
   payload: Payload,
@@ -260,14 +234,22 @@ export async function buildSitemap(
   now: Date,
   isShopOpen: boolean,
 ): Promise<SitemapEntry[]> {
-  const [pages, news, racing, shop, { docs: overrides }] = await Promise.all([
+  const [pages, news, racing, shop, postTag, gallery, { docs: overrides }] = await Promise.all([
     pageEntries(payload, isShopOpen),
     newsEntries(payload, now),
     racingEntries(payload),
     isShopOpen ? shopEntries(payload) : {},
+    postTagEntries(payload, now),
+    galleryEntries(payload),
     payload.find(findAll('sitemap-overrides', {})),
   ]);
-  const details: Partial<Record<DetailKind, SitemapEntry[]>> = { ...news, ...racing, ...shop };
+  const details: Partial<Record<DetailKind, SitemapEntry[]>> = {
+    ...news,
+    ...racing,
+    ...shop,
+    postTag,
+    gallery,
+  };
   const shown = Object.entries(DETAIL_PAGES).flatMap(([kind, page]) =>
     pages.urls.has(page) ? (Object.entries(details).find(([name]) => name === kind)?.[1] ?? []) : [],
   );
