@@ -1,0 +1,29 @@
+const BASE64_URL = { '+': '-', '/': '_', '=': '' } as const;
+
+/** Bytes as base64url without padding (RFC 4648 section 5). */
+export function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) =>
+    sign === '+' || sign === '/' || sign === '=' ? BASE64_URL[sign] : sign,
+  );
+}
+
+/** Random bytes as base64url. */
+export const randomText = (bytes: number): string => base64Url(crypto.getRandomValues(new Uint8Array(bytes)));
+
+/** Spec point 5: a suggested password has eight letters and digits. */
+const SUGGESTED_LENGTH = 8;
+const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+/** Bytes from here on would make the first signs of the alphabet likelier than the others. */
+const FAIR_BELOW = 256 - (256 % LETTERS_AND_DIGITS.length);
+
+/** A password to offer: eight random letters and digits, each as likely as the others. */
+export function suggestPassword(): string {
+  let password = '';
+  while (password.length < SUGGESTED_LENGTH) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(SUGGESTED_LENGTH))) {
+      if (byte < FAIR_BELOW && password.length < SUGGESTED_LENGTH)
+        password += LETTERS_AND_DIGITS.charAt(byte % LETTERS_AND_DIGITS.length);
+    }
+  }
+  return password;
+}
