@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -17,6 +18,14 @@ const flag = (fallback: boolean) =>
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+/** An address, or a subnet in CIDR form. */
+function isAddressOrSubnet(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
+}
 
 /** The repository's root: the nearest folder upwards with a lock file. Bundled code has no path of its own to go by. */
 function repositoryRoot(): string {
@@ -38,6 +47,24 @@ const environmentSchema = z.object({
   PAYLOAD_SECRET: z.string().min(32).optional(),
   DEMO_DATE: z.iso.date().optional(),
   SEED_DEMO: flag(true),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER_URL: webAddress.default('https://accounts.google.com'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every(isAddressOrSubnet)),
 });
 
 const ACCEPTED: Record<keyof typeof environmentSchema.shape, string> = {
@@ -49,10 +76,21 @@ const ACCEPTED: Record<keyof typeof environmentSchema.shape, string> = {
   PAYLOAD_SECRET: 'at least 32 characters',
   DEMO_DATE: 'a day as YYYY-MM-DD',
   SEED_DEMO: 'true or false',
+  SMTP_URL: 'smtp://user:password@host:port or smtps://…, or nothing to keep mail in the CMS',
+  MAIL_FROM: 'a mail address, with or without a name: Championship <office@example.org>',
+  GOOGLE_CLIENT_ID: 'the id of a Google OAuth client',
+  GOOGLE_CLIENT_SECRET: 'the secret of that client',
+  GOOGLE_ISSUER_URL: 'an http or https address',
+  TRUSTED_PROXIES: 'addresses or subnets, separated by commas',
 };
 
 /** Values that must not be repeated on a screen or in a log. */
-const CONFIDENTIAL: ReadonlySet<string> = new Set(['PAYLOAD_SECRET', 'DATABASE_URL']);
+const CONFIDENTIAL: ReadonlySet<string> = new Set([
+  'PAYLOAD_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
+]);
 
 export type BackendConfig = {
   /** PostgreSQL address, or null for the SQLite file in `dataDir`. */
@@ -67,7 +105,18 @@ export type BackendConfig = {
   readonly isDemoWanted: boolean;
   /** False while the code is worked on (`--dev`). */
   readonly isProduction: boolean;
+  /** Where mail is handed over, or null to keep it in the CMS. */
+  readonly smtpUrl: string | null;
+  /** Sender of all mail. */
+  readonly mailFrom: string;
+  /** The OAuth client for signing in with Google, or null. */
+  readonly google: GoogleClient | null;
+  /** Proxies beside this machine whose word on the visitor's address counts. */
+  readonly trustedProxies: readonly string[];
 };
+
+/** A client of Google's sign-in. `issuer` is Google, or a stand-in. */
+export type GoogleClient = { readonly id: string; readonly secret: string; readonly issuer: string };
 
 const isVariable = (name: unknown): name is keyof typeof ACCEPTED =>
   typeof name === 'string' && name in ACCEPTED;
@@ -119,6 +168,17 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     demoDate: values.DEMO_DATE ?? null,
     isDemoWanted: values.SEED_DEMO,
     isProduction: variables.NODE_ENV === 'production',
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(values.SITE_URL).hostname}`,
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? {
+            id: values.GOOGLE_CLIENT_ID,
+            secret: values.GOOGLE_CLIENT_SECRET,
+            issuer: values.GOOGLE_ISSUER_URL,
+          }
+        : null,
+    trustedProxies: values.TRUSTED_PROXIES,
   };
 }
 

@@ -12,6 +12,8 @@ export async function register(): Promise<void> {
     { onShutdown },
     { serveMedia },
     { serveContract },
+    { startDelivery },
+    { keepAccountsTidy },
   ] = await Promise.all([
     import('payload'),
     import('./payload.config.ts'),
@@ -19,9 +21,15 @@ export async function register(): Promise<void> {
     import('./server/shutdown.ts'),
     import('./media/media-server.ts'),
     import('./contract/serve-contract.ts'),
+    import('./mail/delivery.ts'),
+    import('./account/keep-tidy.ts'),
   ]);
   const payload = await getPayload({ config, cron: true });
-  onShutdown(() => payload.destroy());
+  const stopTasks = [startDelivery(payload), keepAccountsTidy(payload)];
+  onShutdown(async () => {
+    await Promise.all(stopTasks.map((stop) => stop()));
+    await payload.destroy();
+  });
   serveMedia();
   // At work on the code Next answers these paths, so that a change shows without a new start.
   if (settings().isProduction) serveContract();

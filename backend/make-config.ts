@@ -4,7 +4,7 @@ import { COLLECTIONS } from './collections/index.ts';
 import { config } from './config.ts';
 import { database, type DatabaseUse } from './database/adapter.ts';
 import { domainSettings } from './globals/domain-settings.ts';
-import { unsentMail } from './mail/unsent-mail.ts';
+import { cmsMail } from './mail/cms-mail.ts';
 import { editor } from './rich-text/editor.ts';
 
 /** Largest upload in bytes. */
@@ -19,7 +19,7 @@ export function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     globals: [domainSettings],
     editor,
     sharp,
-    email: unsentMail,
+    email: cmsMail,
     // Opening is silent while preparing: what goes wrong then is reported in one line.
     logger: {
       options: { name: 'cms', level: use === 'preparing' ? 'silent' : 'warn' },

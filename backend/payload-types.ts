@@ -98,6 +98,12 @@ export interface Config {
     videos: Video;
     products: Product;
     'gift-voucher-themes': GiftVoucherTheme;
+    customers: Customer;
+    addresses: Address;
+    'customer-photos': CustomerPhoto;
+    'customer-sessions': CustomerSession;
+    'one-time-secrets': OneTimeSecret;
+    mails: Mail;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -138,6 +144,12 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     'gift-voucher-themes': GiftVoucherThemesSelect<false> | GiftVoucherThemesSelect<true>;
+    customers: CustomersSelect<false> | CustomersSelect<true>;
+    addresses: AddressesSelect<false> | AddressesSelect<true>;
+    'customer-photos': CustomerPhotosSelect<false> | CustomerPhotosSelect<true>;
+    'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
+    'one-time-secrets': OneTimeSecretsSelect<false> | OneTimeSecretsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2354,6 +2366,182 @@ export interface GiftVoucherTheme {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: number;
+  email: string;
+  first_name?: string | null;
+  last_name?: string | null;
+  mobile_phone?: string | null;
+  date_of_birth?: string | null;
+  /**
+   * The second person of a membership; site settings say what it is called.
+   */
+  additional_club_member?: string | null;
+  emergency_contact_name?: string | null;
+  emergency_contact_phone?: string | null;
+  drivers_licence_number?: string | null;
+  drivers_licence_expiry?: string | null;
+  drivers_licence_state_of_issue_id?: number | null;
+  photo?: (number | null) | CustomerPhoto;
+  company_name?: string | null;
+  company_phone?: string | null;
+  trading_name?: string | null;
+  abn?: string | null;
+  website?: string | null;
+  facebook_link?: string | null;
+  current_address?: (number | null) | Address;
+  language?:
+    | (
+        | 'en'
+        | 'ar'
+        | 'de'
+        | 'es'
+        | 'fr'
+        | 'id'
+        | 'it'
+        | 'ja'
+        | 'ka'
+        | 'ko'
+        | 'pl'
+        | 'pt-BR'
+        | 'ru'
+        | 'tr'
+        | 'uk'
+        | 'uz'
+        | 'vi'
+        | 'zh-CN'
+      )
+    | null;
+  /**
+   * By a link or code that was mailed to it.
+   */
+  is_verified?: boolean | null;
+  /**
+   * Opens the generic record calls for content. It opens nothing in this CMS.
+   */
+  is_admin?: boolean | null;
+  has_password?: boolean | null;
+  last_sign_in?: string | null;
+  password_hash?: string | null;
+  google_subject?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-photos".
+ */
+export interface CustomerPhoto {
+  id: number;
+  hash?: string | null;
+  placeholder?: string | null;
+  has_alpha?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "addresses".
+ */
+export interface Address {
+  id: number;
+  customer: number | Customer;
+  /**
+   * What the customer calls it, for example Workshop.
+   */
+  display_name?: string | null;
+  first_name?: string | null;
+  last_name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  company?: string | null;
+  street_address: string;
+  street_address_1?: string | null;
+  postcode: string;
+  city: string;
+  state?: string | null;
+  country?: string | null;
+  enabled?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-sessions".
+ */
+export interface CustomerSession {
+  id: number;
+  family: string;
+  customer: number | Customer;
+  fingerprint_hash: string;
+  current_hash: string;
+  previous_hash?: string | null;
+  rotated_at?: string | null;
+  expires_at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "one-time-secrets".
+ */
+export interface OneTimeSecret {
+  id: number;
+  purpose: string;
+  customer?: (number | null) | Customer;
+  secret_hash?: string | null;
+  code_hash?: string | null;
+  fingerprint_hash?: string | null;
+  code_challenge?: string | null;
+  redirect_uri?: string | null;
+  tries?: number | null;
+  expires_at: string;
+  used_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  to: string;
+  subject: string;
+  text?: string | null;
+  html?: string | null;
+  attachments?:
+    | {
+        filename: string;
+        content_type: string;
+        file: string;
+        id?: string | null;
+      }[]
+    | null;
+  status: 'queued' | 'sent' | 'failed' | 'kept';
+  attempts?: number | null;
+  last_error?: string | null;
+  next_attempt_at?: string | null;
+  sent_at?: string | null;
+  key: string;
+  template?: string | null;
+  language?: string | null;
+  is_secret?: boolean | null;
+  worthless_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -3921,6 +4109,143 @@ export interface GiftVoucherThemesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers_select".
+ */
+export interface CustomersSelect<T extends boolean = true> {
+  email?: T;
+  first_name?: T;
+  last_name?: T;
+  mobile_phone?: T;
+  date_of_birth?: T;
+  additional_club_member?: T;
+  emergency_contact_name?: T;
+  emergency_contact_phone?: T;
+  drivers_licence_number?: T;
+  drivers_licence_expiry?: T;
+  drivers_licence_state_of_issue_id?: T;
+  photo?: T;
+  company_name?: T;
+  company_phone?: T;
+  trading_name?: T;
+  abn?: T;
+  website?: T;
+  facebook_link?: T;
+  current_address?: T;
+  language?: T;
+  is_verified?: T;
+  is_admin?: T;
+  has_password?: T;
+  last_sign_in?: T;
+  password_hash?: T;
+  google_subject?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "addresses_select".
+ */
+export interface AddressesSelect<T extends boolean = true> {
+  customer?: T;
+  display_name?: T;
+  first_name?: T;
+  last_name?: T;
+  email?: T;
+  phone?: T;
+  company?: T;
+  street_address?: T;
+  street_address_1?: T;
+  postcode?: T;
+  city?: T;
+  state?: T;
+  country?: T;
+  enabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-photos_select".
+ */
+export interface CustomerPhotosSelect<T extends boolean = true> {
+  hash?: T;
+  placeholder?: T;
+  has_alpha?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-sessions_select".
+ */
+export interface CustomerSessionsSelect<T extends boolean = true> {
+  family?: T;
+  customer?: T;
+  fingerprint_hash?: T;
+  current_hash?: T;
+  previous_hash?: T;
+  rotated_at?: T;
+  expires_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "one-time-secrets_select".
+ */
+export interface OneTimeSecretsSelect<T extends boolean = true> {
+  purpose?: T;
+  customer?: T;
+  secret_hash?: T;
+  code_hash?: T;
+  fingerprint_hash?: T;
+  code_challenge?: T;
+  redirect_uri?: T;
+  tries?: T;
+  expires_at?: T;
+  used_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  to?: T;
+  subject?: T;
+  text?: T;
+  html?: T;
+  attachments?:
+    | T
+    | {
+        filename?: T;
+        content_type?: T;
+        file?: T;
+        id?: T;
+      };
+  status?: T;
+  attempts?: T;
+  last_error?: T;
+  next_attempt_at?: T;
+  sent_at?: T;
+  key?: T;
+  template?: T;
+  language?: T;
+  is_secret?: T;
+  worthless_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -4057,6 +4382,43 @@ export interface DomainSetting {
   organisation_address?: string | null;
   organisation_email?: string | null;
   organisation_phone?: string | null;
+  configuration?: {
+    /**
+     * No links in the mail and no passwords.
+     */
+    login_code_only?: boolean | null;
+    /**
+     * Works once the server is started with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.
+     */
+    login_google?: boolean | null;
+    signup_ask_date_of_birth?: boolean | null;
+    profile?: {
+      edit_name?: boolean | null;
+      edit_date_of_birth?: boolean | null;
+      change_date_of_birth?: boolean | null;
+      edit_drivers_licence?: boolean | null;
+      edit_emergency_contact?: boolean | null;
+      edit_company_name?: boolean | null;
+      edit_company_phone?: boolean | null;
+      edit_trading_name?: boolean | null;
+      edit_abn?: boolean | null;
+      edit_website?: boolean | null;
+      edit_facebook?: boolean | null;
+      additional_club_member?: boolean | null;
+      manage_addresses?: boolean | null;
+    };
+    /**
+     * Empty for Partner Name.
+     */
+    club_additional_member_label?: string | null;
+    payment_to_user_id?: number | null;
+    show_back_to_top?: boolean | null;
+    list_page_content?: boolean | null;
+    /**
+     * Host names of the sites with an entry page at /enter/, for example enter.example.org.
+     */
+    event_hosts?: string[] | null;
+  };
   facebook?: string | null;
   twitter?: string | null;
   instagram?: string | null;
@@ -4103,6 +4465,35 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   organisation_address?: T;
   organisation_email?: T;
   organisation_phone?: T;
+  configuration?:
+    | T
+    | {
+        login_code_only?: T;
+        login_google?: T;
+        signup_ask_date_of_birth?: T;
+        profile?:
+          | T
+          | {
+              edit_name?: T;
+              edit_date_of_birth?: T;
+              change_date_of_birth?: T;
+              edit_drivers_licence?: T;
+              edit_emergency_contact?: T;
+              edit_company_name?: T;
+              edit_company_phone?: T;
+              edit_trading_name?: T;
+              edit_abn?: T;
+              edit_website?: T;
+              edit_facebook?: T;
+              additional_club_member?: T;
+              manage_addresses?: T;
+            };
+        club_additional_member_label?: T;
+        payment_to_user_id?: T;
+        show_back_to_top?: T;
+        list_page_content?: T;
+        event_hosts?: T;
+      };
   facebook?: T;
   twitter?: T;
   instagram?: T;

@@ -4,7 +4,7 @@ import { announceChange, announceDelete } from '../hooks/announce-change.ts';
 
 /** Sections of the admin's navigation. */
 export type AdminGroup =
-  'Site' | 'News' | 'Racing' | 'People and partners' | 'Media' | 'Shop' | 'Administration';
+  'Site' | 'News' | 'Racing' | 'People and partners' | 'Media' | 'Shop' | 'Customers' | 'Administration';
 
 const ROWS_IN_A_LIST = 25;
 

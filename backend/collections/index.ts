@@ -1,7 +1,11 @@
 import type { CollectionConfig } from 'payload';
+import { addresses } from './addresses.ts';
 import { articles } from './articles.ts';
 import { categories } from './categories.ts';
 import { competitorLinks } from './competitor-links.ts';
+import { customerPhotos } from './customer-photos.ts';
+import { customerSessions } from './customer-sessions.ts';
+import { customers } from './customers.ts';
 import { drivers } from './drivers.ts';
 import { faqs } from './faqs.ts';
 import { files } from './files.ts';
@@ -10,8 +14,10 @@ import { galleries } from './galleries.ts';
 import { giftVoucherThemes } from './gift-voucher-themes.ts';
 import { groups } from './groups.ts';
 import { links } from './links.ts';
+import { mails } from './mails.ts';
 import { media } from './media.ts';
 import { microblogPosts } from './microblog-posts.ts';
+import { oneTimeSecrets } from './one-time-secrets.ts';
 import { pages } from './pages.ts';
 import { persons } from './persons.ts';
 import { photos } from './photos.ts';
@@ -65,5 +71,11 @@ export const COLLECTIONS: CollectionConfig[] = [
   videos,
   products,
   giftVoucherThemes,
+  customers,
+  addresses,
+  customerPhotos,
+  customerSessions,
+  oneTimeSecrets,
+  mails,
   users,
 ];

@@ -1,15 +1,23 @@
 import type { Payload } from 'payload';
 import type { z } from 'zod';
-import type { Endpoint } from '../../lib/contract/endpoint.ts';
+import type { Endpoint, EndpointAuth } from '../../lib/contract/endpoint.ts';
+import { currentCustomer, type CurrentCustomer } from '../auth/current-customer.ts';
 import { config } from '../config.ts';
 import { privateJson, publicJson } from './http/answer.ts';
 import { readInput } from './http/input.ts';
+import { clientAddress } from '../limits/client-address.ts';
+
+/** Who makes a call: certain where the contract asks for a customer, else null for a visitor who is not signed in. */
+export type CustomerOf<A extends EndpointAuth> = A extends 'user' ? CurrentCustomer : CurrentCustomer | null;
 
 /** What a handler works with. */
-export type HandlerContext<I extends z.ZodType> = {
+export type HandlerContext<I extends z.ZodType, A extends EndpointAuth = EndpointAuth> = {
   readonly input: z.output<I>;
   readonly payload: Payload;
   readonly request: Request;
+  readonly customer: CustomerOf<A>;
+  /** The visitor's network address, for limits. */
+  readonly address: string;
 };
 
 /** One call with its handler, ready to be put into the router. */
@@ -35,24 +43,36 @@ export class ReadyJson {
   }
 }
 
+/** What is the same for everybody may be kept by caches; what was asked by a customer, or is about an account, may not. */
+const isForEverybody = ({ method, auth }: Endpoint, customer: CurrentCustomer | null) =>
+  method === 'GET' && auth === 'public' && customer === null;
+
+const isCustomerFor = <A extends EndpointAuth>(
+  auth: A,
+  customer: CurrentCustomer | null,
+): customer is CustomerOf<A> => auth !== 'user' || customer !== null;
+
 /**
- * Makes a call of the contract answerable: reads and checks its input, runs the handler, and answers JSON. Outside production the
- * output is held against the contract, so that a mapper that strays is seen at once.
- * @throws what the handler throws; the dispatcher turns it into the wire form.
+ * Makes a call of the contract answerable: finds out who calls, reads and checks the input, runs the handler, and answers JSON. Outside
+ * production the output is held against the contract, so that a mapper that strays is seen at once.
+ * @throws what the handler throws; the dispatcher turns it into the wire form. Failure 401 where a customer is needed.
  */
-export function handle<I extends z.ZodType, O extends z.ZodType>(
-  endpoint: Endpoint<I, O>,
-  handler: (context: HandlerContext<I>) => Promise<z.output<O> | ReadyJson>,
+export function handle<I extends z.ZodType, O extends z.ZodType, A extends EndpointAuth>(
+  endpoint: Endpoint<I, O, A>,
+  handler: (context: HandlerContext<I, A>) => Promise<z.output<O> | ReadyJson>,
 ): Route {
   return {
     endpoint,
     run: async ({ request, payload, pathParameters }) => {
+      const customer = await currentCustomer(payload, request, endpoint.auth);
+      if (!isCustomerFor(endpoint.auth, customer)) throw new TypeError('A customer was not asked for.');
       const input = await readInput(endpoint, request, pathParameters);
-      const output = await handler({ input, payload, request });
+      const output = await handler({ input, payload, request, customer, address: clientAddress(request) });
       if (output instanceof ReadyJson) return publicJson(request, output.body, output.etag);
       if (!config().isProduction) endpoint.output.parse(output);
-      const isPublicRead = endpoint.method === 'GET' && endpoint.auth !== 'user';
-      return isPublicRead ? publicJson(request, JSON.stringify(output)) : privateJson(output);
+      return isForEverybody(endpoint, customer)
+        ? publicJson(request, JSON.stringify(output))
+        : privateJson(output);
     },
   };
 }

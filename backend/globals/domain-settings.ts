@@ -4,6 +4,7 @@ import { isSignedIn } from '../access/is-signed-in.ts';
 import { imageField } from '../fields/media.ts';
 import { flagField, linkField, longTextField, textField } from '../fields/text.ts';
 import { announceGlobalChange } from '../hooks/announce-change.ts';
+import { configurationTab } from './configuration-tab.ts';
 
 const colour = (name: string, label: string) => ({
   ...textField(name, { label, description: 'A hex colour, for example #d7263d.' }),
@@ -104,6 +105,7 @@ export const domainSettings: GlobalConfig = {
             },
           ],
         },
+        configurationTab,
         { label: 'Social links', fields: SOCIALS.map((name) => linkField(name)) },
         {
           label: 'Measuring',

@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { MAX_BODY_BYTES } from '../contract/http/body.ts';
+import { rememberAddress } from '../limits/client-address.ts';
 import type { DirectRoute } from './direct-routes.ts';
 import { textOf } from './ready-body.ts';
 
@@ -15,8 +16,13 @@ const KEPT_BYTES = 32 * 1024 * 1024;
 /** The host of an address plays no part in what is answered. */
 const BASE = 'http://localhost';
 
-/** Reads a body up to a little more than what any call accepts: the call itself refuses what is too large. */
-async function readBody(request: IncomingMessage): Promise<Buffer> {
+/** Most bytes that the call at a path accepts. */
+type BodyLimit = (path: string) => number;
+
+const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
+
+/** Reads a body up to a little more than what its call accepts: the call itself refuses what is too large. */
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // The connection has to outlive a body that is read in part: the refusal goes over it.
@@ -24,22 +30,24 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
     const bytes = Buffer.from(chunk);
     chunks.push(bytes);
     size += bytes.byteLength;
-    if (size > MAX_BODY_BYTES) break;
+    if (size > maxBytes) break;
   }
   request.resume();
   return Buffer.concat(chunks);
 }
 
 /** A Node request as a web request. */
-async function webRequest(request: IncomingMessage): Promise<Request> {
+async function webRequest(request: IncomingMessage, bodyLimit: BodyLimit): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const method = request.method ?? 'GET';
   const isRead = method === 'GET' || method === 'HEAD';
-  const body = isRead ? null : new Uint8Array(await readBody(request));
-  return new Request(`${BASE}${request.url}`, { method, headers, body });
+  const body = isRead ? null : new Uint8Array(await readBody(request, bodyLimit(pathOf(request))));
+  const asked = new Request(`${BASE}${request.url}`, { method, headers, body });
+  rememberAddress(asked, request);
+  return asked;
 }
 
 function createCompressor() {
@@ -61,12 +69,18 @@ const readsGzip = ({ headers }: IncomingMessage) => /\bgzip\b/.test(String(heade
 /**
  * Has a function of web requests answer without Next in between, which would take several times the work of a small answer.
  * Answers are text; they are sent whole, with their length, and compressed where the caller can read that.
+ * @param bodyLimit what is read of a body; 1 MB at every path if left out
  */
-export function webRoute(answer: (request: Request) => Promise<Response>): DirectRoute {
+export function webRoute(
+  answer: (request: Request) => Promise<Response>,
+  bodyLimit: BodyLimit = () => MAX_BODY_BYTES,
+): DirectRoute {
   const compressed = createCompressor();
   return async (request: IncomingMessage, response: ServerResponse) => {
-    const found = await answer(await webRequest(request));
-    const headers: Record<string, string | number> = Object.fromEntries(found.headers);
+    const found = await answer(await webRequest(request, bodyLimit));
+    const headers: OutgoingHttpHeaders = Object.fromEntries(found.headers);
+    const cookies = found.headers.getSetCookie();
+    if (cookies.length > 0) headers['set-cookie'] = cookies;
     const text = await textOf(found);
     const isLong = text.length >= COMPRESSED_FROM;
     const isCompressed = isLong && readsGzip(request);

@@ -6,10 +6,14 @@ export type HttpMethod = 'GET' | 'POST';
 export type EndpointAuth = 'none' | 'public' | 'user';
 
 /** One call of spec point 7. `path` is below `/api/v1`; `{name}` segments are taken out of the input. */
-export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
+export type Endpoint<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  A extends EndpointAuth = EndpointAuth,
+> = {
   readonly method: HttpMethod;
   readonly path: string;
-  readonly auth: EndpointAuth;
+  readonly auth: A;
   readonly input: I;
   readonly output: O;
   /** Two endpoints may share method and path; this one is meant when any of these parameters is given. */
@@ -22,9 +26,9 @@ export type EndpointInput<E extends Endpoint> = z.input<E['input']>;
 export type EndpointOutput<E extends Endpoint> = z.output<E['output']>;
 
 /** Declares one call; the site's client, the backend's handler and the tests' doubles are made from it. */
-export function endpoint<I extends z.ZodType, O extends z.ZodType>(
-  definition: Endpoint<I, O>,
-): Endpoint<I, O> {
+export function endpoint<I extends z.ZodType, O extends z.ZodType, A extends EndpointAuth>(
+  definition: Endpoint<I, O, A>,
+): Endpoint<I, O, A> {
   return definition;
 }
 

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { DomainSettings } from '../../../lib/contract/entities/site.ts';
+import type { SiteConfiguration } from '../../../lib/contract/entities/site-configuration.ts';
 import { config } from '../../config.ts';
 import { domainEntity } from '../mappers/domain-settings.ts';
 import { cachedRead } from './cached-read.ts';
@@ -22,3 +23,7 @@ export const getDomain: (payload: Payload) => Promise<DomainSettings> = cachedRe
     return domainEntity(settings, images, { site: config().siteUrl, cms: cmsAddress() });
   },
 );
+
+/** What is switched on (spec points 6 and 9): what the calls hold to. */
+export const configuration = async (payload: Payload): Promise<SiteConfiguration> =>
+  (await getDomain(payload)).configuration;

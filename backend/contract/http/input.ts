@@ -23,7 +23,10 @@ export async function readInput<I extends z.ZodType>(
   request: Request,
   pathParameters: Readonly<Record<string, string>>,
 ): Promise<z.output<I>> {
-  const sent = request.method === 'POST' ? await jsonBody(request) : queryParameters(new URL(request.url));
+  const sent =
+    request.method === 'POST'
+      ? await jsonBody(request, endpoint.maxBodyBytes)
+      : queryParameters(new URL(request.url));
   return parseInput(endpoint.input, { ...sent, ...pathParameters });
 }
 

@@ -1,10 +1,27 @@
 import { domainSettingsSchema, type DomainSettings } from '../../../lib/contract/entities/site.ts';
+import {
+  siteConfigurationSchema,
+  type SiteConfiguration,
+} from '../../../lib/contract/entities/site-configuration.ts';
 import type { DomainSetting } from '../../payload-types.ts';
 import type { Images } from '../data/images.ts';
 import { CUTS } from './cuts.ts';
 
 /** The addresses to use where the settings name none. */
 export type OwnAddresses = { readonly site: string; readonly cms: string };
+
+/** What is switched on; the contract's schema gives what was never set its value of the specification. */
+export const configurationEntity = (doc: DomainSetting): SiteConfiguration =>
+  siteConfigurationSchema.parse(withoutEmpty(doc.configuration ?? {}));
+
+const withoutEmpty = (values: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
+      if (value === null || value === '') return [];
+      const isGroup = typeof value === 'object' && !Array.isArray(value);
+      return [[name, isGroup && value !== undefined ? withoutEmpty(value) : value]];
+    }),
+  );
 
 /** Domain settings (spec point 3). The contract's schema turns what an editor left empty into ''. */
 export async function domainEntity(
@@ -31,5 +48,6 @@ export async function domainEntity(
     organisation_logo: logo,
     organisation_logo_dark: logoDark,
     ecommerce_enabled: doc.ecommerce_enabled ?? false,
+    configuration: configurationEntity(doc),
   });
 }

@@ -3,6 +3,7 @@ import type { ENDPOINTS } from '../../../lib/contract/endpoints/index.ts';
 import { config } from '../../config.ts';
 import { dispatch } from '../dispatch.ts';
 import type { Route } from '../handle.ts';
+import { MAX_BODY_BYTES } from '../http/body.ts';
 import { contentPayload } from '../payload.ts';
 import { createRouter } from '../router.ts';
 import { currentDomainRoute, initialDataRoute } from './domain.ts';
@@ -58,6 +59,12 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
 };
 
 const match = createRouter(Object.values(ROUTES));
+
+/** Most bytes that a body sent to a path may have. */
+export function bodyLimitAt(path: string): number {
+  const found = match(path.slice(API_BASE_PATH.length).split('/').slice(1));
+  return Math.max(MAX_BODY_BYTES, ...(found?.routes ?? []).map((route) => route.endpoint.maxBodyBytes ?? 0));
+}
 
 /** Answers every method of /api/v1/…. */
 export const answerCall = (request: Request): Promise<Response> =>

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { EmailAdapter, SendEmailOptions } from 'payload';
+import { escapeHtml } from '../rich-text/escape.ts';
+import { putIntoOutbox } from './outbox.ts';
+
+type Receiver = SendEmailOptions['to'];
+
+function addressesOf(receiver: Receiver): string[] {
+  if (receiver === undefined) return [];
+  if (Array.isArray(receiver)) return receiver.flatMap(addressesOf);
+  const address = typeof receiver === 'string' ? receiver : receiver.address;
+  return address ? [address] : [];
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Mail of the CMS itself (a forgotten password of an editor) goes through the outbox like every other. */
+export const cmsMail: EmailAdapter<void> = ({ payload }) => ({
+  name: 'outbox',
+  defaultFromAddress: 'cms@localhost',
+  defaultFromName: 'CMS',
+  sendEmail: async ({ to, subject, html, text }) => {
+    const plain = textOf(text);
+    for (const address of addressesOf(to)) {
+      await putIntoOutbox(payload, {
+        key: `cms-${randomUUID()}`,
+        to: address,
+        subject: subject ?? '',
+        text: plain,
+        html: textOf(html) || `<p>${escapeHtml(plain)}</p>`,
+        template: 'cms',
+        isSecret: true,
+      });
+    }
+  },
+});

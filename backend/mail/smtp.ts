@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+import type { Send } from './deliver.ts';
+
+const CONNECT_MS = 15_000;
+const SOCKET_MS = 60_000;
+
+/**
+ * Sends through a mail server.
+ * @param url smtp:// or smtps:// with user and password where it asks for them
+ * @param from the sender
+ */
+export function smtpSender(url: string, from: string): Send {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SOCKET_MS,
+    // A mail is made of words and files that are at hand; nothing is fetched for it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ attachments, ...message }) => {
+    await transport.sendMail({ ...message, from, attachments: [...attachments] });
+  };
+}

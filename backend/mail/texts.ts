@@ -1,0 +1,61 @@
+import { INITIAL_LANGUAGE, LANGUAGES, type Language } from '../../lib/contract/languages.ts';
+import ar from './texts/ar.json' with { type: 'json' };
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import id from './texts/id.json' with { type: 'json' };
+import it from './texts/it.json' with { type: 'json' };
+import ja from './texts/ja.json' with { type: 'json' };
+import ka from './texts/ka.json' with { type: 'json' };
+import ko from './texts/ko.json' with { type: 'json' };
+import pl from './texts/pl.json' with { type: 'json' };
+import ptBr from './texts/pt-BR.json' with { type: 'json' };
+import ru from './texts/ru.json' with { type: 'json' };
+import tr from './texts/tr.json' with { type: 'json' };
+import uk from './texts/uk.json' with { type: 'json' };
+import uz from './texts/uz.json' with { type: 'json' };
+import vi from './texts/vi.json' with { type: 'json' };
+import zhCn from './texts/zh-CN.json' with { type: 'json' };
+
+/** The words of mails: by key, with values in braces. */
+export type Texts = Readonly<Record<string, string>>;
+
+export const MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
+  en,
+  ar,
+  de,
+  es,
+  fr,
+  id,
+  it,
+  ja,
+  ka,
+  ko,
+  pl,
+  'pt-BR': ptBr,
+  ru,
+  tr,
+  uk,
+  uz,
+  vi,
+  'zh-CN': zhCn,
+};
+
+const isLanguage = (name: string): name is Language => LANGUAGES.some((language) => language === name);
+
+/** The language of the site that a name stands for; the site's first one for every other name. */
+export const languageNamed = (name: string | null | undefined): Language =>
+  name && isLanguage(name) ? name : INITIAL_LANGUAGE;
+
+/**
+ * Puts values into the braces of a text.
+ * @throws RangeError for a value that is not given: better no mail than one with a hole
+ */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new RangeError(`A mail needs a value for {${name}}.`);
+    return value;
+  });
+}
