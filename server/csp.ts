@@ -10,6 +10,8 @@ export type PolicyOptions = {
   readonly scripts: readonly string[];
   /** Origins of the CMS, which shows pages in a frame while they are edited. */
   readonly cmsOrigins: readonly string[];
+  /** Origins of other content servers that this site may be signed in to. */
+  readonly apiOrigins?: readonly string[];
   readonly isSecure: boolean;
   /** Development needs eval for its stack traces, inline scripts and a socket for updates. */
   readonly isDev?: boolean;
@@ -19,6 +21,7 @@ export type PolicyOptions = {
 export function contentSecurityPolicy({
   scripts,
   cmsOrigins,
+  apiOrigins = [],
   isSecure,
   isDev = false,
 }: PolicyOptions): string {
@@ -31,7 +34,7 @@ export function contentSecurityPolicy({
     "font-src 'self' data:",
     // Sound and films of other hosts: a podcast's host, an editor's video.
     "media-src 'self' blob: https:",
-    `connect-src 'self'${isDev ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...apiOrigins, ...(isDev ? ['ws:'] : [])].join(' '),
     ["frame-src 'self'", ...FRAME_SOURCES].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -2,8 +2,9 @@ import type { Env } from '../lib/config/env.ts';
 import { createAssetCache } from './asset-cache.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { Handler } from './handler.ts';
-import { cmsOrigins, securityHeaders } from './headers.ts';
+import { apiOrigins, cmsOrigins, securityHeaders } from './headers.ts';
 import type { Logger } from './log.ts';
+import { createLoginLinks } from './login-link.ts';
 import { plainText } from './plain-answers.ts';
 import { createProxy, isProxied } from './proxy.ts';
 import { parseRequestPath } from './request-path.ts';
@@ -19,15 +20,18 @@ export function createDevSite({ env, next, log }: { env: Env; next: Handler; log
   const policy = contentSecurityPolicy({
     scripts: [],
     cmsOrigins: cmsOrigins(env),
+    apiOrigins: apiOrigins(env),
     isSecure: false,
     isDev: true,
   });
+  const loginLinks = createLoginLinks(env);
   const headers = [...securityHeaders(env.siteUrl), ['Content-Security-Policy', policy] as const];
   return (request, response) => {
     const parsed = parseRequestPath(request.url ?? '');
     if (parsed.kind === 'bad') return plainText(response, parsed.status, 'Bad address');
     if (isProxied((request.url ?? '').split('?', 1)[0] ?? '')) return proxy.handle(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
+    if (parsed.kind === 'path' && loginLinks(request, response, parsed.path, parsed.query)) return;
     return next(request, response);
   };
 }

@@ -34,6 +34,11 @@ export function securityHeaders(siteUrl: string): HeaderList {
   ];
 }
 
+/** Other content servers that a login link may name, which scripts of the page then talk to. */
+export const apiOrigins = ({ apiBases }: Pick<Env, 'apiBases'>): string[] => [
+  ...new Set(apiBases.map(({ url }) => new URL(url).origin)),
+];
+
 /** Where the CMS is opened by editors: the embedded one under both names of this machine. */
 export function cmsOrigins(env: Pick<Env, 'contentApiUrl' | 'hasEmbeddedBackend' | 'backendPort'>): string[] {
   const origin = new URL(env.contentApiUrl).origin;

@@ -21,6 +21,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 export type PolicyBase = {
   readonly cmsOrigins: readonly string[];
+  readonly apiOrigins?: readonly string[];
   readonly isSecure: boolean;
   readonly isDev: boolean;
 };

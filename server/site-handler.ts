@@ -24,6 +24,13 @@ export type SiteHandlerOptions = {
   readonly files: StaticFiles;
   readonly proxy: Proxy;
   readonly pages: Pages;
+  /** Answers login links; false for every other address. */
+  readonly loginLinks: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: string,
+  ) => boolean;
   readonly standard: StandardAnswers;
   /** Whether a path has a page, for requests that are not for a page's HTML. */
   readonly exists: (path: string) => Promise<boolean> | boolean;
@@ -42,7 +49,7 @@ const isRouterRequest = (request: IncomingMessage, query: string) =>
 
 /** Answers every request of the site, in the order that lets the busiest ones leave first. */
 export function createSiteHandler(options: SiteHandlerOptions): Handler {
-  const { security, files, proxy, pages, standard, exists, next, log } = options;
+  const { security, files, proxy, pages, loginLinks, standard, exists, next, log } = options;
 
   const answer = async (request: IncomingMessage, response: ServerResponse, isRead: boolean) => {
     const parsed = parseRequestPath(request.url ?? '');
@@ -62,6 +69,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
       if (!(await exists(path))) return plainText(response, 404, 'No such page');
       return isRead ? pages.serveData(request, response, path, query) : next(request, response);
     }
+    if (loginLinks(request, response, path, query)) return;
     return pages.serve(request, response, path, query);
   };
 

@@ -6,9 +6,10 @@ import { createAssetCache } from './asset-cache.ts';
 import { createDraftCheck } from './draft.ts';
 import { createGate } from './gate.ts';
 import type { Handler } from './handler.ts';
-import { cmsOrigins, securityHeaders } from './headers.ts';
+import { apiOrigins, cmsOrigins, securityHeaders } from './headers.ts';
 import { createInnerClient } from './inner-client.ts';
 import type { Logger } from './log.ts';
+import { createLoginLinks } from './login-link.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { createProxy } from './proxy.ts';
@@ -44,7 +45,12 @@ export async function createSite({
   appRoutes = APP_ROUTES,
 }: SiteOptions): Promise<Site> {
   const security = securityHeaders(env.siteUrl);
-  const policy = { cmsOrigins: cmsOrigins(env), isSecure: env.siteUrl.startsWith('https:'), isDev: false };
+  const policy = {
+    cmsOrigins: cmsOrigins(env),
+    apiOrigins: apiOrigins(env),
+    isSecure: env.siteUrl.startsWith('https:'),
+    isDev: false,
+  };
   const files = await createStaticFiles([
     { folder: join(dir, env.distDir, 'static'), urlPrefix: '/_next/static', isImmutable: true },
     { folder: join(dir, 'public'), urlPrefix: '', isImmutable: false },
@@ -72,11 +78,12 @@ export async function createSite({
     assets: createAssetCache(),
     log,
   });
+  const loginLinks = createLoginLinks(env);
   const exists = async (path: string) => (await gate.judge(path)) !== 'missing';
   let stopGate: (() => void) | undefined;
 
   return {
-    handler: createSiteHandler({ security, files, proxy, pages, standard, exists, next, log }),
+    handler: createSiteHandler({ security, files, proxy, pages, loginLinks, standard, exists, next, log }),
     pageCache: {
       purgePath: cache.purgePath,
       purgeAll: () => {

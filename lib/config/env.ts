@@ -1,6 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { readApiBases } from '../account/api-bases.ts';
+import type { ApiBase } from '../account/api-bases.ts';
 
 /** The repository's folder, also when this file is bundled: there the process runs in it. */
 const ROOT =
@@ -33,6 +35,11 @@ const schema = z.object({
     .default('127.0.0.1'),
   CONTENT_API_URL: httpUrl().optional(),
   SITE_URL: httpUrl().optional(),
+  API_BASES: z
+    .string()
+    .default('')
+    .transform((text) => (text === '' ? [] : readApiBases(text)))
+    .refine((bases) => bases !== null),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/./)
@@ -53,6 +60,8 @@ const ACCEPTS: Readonly<Record<keyof z.input<typeof schema>, string>> = {
   HOST: 'a host name or an IP address to listen on',
   CONTENT_API_URL: 'an http or https address, for example https://content.example.org',
   SITE_URL: 'an http or https address, for example https://www.example.org',
+  API_BASES:
+    'names and https addresses, for example club=https://club.example.org,spare=https://spare.example.org',
   DATABASE_URL: 'postgres://user:password@host:port/database',
   DATA_DIR: 'a folder',
   DEMO_DATE: 'a date, for example 2027-01-27',
@@ -69,6 +78,8 @@ export type Env = {
   readonly contentApiUrl: string;
   /** Whether the content server is the one of `backend/`, because no other was named. */
   readonly hasEmbeddedBackend: boolean;
+  /** Other content servers that a login link may name (spec point 2, parameter b). */
+  readonly apiBases: readonly ApiBase[];
   /** The address visitors use, without a slash at its end. */
   readonly siteUrl: string;
   readonly dataDir: string;
@@ -110,6 +121,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     host: data.HOST,
     contentApiUrl: data.CONTENT_API_URL ?? `http://127.0.0.1:${String(data.BACKEND_PORT)}`,
     hasEmbeddedBackend: data.CONTENT_API_URL === undefined,
+    apiBases: data.API_BASES ?? [],
     siteUrl: data.SITE_URL ?? `http://localhost:${String(data.PORT)}`,
     dataDir: resolve(ROOT, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { keyOfBase } from '../lib/account/api-bases.ts';
+import type { ApiBase } from '../lib/account/api-bases.ts';
+import { LOGIN_LINK_KEY, LOGIN_LINK_PARAMETERS, REFUSED_LINK_FRAGMENT } from '../lib/account/login-link.ts';
+
+/**
+ * Runs before anything else is asked for: puts what the link said aside for this tab, cleans the address, and loads the page
+ * under it. The tokens are in no address bar, history, referrer or log of any later request.
+ */
+const SCRIPT = `(function () {
+  var address = new URL(location.href), said = address.searchParams;
+  var kept = [said.get('a'), said.get('r'), document.documentElement.getAttribute('data-base')].join(' ');
+  ${JSON.stringify(LOGIN_LINK_PARAMETERS)}.forEach(function (name) { said.delete(name); });
+  history.replaceState(null, '', address.pathname + address.search + address.hash);
+  try { sessionStorage.setItem(${JSON.stringify(LOGIN_LINK_KEY)}, kept); } finally { location.reload(); }
+})();`;
+const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+const POLICY = `default-src 'none'; script-src ${SCRIPT_HASH}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const PRIVATE_HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+};
+
+const stopover = (baseKey: string) =>
+  `<!doctype html><html lang="en" data-base="${baseKey}"><head><meta charset="utf-8"><title>…</title><script>${SCRIPT}</script></head><body></body></html>`;
+
+/** The query without what the link said. */
+function cleaned(said: URLSearchParams): string {
+  const rest = new URLSearchParams(said);
+  for (const name of LOGIN_LINK_PARAMETERS) rest.delete(name);
+  return rest.size === 0 ? '' : `?${rest}`;
+}
+
+export type LoginLinkOptions = { readonly siteUrl: string; readonly apiBases: readonly ApiBase[] };
+
+/**
+ * Makes the part of the server that answers login links (spec point 2). Reading one, as a mail scanner does, uses nothing up.
+ * @returns answers a request whose query has an access and a refresh token; false for every other
+ */
+export function createLoginLinks({ siteUrl, apiBases }: LoginLinkOptions) {
+  return (request: IncomingMessage, response: ServerResponse, path: string, query: string): boolean => {
+    if (!query.includes('a=') || !query.includes('r=')) return false;
+    const said = new URLSearchParams(query);
+    if (!said.get('a') || !said.get('r')) return false;
+    const baseKey = keyOfBase(said.get('b'), siteUrl, apiBases);
+    if (baseKey === null) {
+      // All three are dropped: tokens that came with a foreign base are not for this site.
+      response.writeHead(303, {
+        ...PRIVATE_HEADERS,
+        Location: `${path}${cleaned(said)}${REFUSED_LINK_FRAGMENT}`,
+        'Content-Length': 0,
+      });
+      response.end();
+      return true;
+    }
+    const body = stopover(baseKey);
+    response.writeHead(200, {
+      ...PRIVATE_HEADERS,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Content-Security-Policy': POLICY,
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  };
+}
