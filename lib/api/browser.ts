@@ -2,9 +2,11 @@ import { systemClock } from '@/lib/api/clock';
 import { BROWSER_SPACING_MS, HTTP_TIMEOUT_MS, READY_FORCED_MS } from '@/lib/api/limits';
 import type { SessionPort } from '@/lib/api/tokens';
 import { createApiClient, type ApiClient } from '@/lib/api/transport';
+import { API_BASES_ATTRIBUTE, urlOfBase } from '@/lib/account/api-bases';
 import { browserSession } from '@/lib/session/browser-session';
+import { leaveForHome } from '@/lib/session/leaving';
+import { startSession } from '@/lib/session/start';
 import type { SessionStore } from '@/lib/session/store';
-import { followOtherTabs } from '@/lib/session/tab-sync';
 
 /** Name of the lock under which one tab at a time renews the tokens. */
 const RENEWAL_LOCK = 'session-renewal';
@@ -34,6 +36,14 @@ export function createSessionPort(session: SessionStore, goHome: () => void): Se
   };
 }
 
+/** Where calls go: to this site, or to the configured base that the visitor's login link named. */
+function apiBaseUrl(key: string): string {
+  const own = window.location.origin;
+  return key === ''
+    ? own
+    : (urlOfBase(key, document.documentElement.getAttribute(API_BASES_ATTRIBUTE)) ?? own);
+}
+
 let client: ApiClient | null = null;
 
 /**
@@ -44,10 +54,10 @@ export function browserApi(): ApiClient {
   if (client === null) {
     const session = browserSession();
     client = createApiClient({
-      baseUrl: () => window.location.origin,
+      baseUrl: () => apiBaseUrl(session.getState().baseURL),
       fetch: (address, init) => window.fetch(address, init),
       clock: systemClock,
-      session: createSessionPort(session, () => window.location.assign('/')),
+      session: createSessionPort(session, leaveForHome),
       onLink: session.setLinkActive,
       spacingMs: BROWSER_SPACING_MS,
       timeoutMs: HTTP_TIMEOUT_MS,
@@ -58,15 +68,11 @@ export function browserApi(): ApiClient {
 }
 
 /**
- * Starts the session of this tab: reads storage, follows the other tabs, lets the waiting calls go.
- * @returns stops following
+ * Starts the session of this tab, if the page has not yet, and lets the waiting calls go.
+ * @returns stops following the other tabs
  */
 export function startBrowserSession(): () => void {
-  const session = browserSession();
-  session.rehydrate();
-  // A connection that was lost when the visitor left says nothing about the one of now.
-  session.setLinkActive(true);
-  const stop = followOtherTabs(session, window);
+  const stop = startSession();
   browserApi().markReady();
   return stop;
 }

@@ -43,6 +43,8 @@ export type ApiClient = {
   /** Sends a ready-made request under the same rules; GraphQL stands on it. */
   readonly send: Send;
   readonly baseUrl: () => string;
+  /** Renews the held access token before it ends; a refusal ends the session (spec point 8). */
+  readonly renewToken: () => Promise<void>;
   /** Lets the waiting calls go: the session is known. */
   readonly markReady: () => void;
   readonly queue: Pick<SpacingQueue, 'waiting'>;
@@ -72,5 +74,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     plainCall(refreshTokenCall, { refresh_token, fingerprint: session.fingerprint() }),
   );
   const send = createAuthorisedSend(session, exchange, renew);
-  return { call: callWith(send), send, baseUrl: options.baseUrl, markReady: gate.open, queue };
+  const renewToken = async () => {
+    const held = session.accessToken();
+    if (held === null) return;
+    const { kind } = await renew(held);
+    if (kind === 'refused' && session.accessToken() === held) session.onLogout();
+  };
+  return { call: callWith(send), send, renewToken, baseUrl: options.baseUrl, markReady: gate.open, queue };
 }
