@@ -1,72 +1,107 @@
-import { expect, test, type APIRequestContext, type Browser } from '@playwright/test';
-import { listMicroblogPosts, type InitialData } from '../lib/contract/endpoints/content.ts';
-import { LIST_PAGE_PRIORITY } from '../lib/contract/limits.ts';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { initialData, itemsOf } from './content.ts';
 import { pageProblems } from './page-check.ts';
+import { oversizedPictures } from './picture-sizes.ts';
+import { sweep } from './route-sweep.ts';
 import { structuredDataProblems, structuredDataTypes } from './structured-data.ts';
 
-/** Of each family of addresses so many are looked at: they are made by the same code. */
-const OF_EACH = 2;
+/** Addresses of one kind are made by the same code; of the largest kinds axe judges the main part only. */
+const LARGE_KIND = 40;
+/** Tests that the addresses are dealt out to. */
+const PARTS = 8;
+/** As long as a part may take while the machine builds something else. */
+const PART_TIMEOUT_MS = 300_000;
 
 const address = (url: string) => `/${url.replace(/^\//, '')}`;
 
-const listPages = (data: InitialData) =>
-  data.sitemap
-    .filter(({ priority, url }) => priority >= LIST_PAGE_PRIORITY && address(url) !== '/home')
-    .map(({ url }) => address(url));
-
-/** Some from the front and the end of a family, so that both an old and a new item are among them. */
-const some = (items: readonly string[]) => [...new Set([...items.slice(0, OF_EACH - 1), ...items.slice(-1)])];
-
-async function tagAddress(request: APIRequestContext): Promise<string> {
-  const response = await request.get('/api/v1/microblog/post');
-  const { data } = listMicroblogPosts.output.parse(await response.json());
-  const tag = data.flatMap(({ tags }) => tags)[0] ?? '';
-  return `/feed/${encodeURIComponent(tag)}`;
+/** Every address of the sitemap once, and those that it does not list. */
+async function addresses(request: APIRequestContext): Promise<string[]> {
+  const data = await initialData(request);
+  const listed = data.sitemap.map(({ url }) => address(url)).filter((path) => path !== '/home');
+  return [...new Set([...listed, '/news/page/2', '/feed/page/2', '/readme', '/demo_asdf'])];
 }
 
-/** Addresses with something wrong, and what. */
-async function problemsOf(browser: Browser, paths: readonly string[]): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
-  for (const path of paths) {
-    const problems = await pageProblems(browser, path);
-    if (problems.length > 0) found[path] = problems;
-  }
-  return found;
-}
+const kindOf = (path: string) =>
+  path.indexOf('/', 1) === -1 ? path : path.slice(0, path.indexOf('/', 1) + 1);
 
-test.describe('every kind of page is sound', () => {
-  test.beforeEach(() => test.setTimeout(240_000));
+const byKind = (paths: readonly string[]): ReadonlyMap<string, readonly string[]> =>
+  Map.groupBy(paths, kindOf);
 
-  for (const half of [0, 1]) {
-    test(`list pages, ${half === 0 ? 'one' : 'the other'} half`, async ({ browser, request }) => {
-      const pages = listPages(await initialData(request));
-      expect(pages.length).toBeGreaterThan(14);
-      expect(
-        await problemsOf(
-          browser,
-          pages.filter((_, index) => index % 2 === half),
-        ),
-      ).toEqual({});
+/** Some from the front and the end of a kind, so that both an old and a new item are among them. */
+const ends = (items: readonly string[]) => [...new Set([...items.slice(0, 1), ...items.slice(-1)])];
+
+const part = (paths: readonly string[], number: number) =>
+  paths.filter((_, index) => index % PARTS === number);
+
+test.describe('every address of the sitemap is sound', () => {
+  test.beforeEach(() => test.setTimeout(PART_TIMEOUT_MS));
+
+  for (let number = 0; number < PARTS; number += 1) {
+    // Articles, sessions and drivers share one header and footer, which axe judges on the other pages.
+    test(`status, one h1, valid HTML, structured data, axe, whole files: part ${String(number + 1)} of ${String(PARTS)}`, async ({
+      browser,
+      request,
+    }) => {
+      const kinds = [...byKind(await addresses(request)).values()];
+      const large = kinds.filter((paths) => paths.length >= LARGE_KIND).flat();
+      const others = kinds.filter((paths) => paths.length < LARGE_KIND).flat();
+      expect(large.length).toBeGreaterThan(400);
+      expect(await sweep(browser, part(others, number))).toEqual({});
+      expect(await sweep(browser, part(large, number), { isMainOnly: true })).toEqual({});
     });
   }
 
-  test('news, podcast and posts', async ({ browser, request }) => {
-    const data = await initialData(request);
-    const paths = ['article', 'news', 'listen'].flatMap((family) => some(itemsOf(data, family)));
-    expect(paths.length).toBe(3 * OF_EACH);
-    const more = ['/news/page/2', await tagAddress(request), '/readme'];
-    expect(await problemsOf(browser, [...paths, ...more])).toEqual({});
-  });
-
-  test('rounds, categories, drivers and results', async ({ browser, request }) => {
-    const data = await initialData(request);
-    const families = ['round', 'category', 'drivers', 'results', 'session'];
-    const paths = families.flatMap((family) => some(itemsOf(data, family)));
-    expect(paths.length).toBe(families.length * OF_EACH);
-    expect(await problemsOf(browser, paths)).toEqual({});
+  test('one address of each kind in dark', async ({ browser, request }) => {
+    const paths = [...byKind(await addresses(request)).values()].flatMap((of) => of.slice(-1));
+    expect(await sweep(browser, paths, { colorScheme: 'dark' })).toEqual({});
   });
 });
+
+test.describe('every kind of page stays where it is while it loads', () => {
+  test.beforeEach(() => test.setTimeout(PART_TIMEOUT_MS));
+
+  for (const half of [0, 1]) {
+    test(`scrolled through, first and last of each kind, ${half === 0 ? 'one' : 'the other'} half`, async ({
+      browser,
+      request,
+    }) => {
+      const paths = [...byKind(await addresses(request)).values()].flatMap(ends);
+      const found: Record<string, string[]> = {};
+      for (const path of paths.filter((_, index) => index % 2 === half)) {
+        const problems = await pageProblems(browser, path);
+        if (problems.length > 0) found[path] = problems;
+      }
+      expect(found).toEqual({});
+    });
+  }
+});
+
+for (const { name, width, height, pixelRatio } of [
+  { name: 'a phone of double density', width: 390, height: 844, pixelRatio: 2 },
+  { name: 'a desktop', width: 1440, height: 900, pixelRatio: 1 },
+]) {
+  test(`no picture is larger than it is shown, one of each kind of page on ${name}`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(PART_TIMEOUT_MS);
+    const found: Record<string, string[]> = {};
+    for (const path of [...byKind(await addresses(request)).values()].flatMap((of) => of.slice(0, 1))) {
+      // A context for each: a browser takes a larger picture that it already has.
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor: pixelRatio,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      const oversized = await oversizedPictures(page, pixelRatio);
+      if (oversized.length > 0) found[path] = oversized;
+      await context.close();
+    }
+    expect(found).toEqual({});
+  });
+}
 
 test('what a page is about is told to search engines in their words', async ({ request }) => {
   const data = await initialData(request);

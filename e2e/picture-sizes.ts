@@ -44,8 +44,8 @@ async function shownPictures(page: Page): Promise<Shown[]> {
 }
 
 /**
- * Pictures of the page that are larger than where they are shown asks for at this pixel ratio. One width of the offered ones
- * more than enough is fine: a browser may take the next larger.
+ * Pictures of the page that are larger than where they are shown asks for at this pixel ratio: of the widths offered, the
+ * smallest that is enough is the one to take.
  */
 export async function oversizedPictures(page: Page, pixelRatio: number): Promise<string[]> {
   return (await shownPictures(page)).flatMap(
@@ -54,7 +54,7 @@ export async function oversizedPictures(page: Page, pixelRatio: number): Promise
       const shownWidth = isCover ? Math.max(boxWidth, boxHeight * ratio) : boxWidth;
       const needed = Math.ceil((shownWidth * pixelRatio) / WIDTH_STEP_PX) * WIDTH_STEP_PX;
       const enough = offered.toSorted((a, b) => a - b).filter((width) => width >= needed);
-      const limit = enough[1] ?? enough[0] ?? Math.max(needed, ...offered);
+      const limit = enough[0] ?? Math.max(needed, ...offered);
       return chosen <= limit ? [] : [`${String(chosen)} where ${String(needed)} do: ${name}`];
     },
   );

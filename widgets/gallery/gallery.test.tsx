@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { galleryBlock } from '@/lib/contract/blocks/core';
+import { gallerySchema } from '@/lib/contract/entities/media';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import english from '@/locales/en.json';
+import { widgetContext } from '@/tests/widgets/context';
+import { image } from '@/tests/widgets/records';
+import { GalleryView } from './gallery';
+
+const gallery = gallerySchema.parse({
+  id: 1,
+  name: 'Opening round',
+  url: 'opening-round',
+  heading: 'Hampton Downs in pictures',
+  slides: [1, 2, 3, 4].map((id) => ({ id, heading: `Picture ${String(id)}`, image })),
+});
+
+async function show(variables: object, { isFirst = false, data = gallery as typeof gallery | null } = {}) {
+  const settings = galleryBlock.settings.parse(variables);
+  const context = await widgetContext({ isFirst });
+  return render(
+    <I18nProvider lang="en" messages={english}>
+      <GalleryView settings={settings} data={data} context={context} />
+    </I18nProvider>,
+  );
+}
+
+test.each(['shadowgrid', 'centeredgrid', 'grid'])(
+  'as %s: pictures beside each other, each opening large',
+  async (type) => {
+    const { container } = await show({ type });
+    expect(container.querySelector(`[data-look="${type}"]`)).not.toBeNull();
+    const links = screen.getAllByRole('link');
+    expect(links).toHaveLength(4);
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/assets\/i\//);
+  },
+);
+
+test('as a slider: one slide after the other, named and counted', async () => {
+  await show({ type: 'slider' });
+  const slider = screen.getByRole('region', { name: 'Hampton Downs in pictures' });
+  expect(within(slider).getAllByRole('group')).toHaveLength(4);
+  expect(within(slider).getByRole('group', { name: /1.*4/ })).toHaveTextContent('Picture 1');
+});
+
+test('shows as many pictures as the editor wants', async () => {
+  const { unmount } = await show({ limit_slides: 3 });
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  unmount();
+  await show({ type: 'slider', limit_slides: 2 });
+  expect(screen.getAllByRole('group')).toHaveLength(2);
+});
+
+test('pictures are no links where the editor wants no lightbox', async () => {
+  await show({ use_lightbox: false });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByRole('img')).toHaveLength(4);
+});
+
+test('a page that a gallery opens has a main heading, be it hidden', async () => {
+  await show({ show_heading: false }, { isFirst: true });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hampton Downs in pictures');
+});
+
+test('is not there without pictures', async () => {
+  const { container, unmount } = await show({}, { data: { ...gallery, slides: [] } });
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  expect((await show({}, { data: null })).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { imageBlock } from '@/lib/contract/blocks/core';
+import { widgetContext } from '@/tests/widgets/context';
+import { image } from '@/tests/widgets/records';
+import { ImageView } from './image';
+
+async function show(variables: object, columnShare?: number) {
+  const settings = imageBlock.settings.parse({ image, ...variables });
+  return render(<ImageView settings={settings} data={null} context={await widgetContext({ columnShare })} />);
+}
+
+test('shows the picture with its own words and the caption below it', async () => {
+  await show({ caption: 'Turn one, lap one' });
+  expect(screen.getByRole('img', { name: 'The pack through turn one' })).toBeVisible();
+  expect(screen.getByRole('figure')).toHaveTextContent('Turn one, lap one');
+});
+
+test('leads where the editor wants, under the name of the picture', async () => {
+  await show({ link_to_url: '/rounds' });
+  expect(screen.getByRole('link', { name: 'The pack through turn one' })).toHaveAttribute('href', '/rounds');
+});
+
+test('a link of a picture without words is named by its caption, else by where it leads', async () => {
+  const silent = { ...image, alt: '' };
+  const { unmount } = await show({ image: silent, caption: 'The calendar', link_to_url: '/rounds' });
+  expect(screen.getByRole('link', { name: 'The calendar' })).toBeVisible();
+  unmount();
+  await show({ image: silent, link_to_url: '/rounds' });
+  expect(screen.getByRole('link', { name: '/rounds' })).toBeVisible();
+});
+
+test('an address that would run code makes no link', async () => {
+  await show({ link_to_url: 'javascript:alert(1)' });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('img')).toBeVisible();
+});
+
+test('asks for a picture no wider than its column', async () => {
+  const { container } = await show({ initial_width: 900 }, 0.5);
+  expect(container.querySelector('source')).toHaveAttribute(
+    'sizes',
+    '(min-width: 768px) min(900px, 50vw, 40rem), min(900px, 100vw)',
+  );
+});
+
+test('is not there without a picture', async () => {
+  expect((await show({ image: null, caption: 'Nothing' })).container).toBeEmptyDOMElement();
+});
