@@ -1,0 +1,28 @@
+import type { Callable } from '@/lib/api/callable';
+import { inputType, lightParser } from '@/lib/api/light';
+import type { ApiClient } from '@/lib/api/transport';
+import { readProfile, type Profile } from '@/lib/session/state';
+import type { SessionStore } from '@/lib/session/store';
+
+/** GET /cognito/user/authUser, read without a schema: any page may have to show who is signed in. */
+export const authUserCall: Callable<Record<string, never>, Profile> = {
+  method: 'GET',
+  path: '/cognito/user/authUser',
+  auth: 'user',
+  input: inputType(),
+  output: lightParser('a user with an id', (value) => {
+    const profile = readProfile(value);
+    return profile.id === null ? null : profile;
+  }),
+};
+
+/**
+ * Loads the signed-in customer into the session (spec point 4). A failure leaves the session as it is: the token stands, and the next
+ * page tries again.
+ */
+export async function loadCustomer(client: ApiClient, session: SessionStore): Promise<void> {
+  const token = session.getState().access_token;
+  if (token === null) return;
+  const answer = await client.call(authUserCall, {});
+  if (answer.ok && session.getState().access_token !== null) session.setProfile(answer.value);
+}

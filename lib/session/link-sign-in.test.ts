@@ -1,0 +1,71 @@
+import { HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { getAuthUser } from '@/lib/contract/endpoints/account';
+import { takeLoginLink } from '@/lib/account/login-link';
+import { createSessionPort } from '@/lib/api/browser';
+import { refreshTokenCall } from '@/lib/api/tokens';
+import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { createTestClient } from '@/tests/msw/test-client';
+import { signInByLink } from './link-sign-in';
+import { createMemoryStorage } from './storage';
+import { createSessionStore } from './store';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const LINK = { access: 'link-a', refresh: 'link-r', baseKey: 'club' };
+const TOKENS = { access_token: 'a-1', refresh_token: 'r-1' };
+
+function open() {
+  const session = createSessionStore(createMemoryStorage(), { report: () => expect.fail('storage refused') });
+  const port = createSessionPort(session, () => expect.fail('was sent home'));
+  return { session, client: createTestClient(null, { session: port }).client };
+}
+
+test("exchanges the link's token with the id of this browser and loads the customer", async () => {
+  const { session, client } = open();
+  const asked: unknown[] = [];
+  server.use(
+    respondAt(refreshTokenCall, ({ input }) => {
+      asked.push(input);
+      return TOKENS;
+    }),
+    respond(getAuthUser, ({ request }) => {
+      expect(request.headers.get('authorization')).toBe('Bearer a-1');
+      return { id: 7, first_name: 'Mere' };
+    }),
+  );
+  expect(await signInByLink(LINK, client, session)).toBe('signedIn');
+  expect(asked).toEqual([{ refresh_token: 'link-r', fingerprint: session.ensureFingerprint() }]);
+  expect(session.getState()).toMatchObject({
+    ...TOKENS,
+    baseURL: 'club',
+    profile: { id: 7, first_name: 'Mere' },
+  });
+});
+
+test.each([
+  ['a used link', () => refuse(401, { text_code: 'TOKEN_INVALID' }), 'refused'],
+  ['a lost connection', () => HttpResponse.error(), 'failed'],
+  ['a server that is down', () => refuse(503), 'failed'],
+])('leaves the session of before at %s', async (_what, answer, ending) => {
+  const { session, client } = open();
+  session.setTokens({ access_token: 'before', refresh_token: 'before-r' });
+  server.use(respondAt(refreshTokenCall, answer));
+  expect(await signInByLink(LINK, client, session)).toBe(ending);
+  expect(session.getState()).toMatchObject({ access_token: 'before', baseURL: '' });
+});
+
+test('takes what a link said out of the tab once', () => {
+  const tab = createMemoryStorage();
+  tab.setItem('login-link', 'x y club');
+  expect(takeLoginLink(tab)).toEqual({ access: 'x', refresh: 'y', baseKey: 'club' });
+  expect(takeLoginLink(tab)).toBeNull();
+  for (const broken of ['', 'x', 'x y', 'x y k more', ' y k']) {
+    tab.setItem('login-link', broken);
+    expect(takeLoginLink(tab), broken).toBeNull();
+  }
+});
