@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Time after the first paint and the last font in which text settles into its fonts. How far it moves then depends on when the
- * fonts arrive, so it is a figure (bench/lighthouse.ts) and not a test.
- */
-const SETTLING_MS = 500;
-
 declare global {
   interface Window {
-    layoutShifts?: { at: number; value: number; moved: string }[];
+    layoutShifts?: { value: number; moved: string }[];
   }
   interface LayoutShift extends PerformanceEntry {
     readonly value: number;
@@ -20,7 +14,7 @@ declare global {
 /** Has the browser note what moves, from the next page load on. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const noted: { at: number; value: number; moved: string }[] = [];
+    const noted: { value: number; moved: string }[] = [];
     window.layoutShifts = noted;
     const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
     const nameOf = (node: Node | null) => {
@@ -31,25 +25,17 @@ export async function watchLayoutShift(page: Page): Promise<void> {
       for (const entry of list.getEntries()) {
         if (!isShift(entry) || entry.hadRecentInput) continue;
         const moved = entry.sources.map(({ node }) => nameOf(node)).join(', ');
-        noted.push({ at: entry.startTime, value: entry.value, moved });
+        noted.push({ value: entry.value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** How far contents moved (as in Cumulative Layout Shift) once the fonts had settled, and what it was. */
+/** How far contents moved since the page began (as in Cumulative Layout Shift), and what it was. */
 export async function layoutShiftOf(page: Page): Promise<{ shift: number; moved: string }> {
-  const late = await page.evaluate((settlingMs) => {
-    const fonts = performance
-      .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('.woff2'))
-      .map((entry) => entry.responseEnd);
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const settledAt = Math.max(paint, ...fonts) + settlingMs;
-    return (window.layoutShifts ?? []).filter(({ at }) => at > settledAt);
-  }, SETTLING_MS);
+  const shifts = await page.evaluate(() => window.layoutShifts ?? []);
   return {
-    shift: late.reduce((sum, { value }) => sum + value, 0),
-    moved: late.map(({ moved }) => moved).join('; '),
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.map(({ moved }) => moved).join('; '),
   };
 }

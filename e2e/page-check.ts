@@ -5,9 +5,6 @@ import { htmlProblems } from './html-rules.ts';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
-/** Less than a pixel in a corner: rounding, not a jump. */
-const SHIFT_NOISE = 0.0005;
-
 /** What the browser reports while a page is shown, and how far its contents jump. */
 async function watch(page: Page): Promise<string[]> {
   const reported: string[] = [];
@@ -67,7 +64,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   const { shift, moved } = await layoutShiftOf(page);
   return [
     ...(headings === 1 ? [] : [`${String(headings)} h1`]),
-    ...(shift < SHIFT_NOISE ? [] : [`layout shift ${shift.toFixed(4)} of ${moved}`]),
+    ...(shift === 0 ? [] : [`layout shift ${shift.toFixed(4)} of ${moved}`]),
     ...(await htmlProblems(html)),
     ...structuredDataProblems(html),
     ...(await axeProblems(page)),

@@ -6,6 +6,8 @@ import { contentSecurityPolicy } from './csp.ts';
 import type { Captured } from './inner-client.ts';
 import type { HeaderList } from './headers.ts';
 import { inlineScriptHashes, joinDataScripts } from './inline-scripts.ts';
+import { takeFontsEarly } from './early-fonts.ts';
+import { fetchScriptsLate } from './late-scripts.ts';
 
 /** Of Next's own headers, those that say something to a browser about this answer. */
 const KEPT_HEADER = /^(?:content-(?:type|language|disposition)|link|location|refresh|x-robots-tag)$/;
@@ -53,7 +55,9 @@ const joined = (value: string | string[]) => (Array.isArray(value) ? value.join(
 export async function prepareAnswer(captured: Captured, options: PrepareOptions): Promise<PreparedAnswer> {
   const status = options.status ?? captured.status;
   const contentType = captured.headers['content-type'] ?? '';
-  const html = contentType.startsWith('text/html') ? joinDataScripts(captured.body.toString('utf8')) : null;
+  const html = contentType.startsWith('text/html')
+    ? fetchScriptsLate(takeFontsEarly(joinDataScripts(captured.body.toString('utf8'))))
+    : null;
   const body = html === null ? captured.body : Buffer.from(html);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const isData = contentType.startsWith(DATA_TYPE);

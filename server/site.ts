@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { APP_ROUTES, UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
 import type { Env } from '../lib/config/env.ts';
 import type { PageCacheControl } from '../lib/config/page-cache-control.ts';
+import { siteSecret } from '../lib/config/site-secret.ts';
 import { createAssetCache } from './asset-cache.ts';
+import { createBlockTimes, tellOfTime } from './block-times.ts';
 import { createDraftCheck } from './draft.ts';
 import { createGate } from './gate.ts';
 import type { Handler } from './handler.ts';
@@ -80,16 +82,23 @@ export async function createSite({
   });
   const loginLinks = createLoginLinks(env);
   const exists = async (path: string) => (await gate.judge(path)) !== 'missing';
+  const blockTimes = createBlockTimes({
+    renew: () => tellOfTime(inner, siteSecret(env)),
+    log,
+  });
   let stopGate: (() => void) | undefined;
 
   return {
     handler: createSiteHandler({ security, files, proxy, pages, loginLinks, standard, exists, next, log }),
     pageCache: {
       purgePath: cache.purgePath,
-      purgeAll: () => {
+      purgeAll: async () => {
+        // A page asked for while the list of paths is on its way may still be judged by the old one; so pages go again afterwards.
         cache.purgeAll();
-        gate.renew();
+        await gate.renew();
+        cache.purgeAll();
       },
+      renewAt: blockTimes.add,
     },
     async start() {
       stopGate = gate.start();
@@ -97,6 +106,7 @@ export async function createSite({
     },
     stop() {
       stopGate?.();
+      blockTimes.stop();
       proxy.close();
     },
   };

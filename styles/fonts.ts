@@ -2,14 +2,19 @@ import localFont from 'next/font/local';
 
 /*
  * One family per role, one face per script: a browser fetches a face only when the page holds a letter of its range.
- * The latin and Māori faces are preloaded (57 KB together) and optional: where they come too late for the first paint, the page
- * keeps the fallback face and nothing moves. The ranges are those the font packages publish, but for the long vowels of
- * Māori: they are on nearly every page, and the face of all extended Latin letters would cost 47 KB for them, so they
- * have small faces of their own, cut out of the same fonts (styles/fonts, SIL Open Font License).
+ * The latin and Māori faces are preloaded (43 KB together). All are optional: where one comes too late for the first paint, the page
+ * keeps the fallback face and nothing moves; the next page has it. server/early-fonts.ts sees to it that one that is there is used.
+ *
+ * Faces of the long vowels of Māori, which are on nearly every page, are cut out of the packages' extended Latin, of which they would
+ * cost 47 KB. The latin faces are the packages' own without what the site does not use: weights other than 400 to 700, hints, and
+ * layout features other than kerning, ligatures and figures of one width. Made with fontTools 4.38:
+ *   fonttools varLib.instancer archivo-latin-wght-normal.woff2 wght=400:700 -o text.ttf
+ *   pyftsubset text.ttf --unicodes='*' --flavor=woff2 --no-hinting --layout-features=kern,liga,tnum,mark,mkmk,ccmp,locl
+ * They carry names of their own, as the licence of Saira asks (styles/fonts, SIL Open Font License).
  */
 
 const displayLatin = localFont({
-  src: '../node_modules/@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-700-normal.woff2',
+  src: './fonts/display-latin.woff2',
   weight: '700',
   display: 'optional',
   preload: true,
@@ -41,7 +46,7 @@ const displayMacrons = localFont({
 const displayLatinExt = localFont({
   src: '../node_modules/@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-ext-700-normal.woff2',
   weight: '700',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   variable: '--font-display-latin-ext',
@@ -58,7 +63,7 @@ const displayLatinExt = localFont({
 const displayVietnamese = localFont({
   src: '../node_modules/@fontsource/saira-extra-condensed/files/saira-extra-condensed-vietnamese-700-normal.woff2',
   weight: '700',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   variable: '--font-display-vietnamese',
@@ -73,8 +78,8 @@ const displayVietnamese = localFont({
 });
 
 const textLatin = localFont({
-  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './fonts/text-latin.woff2',
+  weight: '400 700',
   display: 'optional',
   preload: true,
   adjustFontFallback: false,
@@ -91,7 +96,7 @@ const textLatin = localFont({
 
 const textMacrons = localFont({
   src: './fonts/text-macrons.woff2',
-  weight: '100 900',
+  weight: '400 700',
   display: 'optional',
   preload: true,
   adjustFontFallback: false,
@@ -105,7 +110,7 @@ const textMacrons = localFont({
 const textLatinExt = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   variable: '--font-text-latin-ext',
@@ -122,7 +127,7 @@ const textLatinExt = localFont({
 const textVietnamese = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-vietnamese-wght-normal.woff2',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   variable: '--font-text-vietnamese',

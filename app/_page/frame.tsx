@@ -11,6 +11,9 @@ import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { brandStyle } from '@/lib/theme/brand-tokens';
 
+/** Stands right behind the content. Its place is a mark of its own, because a browser waits for the start of an element only. */
+const CONTENT_END_ID = 'content-end';
+
 type FrameProps = {
   readonly language: Language;
   readonly colours?: { readonly light: string; readonly dark: string };
@@ -25,6 +28,8 @@ export async function Frame({ language, colours, header, footer, children }: Fra
   const style: CSSProperties = brandStyle(colours?.light ?? '', colours?.dark ?? '');
   return (
     <I18nProvider lang={language} messages={await getIslandMessages(language)}>
+      {/* First paint when the content is there whole: half a table, or half a menu, moves when the other half comes. */}
+      <link rel="expect" href={`#${CONTENT_END_ID}`} blocking="render" />
       <div className="site" style={style}>
         <SkipLink label={t('common.skipToContent')} />
         <ProgressBar />
@@ -32,6 +37,7 @@ export async function Frame({ language, colours, header, footer, children }: Fra
         <main id={MAIN_ID} tabIndex={-1}>
           {children}
         </main>
+        <div id={CONTENT_END_ID} hidden />
         {footer}
         {siteConfig.show_back_to_top ? <BackToTop /> : null}
         <PlayerHost />

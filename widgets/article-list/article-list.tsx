@@ -22,6 +22,8 @@ export function ArticleListView({
   const { articles, group, page, pageCount } = data;
   const prefix = context.path.page_url;
   const heading = data.groupName || settings.heading || (isFirst ? context.page.name : '');
+  // What a page of news is opened for; its first picture is on the first screen, below a heading of a line or two.
+  const isLead = isFirst || data.ownsAddress;
   const cardLevel = isFirst || heading === '' ? 2 : 3;
   return (
     <div>
@@ -39,7 +41,7 @@ export function ArticleListView({
                 article={article}
                 level={cardLevel}
                 sizes={columnSizes(CARD_SIZES, context.columnShare)}
-                priority={isFirst && index === 0}
+                priority={isLead && index === 0}
               />
             </li>
           ))}
