@@ -1,0 +1,130 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import { cartAdd, getCart, mergeCart } from '@/lib/contract/endpoints/cart';
+import { createMemoryStorage, type TextStorage } from '@/lib/session/storage';
+import { createSessionStore } from '@/lib/session/store';
+import { refuse, respond } from '@/tests/msw/respond';
+import { createTestClient } from '@/tests/msw/test-client';
+import { createCartActions } from './actions';
+import { followSession } from './follow-session';
+import { BLANK_CART } from './state';
+import { CART_KEY } from './storage';
+import { createCartStore } from './store';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const TOKENS = { access_token: 'a', refresh_token: 'r' };
+const cartOf = (item_count: number, sessionKey = 'anonymous-1') => ({
+  item_count,
+  items: [],
+  subtotal: 10 * item_count,
+  sessionKey,
+  all_in_stock: true,
+  total_amount: 10 * item_count,
+});
+
+function openTab(storage: TextStorage = createMemoryStorage(), tokens: typeof TOKENS | null = null) {
+  const refusals: unknown[] = [];
+  const cart = createCartStore(storage, (cause) => refusals.push(cause));
+  const actions = createCartActions(createContractCalls(createTestClient(tokens).client), cart, {
+    isSignedIn: () => tokens !== null,
+    alone: (work) => work(),
+  });
+  return { cart, actions, storage, refusals };
+}
+
+test('keeps the key of the anonymous cart that the server made, for the next call and the next visit', async () => {
+  const sessions: string[] = [];
+  server.use(
+    respond(cartAdd, ({ input }) => {
+      sessions.push(input.session);
+      return cartOf(sessions.length);
+    }),
+  );
+  const { actions, storage } = openTab();
+  await actions.add(7, 1, []);
+  await actions.add(7, 1, []);
+  expect(sessions).toEqual(['', 'anonymous-1']);
+
+  const later = openTab(storage).cart;
+  expect(later.getState()).toEqual(BLANK_CART);
+  later.rehydrate();
+  expect(later.getState()).toMatchObject({ sessionKey: 'anonymous-1', item_count: 2 });
+});
+
+test('puts the anonymous cart into the customer’s and then knows it by the customer alone', async () => {
+  server.use(
+    respond(cartAdd, () => cartOf(1)),
+    respond(mergeCart, ({ input }) => cartOf(input.session === 'anonymous-1' ? 3 : 0, '')),
+  );
+  const storage = createMemoryStorage();
+  await openTab(storage).actions.add(7, 1, []);
+  const { actions, cart } = openTab(storage, TOKENS);
+  expect((await actions.merge()).ok).toBe(true);
+  expect(cart.getState()).toMatchObject({ sessionKey: '', item_count: 3 });
+});
+
+test('keeps the anonymous cart when the merge fails, and merges it the next time', async () => {
+  server.use(
+    respond(cartAdd, () => cartOf(2)),
+    respond(mergeCart, () => refuse(503)),
+  );
+  const storage = createMemoryStorage();
+  await openTab(storage).actions.add(7, 2, []);
+  const { actions, cart } = openTab(storage, TOKENS);
+  expect((await actions.merge()).ok).toBe(false);
+  expect(cart.getState()).toMatchObject({ sessionKey: 'anonymous-1', item_count: 2 });
+
+  server.use(respond(mergeCart, () => cartOf(2, '')));
+  expect((await actions.merge()).ok).toBe(true);
+  expect(cart.getState().sessionKey).toBe('');
+});
+
+test('merges once when two tabs see the sign-in', async () => {
+  let merges = 0;
+  server.use(
+    respond(cartAdd, () => cartOf(1)),
+    respond(mergeCart, () => {
+      merges += 1;
+      return cartOf(1, '');
+    }),
+    respond(getCart, () => cartOf(1, '')),
+  );
+  const storage = createMemoryStorage();
+  await openTab(storage).actions.add(7, 1, []);
+  const tabs = [openTab(storage, TOKENS), openTab(storage, TOKENS)];
+  for (const { actions } of tabs) await actions.merge();
+  expect(merges).toBe(1);
+});
+
+test('reacts to a sign-in and a sign-out once each, and to a cart that was left unmerged', () => {
+  const seen: string[] = [];
+  const storage = createMemoryStorage();
+  const session = createSessionStore(createMemoryStorage(), { report: () => undefined });
+  const { cart } = openTab(storage);
+  followSession(session, cart, {
+    onSignIn: () => seen.push('in'),
+    onSignOut: () => seen.push('out'),
+  });
+  session.rehydrate();
+  expect(seen).toEqual([]);
+  session.setTokens(TOKENS);
+  session.setTokens({ access_token: 'b', refresh_token: 's' });
+  session.logout();
+  expect(seen).toEqual(['in', 'out']);
+});
+
+test.each([
+  ['broken text', '{"state":'],
+  ['another version', JSON.stringify({ state: { item_count: 3 }, version: 99 })],
+  ['a count that is none', JSON.stringify({ state: { item_count: 'many' }, version: 1 })],
+])('counts a storage with %s as an empty cart', (_what, stored) => {
+  const { cart, storage } = openTab();
+  storage.setItem(CART_KEY, stored);
+  cart.rehydrate();
+  expect(cart.getState()).toEqual(BLANK_CART);
+});

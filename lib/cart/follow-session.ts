@@ -1,0 +1,35 @@
+import { isLoggedIn } from '@/lib/session/selectors';
+import type { SessionStore } from '@/lib/session/store';
+import type { CartStore } from './store';
+
+export type CartReactions = {
+  /** Somebody signed in: the anonymous cart goes into the customer's (spec point 4). */
+  readonly onSignIn: () => void;
+  /** Signed out: the customer's cart is not shown any more, and the cart is loaded anew (spec point 4). */
+  readonly onSignOut: () => void;
+};
+
+/**
+ * Follows who is signed in, in this tab and in others. A cart that was not merged at the sign-in is merged at the next start.
+ * @returns stops following
+ */
+export function followSession(
+  session: Pick<SessionStore, 'getState' | 'subscribe' | 'isKnown' | 'onKnown'>,
+  cart: Pick<CartStore, 'getState'>,
+  { onSignIn, onSignOut }: CartReactions,
+): () => void {
+  const atStart = () => {
+    if (isLoggedIn(session.getState()) && cart.getState().sessionKey !== '') onSignIn();
+  };
+  if (session.isKnown()) atStart();
+  const stopStart = session.onKnown(atStart);
+  const stopChanges = session.subscribe((now, before) => {
+    if (!session.isKnown() || isLoggedIn(now) === isLoggedIn(before)) return;
+    if (isLoggedIn(now)) onSignIn();
+    else onSignOut();
+  });
+  return () => {
+    stopStart();
+    stopChanges();
+  };
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useStore } from 'zustand';
+import { browserCart } from './browser-cart';
+import type { CartState } from './state';
+
+/** A part of the cart. The server and the first client render see the empty one. */
+export function useCart<T>(selector: (cart: CartState) => T): T {
+  return useStore(browserCart(), selector);
+}
+
+export const selectItemCount = (cart: CartState): number => cart.item_count;
+export const selectAnswer = (cart: CartState): unknown => cart.answer;
+export const selectPromotionCode = (cart: CartState): string => cart.promotion_code;

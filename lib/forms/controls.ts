@@ -1,0 +1,142 @@
+import { signatureTypeOf, type SignatureType } from './signature';
+import type { Form, FormField, FormQuestion } from '@/lib/contract/entities/media';
+
+/** What a visitor can do with a control, whichever style of field it comes from (spec point 3). */
+export type ControlKind =
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'date'
+  | 'select'
+  | 'file'
+  | 'signature'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'currency'
+  | 'percent'
+  | 'password'
+  | 'datetime'
+  | 'time'
+  | 'checkbox';
+
+/** One thing to fill in. */
+export type Control = {
+  readonly kind: ControlKind;
+  /** Its name in the answer; also what a refusal of the server calls it. */
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly required: boolean;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  /** What it begins with. */
+  readonly value: string;
+  /** How a signature is kept. */
+  readonly signatureType: SignatureType;
+  /** HTML of the editor that stands above it; not sanitised. */
+  readonly content: string;
+};
+
+/** Words between the controls. */
+export type FormText =
+  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'html'; readonly html: string };
+
+export type FormPart =
+  | { readonly type: 'control'; readonly control: Control }
+  | { readonly type: 'text'; readonly text: FormText }
+  | { readonly type: 'button'; readonly label: string; readonly action: 'submit' | 'reset' };
+
+const SUBTYPES: Readonly<Record<string, ControlKind>> = {
+  email: 'email',
+  tel: 'tel',
+  phone: 'tel',
+  url: 'url',
+  password: 'password',
+  date: 'date',
+  time: 'time',
+  datetime: 'datetime',
+  'datetime-local': 'datetime',
+  number: 'number',
+};
+
+const HEADING_LEVELS: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
+
+function ofField(field: FormField): FormPart {
+  const { type, subtype, label, value } = field;
+  switch (type) {
+    case 'header':
+      return {
+        type: 'text',
+        text: { kind: 'heading', level: HEADING_LEVELS[subtype] ?? 3, text: label || value },
+      };
+    case 'paragraph':
+      return { type: 'text', text: { kind: 'paragraph', text: label || value } };
+    case 'button':
+      return { type: 'button', label: label || value, action: subtype === 'reset' ? 'reset' : 'submit' };
+    default:
+      return {
+        type: 'control',
+        control: {
+          kind: type === 'text' ? (SUBTYPES[subtype] ?? 'text') : type,
+          name: field.name,
+          label,
+          placeholder: field.placeholder,
+          required: field.required,
+          min: field.min,
+          max: field.max,
+          options: field.values,
+          value,
+          signatureType: signatureTypeOf(subtype),
+          content: '',
+        },
+      };
+  }
+}
+
+function ofQuestion(question: FormQuestion): FormPart {
+  const { field_type, name, label, content, required, value } = question;
+  if (field_type === 'content') return { type: 'text', text: { kind: 'html', html: content || label } };
+  if (field_type === 'submit') return { type: 'button', label: label || value, action: 'submit' };
+  return {
+    type: 'control',
+    control: {
+      kind: field_type === 'phone' ? 'tel' : field_type,
+      name,
+      label,
+      placeholder: '',
+      required,
+      min: field_type === 'percent' || field_type === 'currency' ? 0 : null,
+      max: field_type === 'percent' ? 100 : null,
+      options: [],
+      value,
+      signatureType: 'png',
+      content,
+    },
+  };
+}
+
+/** The parts of a form in the order they are shown: data fields first, then questions (spec point 3). */
+export const formParts = (form: Pick<Form, 'data' | 'questions'>): FormPart[] => [
+  ...form.data.map(ofField),
+  ...form.questions.map(ofQuestion),
+];
+
+/** The controls among the parts. */
+export const controlsOf = (parts: readonly FormPart[]): Control[] =>
+  parts.flatMap((part) => (part.type === 'control' ? [part.control] : []));
+
+/**
+ * Whether a form can only be sent with a script: a plain form carries no files, signatures, proof of work or sign-in.
+ * Everything else is posted by the browser itself.
+ */
+export const needsScript = (
+  form: Pick<Form, 'use_captcha' | 'must_be_logged_on'>,
+  controls: readonly Control[],
+): boolean =>
+  form.use_captcha ||
+  form.must_be_logged_on ||
+  controls.some(({ kind }) => kind === 'file' || kind === 'signature');

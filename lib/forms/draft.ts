@@ -1,0 +1,77 @@
+import { isRecord } from '@/lib/api/light';
+
+/** What of the browser's storage a draft needs. */
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What was typed into a form, by name; a tick is 'on' or ''. Passwords, files and signatures are never kept. */
+export type Draft = Readonly<Record<string, string>>;
+
+const keyOf = (formId: number) => `form-draft-${String(formId)}`;
+const UNKEPT_TYPES: ReadonlySet<string> = new Set([
+  'password',
+  'file',
+  'hidden',
+  'submit',
+  'button',
+  'reset',
+]);
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** The fields of a form that carry a name. */
+export const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(isField).filter(({ name }) => name !== '');
+
+const keptFields = (form: HTMLFormElement) => fieldsOf(form).filter(({ type }) => !UNKEPT_TYPES.has(type));
+
+const isTick = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'checkbox';
+
+/** Reads what was typed into a form. */
+export const readDraft = (form: HTMLFormElement): Draft =>
+  Object.fromEntries(
+    keptFields(form).map((field) => [field.name, isTick(field) ? (field.checked ? 'on' : '') : field.value]),
+  );
+
+/** Puts a draft back into a form, where nothing else was typed since. */
+export function applyDraft(form: HTMLFormElement, draft: Draft): void {
+  for (const field of keptFields(form)) {
+    const value = draft[field.name];
+    if (value === undefined) continue;
+    if (isTick(field)) field.checked = value === 'on';
+    else if (field.value === '' || field.value === initialValueOf(field)) field.value = value;
+  }
+}
+
+const initialValueOf = (field: Field): string =>
+  field instanceof HTMLSelectElement ? (field.options[0]?.value ?? '') : field.defaultValue;
+
+/** The draft of a form in this tab; a storage that refuses leaves what is typed in the page alone. */
+export function createDraftKeeper(formId: number, storage: DraftStorage) {
+  const key = keyOf(formId);
+  const attempt = <T>(work: () => T, otherwise: T): T => {
+    try {
+      return work();
+    } catch {
+      // Blocked or full: a draft is a convenience, and the form itself still holds what was typed.
+      return otherwise;
+    }
+  };
+  return {
+    save: (draft: Draft) => attempt(() => storage.setItem(key, JSON.stringify(draft)), undefined),
+    load: (): Draft | null =>
+      attempt(() => {
+        const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+        if (!isRecord(value)) return null;
+        return Object.fromEntries(
+          Object.entries(value).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+        );
+      }, null),
+    forget: () => attempt(() => storage.removeItem(key), undefined),
+  };
+}

@@ -1,0 +1,12 @@
+import { solutionOf, type Challenge } from './proof-of-work';
+
+/** Solves a challenge in a worker of this site. @returns the answer for the form, or null where it cannot be found */
+export function solveChallenge(challenge: Challenge): Promise<string | null> {
+  const worker = new Worker(new URL('./proof-of-work.worker.ts', import.meta.url));
+  return new Promise<string | null>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<number | null>) =>
+      resolve(data === null ? null : solutionOf(challenge, data));
+    worker.onerror = () => resolve(null);
+    worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}

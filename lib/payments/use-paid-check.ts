@@ -1,0 +1,67 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { browserApi } from '@/lib/api/browser';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import type { ApiError } from '@/lib/api/errors';
+import type { EndpointOutput } from '@/lib/contract/endpoint';
+import { checkPaid } from '@/lib/contract/endpoints/payments';
+import { invoiceAddress } from './invoice-address';
+import { base64Address, paymentTokenOf, returnAddress } from './return-address';
+
+/** What came of the payment that the visitor returned from; `unknown` when nobody could be asked. */
+export type PaidState = 'none' | 'checking' | 'paid' | 'unpaid' | 'unknown';
+
+export type PaidCheck = {
+  readonly state: PaidState;
+  /** Path of the invoice of a paid payment, with the signature that opens it; '' where there is none. */
+  readonly invoice: string;
+  /** Asks again, after `unknown`. */
+  readonly askAgain: () => void;
+  /** Leaves the result behind: the visitor wants to try again. The address loses its token. */
+  readonly dismiss: () => void;
+};
+
+const invoiceOf = ({ payment }: EndpointOutput<typeof checkPaid>): string =>
+  payment?.invoice_id ? invoiceAddress(payment.invoice_id, payment.invoice_key) : '';
+
+/** A token that the server refuses belongs to no payment; anything else may be asked again. */
+const stateOf = ({ kind }: ApiError): PaidState =>
+  kind === 'invalid' || kind === 'notFound' ? 'unpaid' : 'unknown';
+
+const readToken = () => (typeof window === 'undefined' ? null : paymentTokenOf(window.location.search));
+
+/** Asks the server, where the address carries the token of a payment, what came of it (spec point 4). The address alone decides nothing. */
+export function usePaidCheck(): PaidCheck {
+  const [token] = useState(readToken);
+  const [state, setState] = useState<PaidState>(token === null ? 'none' : 'checking');
+  const [invoice, setInvoice] = useState('');
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (token === null) return;
+    let isOver = false;
+    const ask = async () => {
+      const url = base64Address(window.location.href);
+      const answer = await createContractCalls(browserApi()).call(checkPaid, { url, payum_token: token });
+      if (isOver) return;
+      if (!answer.ok) return setState(stateOf(answer.error));
+      setInvoice(answer.value.success ? invoiceOf(answer.value) : '');
+      setState(answer.value.success ? 'paid' : 'unpaid');
+    };
+    void ask();
+    return () => {
+      isOver = true;
+    };
+  }, [token, attempt]);
+
+  const askAgain = useCallback(() => {
+    setState('checking');
+    setAttempt((count) => count + 1);
+  }, []);
+  const dismiss = useCallback(() => {
+    window.history.replaceState(window.history.state, '', returnAddress(window.location.href));
+    setState('none');
+  }, []);
+  return { state, invoice, askAgain, dismiss };
+}
