@@ -70,7 +70,9 @@ function Contact({ domain, t }: { domain: DomainSettings; t: Translator }) {
     <div>
       <h2 className="display mb-3 text-title-sm">{t('footer.contact')}</h2>
       <address className="grid gap-1.5 not-italic">
-        {address === '' ? null : <span className="whitespace-pre-line text-muted">{address}</span>}
+        {address === '' ? null : (
+          <bdi className="whitespace-pre-line text-muted rtl:text-right">{address}</bdi>
+        )}
         {email === '' ? null : (
           <a href={`mailto:${email}`} className="break-all underline underline-offset-4">
             {email}

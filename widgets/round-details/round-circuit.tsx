@@ -45,9 +45,9 @@ export function RoundCircuit({ venue, language, t }: RoundCircuitProps) {
           {address.length === 0 ? null : (
             <address className="mt-6 not-italic">
               {address.map((line) => (
-                <span key={line} className="block">
+                <bdi key={line} className="block rtl:text-right">
                   {line}
-                </span>
+                </bdi>
               ))}
             </address>
           )}

@@ -48,5 +48,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const Figure = ({ children }: { children: ReactNode }) => (
-  <span className="numeric timing-figure">{children}</span>
+  // Figures read from left to right in every language, so that their distance to a name is theirs to turn round.
+  <span className="numeric timing-figure rtl:not-first:ms-0 rtl:not-first:me-[0.6em]">{children}</span>
 );

@@ -22,7 +22,7 @@ export function TimingLine({ line, isRace, hasClasses, drivers, t }: TimingLineP
     <tr data-podium={place !== null && place <= 3 ? place : undefined}>
       <td className="timing-place">{place ?? '–'}</td>
       <td className="timing-number max-sm:hidden">{row.race_number}</td>
-      <th scope="row" className="timing-driver">
+      <th scope="row" className="timing-driver rtl:text-right">
         <span className="timing-number-small sm:hidden">{row.race_number} </span>
         <DriverNames names={row.name} drivers={drivers} />
         <span className="timing-second sm:hidden">
@@ -33,7 +33,7 @@ export function TimingLine({ line, isRace, hasClasses, drivers, t }: TimingLineP
           ) : null}
         </span>
       </th>
-      {hasClasses ? <td className="max-sm:hidden">{classMark}</td> : null}
+      {hasClasses ? <td className="max-sm:hidden rtl:text-right">{classMark}</td> : null}
       <td className="timing-figures max-sm:hidden">{row.laps ?? '–'}</td>
       <td className="timing-figures max-sm:hidden">
         {isRace ? <BestLap time={row.best_time} isFastest={isFastestRace} t={t} /> : line.diff}

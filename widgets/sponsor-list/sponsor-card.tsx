@@ -9,10 +9,13 @@ import type { Sponsor } from '@/lib/contract/entities/racing';
 import type { WidgetContext } from '../define-widget';
 import { sponsorSite } from './sponsor-plate';
 
+const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
+const WIDE_SIZES = '(min-width: 80rem) 40rem, (min-width: 1024px) 50vw, 100vw';
+
 type SponsorCardProps = {
   readonly sponsor: Sponsor;
   readonly level: HeadingLevel;
-  /** The logo beside the words instead of over them. */
+  /** The picture beside the words instead of over them. */
   readonly wide: boolean;
   readonly t: WidgetContext['t'];
 };
@@ -25,31 +28,24 @@ export function SponsorCard({ sponsor, level, wide, t }: SponsorCardProps) {
     { label: t('social.facebook'), icon: 'facebook' as const, href: sponsorSite(sponsor.facebook) },
   ];
   return (
-    <Card as="article" className="h-full">
+    <Card as="article" className={clsx('h-full', wide && 'lg:flex-row')}>
       {photo ? (
         <Picture
           image={photo}
           aspect="16x9"
           maxWidth={1200}
-          sizes="(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw"
+          sizes={wide ? WIDE_SIZES : CARD_SIZES}
           alt=""
+          className={wide ? 'lg:w-1/2 lg:flex-none' : undefined}
         />
       ) : null}
-      <div
-        className={clsx(
-          'flex flex-1 flex-col gap-4 p-5',
-          wide && 'lg:flex-row lg:items-center lg:gap-10 lg:p-8',
-        )}
-      >
+      <div className={clsx('flex flex-1 flex-col gap-4 p-5', wide && 'lg:justify-center lg:gap-6 lg:p-10')}>
         {logo ? (
-          <span
-            className={clsx('sponsor-plate border border-line', wide && 'lg:w-96 lg:flex-none')}
-            data-large={wide ? '' : undefined}
-          >
+          <span className="sponsor-plate border border-line" data-large={wide ? '' : undefined}>
             <Picture image={logo} sizes="12rem" maxWidth={600} alt="" fit="contain" />
           </span>
         ) : null}
-        <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <div className={clsx('flex min-w-0 flex-col gap-3', !wide && 'flex-1')}>
           <Heading level={level} size={wide ? 'title' : 'title-sm'}>
             {name}
           </Heading>

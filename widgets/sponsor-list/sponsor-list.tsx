@@ -45,6 +45,8 @@ type SectionProps = {
 
 function Section({ section, large, withInformation, groupLevel, t }: SectionProps) {
   const { name, sponsors } = section;
+  // A sponsor alone takes the whole width; a card of a third would look forgotten.
+  const wide = large || sponsors.length === 1;
   const cardLevel = name === '' ? groupLevel : groupLevel === 2 ? 3 : 4;
   return (
     <section className={large && !withInformation ? undefined : 'lg:col-span-full'}>
@@ -54,10 +56,10 @@ function Section({ section, large, withInformation, groupLevel, t }: SectionProp
         </Heading>
       )}
       {withInformation ? (
-        <ul className={clsx('grid grid-cols-1 gap-5', !large && 'sm:grid-cols-2 lg:grid-cols-3')}>
+        <ul className={clsx('grid grid-cols-1 gap-5', !wide && 'sm:grid-cols-2 lg:grid-cols-3')}>
           {sponsors.map((sponsor) => (
             <li key={sponsor.id}>
-              <SponsorCard sponsor={sponsor} level={cardLevel} wide={large} t={t} />
+              <SponsorCard sponsor={sponsor} level={cardLevel} wide={wide} t={t} />
             </li>
           ))}
         </ul>
