@@ -1,10 +1,11 @@
 import { startTestSite } from '../scripts/run/test-site.ts';
 import { benchFirstLoadJs } from './first-load-js.ts';
+import { benchHeavy } from './heavy.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 
 /**
- * `npm run bench [pages] [first-load-js] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine only.
+ * `npm run bench [pages] [first-load-js] [heavy] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine only.
  * They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
@@ -26,6 +27,7 @@ try {
     await benchFirstLoadJs(siteUrl, [...shown, ...lists]);
   }
   if (isWanted('pages')) await benchPages(contentApiUrl, articles);
+  if (isWanted('heavy')) await benchHeavy(siteUrl, contentApiUrl, paths);
   if (isWanted('lighthouse')) await benchLighthouse(siteUrl, shown);
 } finally {
   await site.stop();
