@@ -68,7 +68,7 @@ export async function issueSecret(
  * Uses up a link's secret: of all who come with it, in that browser, one succeeds.
  * @returns the customer, or null for a secret that is wrong, used, expired, or of another browser (which leaves it usable)
  */
-export async function useSecret(
+export async function spendSecret(
   payload: Payload,
   purpose: SecretPurpose,
   secret: string,
@@ -90,7 +90,7 @@ export async function useSecret(
  * Uses up an authorization code, whatever it was bound to: one that is presented wrongly is worth nothing either.
  * @returns the customer and the binding, or null for a code that is wrong, used or expired
  */
-export async function useAuthorizationCode(
+export async function spendAuthorizationCode(
   payload: Payload,
   code: string,
   now: Date = new Date(),
@@ -117,7 +117,7 @@ export async function useAuthorizationCode(
  * @param customerId null for an address without an account: the same work is done
  * @returns whether it was right
  */
-export async function useCode(
+export async function spendCode(
   payload: Payload,
   purpose: SecretPurpose,
   customerId: number | null,

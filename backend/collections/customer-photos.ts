@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { config } from '../config.ts';
 import { customerAccess } from '../access/customer-access.ts';
 import { flagField, textField } from '../fields/text.ts';
+import { announceChange, announceDelete } from '../hooks/announce-change.ts';
 import { describeImage } from '../hooks/describe-image.ts';
 import { refuseBadImage } from '../hooks/refuse-bad-image.ts';
 import { ownCollection } from './own-collection.ts';
@@ -25,7 +26,13 @@ export const customerPhotos = ownCollection({
     pasteURL: false,
     adminThumbnail: ({ doc }) => (typeof doc.hash === 'string' ? `/assets/i/${doc.hash}/1x1/300.jpg` : null),
   },
-  hooks: { beforeOperation: [refuseBadImage], beforeChange: [describeImage] },
+  hooks: {
+    beforeOperation: [refuseBadImage],
+    beforeChange: [describeImage],
+    // The image code remembers which pictures exist.
+    afterChange: [announceChange],
+    afterDelete: [announceDelete],
+  },
   fields: [
     { ...textField('hash', { index: true }), admin: internal },
     { ...textField('placeholder'), admin: internal },

@@ -22,13 +22,13 @@ export type Counted = readonly [limit: Limit, key: string | number];
  * Counts one use of each limit, or of none if one of them is reached.
  * @throws Failure 429 with Retry-After
  */
-export function useUp(...counted: readonly Counted[]): void {
+export function countUses(...counted: readonly Counted[]): void {
   const seconds = Math.max(...counted.map(([limit, key]) => limiter().wait(limit, String(key))));
   if (seconds > 0) throw rateLimited(seconds);
   for (const [limit, key] of counted) limiter().take(limit, String(key));
 }
 
-/** Takes back what `useUp` counted last: for limits on failures, counted before it is known whether it is one. */
+/** Takes back what `countUses` counted last: for limits on failures, counted before it is known whether it is one. */
 export function takeBack(...counted: readonly Counted[]): void {
   for (const [limit, key] of counted) limiter().giveBack(limit, String(key));
 }

@@ -2,7 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { processSingleton } from '../contract/process-singleton.ts';
 import { watchContent } from '../contract/watch-content.ts';
-import { addressHash, bytesHash, MEDIA_FIELDS, mediaSource, type MediaSource } from './media-source.ts';
+import {
+  addressHash,
+  bytesHash,
+  MEDIA_FIELDS,
+  mediaSource,
+  PHOTO_FIELDS,
+  photoSource,
+  type MediaSource,
+} from './media-source.ts';
 
 const KNOWN_PICTURES = 20_000;
 /** Another process on the same database may change a picture's description; it is seen after this time. */
@@ -18,7 +26,7 @@ type Library = {
 const library = processSingleton<Library>('media-library', () => {
   const byId = new LRUCache<number, MediaSource>({ max: KNOWN_PICTURES, ttl: KNOWN_MS });
   const byHash = new LRUCache<string, readonly MediaSource[]>({ max: KNOWN_PICTURES, ttl: KNOWN_MS });
-  const state = watchContent(['media'], () => {
+  const state = watchContent(['media', 'customer-photos'], () => {
     byId.clear();
     byHash.clear();
   });
@@ -80,7 +88,32 @@ async function findByHash(payload: Payload, hash: string): Promise<readonly Medi
     depth: 0,
     pagination: false,
   });
-  return docs.map(mediaSource);
+  return docs.length > 0 ? docs.map(mediaSource) : findPhotosByHash(payload, hash);
+}
+
+async function findPhotosByHash(payload: Payload, hash: string): Promise<readonly MediaSource[]> {
+  const { docs } = await payload.find({
+    collection: 'customer-photos',
+    where: { hash: { equals: hash } },
+    select: PHOTO_FIELDS,
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  });
+  return docs.map(photoSource);
+}
+
+/** The photo of a customer with this id; null if there is none. */
+export async function photoById(payload: Payload, id: number): Promise<MediaSource | null> {
+  const { docs } = await payload.find({
+    collection: 'customer-photos',
+    where: { id: { equals: id } },
+    select: PHOTO_FIELDS,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ? photoSource(docs[0]) : null;
 }
 
 /** The picture stored under a file name; null if there is none. */

@@ -1,5 +1,8 @@
-import type { Media } from '../payload-types.ts';
+import type { CustomerPhoto, Media } from '../payload-types.ts';
 import { CENTRE, type FocalPoint } from './cut.ts';
+
+/** Pictures of the site, or photos of its customers. */
+export type MediaFolder = 'media' | 'customer-photos';
 
 /** What the image code has to know of a record of the media library. */
 export type MediaSource = {
@@ -7,7 +10,9 @@ export type MediaSource = {
   /** First 32 hex digits of the SHA-256 of the bytes. */
   readonly hash: string;
   readonly alt: string;
-  /** Name of the file in the media folder. */
+  /** Folder of its collection below the data folder. */
+  readonly folder: MediaFolder;
+  /** Name of the file in that folder. */
   readonly filename: string;
   readonly mimeType: string;
   /** Pixels; 0 where unknown (an SVG without a size). */
@@ -38,6 +43,7 @@ export const MEDIA_FIELDS = {
 export function mediaSource(doc: Pick<Media, 'id' | keyof typeof MEDIA_FIELDS>): MediaSource {
   return {
     id: doc.id,
+    folder: 'media',
     hash: doc.hash ?? '',
     alt: doc.is_decoration ? '' : (doc.alt ?? ''),
     filename: doc.filename ?? '',
@@ -49,6 +55,23 @@ export function mediaSource(doc: Pick<Media, 'id' | keyof typeof MEDIA_FIELDS>):
     focal: { x: doc.focalX ?? CENTRE.x, y: doc.focalY ?? CENTRE.y },
   };
 }
+
+/** The fields that `photoSource` reads, for a find. */
+export const PHOTO_FIELDS = {
+  hash: true,
+  filename: true,
+  mimeType: true,
+  width: true,
+  height: true,
+  has_alpha: true,
+  placeholder: true,
+} as const satisfies { [K in keyof CustomerPhoto]?: true };
+
+/** A customer's photo as the image code needs it: centred, and described by the name beside it. */
+export const photoSource = (doc: Pick<CustomerPhoto, 'id' | keyof typeof PHOTO_FIELDS>): MediaSource => ({
+  ...mediaSource({ ...doc, alt: '' }),
+  folder: 'customer-photos',
+});
 
 export const SVG_TYPE = 'image/svg+xml';
 export const isVector = (media: MediaSource): boolean => media.mimeType === SVG_TYPE;

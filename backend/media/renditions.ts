@@ -25,7 +25,8 @@ const workshop = processSingleton('renditions', () => {
 });
 
 /** Path of a picture's original. */
-export const originalPath = (media: MediaSource): string => join(config().dataDir, 'media', media.filename);
+export const originalPath = (media: MediaSource): string =>
+  join(config().dataDir, media.folder, media.filename);
 
 async function kept(key: string, make: () => Promise<Buffer>): Promise<string> {
   const { cache, inTurn, once } = workshop();

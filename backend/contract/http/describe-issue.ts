@@ -2,6 +2,16 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
+/** Values that an answer must not repeat. */
+const CONFIDENTIAL: ReadonlySet<string> = new Set([
+  'access_token',
+  'code',
+  'code_verifier',
+  'newpassword',
+  'password',
+  'refresh_token',
+]);
+
 const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? `'${value}'` : String(JSON.stringify(value));
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
@@ -41,5 +51,7 @@ export function describeIssue(issue: Issue, given: Readonly<Record<string, unkno
   const name = issue.path.map(String).join('.') || 'input';
   const value = given[String(issue.path[0] ?? '')];
   if (value === undefined) return `${name} is required.`;
-  return `${name} ${accepted(issue)}, not ${shown(value)}.`;
+  return CONFIDENTIAL.has(name)
+    ? `${name} ${accepted(issue)}.`
+    : `${name} ${accepted(issue)}, not ${shown(value)}.`;
 }

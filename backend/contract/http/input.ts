@@ -36,6 +36,10 @@ export function parseInput<S extends z.ZodType>(schema: S, given: Record<string,
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const name of issue.keys) fields[name] = `${name} cannot be set.`;
+      continue;
+    }
     fields[String(issue.path[0] ?? 'input')] ??= describeIssue(issue, given);
   }
   throw badInput(Object.values(fields).join(' '), fields);

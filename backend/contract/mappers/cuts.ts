@@ -7,6 +7,8 @@ export const CUTS = {
   categoryHero: { shape: '16x9', width: 800 },
   circuit: { shape: ORIGINAL_ASPECT, width: 800 },
   cover: { shape: '1x1', width: 600 },
+  customer: { shape: '1x1', width: 600 },
+  customerThumbnail: { shape: '1x1', width: 150 },
   driver: { shape: '3x4', width: 400 },
   galleryTile: { shape: '4x3', width: 400 },
   group: { shape: '1x1', width: 300 },

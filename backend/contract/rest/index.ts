@@ -6,6 +6,31 @@ import type { Route } from '../handle.ts';
 import { MAX_BODY_BYTES } from '../http/body.ts';
 import { contentPayload } from '../payload.ts';
 import { createRouter } from '../router.ts';
+import {
+  authTokenRoute,
+  authUserRoute,
+  creditBalanceRoute,
+  loginRecoveryCodeRoute,
+  loginRoute,
+  logoutRoute,
+  myAccountRoute,
+  recoverPasswordCheckRoute,
+  recoverPasswordRoute,
+  refreshTokenRoute,
+  registerLinkRoute,
+  sendLoginLinkRoute,
+  updateUserRoute,
+  uploadImageRoute,
+  userRoute,
+} from './account.ts';
+import {
+  addressListRoute,
+  createAddressRoute,
+  disableAddressRoute,
+  enableAddressRoute,
+  updateAddressRoute,
+} from './addresses.ts';
+import { AUTHORIZE_ROUTES } from './authorize.ts';
 import { currentDomainRoute, initialDataRoute } from './domain.ts';
 import { formRoute } from './forms.ts';
 import {
@@ -56,9 +81,29 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   getImage: imageRoute,
   getImageByHash: imageByHashRoute,
   getFile: fileRoute,
+  login: loginRoute,
+  refreshToken: refreshTokenRoute,
+  logout: logoutRoute,
+  getAuthUser: authUserRoute,
+  sendLoginLink: sendLoginLinkRoute,
+  registerLink: registerLinkRoute,
+  recoverPassword: recoverPasswordRoute,
+  recoverPasswordCheck: recoverPasswordCheckRoute,
+  loginRecoveryCode: loginRecoveryCodeRoute,
+  getCreditBalance: creditBalanceRoute,
+  getMyAccount: myAccountRoute,
+  uploadImage: uploadImageRoute,
+  getUser: userRoute,
+  updateUser: updateUserRoute,
+  authToken: authTokenRoute,
+  listAddresses: addressListRoute,
+  createAddress: createAddressRoute,
+  updateAddress: updateAddressRoute,
+  enableAddress: enableAddressRoute,
+  disableAddress: disableAddressRoute,
 };
 
-const match = createRouter(Object.values(ROUTES));
+const match = createRouter([...Object.values(ROUTES), ...AUTHORIZE_ROUTES]);
 
 /** Most bytes that a body sent to a path may have. */
 export function bodyLimitAt(path: string): number {

@@ -272,3 +272,27 @@ export const disableAddress = endpoint({
   input: z.object({ id: wireInt({ min: 1 }) }),
   output: itemOf(addressSchema),
 });
+
+/** Every call of this file. */
+export const ACCOUNT_ENDPOINTS = {
+  login,
+  refreshToken,
+  logout,
+  getAuthUser,
+  sendLoginLink,
+  registerLink,
+  recoverPassword,
+  recoverPasswordCheck,
+  loginRecoveryCode,
+  getCreditBalance,
+  getMyAccount,
+  uploadImage,
+  getUser,
+  updateUser,
+  authToken,
+  listAddresses,
+  createAddress,
+  updateAddress,
+  enableAddress,
+  disableAddress,
+} as const;

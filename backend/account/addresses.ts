@@ -1,0 +1,69 @@
+import type { Payload } from 'payload';
+import type { z } from 'zod';
+import type { addressInputSchema } from '../../lib/contract/entities/account.ts';
+import { findOne } from '../contract/data/find-one.ts';
+import { badInput, notFound } from '../contract/failure.ts';
+import { sql } from '../database/statement.ts';
+import { runStatement } from '../database/together.ts';
+import type { Address } from '../payload-types.ts';
+
+/** Saved addresses of one customer, disabled ones included. */
+const MAX_ADDRESSES = 100;
+
+type AddressData = z.output<typeof addressInputSchema>;
+
+/** The customer's addresses, oldest first. */
+export async function addressesOf(payload: Payload, customerId: number): Promise<Address[]> {
+  const { docs } = await payload.find({
+    collection: 'addresses',
+    where: { customer: { equals: customerId } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  });
+  return docs;
+}
+
+/** One address of the customer. @throws Failure 404, also for somebody else's */
+export async function addressOf(payload: Payload, customerId: number, id: number): Promise<Address> {
+  const address = await findOne(payload, 'addresses', {
+    and: [{ id: { equals: id } }, { customer: { equals: customerId } }],
+  });
+  if (!address) throw notFound('The address');
+  return address;
+}
+
+/** Saves a new address. @throws Failure 422 where there are too many */
+export async function addAddress(payload: Payload, customerId: number, data: AddressData): Promise<Address> {
+  const { totalDocs } = await payload.count({
+    collection: 'addresses',
+    where: { customer: { equals: customerId } },
+  });
+  if (totalDocs >= MAX_ADDRESSES) throw badInput(`You have ${String(MAX_ADDRESSES)} addresses already.`);
+  return payload.create({
+    collection: 'addresses',
+    data: { ...data, customer: customerId, enabled: true },
+    depth: 0,
+  });
+}
+
+/** Changes an address of the customer. @throws Failure 404 */
+export async function changeAddress(
+  payload: Payload,
+  customerId: number,
+  id: number,
+  data: Partial<AddressData> & { readonly enabled?: boolean },
+): Promise<Address> {
+  await addressOf(payload, customerId, id);
+  return payload.update({ collection: 'addresses', id, data, depth: 0 });
+}
+
+/** Takes an address out of use; it is no longer the default either. @throws Failure 404 */
+export async function disableAddress(payload: Payload, customerId: number, id: number): Promise<Address> {
+  const address = await changeAddress(payload, customerId, id, { enabled: false });
+  await runStatement(
+    payload,
+    sql`UPDATE customers SET current_address_id = ${null} WHERE id = ${customerId} AND current_address_id = ${id}`,
+  );
+  return address;
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { isSame, signed } from '../../auth/keys.ts';
+import { config } from '../../config.ts';
+import { configuration, getDomain } from '../../contract/data/domain.ts';
+import { Failure } from '../../contract/failure.ts';
+import { limitedText, MAX_BODY_BYTES } from '../../contract/http/body.ts';
+import { log } from '../../contract/log.ts';
+import { checkPassword } from '../sign-in.ts';
+import { ownCookie } from './cookies.ts';
+import { issueAuthorizationCode } from './exchange-code.ts';
+import { googleRequest } from './google.ts';
+import { problemPage, sendTo, signInPage, type PageProblem, type SignInForm } from './page.ts';
+import { cookieOf, pageLanguage } from './page-language.ts';
+import { readAuthorizeRequest, requestParameters, returnAddress, type AuthorizeRequest } from './request.ts';
+
+/** A call of the endpoint, with the visitor's network address. */
+export type AuthorizeCall = {
+  readonly request: Request;
+  readonly payload: Payload;
+  readonly address: string;
+};
+
+const FORM_COOKIE = 'sign_in_form';
+const FORM_TOKEN = 'form_token';
+/** How long a form may stay open, in seconds. */
+const FORM_SECONDS = 30 * 60;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** What a form has to bring along: only who got the cookie with it knows it. */
+const formToken = (cookie: string): string => signed('sign-in-form', cookie);
+
+const givenSchema = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) });
+
+async function googleAddress(payload: Payload, request: AuthorizeRequest): Promise<string | null> {
+  const { login_google } = await configuration(payload);
+  if (!login_google || config().google === null) return null;
+  const parameters = new URLSearchParams([...requestParameters(request), ['identity_provider', 'google']]);
+  return `authorize?${parameters.toString()}`;
+}
+
+type Shown = Pick<SignInForm, 'problem' | 'email'> & { readonly values?: Record<string, string> };
+
+async function showForm(call: AuthorizeCall, asked: AuthorizeRequest, shown: Shown, status: number) {
+  const { request, payload } = call;
+  // A new one each time: an old form cannot be sent again.
+  const cookie = randomBytes(16).toString('base64url');
+  const form = {
+    ...shown,
+    language: pageLanguage(request),
+    site: (await getDomain(payload)).name,
+    hidden: [...requestParameters(asked), [FORM_TOKEN, formToken(cookie)] as const],
+    googleAddress: await googleAddress(payload, asked),
+  };
+  return signInPage(form, status, ownCookie(FORM_COOKIE, cookie, FORM_SECONDS));
+}
+
+/** The answer to a request that is not a good one; null for a good one. Only our own address is ever redirected to. */
+async function refusal(call: AuthorizeCall, given: URLSearchParams): Promise<Response | null> {
+  const read = readAuthorizeRequest(given);
+  if (read.kind === 'good') return null;
+  if (read.kind === 'bad') return sendTo(returnAddress({ error: 'invalid_request', state: read.state }));
+  const { name } = await getDomain(call.payload);
+  return problemPage(pageLanguage(call.request), name, 'invalid', 400);
+}
+
+function goodRequest(given: URLSearchParams): AuthorizeRequest {
+  const read = readAuthorizeRequest(given);
+  if (read.kind !== 'good') throw new TypeError('The request was not checked.');
+  return read.request;
+}
+
+/** GET /authorize: the sign-in form, or on to Google. */
+export async function authorizePage(call: AuthorizeCall): Promise<Response> {
+  const given = new URL(call.request.url).searchParams;
+  const refused = await refusal(call, given);
+  if (refused) return refused;
+  const asked = goodRequest(given);
+  if (asked.identity_provider !== 'google') return showForm(call, asked, { problem: null, email: '' }, 200);
+  if ((await googleAddress(call.payload, asked)) === null)
+    return sendTo(returnAddress({ error: 'access_denied', state: asked.state }));
+  try {
+    const { address, cookie } = await googleRequest(asked);
+    return sendTo(address, [cookie]);
+  } catch (error) {
+    log.warn({ err: error }, 'Google could not be reached for a sign-in');
+    return sendTo(returnAddress({ error: 'temporarily_unavailable', state: asked.state }));
+  }
+}
+
+/** The problem that a failed sign-in is shown as. @throws what is no failure of the visitor's */
+function problemOf(error: unknown): {
+  problem: PageProblem;
+  values?: Record<string, string>;
+  status: number;
+} {
+  if (!(error instanceof Failure)) throw error;
+  if (error.status === 401) return { problem: 'wrong', status: 401 };
+  if (error.status !== 429) return { problem: 'unavailable', status: error.status };
+  const seconds = Number(error.details.headers?.['Retry-After'] ?? 60);
+  return { problem: 'too_many', status: 429, values: { minutes: String(Math.ceil(seconds / 60)) } };
+}
+
+/** POST /authorize: the form. The one place of the API that takes a form instead of JSON; its token takes the place of the bearer. */
+export async function authorizeForm(call: AuthorizeCall): Promise<Response> {
+  const { request, payload, address } = call;
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== FORM_TYPE) throw new Failure(415, `Send the form as ${FORM_TYPE}.`);
+  const given = new URLSearchParams(await limitedText(request, MAX_BODY_BYTES));
+  const refused = await refusal(call, given);
+  if (refused) return refused;
+  const asked = goodRequest(given);
+  const email = (given.get('email') ?? '').slice(0, 254);
+  const cookie = cookieOf(request, FORM_COOKIE);
+  if (cookie === null || !isSame(given.get(FORM_TOKEN) ?? '', formToken(cookie)))
+    return showForm(call, asked, { problem: 'stale', email }, 403);
+  const typed = givenSchema.safeParse(Object.fromEntries(given));
+  if (!typed.success) return showForm(call, asked, { problem: 'wrong', email }, 401);
+  try {
+    const customerId = await checkPassword(payload, typed.data.email, typed.data.password, address);
+    const code = await issueAuthorizationCode(payload, customerId, asked);
+    return sendTo(returnAddress({ code, state: asked.state }), [ownCookie(FORM_COOKIE, '', 0)]);
+  } catch (error) {
+    const { status, ...problem } = problemOf(error);
+    return showForm(call, asked, { ...problem, email }, status);
+  }
+}

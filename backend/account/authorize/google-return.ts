@@ -1,0 +1,60 @@
+import type { Payload } from 'payload';
+import { configuration } from '../../contract/data/domain.ts';
+import { log } from '../../contract/log.ts';
+import { sql } from '../../database/statement.ts';
+import { runStatement } from '../../database/together.ts';
+import { customerByEmail, plainEmail } from '../find-customer.ts';
+import type { AuthorizeCall } from './authorize.ts';
+import { ownCookie } from './cookies.ts';
+import { issueAuthorizationCode } from './exchange-code.ts';
+import { GOOGLE_COOKIE, googleIdentity, readRoundTrip, type GoogleIdentity } from './google.ts';
+import { sendTo } from './page.ts';
+import { cookieOf } from './page-language.ts';
+import { returnAddress } from './request.ts';
+
+/** The customer that a Google account belongs to: the one it was linked to, else the one with its proven address, else a new one. */
+async function customerOf(payload: Payload, identity: GoogleIdentity): Promise<number> {
+  const linked = await runStatement(
+    payload,
+    sql`SELECT id FROM customers WHERE google_subject = ${identity.sub}`,
+  );
+  if (linked.rows[0]) return Number(linked.rows[0]['id']);
+  const known = await customerByEmail(payload, identity.email);
+  const customer =
+    known ??
+    (await payload.create({
+      collection: 'customers',
+      depth: 0,
+      data: {
+        email: plainEmail(identity.email),
+        first_name: identity.given_name,
+        last_name: identity.family_name,
+      },
+    }));
+  await runStatement(
+    payload,
+    sql`UPDATE customers SET google_subject = ${identity.sub}, is_verified = ${true} WHERE id = ${customer.id}`,
+  );
+  return customer.id;
+}
+
+/** GET /authorize/google: where Google sends the browser back to. Goes on to the site's /auth with a code of ours. */
+export async function googleReturn({ request, payload }: AuthorizeCall): Promise<Response> {
+  const given = new URL(request.url).searchParams;
+  const forget = [ownCookie(GOOGLE_COOKIE, '', 0)];
+  const trip = await readRoundTrip(cookieOf(request, GOOGLE_COOKIE) ?? '').catch(() => null);
+  if (!trip) return sendTo(returnAddress({ error: 'access_denied' }), forget);
+  const { state } = trip.asked;
+  const { login_google } = await configuration(payload);
+  if (!login_google || given.has('error'))
+    return sendTo(returnAddress({ error: 'access_denied', state }), forget);
+  try {
+    const returned = { code: given.get('code') ?? '', state: given.get('state') ?? '' };
+    const customerId = await customerOf(payload, await googleIdentity(trip, returned));
+    const code = await issueAuthorizationCode(payload, customerId, trip.asked);
+    return sendTo(returnAddress({ code, state }), forget);
+  } catch (error) {
+    log.warn({ err: error }, 'a sign-in with Google was refused');
+    return sendTo(returnAddress({ error: 'access_denied', state }), forget);
+  }
+}

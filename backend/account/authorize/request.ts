@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { AUTHORIZE_SCOPE, SITE_CLIENT_ID } from '../../../lib/contract/endpoints/account.ts';
+import { config } from '../../config.ts';
+
+/** Where the authorize endpoint sends a browser back to: this address and no other. */
+export const redirectAddress = (): string => `${config().siteUrl}/auth`;
+
+const unreserved = (min: number, max: number) => z.string().regex(new RegExp(`^[\\w.~-]{${min},${max}}$`));
+
+const clientSchema = z.object({ client_id: z.literal(SITE_CLIENT_ID), redirect_uri: z.string() });
+
+const requestSchema = z.object({
+  response_type: z.literal('code'),
+  scope: z.literal(AUTHORIZE_SCOPE),
+  state: unreserved(8, 200),
+  nonce: unreserved(8, 200).optional(),
+  code_challenge: unreserved(43, 43),
+  code_challenge_method: z.literal('S256'),
+  identity_provider: z.literal('google').optional(),
+});
+
+/** What a site asks the authorize endpoint for (RFC 6749 with PKCE, RFC 7636). */
+export type AuthorizeRequest = z.output<typeof requestSchema>;
+
+/** `foreign`: not our client or not its address, so the browser must not be sent anywhere. `bad`: told to the client, by redirection. */
+export type ReadRequest =
+  | { readonly kind: 'good'; readonly request: AuthorizeRequest }
+  | { readonly kind: 'bad'; readonly state: string }
+  | { readonly kind: 'foreign' };
+
+/** Reads the parameters of an authorize request. */
+export function readAuthorizeRequest(given: URLSearchParams): ReadRequest {
+  const values = Object.fromEntries(given);
+  const client = clientSchema.safeParse(values);
+  if (!client.success || client.data.redirect_uri !== redirectAddress()) return { kind: 'foreign' };
+  const parsed = requestSchema.safeParse(values);
+  if (parsed.success) return { kind: 'good', request: parsed.data };
+  return { kind: 'bad', state: requestSchema.shape.state.safeParse(values['state']).data ?? '' };
+}
+
+/** The same request as parameters, for the form that sends it back. */
+export const requestParameters = (request: AuthorizeRequest): [string, string][] => [
+  ['client_id', SITE_CLIENT_ID],
+  ['redirect_uri', redirectAddress()],
+  ...Object.entries(request).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
+];
+
+/** Where the browser goes with a result: /auth of the site, with a code or an error. */
+export function returnAddress(result: Readonly<Record<string, string>>): string {
+  const address = new URL(redirectAddress());
+  for (const [name, value] of Object.entries(result)) if (value !== '') address.searchParams.set(name, value);
+  return address.href;
+}

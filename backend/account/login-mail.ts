@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { issueAccessToken } from '../auth/access-token.ts';
+import { issueSecret, readableCode, SECRET_MINUTES, type SecretPurpose } from '../auth/one-time-secrets.ts';
+import { config } from '../config.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import type { MailTemplate } from '../mail/templates.ts';
+import type { Customer } from '../payload-types.ts';
+import { LINK_PREFIX } from './sign-in.ts';
+
+type LoginMail = {
+  readonly to: string;
+  /** Null for an address without an account. */
+  readonly customer: Customer | null;
+  readonly template: MailTemplate;
+  readonly language: string | undefined;
+  readonly purpose: SecretPurpose;
+  /** The browser that asked; '' for a code that is bound to none. */
+  readonly fingerprint: string;
+  readonly hasLink: boolean;
+  readonly hasCode: boolean;
+};
+
+/** Says that nobody has signed in yet: the access token of a link is over before it begins, its refresh token is what counts. */
+const NEVER_SECONDS = -1;
+
+/**
+ * The address of a login link (spec point 2): `a` and `r` in the site's address. Opening it uses nothing up, so a mail scanner does no
+ * harm; the site exchanges `r` at refreshToken.
+ */
+async function linkAddress(customerId: number, secret: string): Promise<string> {
+  const address = new URL('/', config().siteUrl);
+  const owner = { customerId, family: 'link' };
+  address.searchParams.set('a', await issueAccessToken(owner, new Date(), NEVER_SECONDS));
+  address.searchParams.set('r', `${LINK_PREFIX}${secret}`);
+  return address.href;
+}
+
+const nameOf = (customer: Customer): string =>
+  // Only of who has shown that the address is theirs: else the name is what a stranger wants to have mailed.
+  customer.is_verified ? (customer.first_name ?? '') : '';
+
+/**
+ * Issues a link, a code or both and mails them. For an address without an account the same work is done, and the mail says that there
+ * is none.
+ */
+export async function sendLoginMail(payload: Payload, mail: LoginMail): Promise<void> {
+  const { to, customer, template, purpose, fingerprint, hasLink, hasCode } = mail;
+  const { secret, code } = await issueSecret(payload, purpose, customer?.id ?? null, fingerprint);
+  const link = await linkAddress(customer?.id ?? 0, secret);
+  const common = { key: `login-${randomUUID()}`, to, language: mail.language ?? customer?.language };
+  if (!customer) {
+    const signUp = new URL('/signup', config().siteUrl).href;
+    await sendMail(payload, { ...common, template: 'unknown', data: {}, link: signUp });
+    return;
+  }
+  await sendMail(payload, {
+    ...common,
+    template,
+    name: nameOf(customer),
+    data: { minutes: String(SECRET_MINUTES) },
+    ...(hasLink ? { link } : {}),
+    ...(hasCode ? { code: readableCode(code) } : {}),
+    isSecret: true,
+    worthlessAt: new Date(Date.now() + SECRET_MINUTES * 60_000),
+  });
+}

@@ -1,0 +1,33 @@
+import type { Payload } from 'payload';
+import { configuration } from '../contract/data/domain.ts';
+import { countMail } from './account-limits.ts';
+import { customerByEmail, plainEmail } from './find-customer.ts';
+import { sendLoginMail } from './login-mail.ts';
+import type { Caller } from './sign-in.ts';
+
+type LinkRequest = {
+  readonly email: string;
+  readonly code_only: boolean;
+  readonly language?: string | undefined;
+};
+
+/** Mails a link and a code, or a code alone. Says nothing about whether there is an account. @throws Failure 429 */
+export async function sendLoginLink(
+  payload: Payload,
+  { email, code_only, language }: LinkRequest,
+  { fingerprint, address }: Caller,
+): Promise<void> {
+  countMail(email, address);
+  const { login_code_only } = await configuration(payload);
+  const isCodeOnly = code_only || login_code_only;
+  await sendLoginMail(payload, {
+    to: plainEmail(email),
+    customer: await customerByEmail(payload, email),
+    template: isCodeOnly ? 'code' : 'link',
+    language,
+    purpose: 'sign-in',
+    fingerprint,
+    hasLink: !isCodeOnly,
+    hasCode: true,
+  });
+}

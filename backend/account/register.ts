@@ -1,0 +1,91 @@
+import type { Payload } from 'payload';
+import { isDay } from '../fields/day.ts';
+import { badInput } from '../contract/failure.ts';
+import { configuration } from '../contract/data/domain.ts';
+import { languageNamed } from '../mail/texts.ts';
+import type { Customer } from '../payload-types.ts';
+import { countMail } from './account-limits.ts';
+import { customerByEmail, plainEmail } from './find-customer.ts';
+import { sendLoginMail } from './login-mail.ts';
+import type { Caller } from './sign-in.ts';
+
+type Registration = {
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly date_of_birth?: string | undefined;
+  readonly language?: string | undefined;
+};
+
+/** Nobody was born before this year, nor will be born after today. */
+const FIRST_YEAR = '1900';
+
+/** @throws Failure 422 for a date of birth that nobody has */
+export function checkDateOfBirth(day: string, now: Date = new Date()): void {
+  const isPossible = isDay(day) && day >= FIRST_YEAR && day <= now.toISOString().slice(0, 10);
+  const sentence = 'date_of_birth must be a day from 1900 to today.';
+  if (!isPossible) throw badInput(sentence, { date_of_birth: sentence });
+}
+
+async function createCustomer(payload: Payload, given: Registration): Promise<Customer | null> {
+  const { email, first_name, last_name, date_of_birth, language } = given;
+  try {
+    return await payload.create({
+      collection: 'customers',
+      depth: 0,
+      data: {
+        email: plainEmail(email),
+        first_name,
+        last_name,
+        date_of_birth: date_of_birth ?? '',
+        language: languageNamed(language),
+      },
+    });
+  } catch (error) {
+    // Of two registrations side by side, the second finds the account of the first.
+    if (await customerByEmail(payload, email)) return null;
+    throw error;
+  }
+}
+
+/** A registration that was never completed may be begun anew, with other names. */
+const renewRegistration = (payload: Payload, { id }: Customer, given: Registration): Promise<Customer> =>
+  payload.update({
+    collection: 'customers',
+    id,
+    depth: 0,
+    data: {
+      first_name: given.first_name,
+      last_name: given.last_name,
+      date_of_birth: given.date_of_birth ?? '',
+    },
+  });
+
+/**
+ * Begins a registration: makes the account and mails the link that proves the address. Where there is an account already, the mail
+ * says so and signs in; the caller learns nothing.
+ * @throws Failure 422 for an impossible date of birth, 429
+ */
+export async function register(
+  payload: Payload,
+  given: Registration,
+  { fingerprint, address }: Caller,
+): Promise<void> {
+  if (given.date_of_birth !== undefined) checkDateOfBirth(given.date_of_birth);
+  countMail(given.email, address);
+  const known = await customerByEmail(payload, given.email);
+  const made = known === null ? await createCustomer(payload, given) : null;
+  const renewed = known && !known.is_verified ? await renewRegistration(payload, known, given) : null;
+  const customer = made ?? renewed ?? (await customerByEmail(payload, given.email));
+  const { login_code_only } = await configuration(payload);
+  await sendLoginMail(payload, {
+    to: plainEmail(given.email),
+    customer,
+    template: login_code_only ? 'code' : made || renewed ? 'welcome' : 'existing',
+    language: given.language,
+    purpose: 'sign-in',
+    fingerprint,
+    hasLink: !login_code_only,
+    hasCode: true,
+  });
+}

@@ -1,0 +1,89 @@
+import * as calls from '../../../lib/contract/endpoints/account.ts';
+import { dollarsOf } from '../../../lib/contract/money.ts';
+import { exchangeCode } from '../../account/authorize/exchange-code.ts';
+import { customerById } from '../../account/find-customer.ts';
+import { historyOf } from '../../account/history.ts';
+import { sendLoginLink } from '../../account/passwordless.ts';
+import { replacePhoto } from '../../account/photo.ts';
+import { updateProfile } from '../../account/profile.ts';
+import { recoverPassword, sendRecoveryCode } from '../../account/recovery.ts';
+import { register } from '../../account/register.ts';
+import { renewTokens, signInByCode, signInByPassword } from '../../account/sign-in.ts';
+import { endSession } from '../../auth/sessions.ts';
+import { creditBalance } from '../../money/credit.ts';
+import { notFound } from '../failure.ts';
+import { handle } from '../handle.ts';
+import { wishOfCall } from '../image-wish.ts';
+import { CUTS } from '../mappers/cuts.ts';
+import { customerEntity } from '../mappers/customer.ts';
+
+const DONE = { success: true, message: '' } as const;
+
+export const loginRoute = handle(calls.login, ({ input, payload, address }) =>
+  signInByPassword(payload, input, { fingerprint: input.fingerprint, address }),
+);
+
+export const refreshTokenRoute = handle(calls.refreshToken, ({ input, payload }) =>
+  renewTokens(payload, input.refresh_token, input.fingerprint),
+);
+
+export const logoutRoute = handle(calls.logout, async ({ payload, customer }) => {
+  if (customer) await endSession(payload, customer.family);
+  return DONE;
+});
+
+export const authUserRoute = handle(calls.getAuthUser, ({ payload, customer }) =>
+  customerEntity(payload, customer.record),
+);
+
+export const sendLoginLinkRoute = handle(calls.sendLoginLink, async ({ input, payload, address }) => {
+  await sendLoginLink(payload, input, { fingerprint: input.fingerprint, address });
+  return DONE;
+});
+
+export const registerLinkRoute = handle(calls.registerLink, async ({ input, payload, address }) => {
+  await register(payload, input, { fingerprint: input.fingerprint, address });
+  return DONE;
+});
+
+export const recoverPasswordRoute = handle(calls.recoverPassword, async ({ input, payload, address }) => {
+  await sendRecoveryCode(payload, input, address);
+  return DONE;
+});
+
+export const recoverPasswordCheckRoute = handle(
+  calls.recoverPasswordCheck,
+  async ({ input, payload, address }) => {
+    await recoverPassword(payload, input, address);
+    return DONE;
+  },
+);
+
+export const loginRecoveryCodeRoute = handle(calls.loginRecoveryCode, ({ input, payload, address }) =>
+  signInByCode(payload, input, { fingerprint: input.fingerprint, address }),
+);
+
+export const authTokenRoute = handle(calls.authToken, ({ input, payload }) => exchangeCode(payload, input));
+
+export const creditBalanceRoute = handle(calls.getCreditBalance, async ({ input, payload, customer }) => ({
+  balance: dollarsOf(await creditBalance(payload, customer.id, input.supplier)),
+}));
+
+export const myAccountRoute = handle(calls.getMyAccount, async ({ payload, customer }) => ({
+  user: await customerEntity(payload, customer.record),
+  history: await historyOf(payload, customer.id),
+}));
+
+export const uploadImageRoute = handle(calls.uploadImage, async ({ input, payload, customer }) => ({
+  item: await customerEntity(payload, await replacePhoto(payload, customer.id, input.image)),
+}));
+
+export const userRoute = handle(calls.getUser, async ({ input, payload, customer }) => {
+  if (input.url !== String(customer.id)) throw notFound('The customer');
+  const wish = wishOfCall(input, CUTS.customer);
+  return { item: await customerEntity(payload, await customerById(payload, customer.id), wish) };
+});
+
+export const updateUserRoute = handle(calls.updateUser, async ({ input, payload, customer, address }) => ({
+  item: await customerEntity(payload, await updateProfile(payload, customer, input, address)),
+}));
