@@ -3,6 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { SITE_HOOK_PATH } from '../lib/contract/site-hook.ts';
+
+/** The site looks for the secret of both programs under the same name (lib/config/site-secret). */
+const SITE_SECRET_FILE = 'site-secret';
 
 /** A bad environment variable. The message is one line: the variable, what it got, what it accepts. */
 export class ConfigError extends Error {
@@ -45,6 +49,8 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: webAddress.default('http://localhost:3000'),
   PAYLOAD_SECRET: z.string().min(32).optional(),
+  REVALIDATE_SECRET: z.string().min(32).optional(),
+  REVALIDATE_URL: webAddress.optional(),
   DEMO_DATE: z.iso.date().optional(),
   SEED_DEMO: flag(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -74,6 +80,8 @@ const ACCEPTED: Record<keyof typeof environmentSchema.shape, string> = {
   HOST: 'a host name or address to listen on',
   SITE_URL: 'an http or https address',
   PAYLOAD_SECRET: 'at least 32 characters',
+  REVALIDATE_SECRET: 'at least 32 characters',
+  REVALIDATE_URL: 'an http or https address',
   DEMO_DATE: 'a day as YYYY-MM-DD',
   SEED_DEMO: 'true or false',
   SMTP_URL: 'smtp://user:password@host:port or smtps://…, or nothing to keep mail in the CMS',
@@ -87,6 +95,7 @@ const ACCEPTED: Record<keyof typeof environmentSchema.shape, string> = {
 /** Values that must not be repeated on a screen or in a log. */
 const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'PAYLOAD_SECRET',
+  'REVALIDATE_SECRET',
   'DATABASE_URL',
   'SMTP_URL',
   'GOOGLE_CLIENT_SECRET',
@@ -100,6 +109,10 @@ export type BackendConfig = {
   readonly host: string;
   readonly siteUrl: string;
   readonly secret: string;
+  /** Shared with the site: signs what the two tell each other. */
+  readonly siteSecret: string;
+  /** Where the site is told of changes. */
+  readonly siteHookUrl: string;
   /** The day the demo championship is told from, as YYYY-MM-DD, or null for today. */
   readonly demoDate: string | null;
   readonly isDemoWanted: boolean;
@@ -127,9 +140,9 @@ function variableName(error: z.ZodError): keyof typeof ACCEPTED {
   return name;
 }
 
-/** Reads the secret that signs sessions, making it once with access for the owner only. */
-function keptSecret(dataDir: string): string {
-  const path = join(dataDir, 'secret');
+/** Reads a secret of the data folder (that of sessions by default), making it once with access for the owner only. */
+function keptSecret(dataDir: string, name = 'secret'): string {
+  const path = join(dataDir, name);
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true });
     // 'wx': of two processes that start at once, one makes the secret and the other reads it.
@@ -165,6 +178,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: values.HOST,
     siteUrl: values.SITE_URL,
     secret: isBuilding ? 'unused while building' : (values.PAYLOAD_SECRET ?? keptSecret(dataDir)),
+    siteSecret: isBuilding
+      ? 'unused while building'
+      : (values.REVALIDATE_SECRET ?? keptSecret(dataDir, SITE_SECRET_FILE)),
+    siteHookUrl: values.REVALIDATE_URL ?? `${values.SITE_URL}${SITE_HOOK_PATH}`,
     demoDate: values.DEMO_DATE ?? null,
     isDemoWanted: values.SEED_DEMO,
     isProduction: variables.NODE_ENV === 'production',

@@ -14,6 +14,8 @@ export async function register(): Promise<void> {
     { serveContract },
     { startDelivery },
     { keepAccountsTidy },
+    { tellSiteOfChanges },
+    { log },
   ] = await Promise.all([
     import('payload'),
     import('./payload.config.ts'),
@@ -23,9 +25,13 @@ export async function register(): Promise<void> {
     import('./contract/serve-contract.ts'),
     import('./mail/delivery.ts'),
     import('./account/keep-tidy.ts'),
+    import('./revalidation/tell-site.ts'),
+    import('./contract/log.ts'),
   ]);
   const payload = await getPayload({ config, cron: true });
-  const stopTasks = [startDelivery(payload), keepAccountsTidy(payload)];
+  const tellSite = () =>
+    tellSiteOfChanges({ url: settings().siteHookUrl, secret: settings().siteSecret, log });
+  const stopTasks = [startDelivery(payload), keepAccountsTidy(payload), tellSite()];
   onShutdown(async () => {
     await Promise.all(stopTasks.map((stop) => stop()));
     await payload.destroy();

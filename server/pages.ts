@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../lib/contract/languages.ts';
+import { isSearchPath } from '../lib/search/query.ts';
 import type { IsDraft } from './draft.ts';
 import type { Freshness } from './freshness.ts';
 import { languageOf } from './language.ts';
@@ -168,7 +169,8 @@ export function createPages({ cache, render, gate, standard, isDraft, log }: Pag
   const find = async (request: IncomingMessage, path: string, query: string): Promise<Found> => {
     const language = languageOf(request.headers.cookie);
     const seesDrafts = isDraft(request.headers.cookie);
-    const isShareable = !seesDrafts && isNeutralQuery(query);
+    // There is no end to what can be searched for, so results are nobody's but this visitor's.
+    const isShareable = !seesDrafts && isNeutralQuery(query) && !isSearchPath(path);
     const place = pagePlace(language, path);
     const kept = isShareable ? await held(place) : null;
     if (kept !== null) return kept;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { APP_ROUTES, UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
 import type { Env } from '../lib/config/env.ts';
+import { NO_TRACKERS, trackerSources } from '../lib/consent/trackers.ts';
 import type { PageCacheControl } from '../lib/config/page-cache-control.ts';
 import { siteSecret } from '../lib/config/site-secret.ts';
 import { createAssetCache } from './asset-cache.ts';
@@ -47,11 +48,18 @@ export async function createSite({
   appRoutes = APP_ROUTES,
 }: SiteOptions): Promise<Site> {
   const security = securityHeaders(env.siteUrl);
+  const reports = env.sentryDsn === undefined ? [] : [new URL(env.sentryDsn).origin];
+  const siteMap = createSiteMapSource(env.contentApiUrl);
+  let trackers = NO_TRACKERS;
   const policy = {
     cmsOrigins: cmsOrigins(env),
     apiOrigins: apiOrigins(env),
     isSecure: env.siteUrl.startsWith('https:'),
     isDev: false,
+    get external() {
+      const { script, connect } = trackerSources(trackers);
+      return { script, connect: [...connect, ...reports] };
+    },
   };
   const files = await createStaticFiles([
     { folder: join(dir, env.distDir, 'static'), urlPrefix: '/_next/static', isImmutable: true },
@@ -61,7 +69,11 @@ export async function createSite({
   const render = createRenderer({ next: inner, siteUrl: env.siteUrl, security, policy });
   const cache = createPageCache();
   const gate = createGate({
-    source: createSiteMapSource(env.contentApiUrl),
+    source: async () => {
+      const map = await siteMap();
+      trackers = map?.trackers ?? trackers;
+      return map;
+    },
     appRoutes: [...appRoutes, UNAVAILABLE_PATH],
     log,
   });

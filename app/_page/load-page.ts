@@ -3,10 +3,13 @@ import { cache } from 'react';
 import type { InitialData } from '@/lib/contract/endpoints/content';
 import type { CmsPage, RowPage } from '@/lib/contract/entities/page';
 import type { Language } from '@/lib/contract/languages';
+import { expectChanges } from '@/lib/content/block-times';
 import { loadRenderTime } from '@/lib/content/load';
 import { pathKey, type PagePath } from '@/lib/content/path';
 import type { Resolution } from '@/lib/content/resolve';
+import { rowChanges } from '@/lib/content/rows';
 import { findSitemapEntry } from '@/lib/content/sitemap';
+import { visibilityChanges } from '@/lib/content/visibility';
 import type { Translator } from '@/lib/i18n/translate';
 import { getTranslator } from '@/lib/i18n/translator';
 import { readsAddress } from '@/widgets/address-readers';
@@ -51,12 +54,14 @@ export const loadPage = cache(
 
     if (found.model === 'current') {
       const { page } = found;
+      expectChanges(visibilityChanges(page.pageContents, now));
       const blocks = await prepareBlocks(page.pageContents, { ...about, page });
       return blocks === MISSING
         ? null
         : { ...shown, model: 'current', page, blocks, facts: mergeFacts(blocks) };
     }
     const { page } = found;
+    expectChanges(rowChanges(page, now));
     const name = page.title || page.name;
     const rows = await prepareRows(page.rows, { ...about, page: { url: page.slug, name } });
     if (rows === MISSING) return null;

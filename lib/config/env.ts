@@ -47,10 +47,15 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   DEMO_DATE: z.iso.date().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  SENTRY_DSN: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).username !== '')
+    .optional(),
   NEXT_DIST_DIR: z
     .string()
     .regex(/^[\w./-]+$/)
     .default('.next'),
+  REVALIDATE_SECRET: z.string().min(32).optional(),
 });
 
 /** What each variable accepts, for the one line that a bad value is answered with. */
@@ -66,7 +71,9 @@ const ACCEPTS: Readonly<Record<keyof z.input<typeof schema>, string>> = {
   DATA_DIR: 'a folder',
   DEMO_DATE: 'a date, for example 2027-01-27',
   LOG_LEVEL: LOG_LEVELS.join(', '),
+  SENTRY_DSN: 'the address of an error-reporting project, for example https://key@errors.example.org/1',
   NEXT_DIST_DIR: 'a folder inside the project',
+  REVALIDATE_SECRET: 'at least 32 characters',
 };
 
 /** Everything that the site and its server take from the environment, checked. */
@@ -86,8 +93,12 @@ export type Env = {
   readonly databaseUrl: string | undefined;
   readonly demoDate: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Where errors are reported; undefined for nowhere. */
+  readonly sentryDsn: string | undefined;
   /** Folder of the site's build, relative to the project. */
   readonly distDir: string;
+  /** What the content server signs its calls to the site with; undefined for the one kept in the data folder. */
+  readonly revalidateSecret: string | undefined;
 };
 
 /** A variable with a value that is not accepted; the message is one line for the person who starts the site. */
@@ -97,7 +108,7 @@ export class EnvError extends Error {
 
 /** A secret never goes to a screen or a log, not even a wrong one. */
 const shown = (name: string, value: string | undefined) =>
-  name === 'DATABASE_URL' ? 'something else' : JSON.stringify(value);
+  name === 'DATABASE_URL' || name.endsWith('_SECRET') ? 'something else' : JSON.stringify(value);
 
 /**
  * Reads the environment.
@@ -127,7 +138,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     databaseUrl: data.DATABASE_URL,
     demoDate: data.DEMO_DATE,
     logLevel: data.LOG_LEVEL,
+    sentryDsn: data.SENTRY_DSN,
     distDir: data.NEXT_DIST_DIR,
+    revalidateSecret: data.REVALIDATE_SECRET,
   };
 }
 

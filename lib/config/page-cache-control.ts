@@ -5,8 +5,13 @@
 export type PageCacheControl = {
   /** Makes every language and variant of one path be rendered again before it is next shown. `path` begins with a slash. */
   purgePath(path: string): void;
-  /** The same for every page. A page stays as a stand-in for the time the content server is down. */
-  purgeAll(): void;
+  /**
+   * The same for every page, and the list of known paths is asked for anew; resolves when it is there. A page stays as a stand-in
+   * for the time the content server is down.
+   */
+  purgeAll(): Promise<void>;
+  /** Has every page made anew at a moment (epoch milliseconds of the machine's clock): a block of one appears or goes then. */
+  renewAt(moment: number): void;
 };
 
 const KEY = Symbol.for('championship.page-cache-control');

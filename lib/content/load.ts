@@ -8,6 +8,7 @@ import { QUERIES } from '@/lib/contract/graphql/queries';
 import type { QueryResult, QueryVariables } from '@/lib/contract/graphql/query';
 import { CONTENT_CACHE_PROFILE, CONTENT_TAG } from './cache';
 import { clockOffsetMs } from './clock';
+import { RENDER_TIME_TAG, tagsOfAnswer, tagsOfCall } from './tags';
 
 type Endpoints = typeof ENDPOINTS;
 type Queries = typeof QUERIES;
@@ -23,8 +24,10 @@ export async function loadRest<K extends keyof Endpoints>(
 ): Promise<EndpointOutput<Endpoints[K]> | null> {
   'use cache';
   cacheLife(CONTENT_CACHE_PROFILE);
-  cacheTag(CONTENT_TAG);
-  return unwrapOrNull(await serverApi.call(ENDPOINTS[name], input));
+  cacheTag(CONTENT_TAG, ...tagsOfCall(name));
+  const answer = unwrapOrNull(await serverApi.call(ENDPOINTS[name], input));
+  cacheTag(...tagsOfAnswer(name, answer));
+  return answer;
 }
 
 /**
@@ -37,14 +40,16 @@ export async function loadQuery<K extends keyof Queries>(
 ): Promise<QueryResult<Queries[K]>> {
   'use cache';
   cacheLife(CONTENT_CACHE_PROFILE);
-  cacheTag(CONTENT_TAG);
-  return unwrap(await serverApi.query(QUERIES[name], variables));
+  cacheTag(CONTENT_TAG, ...tagsOfCall(name));
+  const answer = unwrap(await serverApi.query(QUERIES[name], variables));
+  cacheTag(...tagsOfAnswer(name, answer));
+  return answer;
 }
 
 /** The moment that cached pages are rendered for, in epoch milliseconds: as old as the content beside it at most. */
 export async function loadRenderTime(): Promise<number> {
   'use cache';
   cacheLife(CONTENT_CACHE_PROFILE);
-  cacheTag(CONTENT_TAG);
+  cacheTag(CONTENT_TAG, RENDER_TIME_TAG);
   return Date.now() + clockOffsetMs();
 }

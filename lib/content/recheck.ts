@@ -20,7 +20,7 @@ async function dropIfOld(): Promise<boolean> {
   // Page versions, groups and the sitemap with its dates are all in it, so a difference anywhere shows here.
   if (JSON.stringify(fresh) === JSON.stringify(own)) return false;
   revalidateTag(CONTENT_TAG, { expire: 0 });
-  pageCacheControl()?.purgeAll();
+  await pageCacheControl()?.purgeAll();
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { readEnv } from '../../lib/config/env.ts';
 import type { Env } from '../../lib/config/env.ts';
+import { SITE_HOOK_PATH } from '../../lib/contract/site-hook.ts';
 import { BACKEND_BUILD, buildIfStale, SITE_BUILD } from './build.ts';
 import { isPortFree } from './ports.ts';
 import { runProgram, StartError } from './program.ts';
@@ -46,6 +47,13 @@ async function checkPorts(env: Env): Promise<void> {
   }
 }
 
+/** Where the backend tells the site of changes: straight, and not through what stands before the site for visitors. */
+const hookUrl = ({ host, port }: Env) => {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  const named = reachable.includes(':') ? `[${reachable}]` : reachable;
+  return process.env['REVALIDATE_URL'] ?? `http://${named}:${String(port)}${SITE_HOOK_PATH}`;
+};
+
 /**
  * Starts the embedded backend (unless CONTENT_API_URL names another content server) and the site, building first what is stale.
  * @throws EnvError, StartError: one line for a person each
@@ -63,7 +71,12 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
       title,
       script,
       args: isDev ? ['--dev'] : [],
-      env: { ...overrides, SITE_URL: env.siteUrl, NODE_ENV: isDev ? 'development' : 'production' },
+      env: {
+        REVALIDATE_URL: hookUrl(env),
+        ...overrides,
+        SITE_URL: env.siteUrl,
+        NODE_ENV: isDev ? 'development' : 'production',
+      },
       onEvent: (event) => {
         if (event.event === 'progress') onProgress(event.message);
         if (event.event === 'first-admin') firstAdmin = { email: event.email, password: event.password };

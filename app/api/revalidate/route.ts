@@ -1,0 +1,44 @@
+import { NextResponse } from 'next/server';
+import { env } from '@/lib/config/env';
+import { siteSecret } from '@/lib/config/site-secret';
+import {
+  HOOK_SIGNATURE_HEADER,
+  HOOK_TIME_HEADER,
+  hookBodySchema,
+  SITE_HOOK_PATH,
+} from '@/lib/contract/site-hook';
+import { applyChanges } from '@/lib/revalidation/apply-changes';
+import { readHookBody } from '@/lib/revalidation/read-hook-body';
+import { createHookCheck } from '@/lib/revalidation/verify-hook';
+
+let check: ReturnType<typeof createHookCheck> | undefined;
+
+const answer = (status: number, body: object) =>
+  NextResponse.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+const refusal = (status: number, message: string) => answer(status, { success: false, message });
+
+/** POST /api/revalidate: the content server tells what changed (lib/contract/site-hook). 401 unless signed, lately and not seen before. */
+export async function POST(request: Request): Promise<NextResponse> {
+  check ??= createHookCheck(siteSecret(env()));
+  const body = await readHookBody(request);
+  if (body === null) return refusal(413, 'The list of changes is too long.');
+  const isSigned = check({
+    path: SITE_HOOK_PATH,
+    time: request.headers.get(HOOK_TIME_HEADER),
+    signature: request.headers.get(HOOK_SIGNATURE_HEADER),
+    body,
+  });
+  if (!isSigned) return refusal(401, 'The call is not signed as it should be.');
+  const parsed = hookBodySchema.safeParse(jsonOf(body));
+  if (!parsed.success) return refusal(422, 'The list of changes cannot be read.');
+  await applyChanges(parsed.data.changes);
+  return answer(200, { success: true });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

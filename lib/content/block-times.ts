@@ -1,0 +1,12 @@
+import 'server-only';
+import { pageCacheControl } from '@/lib/config/page-cache-control';
+import { clockOffsetMs } from './clock';
+
+/**
+ * Has cached pages made anew when the next block of a page appears or goes.
+ * @param changes moments of the championship's clock, soonest first (lib/content/visibility)
+ */
+export function expectChanges(changes: readonly string[]): void {
+  const [next] = changes;
+  if (next !== undefined) pageCacheControl()?.renewAt(new Date(next).getTime() - clockOffsetMs());
+}
