@@ -10,8 +10,7 @@ export type Captured = {
   readonly body: Buffer;
 };
 
-/** Asks with GET, or posts a body where one is given. */
-export type InnerClient = (path: string, headers?: OutgoingHttpHeaders, body?: string) => Promise<Captured>;
+export type InnerClient = (path: string, headers?: OutgoingHttpHeaders) => Promise<Captured>;
 
 /**
  * Asks a handler for a page from inside the process. A real HTTP exchange over a pair of streams, so that the handler sees a
@@ -19,12 +18,11 @@ export type InnerClient = (path: string, headers?: OutgoingHttpHeaders, body?: s
  */
 export function createInnerClient(handler: Handler): InnerClient {
   const server = createServer((request, response) => void handler(request, response));
-  return (path, headers = {}, body) =>
+  return (path, headers = {}) =>
     new Promise((resolve, reject) => {
       const [near, far] = duplexPair();
       server.emit('connection', far);
-      const method = body === undefined ? 'GET' : 'POST';
-      const request = httpRequest({ path, method, headers, createConnection: () => near });
+      const request = httpRequest({ path, method: 'GET', headers, createConnection: () => near });
       request.on('error', reject);
       request.on('response', (response) => {
         const chunks: Buffer[] = [];
@@ -40,6 +38,6 @@ export function createInnerClient(handler: Handler): InnerClient {
           far.destroy();
         });
       });
-      request.end(body);
+      request.end();
     });
 }
