@@ -36,8 +36,7 @@ export function sql(parts: TemplateStringsArray, ...inserts: readonly (SqlValue 
 /** Statements with a word between them, for lists and conditions. Nothing for an empty list. */
 export const joined = (statements: readonly Statement[], between: ', ' | ' AND '): Statement =>
   statements.reduce<Statement>(
-    (all, one, index) =>
-      index === 0 ? one : sql`${all}${{ words: [between], values: [] }}${one}`,
+    (all, one, index) => (index === 0 ? one : sql`${all}${{ words: [between], values: [] }}${one}`),
     { words: [''], values: [] },
   );
 
