@@ -40,8 +40,8 @@ export type GateOptions = {
 export type PathGate = Gate & {
   /** Asks the content server at once; true when it answered. Calls at the same time share one request. */
   readonly refresh: () => Promise<boolean>;
-  /** Forgets what single paths came to, and asks anew: the content has changed. */
-  readonly renew: () => void;
+  /** Forgets what single paths came to, and asks anew: the content has changed. Resolves when the answer is there. */
+  readonly renew: () => Promise<void>;
   /** Refreshes each minute until the returned function is called. */
   readonly start: () => () => void;
 };
@@ -138,10 +138,12 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
       triedBelow.set(part.item, Math.max(0, (triedBelow.get(part.item) ?? 0) - 1));
     },
     refresh,
-    renew() {
+    async renew() {
       remembered.clear();
       triedBelow.clear();
-      void refresh();
+      // What is being asked for already may be from before the change.
+      await underWay;
+      await refresh();
     },
     start() {
       const timer = setInterval(() => void refresh(), REFRESH_MS);

@@ -10,7 +10,8 @@ export type Captured = {
   readonly body: Buffer;
 };
 
-export type InnerClient = (path: string, headers?: OutgoingHttpHeaders) => Promise<Captured>;
+/** Asks with GET, or posts a body where one is given. */
+export type InnerClient = (path: string, headers?: OutgoingHttpHeaders, body?: string) => Promise<Captured>;
 
 /**
  * Asks a handler for a page from inside the process. A real HTTP exchange over a pair of streams, so that the handler sees a
@@ -18,11 +19,12 @@ export type InnerClient = (path: string, headers?: OutgoingHttpHeaders) => Promi
  */
 export function createInnerClient(handler: Handler): InnerClient {
   const server = createServer((request, response) => void handler(request, response));
-  return (path, headers = {}) =>
+  return (path, headers = {}, body) =>
     new Promise((resolve, reject) => {
       const [near, far] = duplexPair();
       server.emit('connection', far);
-      const request = httpRequest({ path, method: 'GET', headers, createConnection: () => near });
+      const method = body === undefined ? 'GET' : 'POST';
+      const request = httpRequest({ path, method, headers, createConnection: () => near });
       request.on('error', reject);
       request.on('response', (response) => {
         const chunks: Buffer[] = [];
@@ -38,6 +40,6 @@ export function createInnerClient(handler: Handler): InnerClient {
           far.destroy();
         });
       });
-      request.end();
+      request.end(body);
     });
 }

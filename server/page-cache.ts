@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { STALE_IF_ERROR_MS } from './freshness.ts';
 import type { Freshness } from './freshness.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
-import type { PageCacheControl } from '../lib/config/page-cache-control.ts';
 
 export type PageCacheLimits = { readonly maxEntries: number; readonly maxBytes: number };
 
@@ -20,7 +19,13 @@ type Entry = {
 /** `fresh`: show it. `stale`: show it and fetch a new one. `stand-in`: fetch first, show it only if that fails. */
 export type Lookup = { readonly state: 'fresh' | 'stale' | 'stand-in'; readonly answer: PreparedAnswer };
 
-export type PageCache = PageCacheControl & {
+export type PageCache = {
+  /** Marks every language and variant of one path to be made anew before it is next shown. */
+  purgePath(path: string): void;
+  /** The same for all pages. */
+  purgeAll(): void;
+  /** Rises with every purge: what was begun under another number shows the former content. */
+  readonly generation: number;
   lookup(key: string): Lookup | null;
   store(key: string, path: string, answer: PreparedAnswer, freshness: Freshness): void;
   /** After a failed attempt to renew: leaves the entry as it is for a while, so that a broken server is not hammered. */
@@ -43,6 +48,7 @@ export function createPageCache(
     maxSize: limits.maxBytes,
     sizeCalculation: (entry, key) => entry.answer.bytes + key.length,
   });
+  let generation = 0;
   const expireNow = (entry: Entry) => {
     entry.freshUntil = 0;
     entry.staleUntil = 0;
@@ -75,10 +81,15 @@ export function createPageCache(
       entries.delete(key);
     },
     purgePath(path) {
+      generation += 1;
       for (const entry of entries.values()) if (entry.path === path) expireNow(entry);
     },
     purgeAll() {
+      generation += 1;
       for (const entry of entries.values()) expireNow(entry);
+    },
+    get generation() {
+      return generation;
     },
     get size() {
       return entries.size;

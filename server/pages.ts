@@ -1,7 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../lib/contract/languages.ts';
+import { isSearchPath } from '../lib/search/query.ts';
 import type { IsDraft } from './draft.ts';
+import type { Freshness } from './freshness.ts';
 import { languageOf } from './language.ts';
 import type { Logger } from './log.ts';
 import type { PageCache } from './page-cache.ts';
@@ -98,21 +100,29 @@ const timeout = (ms: number) =>
     setTimeout(() => resolve(null), ms).unref();
   });
 
+/** Good only to stand in while the content server is down. */
+const OUTDATED: Freshness = { freshMs: 0, staleMs: 0 };
+
 /** Serves pages: from the cache, else through the gate from Next. */
 export function createPages({ cache, render, gate, standard, isDraft, log }: PagesOptions): Pages {
   const flight = createSingleFlight<Rendered>();
   const singlePlaces = new LRUCache<string, true>({ max: MAX_SINGLE_PLACES });
 
   /** Renders for everyone, and keeps what may be kept. */
-  const renew = ({ key, path, url, language, headers }: Place) =>
-    flight(key, async () => {
+  const renew = ({ key, path, url, language, headers }: Place) => {
+    const { generation } = cache;
+    // A rendering that began before a purge may show the former content: nobody who comes after joins it, and it is not kept as fresh.
+    return flight(`${String(generation)} ${key}`, async () => {
       const rendered = await render(url, language, { headers, isShareable: true });
-      if (rendered.kind === 'shared') cache.store(key, path, rendered.answer, rendered.freshness);
-      else if (rendered.kind === 'failed') cache.postpone(key, RETRY_MS);
+      if (rendered.kind === 'shared') {
+        const isCurrent = generation === cache.generation;
+        cache.store(key, path, rendered.answer, isCurrent ? rendered.freshness : OUTDATED);
+      } else if (rendered.kind === 'failed') cache.postpone(key, RETRY_MS);
       else cache.remove(key);
       if (rendered.kind === 'single') singlePlaces.set(key, true);
       return rendered;
     });
+  };
 
   const renewInBackground = (place: Place) => {
     renew(place).catch((error: unknown) => {
@@ -159,7 +169,8 @@ export function createPages({ cache, render, gate, standard, isDraft, log }: Pag
   const find = async (request: IncomingMessage, path: string, query: string): Promise<Found> => {
     const language = languageOf(request.headers.cookie);
     const seesDrafts = isDraft(request.headers.cookie);
-    const isShareable = !seesDrafts && isNeutralQuery(query);
+    // There is no end to what can be searched for, so results are nobody's but this visitor's.
+    const isShareable = !seesDrafts && isNeutralQuery(query) && !isSearchPath(path);
     const place = pagePlace(language, path);
     const kept = isShareable ? await held(place) : null;
     if (kept !== null) return kept;

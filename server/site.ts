@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { APP_ROUTES, UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
 import type { Env } from '../lib/config/env.ts';
+import { NO_TRACKERS, trackerSources } from '../lib/consent/trackers.ts';
 import type { PageCacheControl } from '../lib/config/page-cache-control.ts';
+import { siteSecret } from '../lib/config/site-secret.ts';
 import { createAssetCache } from './asset-cache.ts';
+import { createBlockTimes, tellOfTime } from './block-times.ts';
 import { createDraftCheck } from './draft.ts';
 import { createGate } from './gate.ts';
 import type { Handler } from './handler.ts';
@@ -45,11 +48,18 @@ export async function createSite({
   appRoutes = APP_ROUTES,
 }: SiteOptions): Promise<Site> {
   const security = securityHeaders(env.siteUrl);
+  const reports = env.sentryDsn === undefined ? [] : [new URL(env.sentryDsn).origin];
+  const siteMap = createSiteMapSource(env.contentApiUrl);
+  let trackers = NO_TRACKERS;
   const policy = {
     cmsOrigins: cmsOrigins(env),
     apiOrigins: apiOrigins(env),
     isSecure: env.siteUrl.startsWith('https:'),
     isDev: false,
+    get external() {
+      const { script, connect } = trackerSources(trackers);
+      return { script, connect: [...connect, ...reports] };
+    },
   };
   const files = await createStaticFiles([
     { folder: join(dir, env.distDir, 'static'), urlPrefix: '/_next/static', isImmutable: true },
@@ -59,7 +69,11 @@ export async function createSite({
   const render = createRenderer({ next: inner, siteUrl: env.siteUrl, security, policy });
   const cache = createPageCache();
   const gate = createGate({
-    source: createSiteMapSource(env.contentApiUrl),
+    source: async () => {
+      const map = await siteMap();
+      trackers = map?.trackers ?? trackers;
+      return map;
+    },
     appRoutes: [...appRoutes, UNAVAILABLE_PATH],
     log,
   });
@@ -80,16 +94,23 @@ export async function createSite({
   });
   const loginLinks = createLoginLinks(env);
   const exists = async (path: string) => (await gate.judge(path)) !== 'missing';
+  const blockTimes = createBlockTimes({
+    renew: () => tellOfTime(inner, siteSecret(env)),
+    log,
+  });
   let stopGate: (() => void) | undefined;
 
   return {
     handler: createSiteHandler({ security, files, proxy, pages, loginLinks, standard, exists, next, log }),
     pageCache: {
       purgePath: cache.purgePath,
-      purgeAll: () => {
+      purgeAll: async () => {
+        // A page asked for while the list of paths is on its way may still be judged by the old one; so pages go again afterwards.
         cache.purgeAll();
-        gate.renew();
+        await gate.renew();
+        cache.purgeAll();
       },
+      renewAt: blockTimes.add,
     },
     async start() {
       stopGate = gate.start();
@@ -97,6 +118,7 @@ export async function createSite({
     },
     stop() {
       stopGate?.();
+      blockTimes.stop();
       proxy.close();
     },
   };
