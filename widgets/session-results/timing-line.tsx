@@ -103,5 +103,5 @@ function ClassMark({
   );
 }
 
-/** As many as styles/racing.css has. */
+/** As many as styles/timing.css has. */
 const CLASS_COLOURS = 6;
