@@ -30,7 +30,5 @@ export function onVisibleChange(listener: Listener): () => void {
 
 /** Tells of a committed change that visitors see. */
 export function visibleChange(change: ContentChange): void {
-  // What this process read while the change was not committed yet is forgotten before others are sent to read it.
-  contentChanged(change);
   for (const listener of visibleListeners()) listener(change);
 }

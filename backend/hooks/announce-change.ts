@@ -10,7 +10,11 @@ import { contentChanged, visibleChange, type ContentChange } from '../events.ts'
 
 function announce(change: ContentChange, req: PayloadRequest): void {
   contentChanged(change);
-  afterCommit(req, () => visibleChange(change));
+  afterCommit(req, (hadTransaction) => {
+    // What this process read before the commit is forgotten again, before others are sent to read it.
+    if (hadTransaction) contentChanged(change);
+    visibleChange(change);
+  });
 }
 
 /** Whether the stored record itself was written. What an autosave keeps is a version beside it, which no visitor sees. */
