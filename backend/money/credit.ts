@@ -1,0 +1,54 @@
+import type { Payload } from 'payload';
+import type { Cents } from '../../lib/contract/money.ts';
+import { sql, type Statement } from '../database/statement.ts';
+import { runStatement, runTogether } from '../database/together.ts';
+import type { CreditReason } from './reasons.ts';
+
+/** An entry of the ledger: `cents` above 0 comes in, below 0 is used. One reference makes one entry, however often it is tried. */
+export type CreditEntry = {
+  readonly customer: number;
+  readonly supplier: number;
+  readonly cents: Cents;
+  readonly reason: CreditReason;
+  readonly reference: string;
+};
+
+const sumOf = (customer: number, supplier: number): Statement =>
+  sql`(SELECT COALESCE(SUM(cents), 0) FROM credit_entries WHERE customer_id = ${customer} AND supplier = ${supplier})`;
+
+/** Goes before an entry in the same transaction: of two that spend at once the second waits, and then sees the first. */
+export const lockCredit = (customer: number): Statement =>
+  sql`UPDATE customers SET updated_at = updated_at WHERE id = ${customer}`;
+
+/**
+ * Adds an entry if the balance does not fall below zero by it, if `condition` holds, and if its reference is new. Belongs into a
+ * transaction that began with `lockCredit`.
+ */
+export const addCredit = (
+  { customer, supplier, cents, reason, reference }: CreditEntry,
+  condition: Statement = sql`1 = 1`,
+): Statement =>
+  sql`INSERT INTO credit_entries (customer_id, supplier, cents, reason, reference)
+      SELECT ${customer}, ${supplier}, ${cents}, ${reason}, ${reference}
+      WHERE ${sumOf(customer, supplier)} + CAST(${cents} AS INTEGER) >= 0 AND ${condition}
+      ON CONFLICT (reference) DO NOTHING`;
+
+/** The condition that a customer can spend so much. */
+export const hasCredit = (customer: number, supplier: number, cents: Cents): Statement =>
+  sql`${sumOf(customer, supplier)} >= CAST(${cents} AS INTEGER)`;
+
+/** Books one entry on its own. @returns false if the credit does not suffice or the reference was booked before */
+export async function bookCredit(payload: Payload, entry: CreditEntry): Promise<boolean> {
+  const [, added] = await runTogether(payload, [lockCredit(entry.customer), addCredit(entry)]);
+  return added?.changed === 1;
+}
+
+/** A customer's credit with one supplier (spec point 7, creditBalance), in cents. */
+export async function creditBalance(
+  payload: Payload,
+  customerId: number,
+  supplierId: number,
+): Promise<Cents> {
+  const { rows } = await runStatement(payload, sql`SELECT ${sumOf(customerId, supplierId)} AS balance`);
+  return Number(rows[0]?.balance ?? 0);
+}
