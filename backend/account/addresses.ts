@@ -67,3 +67,9 @@ export async function disableAddress(payload: Payload, customerId: number, id: n
   );
   return address;
 }
+
+/** Deletes an address for good: orders have their own copy. @throws Failure 404 */
+export async function removeAddress(payload: Payload, customerId: number, id: number): Promise<void> {
+  await disableAddress(payload, customerId, id);
+  await payload.delete({ collection: 'addresses', id, depth: 0 });
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { endpoint, itemOf } from '../endpoint.ts';
+import { wireInt } from '../wire.ts';
+
+/** The generic calls of spec point 7, the same under the base path of every model. */
+export const RECORD_BASES = [
+  '/cognito/page',
+  '/cognito/group',
+  '/cognito/link',
+  '/cognito/gallery',
+  '/cognito/photo',
+  '/cognito/slide',
+  '/cognito/testimonial',
+  '/cognito/person',
+  '/cognito/faq',
+  '/cognito/form',
+  '/cognito/video',
+  '/cognito/user',
+  '/sell/product',
+  '/sell/address',
+  '/microblog/post',
+  '/podcast/episode',
+  '/podcast/channel',
+] as const;
+export type RecordBase = (typeof RECORD_BASES)[number];
+
+/** A record of any model (spec point 3, generic record): it has an id, and whatever its model has. */
+export const recordSchema = z.looseObject({ id: z.number().int() });
+
+const id = z.object({ id: wireInt({ min: 1 }) });
+const done = z.object({ success: z.literal(true), message: z.string().default('') });
+const item = itemOf(recordSchema);
+
+/**
+ * The generic calls under one base path. Lists and single records are for whom the model's own reading calls are for; writing is for
+ * customers with `is_admin`, or for the owner of an address, a profile or a photo.
+ */
+export const recordEndpoints = (base: RecordBase) => ({
+  /** POST base: takes what the model's list call takes. */
+  list: endpoint({
+    method: 'POST',
+    path: base,
+    auth: 'public',
+    input: z.looseObject({}),
+    output: z.looseObject({ data: z.array(recordSchema) }),
+  }),
+  /** POST base/{id} or base/{url}. */
+  get: endpoint({
+    method: 'POST',
+    path: `${base}/{url}`,
+    auth: 'public',
+    input: z.looseObject({ url: z.string() }),
+    output: item,
+  }),
+  /** Fields that are left out stay as they are. A field that may not be set is refused with 422, and then nothing is written. */
+  update: endpoint({
+    method: 'POST',
+    path: `${base}/update`,
+    auth: 'user',
+    input: z.looseObject(id.shape),
+    output: item,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: `${base}/create`,
+    auth: 'user',
+    input: z.looseObject({}),
+    output: item,
+  }),
+  enable: endpoint({ method: 'POST', path: `${base}/enable`, auth: 'user', input: id, output: item }),
+  disable: endpoint({ method: 'POST', path: `${base}/disable`, auth: 'user', input: id, output: item }),
+  delete: endpoint({ method: 'POST', path: `${base}/delete`, auth: 'user', input: id, output: done }),
+  /**
+   * Gives a record a picture that was uploaded: `key` is its hash, `uuid` the caller's own id for it, `name` what it shows, `model` the
+   * model's name, the last part of the base.
+   */
+  addPhoto: endpoint({
+    method: 'POST',
+    path: `${base}/addPhoto`,
+    auth: 'user',
+    input: z.object({
+      id: wireInt({ min: 1 }),
+      model: z.string().max(80),
+      uuid: z.string().min(1).max(100),
+      name: z.string().trim().max(200),
+      key: z.string().regex(/^[0-9a-f]{32}$/, { message: 'must be the hash of a picture' }),
+    }),
+    output: item,
+  }),
+});
