@@ -18,6 +18,8 @@ export type WidgetContext = {
   readonly domain: DomainSettings;
   /** The first visible block of the page: its picture is loaded eagerly, its heading is the page's h1. */
   readonly isFirst: boolean;
+  /** The block on its page; widgets of the older model have none. */
+  readonly blockId?: string | undefined;
   /** The part of the page's width that its column takes, above 0 up to 1; all of it by default. */
   readonly columnShare?: number | undefined;
   /** How a widget of the older page model wants its list; lists honour it with `lib/content/list-options`. */

@@ -23,7 +23,11 @@ export async function prepareBlocks(
     visible.map(async (block, index) => {
       const widget = findWidget(block.template);
       if (!widget) return { block, widget: null };
-      const loaded = await widget.prepare(block.variables, { ...context, isFirst: index === 0 });
+      const loaded = await widget.prepare(block.variables, {
+        ...context,
+        isFirst: index === 0,
+        blockId: String(block.id),
+      });
       return loaded === null || loaded === MISSING ? loaded : { block, widget: loaded };
     }),
   );

@@ -13,8 +13,10 @@ import { corePersonListWidget } from './core-person-list';
 import type { RegisteredWidget } from './define-widget';
 import { driverListWidget } from './driver-list';
 import { faqWidget } from './faq';
+import { formWidget } from './form';
 import { galleryWidget } from './gallery';
 import { galleryGroupWidget } from './gallery-group';
+import { giftVoucherPurchaseWidget } from './gift-voucher-purchase';
 import { googleMapWidget } from './google-map';
 import { headingWidget } from './heading';
 import { headingWithContentWidget } from './heading-with-content';
@@ -59,8 +61,10 @@ const widgets: readonly RegisteredWidget[] = [
   register(corePersonListWidget),
   register(driverListWidget),
   register(faqWidget),
+  register(formWidget),
   register(galleryGroupWidget),
   register(galleryWidget),
+  register(giftVoucherPurchaseWidget),
   register(googleMapWidget),
   register(headingWidget),
   register(headingWithContentWidget),

@@ -31,6 +31,7 @@ import {
   updateAddressRoute,
 } from './addresses.ts';
 import { AUTHORIZE_ROUTES } from './authorize.ts';
+import { CONTENT_RECORD_ROUTES } from './content-records.ts';
 import { currentDomainRoute, initialDataRoute } from './domain.ts';
 import { formRoute } from './forms.ts';
 import {
@@ -45,6 +46,7 @@ import { groupDetailsRoute, groupListRoute, modelGroupListRoute } from './groups
 import { fileRoute, imageByHashRoute, imageRoute } from './images.ts';
 import { linkListRoute } from './links.ts';
 import { microblogPostListRoute } from './microblog.ts';
+import { OWN_RECORD_ROUTES } from './own-records.ts';
 import { pageListRoute, pageRoute } from './pages.ts';
 import { faqListRoute, personListRoute, testimonialListRoute } from './people.ts';
 import { podcastChannelRoute, podcastEpisodeRoute } from './podcast.ts';
@@ -103,7 +105,12 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   disableAddress: disableAddressRoute,
 };
 
-const match = createRouter([...Object.values(ROUTES), ...AUTHORIZE_ROUTES]);
+const match = createRouter([
+  ...Object.values(ROUTES),
+  ...AUTHORIZE_ROUTES,
+  ...CONTENT_RECORD_ROUTES,
+  ...OWN_RECORD_ROUTES,
+]);
 
 /** Most bytes that a body sent to a path may have. */
 export function bodyLimitAt(path: string): number {

@@ -1,0 +1,31 @@
+import { env } from '@/lib/config/env';
+import { LANGUAGES } from '@/lib/contract/languages';
+
+/** Browsers keep a cookie for 400 days at most. */
+const COOKIE_AGE_S = 400 * 24 * 60 * 60;
+
+/** The page that the form stood on: a path of this site, or the start page. */
+function pathBack(request: Request): string {
+  const referrer = request.headers.get('referer');
+  if (!referrer || !URL.canParse(referrer)) return '/';
+  const { host, pathname, search } = new URL(referrer);
+  const isOwn = host === new URL(env().siteUrl).host || host === request.headers.get('host');
+  return isOwn && !pathname.startsWith('//') ? pathname + search : '/';
+}
+
+/** POST /api/language with `lang`: keeps the visitor's language in a cookie and leads back to the page. 422 for one that the site does not have. */
+export async function POST(request: Request): Promise<Response> {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
+  const wanted = (await request.formData()).get('lang');
+  const language = LANGUAGES.find((each) => each === wanted);
+  if (!language) return new Response('No such language.\n', { status: 422 });
+  const secure = env().siteUrl.startsWith('https:') ? '; Secure' : '';
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: pathBack(request),
+      'Set-Cookie': `lang=${language}; Path=/; Max-Age=${String(COOKIE_AGE_S)}; SameSite=Lax${secure}`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}

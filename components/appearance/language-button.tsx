@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icon';
+import type { Language } from '@/lib/contract/languages';
+import { NATIVE_NAMES } from '@/lib/i18n/native-names';
+import type { Translator } from '@/lib/i18n/translate';
+import { LANGUAGE_MENU_ID } from './language-menu';
+
+type LanguageButtonProps = {
+  readonly language: Language;
+  readonly t: Translator;
+  /** An icon alone, where there is little room. */
+  readonly isIconOnly?: boolean;
+};
+
+/** Opens the language menu. It says the language in use by its own name, so that everybody finds it. */
+export function LanguageButton({ language, t, isIconOnly = false }: LanguageButtonProps) {
+  return (
+    <button
+      type="button"
+      popoverTarget={LANGUAGE_MENU_ID}
+      className={isIconOnly ? 'icon-btn max-[25rem]:hidden' : 'choice-button'}
+      {...(isIconOnly && { 'aria-label': `${t('language.label')}: ${NATIVE_NAMES[language]}` })}
+    >
+      <Icon name="globe" />
+      {isIconOnly ? null : (
+        <span>
+          <span className="sr-only">{t('language.label')}: </span>
+          {NATIVE_NAMES[language]}
+        </span>
+      )}
+    </button>
+  );
+}

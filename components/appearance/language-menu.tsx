@@ -1,0 +1,43 @@
+import { LANGUAGES, type Language } from '@/lib/contract/languages';
+import { dirOf } from '@/lib/i18n/language';
+import { NATIVE_NAMES } from '@/lib/i18n/native-names';
+import type { Translator } from '@/lib/i18n/translate';
+
+/** Id of the menu, for the buttons that open it. */
+export const LANGUAGE_MENU_ID = 'languages';
+/** Where the choice is sent; the answer leads back to the page, which the server then renders in the language chosen. */
+const LANGUAGE_CALL = '/api/language';
+
+type LanguageMenuProps = { readonly language: Language; readonly t: Translator };
+
+/** The languages under their own names: a native popover with a form, which works without a script. */
+export function LanguageMenu({ language, t }: LanguageMenuProps) {
+  return (
+    <div
+      id={LANGUAGE_MENU_ID}
+      popover="auto"
+      role="dialog"
+      aria-label={t('language.label')}
+      className="language-menu own-surface"
+    >
+      <form action={LANGUAGE_CALL} method="post">
+        <ul>
+          {LANGUAGES.map((each) => (
+            <li key={each}>
+              <button
+                type="submit"
+                name="lang"
+                value={each}
+                lang={each}
+                dir={dirOf(each)}
+                aria-current={each === language ? 'true' : undefined}
+              >
+                {NATIVE_NAMES[each]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </div>
+  );
+}

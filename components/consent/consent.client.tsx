@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useCurrentPath } from '@/components/layout/current-path.client';
+import {
+  clearTrackerCookies,
+  keepConsent,
+  onConsentElsewhere,
+  readConsent,
+  type ConsentChoice,
+} from '@/lib/consent/choice';
+import { countPageView, loadTrackers } from '@/lib/consent/load-trackers';
+import type { Trackers } from '@/lib/consent/trackers';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { CONSENT_OPENER } from './consent-opener';
+
+/**
+ * Asks once whether the site may count visits, remembers the answer, and loads the services only after a yes. The footer's button
+ * asks again.
+ */
+export default function Consent({ trackers }: { readonly trackers: Trackers }) {
+  const t = useTranslate();
+  const [choice, setChoice] = useState<ConsentChoice>(readConsent);
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  const path = useCurrentPath();
+  const isLoaded = useRef(false);
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => onConsentElsewhere(() => setChoice(readConsent())), []);
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest(`[${CONSENT_OPENER}]`))
+        setIsAskedAgain(true);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+  useEffect(() => {
+    if (isAskedAgain) panel.current?.focus();
+  }, [isAskedAgain]);
+  useEffect(() => {
+    if (choice !== 'granted') return;
+    if (isLoaded.current) countPageView();
+    else loadTrackers(trackers);
+    isLoaded.current = true;
+  }, [choice, path, trackers]);
+
+  const answer = (given: 'granted' | 'denied') => {
+    keepConsent(given);
+    setChoice(given);
+    setIsAskedAgain(false);
+    if (given === 'granted') return;
+    clearTrackerCookies();
+    // A script that runs cannot be unloaded; the page without it can be loaded.
+    if (isLoaded.current) location.reload();
+  };
+
+  if (choice !== null && !isAskedAgain) return null;
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+      className="bottom-notice own-surface"
+      data-print="hide"
+    >
+      <div className="mx-auto grid max-w-content items-center gap-4 md:grid-cols-[1fr_auto]">
+        <div>
+          <h2 id="consent-title" className="font-semibold">
+            {t('islands.consent.title')}
+          </h2>
+          <p className="text-sm">{t('islands.consent.text')}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-3">
+          <button type="button" className="btn" data-colour="plain" onClick={() => answer('denied')}>
+            {t('islands.consent.no')}
+          </button>
+          <button type="button" className="btn" data-colour="plain" onClick={() => answer('granted')}>
+            {t('islands.consent.yes')}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Heading } from '@/components/ui/heading';
+import type { Translator } from '@/lib/i18n/translate';
+import { KeptPagesLoader } from './kept-pages-loader.client';
+
+/** The screen for a page that is not kept while there is no connection: what can be read instead. */
+export function OfflineView({ t }: { readonly t: Translator }) {
+  return (
+    <div className="container-site py-10 md:py-14">
+      <Heading level={1} className="slash-over">
+        {t('offline.title')}
+      </Heading>
+      <p className="mt-4 max-w-measure text-lg text-muted">{t('offline.message')}</p>
+      <Heading level={2} size="title" className="mt-10 mb-3">
+        {t('offline.pages')}
+      </Heading>
+      <KeptPagesLoader />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { MAX_QUERY_LENGTH, searchAddress } from '@/lib/search/query';
+import { Marked } from './marked';
+import { useQuickSearch, type QuickSearchState } from './use-quick-search.client';
+
+export type QuickSearchProps = { readonly onClose: () => void };
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Search over the page while typing. Arrow keys go through the links found and back to the field, Enter follows a link or shows
+ * all results, Escape closes and gives focus back.
+ */
+export function QuickSearch({ onClose }: QuickSearchProps) {
+  const t = useTranslate();
+  const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const state = useQuickSearch(typed);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const showAll = (event: SubmitEvent) => {
+    event.preventDefault();
+    router.push(searchAddress(typed));
+    onClose();
+  };
+  const walk = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const step = STEPS[event.key];
+    if (!step || event.nativeEvent.isComposing) return;
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    event.preventDefault();
+    stops[(at + step + stops.length) % stops.length]?.focus();
+  };
+
+  return (
+    // Arrow keys and a press beside it only add to what the dialog's own controls do.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="modal own-surface quick-search"
+      aria-label={t('islands.search.label')}
+      onClose={onClose}
+      onKeyDown={walk}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <form className="search-form" role="search" onSubmit={showAll}>
+        <Icon name="search" />
+        {/* A dialog begins with its field; showModal looks for this attribute. */}
+        <input
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          type="search"
+          value={typed}
+          maxLength={MAX_QUERY_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          dir="auto"
+          aria-label={t('islands.search.label')}
+          placeholder={t('islands.search.label')}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="button" className="icon-btn" onClick={onClose} aria-label={t('islands.modal.close')}>
+          <Icon name="close" />
+        </button>
+      </form>
+      <Found state={state} typed={typed} onFollow={onClose} />
+    </dialog>
+  );
+}
+
+type FoundProps = {
+  readonly state: QuickSearchState;
+  readonly typed: string;
+  readonly onFollow: () => void;
+};
+
+function Found({ state, typed, onFollow }: FoundProps) {
+  const t = useTranslate();
+  const hits = state.kind === 'found' ? state.hits : [];
+  return (
+    <>
+      <p role="status" className={hits.length > 0 ? 'sr-only' : 'px-5 pb-4 text-muted empty:hidden'}>
+        {state.kind === 'failed' ? t('islands.search.failed') : null}
+        {state.kind === 'found' ? t('islands.search.found', { count: hits.length }) : null}
+      </p>
+      {hits.length > 0 ? (
+        <ul className="quick-search-hits">
+          {hits.map(({ href, title, excerpt }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false} className="search-hit" onClick={onFollow}>
+                <span className="font-semibold">
+                  <Marked pieces={title} />
+                </span>
+                <span className="truncate text-sm text-muted">
+                  <Marked pieces={excerpt} />
+                </span>
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link href={searchAddress(typed)} prefetch={false} className="search-hit" onClick={onFollow}>
+              <span className="font-semibold">{t('islands.search.all')}</span>
+            </Link>
+          </li>
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TranslationKey, Translator } from '@/lib/i18n/translate';
+import type { SearchKind } from '@/lib/search/kinds';
+
+const KEYS: Readonly<Record<SearchKind, TranslationKey>> = {
+  round: 'search.kind.round',
+  category: 'search.kind.category',
+  driver: 'search.kind.driver',
+  article: 'search.kind.article',
+  podcast: 'search.kind.podcast',
+  result: 'search.kind.result',
+  product: 'search.kind.product',
+  page: 'search.kind.page',
+};
+
+/** What results of a kind are called, in the plural. */
+export const searchKindLabel = (kind: SearchKind, t: Translator): string => t(KEYS[kind]);

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import type { QuickSearchProps } from './quick-search.client';
+
+type SearchOpenerProps = { readonly href: string; readonly label: string; readonly children: ReactNode };
+
+/** The header's way to search: a link to the search screen that opens the quick search instead, as Ctrl-K or ⌘-K does. */
+export function SearchOpener({ href, label, children }: SearchOpenerProps) {
+  const [Dialog, setDialog] = useState<ComponentType<QuickSearchProps>>();
+
+  const open = () => {
+    import('./quick-search.client').then(
+      ({ QuickSearch }) => setDialog(() => QuickSearch),
+      // Without a connection there is still the screen, which may have been kept.
+      () => location.assign(href),
+    );
+  };
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK')
+        return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('keydown', openByKey);
+    return () => removeEventListener('keydown', openByKey);
+  });
+
+  const openByClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <>
+      <a
+        href={href}
+        className="icon-btn"
+        aria-label={label}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={openByClick}
+      >
+        {children}
+      </a>
+      {Dialog ? <Dialog onClose={() => setDialog(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { QUERY_PARAMETER, SEARCH_CALL, type QuickSearchAnswer } from '@/lib/search/answer';
+import { cleanQuery } from '@/lib/search/query';
+
+/** Pause in typing after which the server is asked. */
+const PAUSE_MS = 120;
+
+export type QuickSearchState =
+  { readonly kind: 'idle' | 'failed' } | ({ readonly kind: 'found' } & QuickSearchAnswer);
+
+async function ask(query: string, signal: AbortSignal): Promise<QuickSearchState> {
+  const address = `${SEARCH_CALL}?${QUERY_PARAMETER}=${encodeURIComponent(query)}`;
+  const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
+  if (!response.ok) return { kind: 'failed' };
+  const answer: QuickSearchAnswer = await response.json();
+  return { kind: 'found', ...answer };
+}
+
+/** What is found for what is typed; the last answer stays until the next one is there. */
+export function useQuickSearch(typed: string): QuickSearchState {
+  const [state, setState] = useState<QuickSearchState>({ kind: 'idle' });
+  const query = cleanQuery(typed);
+  useEffect(() => {
+    if (query === '') return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      ask(query, stop.signal).then(setState, () => {
+        if (!stop.signal.aborted) setState({ kind: 'failed' });
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [query]);
+  return query === '' ? { kind: 'idle' } : state;
+}

@@ -1,0 +1,43 @@
+/** What a visitor said about being counted; null until asked. */
+export type ConsentChoice = 'granted' | 'denied' | null;
+
+const KEY = 'consent';
+
+/** The choice kept in this browser. Where storage is blocked nothing is kept, and nothing is loaded. */
+export function readConsent(): ConsentChoice {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === 'granted' || kept === 'denied' ? kept : null;
+  } catch {
+    return 'denied';
+  }
+}
+
+/** Keeps the choice in this browser. */
+export function keepConsent(choice: 'granted' | 'denied'): void {
+  localStorage.setItem(KEY, choice);
+}
+
+/** Tells when another tab chose. @returns what ends it */
+export function onConsentElsewhere(tell: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === KEY) tell();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
+/** Names of the cookies that the services set. */
+const TRACKER_COOKIE = /^(?:_ga|_gid|_gat|_gcl|_fbp|_fbc|_pk_|MATOMO|mtm_)/i;
+
+/** Takes away what the services left in this browser. */
+export function clearTrackerCookies(): void {
+  const parts = location.hostname.split('.');
+  const domains = parts.map((_, at) => parts.slice(at).join('.'));
+  for (const pair of document.cookie.split(';')) {
+    const name = pair.split('=', 1)[0]?.trim() ?? '';
+    if (!TRACKER_COOKIE.test(name)) continue;
+    for (const domain of ['', ...domains.map((each) => `; Domain=${each}`)])
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { hasTrackers, NO_TRACKERS, trackersOf, trackerSources } from './trackers';
+
+const NONE = {
+  google_analytics_id: '',
+  google_tag_manager_id: '',
+  facebook_pixel: '',
+  matomo_site_url: '',
+  matomo_site_id: '',
+};
+
+test('a site that set up nothing has no services and opens its policy to nobody', () => {
+  expect(trackersOf(NONE)).toEqual(NO_TRACKERS);
+  expect(hasTrackers(trackersOf(NONE))).toBe(false);
+  expect(trackerSources(NO_TRACKERS)).toEqual({ script: [], connect: [] });
+});
+
+test('each service opens the policy to its own hosts', () => {
+  const matomo = trackersOf({ ...NONE, matomo_site_url: 'https://stats.example.org/m', matomo_site_id: '3' });
+  expect(matomo.matomo).toEqual({ url: 'https://stats.example.org/m/', siteId: '3' });
+  expect(trackerSources(matomo).script).toEqual(['https://stats.example.org']);
+  const google = trackersOf({ ...NONE, google_analytics_id: 'G-ABC1234567' });
+  expect(trackerSources(google).script).toEqual(['https://www.googletagmanager.com']);
+});
+
+test('what is no id or no address counts as not set up', () => {
+  expect(
+    trackersOf({
+      google_analytics_id: "G-1'><script>",
+      google_tag_manager_id: 'GTM',
+      facebook_pixel: 'abc',
+      matomo_site_url: 'javascript:alert(1)',
+      matomo_site_id: '1',
+    }),
+  ).toEqual(NO_TRACKERS);
+});

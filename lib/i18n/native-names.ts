@@ -1,0 +1,23 @@
+import type { Language } from '@/lib/contract/languages';
+
+/** What each language calls itself. */
+export const NATIVE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ar: 'العربية',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  id: 'Bahasa Indonesia',
+  it: 'Italiano',
+  ja: '日本語',
+  ka: 'ქართული',
+  ko: '한국어',
+  pl: 'Polski',
+  'pt-BR': 'Português (Brasil)',
+  ru: 'Русский',
+  tr: 'Türkçe',
+  uk: 'Українська',
+  uz: 'O‘zbekcha',
+  vi: 'Tiếng Việt',
+  'zh-CN': '简体中文',
+};

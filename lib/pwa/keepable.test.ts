@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isKeepableAddress, isKeepableAnswer } from './keepable';
+
+const address = (path: string) => new URL(path, 'https://site.test');
+
+test('keeps content pages and nothing that is private, acts or is no page', () => {
+  for (const path of [
+    '/',
+    '/rounds',
+    '/round/taupo',
+    '/article/rain-at-taupo',
+    '/apiary',
+    '/profiles-of-drivers',
+  ])
+    expect(isKeepableAddress(address(path)), path).toBe(true);
+  const never = [
+    '/api/health',
+    '/api',
+    '/graphql',
+    '/login',
+    '/auth',
+    '/logout',
+    '/profile',
+    '/cart',
+    '/checkout',
+  ];
+  for (const path of [
+    ...never,
+    '/invoice/3',
+    '/search/gt',
+    '/feeds/news.xml',
+    '/sw.js',
+    '/?a=token&r=token',
+    '/offline',
+  ])
+    expect(isKeepableAddress(address(path)), path).toBe(false);
+});
+
+test('keeps an answer only when anyone may see it', () => {
+  const answer = (headers: Record<string, string>, status = 200) =>
+    isKeepableAnswer(new Response(status === 204 ? null : 'page', { status, headers }));
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+  expect(answer({ ...html, 'cache-control': 'public, max-age=0, must-revalidate' })).toBe(true);
+  expect(answer({ ...html, 'cache-control': 'private, no-store' })).toBe(false);
+  expect(answer({ ...html }, 404)).toBe(false);
+  expect(answer({ ...html }, 503)).toBe(false);
+  expect(answer({ 'content-type': 'application/json' })).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isKeepableAddress, isKeepableAnswer } from '../keepable';
+import { readMessage } from '../messages';
+import { OFFLINE_ADDRESS, OFFLINE_CACHE, PAGES_CACHE } from '../names';
+import { keepAtMost, keepPages, marked, MAX_PAGES, stamped } from './kept-pages';
+import type { WorkerScope } from './scope';
+
+declare const self: WorkerScope;
+
+/** How long a page may take before a kept one is shown in its place, at a track with poor signal. */
+const PAGE_WAIT_S = 5;
+const MAX_FILES = 120;
+const MAX_PICTURES = 150;
+
+precacheAndRoute([...self.__WB_MANIFEST]);
+cleanupOutdatedCaches();
+// The very first page a visitor sees can be kept, too.
+clientsClaim();
+
+const renewOffline = async () => {
+  const response = await fetch(OFFLINE_ADDRESS, { headers: { accept: 'text/html' } });
+  if (response.ok) await (await caches.open(OFFLINE_CACHE)).put(OFFLINE_ADDRESS, response);
+};
+
+// Built files carry their content in their name.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
+  new CacheFirst({
+    cacheName: 'files',
+    plugins: [keepAtMost(MAX_FILES)],
+  }),
+);
+
+// So do pictures.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/i/'),
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [keepAtMost(MAX_PICTURES)],
+  }),
+);
+
+// Pages come from the network; what is kept of them is for the times when it does not answer.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isKeepableAddress(url),
+  new NetworkFirst({
+    cacheName: PAGES_CACHE,
+    networkTimeoutSeconds: PAGE_WAIT_S,
+    plugins: [
+      {
+        cacheWillUpdate: async ({ response }) => (isKeepableAnswer(response) ? stamped(response) : null),
+        cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+          cachedResponse ? marked(cachedResponse) : null,
+      },
+      keepAtMost(MAX_PAGES),
+    ],
+  }),
+);
+
+// Every other page goes to the network alone, and to the offline screen when that fails. Calls and files are not touched.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isKeepableAddress(url),
+  async ({ request }) => fetch(request),
+);
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  return (await caches.match(OFFLINE_ADDRESS)) ?? Response.error();
+});
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(renewOffline());
+});
+
+self.addEventListener('message', (event) => {
+  const message = readMessage(event.data);
+  if (message?.type === 'APPLY_UPDATE') event.waitUntil(self.skipWaiting());
+  if (message?.type === 'KEEP') event.waitUntil(keepPages(message.paths, self.location.origin));
+  if (message?.type === 'RENEW_OFFLINE') event.waitUntil(renewOffline());
+});

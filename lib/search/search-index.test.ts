@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createSearchIndex, type SearchDocument } from './search-index';
+
+const document = (
+  given: Partial<SearchDocument> & Pick<SearchDocument, 'href' | 'title'>,
+): SearchDocument => ({
+  kind: 'page',
+  description: '',
+  keywords: '',
+  text: '',
+  ...given,
+});
+
+const index = createSearchIndex([
+  document({
+    href: '/round/taupo',
+    kind: 'round',
+    title: 'Taupō Historic GP',
+    keywords: 'Bruce McLaren Motorsport Park',
+  }),
+  document({ href: '/round/pukekohe', kind: 'round', title: 'Pukekohe Night Race' }),
+  document({ href: '/drivers/obrien', kind: 'driver', title: 'Siobhán O’Brien', keywords: '27' }),
+  document({
+    href: '/article/rain',
+    kind: 'article',
+    title: 'Rain decides the weekend',
+    description: 'A short one.',
+    text: `${'Dry laps came first. '.repeat(20)}Then the championship leader spun at the hairpin.`,
+  }),
+  document({ href: '/article/ja', kind: 'article', title: '東京レーシングチームが優勝' }),
+  document({ href: '/article/ru', kind: 'article', title: 'Гонка в Пукекохе' }),
+  document({ href: '/article/ar', kind: 'article', title: 'سِباق الصيف في نيوزيلندا' }),
+  document({ href: '/article/tr', kind: 'article', title: 'Işıklar altında yarış' }),
+]);
+const hrefs = (query: string) => index.quickSearch(query, 10).map(({ href }) => href);
+
+test('finds words without their accents, in any case and as they begin', () => {
+  expect(hrefs('taupo')[0]).toBe('/round/taupo');
+  expect(hrefs('TAUPŌ hist')[0]).toBe('/round/taupo');
+  expect(hrefs('obrien')).toEqual(['/drivers/obrien']);
+  expect(hrefs("O'Brien")).toEqual(['/drivers/obrien']);
+});
+
+test('forgives a typo in a word, two in a long one, and none in a number', () => {
+  expect(hrefs('pukekhoe')).toContain('/round/pukekohe');
+  expect(hrefs('championshpi leeder')).toEqual(['/article/rain']);
+  expect(hrefs('27')).toEqual(['/drivers/obrien']);
+  expect(hrefs('28')).toEqual([]);
+});
+
+test('finds what is written in other scripts, with and without spaces between words', () => {
+  expect(hrefs('優勝')).toEqual(['/article/ja']);
+  expect(hrefs('гонка')).toEqual(['/article/ru']);
+  expect(hrefs('سباق')).toEqual(['/article/ar']);
+  expect(hrefs('isiklar')).toEqual(['/article/tr']);
+  for (const query of ['ქართული', '한국어', 'Việt Nam', '😀', '"', '(((', '*'.repeat(80)])
+    expect(hrefs(query)).toEqual([]);
+});
+
+test('shows the part of a long text where the words are, and marks them', () => {
+  const [hit] = index.quickSearch('hairpin', 1);
+  const shown = hit!.excerpt.map(({ text }) => text).join('');
+  expect(shown).toMatch(/^….*spun at the hairpin\.?$/);
+  expect(shown.length).toBeLessThan(200);
+  expect(hit!.excerpt.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'hairpin', isMatch: true }]);
+  expect(index.quickSearch('taupo', 1)[0]!.title[0]).toEqual({ text: 'Taupō', isMatch: true });
+});
+
+test('groups what is found by kind, the best first, and counts what it does not show', () => {
+  const many = createSearchIndex([
+    document({ href: '/gt', kind: 'category', title: 'GT' }),
+    ...Array.from({ length: 5 }, (_, at) =>
+      document({ href: `/session/${String(at)}`, kind: 'result', title: `GT race ${String(at)}` }),
+    ),
+  ]);
+  const { count, groups } = many.search('gt', 2);
+  expect(count).toBe(6);
+  expect(groups.map(({ kind, count: of, hits }) => [kind, of, hits.length])).toEqual([
+    ['category', 1, 1],
+    ['result', 5, 2],
+  ]);
+});
+
+test('one word too many does not hide what the others find', () => {
+  expect(hrefs('taupo xylophone')).toEqual(['/round/taupo']);
+});
+
+test('offers words that do find something when a query finds nothing', () => {
+  const results = index.search('pxkxkohx', 5);
+  expect(results.count).toBe(0);
+  expect(results.suggestions.join(' ')).toContain('pukekohe');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { scrubEvent, scrubText } from './scrub';
+
+test('an event leaves without who it happened to, what they sent and what lets them in', () => {
+  const event = scrubEvent({
+    message: 'No answer for aroha@example.nz',
+    user: { email: 'aroha@example.nz', ip_address: '203.0.113.9' },
+    server_name: 'web-1',
+    extra: { form: { name: 'Aroha' } },
+    request: {
+      url: 'https://site.test/auth?code=abc&state=def',
+      query_string: 'code=abc',
+      cookies: { session: 'x' },
+      data: { password: 'hunter2' },
+      headers: { Authorization: 'Bearer x', Cookie: 'a=b', 'User-Agent': 'Firefox' },
+    },
+    exception: { values: [{ value: 'Bad token eyJhbGciOiJI.eyJzdWIiOiIx.c2lnbmF0dXJl' }] },
+    breadcrumbs: [{ message: 'GET /?a=secret', data: { url: '/login?r=secret', status: 401 } }],
+  });
+  expect(event).toEqual({
+    message: 'No answer for [mail]',
+    request: { url: 'https://site.test/auth', headers: { 'User-Agent': 'Firefox' } },
+    exception: { values: [{ value: 'Bad token [secret]' }] },
+    breadcrumbs: [{ message: 'GET /', data: { url: '/login', status: 401 } }],
+  });
+});
+
+test('what only looks long stays readable', () => {
+  expect(scrubText('TypeError: Cannot read properties of undefined')).toBe(
+    'TypeError: Cannot read properties of undefined',
+  );
+  expect(scrubText('/article/can-anyone-stop-haruto-kirishima-at-the-last-corner')).toBe(
+    '/article/can-anyone-stop-haruto-kirishima-at-the-last-corner',
+  );
+});

@@ -1,0 +1,67 @@
+/** Parts of an event that may hold what identifies or authorises a person. The rest is code, and stays. */
+type ScrubbedRequest = {
+  url?: string;
+  query_string?: unknown;
+  cookies?: unknown;
+  data?: unknown;
+  headers?: Record<string, string>;
+  env?: unknown;
+};
+type ScrubbedEvent = {
+  message?: string;
+  user?: unknown;
+  server_name?: string;
+  request?: ScrubbedRequest;
+  extra?: unknown;
+  transaction?: string;
+  exception?: { values?: { value?: string }[] };
+  breadcrumbs?: { message?: string; data?: Record<string, unknown> }[];
+};
+
+/** Of a request's headers only those that say what kind of program asked. */
+const KEPT_HEADERS: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-language',
+  'content-type',
+  'user-agent',
+]);
+
+const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
+/** Signed tokens, and long random strings as codes and keys are. */
+const SECRET = /\beyJ[\w-]+(?:\.[\w-]+){1,2}\b|\b(?=[\w-]{0,200}\d)[\w-]{32,200}\b/g;
+const QUERY = /[?#][^\s"')]*/g;
+
+/** A text without mail addresses, tokens, and whatever stood behind an address. */
+export const scrubText = (text: string): string =>
+  text.replace(MAIL, '[mail]').replace(QUERY, '').replace(SECRET, '[secret]');
+
+const scrubValue = (value: unknown): unknown => (typeof value === 'string' ? scrubText(value) : value);
+
+/** Takes personal data out of an event before it leaves. Changes and gives back the same event. */
+export function scrubEvent<E extends ScrubbedEvent>(event: E): E {
+  delete event.user;
+  delete event.server_name;
+  delete event.extra;
+  if (event.message !== undefined) event.message = scrubText(event.message);
+  if (event.transaction !== undefined) event.transaction = scrubText(event.transaction);
+  for (const exception of event.exception?.values ?? [])
+    if (exception.value !== undefined) exception.value = scrubText(exception.value);
+  const { request } = event;
+  if (request) {
+    const headers = Object.entries(request.headers ?? {}).filter(([name]) =>
+      KEPT_HEADERS.has(name.toLowerCase()),
+    );
+    event.request = {
+      ...(request.url !== undefined && { url: scrubText(request.url) }),
+      headers: Object.fromEntries(headers),
+    };
+  }
+  for (const crumb of event.breadcrumbs ?? []) {
+    if (crumb.message !== undefined) crumb.message = scrubText(crumb.message);
+    if (crumb.data)
+      crumb.data = Object.fromEntries(
+        Object.entries(crumb.data).map(([name, value]) => [name, scrubValue(value)]),
+      );
+  }
+  return event;
+}

@@ -1,0 +1,10 @@
+import 'server-only';
+import { captureRequestError, init } from '@sentry/nextjs';
+import { telemetryOptions } from './options';
+
+/** Starts error reports from the server. Loaded only where a DSN is set. */
+export function startTelemetry(dsn: string, release: string): void {
+  init(telemetryOptions(dsn, release));
+}
+
+export { captureRequestError };

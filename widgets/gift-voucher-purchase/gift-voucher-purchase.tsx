@@ -1,0 +1,31 @@
+import { SectionHeader } from '@/components/ui/section-header';
+import { VoucherView } from '@/components/voucher/voucher-view';
+import type { giftVoucherPurchaseBlock } from '@/lib/contract/blocks/core';
+import { listedAmounts } from '@/lib/contract/voucher';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import type { WidgetViewProps } from '../define-widget';
+import type { LoadedVouchers } from './load';
+
+/** Buying a gift voucher, or redeeming one. */
+export function GiftVoucherPurchaseView({
+  settings,
+  data,
+  context,
+}: WidgetViewProps<typeof giftVoucherPurchaseBlock, LoadedVouchers>) {
+  const { t, language, isFirst, domain, blockId = '' } = context;
+  const { allow_custom_amounts: allowsCustom } = settings;
+  return (
+    <>
+      <SectionHeader heading={settings.heading} level={isFirst ? 1 : 2} />
+      <I18nProvider lang={language} messages={data.messages}>
+        <VoucherView
+          settings={{ blockId, supplier: domain.configuration.payment_to_user_id, allowsCustom }}
+          themes={data.themes}
+          amounts={listedAmounts(settings.amounts)}
+          lastDay={data.lastDay}
+          t={t}
+        />
+      </I18nProvider>
+    </>
+  );
+}
