@@ -1,5 +1,8 @@
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { CONTENT_EXPIRE_S, CONTENT_REVALIDATE_S } from './lib/content/cache.ts';
+import { withOffline } from './lib/pwa/config.ts';
+import { ANY_DOCUMENT, DOCUMENT_PAGES } from './lib/content/shop-screens.ts';
 import { INITIAL_LANGUAGE, LANGUAGES } from './lib/contract/languages.ts';
 
 /** Everything that lives outside the language folder. */
@@ -21,10 +24,18 @@ const config: NextConfig = {
   compress: process.env.NEXT_COMPRESS === '1',
   // Rendered pages stay in bounded memory. Files would grow with every path, and outlive the database they were made from.
   experimental: { isrFlushToDisk: false },
+  // It hooks into Node's own modules, which a bundle would hide from it; loaded only where a DSN is set.
+  serverExternalPackages: ['@sentry/nextjs'],
   reactStrictMode: true,
   rewrites: async () => ({
     // The UI language is a cookie, not a part of the address: /news is /de/news inside for a reader of German.
     beforeFiles: [
+      // Documents of a kind are one page, whose script reads the address; the server makes and keeps no page for each.
+      { source: `/:page(${DOCUMENT_PAGES.join('|')})/:id((?!print$)[^/]+)`, destination: `/:page/${ANY_DOCUMENT}` },
+      {
+        source: `/:page(${DOCUMENT_PAGES.join('|')})/print/:id([^/]+)`,
+        destination: `/:page/print/${ANY_DOCUMENT}`,
+      },
       {
         source: `/:path((?!${NOT_A_PAGE}).*)`,
         has: [{ type: 'cookie', key: 'lang', value: `(?<lang>${OTHER_LANGUAGES})` }],
@@ -42,4 +53,4 @@ const config: NextConfig = {
   }),
 };
 
-export default config;
+export default (phase: string): NextConfig => withOffline(config, phase === PHASE_DEVELOPMENT_SERVER);

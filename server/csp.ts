@@ -5,6 +5,9 @@ const FRAME_SOURCES = [
   'https://maps.google.com',
 ];
 
+/** Hosts beyond the site's own that scripts may come from and reports may go to. */
+export type ExternalSources = { readonly script: readonly string[]; readonly connect: readonly string[] };
+
 export type PolicyOptions = {
   /** `'sha256-…'` sources of the page's own inline scripts. */
   readonly scripts: readonly string[];
@@ -13,6 +16,8 @@ export type PolicyOptions = {
   /** Origins of other content servers that this site may be signed in to. */
   readonly apiOrigins?: readonly string[];
   readonly isSecure: boolean;
+  /** The measuring services and error reports that the site has set up; none by default. */
+  readonly external?: ExternalSources;
   /** Development needs eval for its stack traces, inline scripts and a socket for updates. */
   readonly isDev?: boolean;
 };
@@ -23,18 +28,19 @@ export function contentSecurityPolicy({
   cmsOrigins,
   apiOrigins = [],
   isSecure,
+  external = { script: [], connect: [] },
   isDev = false,
 }: PolicyOptions): string {
   const scriptSources = isDev ? ["'unsafe-inline'", "'unsafe-eval'"] : scripts;
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptSources].join(' '),
+    ["script-src 'self'", ...scriptSources, ...external.script].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
     // Sound and films of other hosts: a podcast's host, an editor's video.
     "media-src 'self' blob: https:",
-    ["connect-src 'self'", ...apiOrigins, ...(isDev ? ['ws:'] : [])].join(' '),
+    ["connect-src 'self'", ...apiOrigins, ...external.connect, ...(isDev ? ['ws:'] : [])].join(' '),
     ["frame-src 'self'", ...FRAME_SOURCES].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",

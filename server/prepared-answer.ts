@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, compressBoth, isCompressible, plainBytes } from './compress.ts';
 import type { Compressed, Encoding } from './compress.ts';
 import { contentSecurityPolicy } from './csp.ts';
+import type { ExternalSources } from './csp.ts';
 import type { Captured } from './inner-client.ts';
 import type { HeaderList } from './headers.ts';
 import { inlineScriptHashes, joinDataScripts } from './inline-scripts.ts';
@@ -26,6 +27,8 @@ export type PolicyBase = {
   readonly apiOrigins?: readonly string[];
   readonly isSecure: boolean;
   readonly isDev: boolean;
+  /** Read for each answer: the settings may change while the server runs. */
+  readonly external?: ExternalSources;
 };
 
 /** An answer ready to be written: headers as flat lists, bodies already compressed. */

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { INITIAL_LANGUAGE } from '../lib/contract/languages.ts';
+import { isSearchPath } from '../lib/search/query.ts';
+import { createRateLimit } from '../lib/search/rate.ts';
 import type { Handler } from './handler.ts';
 import type { HeaderList } from './headers.ts';
 import { languageOf } from './language.ts';
@@ -13,6 +15,9 @@ import type { StandardAnswers } from './standard-answers.ts';
 import type { StaticFiles } from './static.ts';
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Each new query is a page that Next renders, and addresses with queries can be made up without end. */
+const SEARCH_RATE = { burst: 60, perSecond: 10 };
 
 /** Route handlers of the site: no page, no content path. */
 const ROUTE_HANDLERS = /^\/api(?:\/|$)/;
@@ -50,6 +55,7 @@ const isRouterRequest = (request: IncomingMessage, query: string) =>
 /** Answers every request of the site, in the order that lets the busiest ones leave first. */
 export function createSiteHandler(options: SiteHandlerOptions): Handler {
   const { security, files, proxy, pages, loginLinks, standard, exists, next, log } = options;
+  const takeSearch = createRateLimit(SEARCH_RATE);
 
   const answer = async (request: IncomingMessage, response: ServerResponse, isRead: boolean) => {
     const parsed = parseRequestPath(request.url ?? '');
@@ -64,6 +70,8 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     const { path, query } = parsed;
     if (NEXT_FILES.test(path)) return plainText(response, 404, 'No such file');
     if (ROUTE_HANDLERS.test(path)) return next(request, response);
+    if (isSearchPath(path) && !takeSearch())
+      return plainText(response, 429, 'Too many searches at once', { 'Retry-After': '2' });
     if (!isRead || isRouterRequest(request, query)) {
       // The router loads the address as a page when it gets no data, and then sees the 404 page.
       if (!(await exists(path))) return plainText(response, 404, 'No such page');

@@ -84,7 +84,7 @@ export async function createSite({
     policy,
     log,
   });
-  const isDraft = await createDraftCheck(join(dir, env.distDir));
+  const isDraft = await createDraftCheck(join(dir, env.distDir), () => siteSecret(env));
   const pages = createPages({ cache, render, gate, standard, isDraft, log });
   const proxy = createProxy({
     contentApiUrl: env.contentApiUrl,

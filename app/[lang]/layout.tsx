@@ -6,6 +6,8 @@ import { clockOffsetMs } from '@/lib/content/clock';
 import { LANGUAGES } from '@/lib/contract/languages';
 import { asLanguage, dirOf } from '@/lib/i18n/language';
 import { getTranslator } from '@/lib/i18n/translator';
+import { currentPreview } from '@/lib/preview/current';
+import { COLOUR_SCRIPT } from '@/lib/theme/scheme';
 import { fontClassNames } from '@/styles/fonts';
 
 export const generateStaticParams = () => LANGUAGES.map((lang) => ({ lang }));
@@ -17,9 +19,20 @@ export default async function RootLayout({ children, params }: Props) {
   const language = asLanguage((await params).lang);
   const t = await getTranslator(language);
   const errorTexts = { title: t('error.title'), message: t('error.message'), retry: t('error.retry') };
-  const clock = clockOffsetMs() === 0 ? {} : { [CLOCK_OFFSET_ATTRIBUTE]: clockOffsetMs() };
+  const preview = await currentPreview();
+  const offsetMs = preview?.asOf ? preview.asOf.getTime() - Date.now() : clockOffsetMs();
+  const clock = offsetMs === 0 ? {} : { [CLOCK_OFFSET_ATTRIBUTE]: offsetMs };
   return (
-    <html lang={language} dir={dirOf(language)} className={fontClassNames} {...clock}>
+    <html
+      lang={language}
+      dir={dirOf(language)}
+      className={fontClassNames}
+      {...clock}
+      suppressHydrationWarning
+    >
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: COLOUR_SCRIPT }} />
+      </head>
       <body>
         <ErrorTextsProvider texts={errorTexts}>{children}</ErrorTextsProvider>
       </body>

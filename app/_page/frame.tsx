@@ -1,21 +1,26 @@
 import 'server-only';
 import type { CSSProperties, ReactNode } from 'react';
+import { LanguageMenu } from '@/components/appearance/language-menu';
 import { CurrentPathWatcher } from '@/components/layout/current-path.client';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { PlayerHost } from '@/components/player/player-host.client';
 import { BackToTop } from '@/components/ui/back-to-top.client';
 import { ProgressBar } from '@/components/ui/progress-bar.client';
 import { siteConfig } from '@/lib/config/site';
+import type { TrackerSettings } from '@/lib/consent/trackers';
 import type { Language } from '@/lib/contract/languages';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { brandStyle } from '@/lib/theme/brand-tokens';
+import { SiteBackground } from './background';
 
 /** Stands right behind the content. Its place is a mark of its own, because a browser waits for the start of an element only. */
 const CONTENT_END_ID = 'content-end';
 
 type FrameProps = {
   readonly language: Language;
+  /** Says which measuring services there are; without it there are none. */
+  readonly domain?: TrackerSettings;
   readonly colours?: { readonly light: string; readonly dark: string };
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
@@ -23,7 +28,7 @@ type FrameProps = {
 };
 
 /** What stands around every screen, with or without content: skip link, progress bar, landmarks, back to top. */
-export async function Frame({ language, colours, header, footer, children }: FrameProps) {
+export async function Frame({ language, domain, colours, header, footer, children }: FrameProps) {
   const t = await getTranslator(language);
   const style: CSSProperties = brandStyle(colours?.light ?? '', colours?.dark ?? '');
   return (
@@ -42,6 +47,8 @@ export async function Frame({ language, colours, header, footer, children }: Fra
         {siteConfig.show_back_to_top ? <BackToTop /> : null}
         <PlayerHost />
         <CurrentPathWatcher />
+        <LanguageMenu language={language} t={t} />
+        <SiteBackground domain={domain} />
       </div>
     </I18nProvider>
   );

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ReactNode } from 'react';
+import { CartLink } from '@/components/cart/cart-link.client';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { getInitialData } from '@/lib/content/initial-data';
@@ -8,6 +9,8 @@ import { footerNavigation, mainNavigation } from '@/lib/content/navigation';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator } from '@/lib/i18n/translator';
 import { Frame } from './frame';
+import { HeaderActions } from './header-actions';
+import { VisitorChoices } from './visitor-choices';
 
 /** The default layout: header and footer from the content server around a screen. */
 export async function SiteShell({ language, children }: { language: Language; children: ReactNode }) {
@@ -21,6 +24,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
   return (
     <Frame
       language={language}
+      domain={domain}
       colours={{ light: domain.theme_colour, dark: domain.dark_theme_colour }}
       header={
         <Header
@@ -28,6 +32,12 @@ export async function SiteShell({ language, children }: { language: Language; ch
           logo={{ light: domain.organisation_logo, dark: domain.organisation_logo_dark }}
           items={mainNavigation(site)}
           t={t}
+          actions={
+            <>
+              <HeaderActions language={language} t={t} />
+              {domain.ecommerce_enabled ? <CartLink /> : null}
+            </>
+          }
         />
       }
       footer={
@@ -37,6 +47,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
           sponsors={sponsors.nextgenSponsors}
           year={new Date(now).getFullYear()}
           t={t}
+          choices={<VisitorChoices domain={domain} language={language} t={t} />}
         />
       }
     >

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 import type { Translator } from '@/lib/i18n/translate';
 import { Logo } from './logo';
@@ -14,10 +15,12 @@ type FooterProps = {
   /** Year of the copyright line. */
   readonly year: number;
   readonly t: Translator;
+  /** What a visitor may choose: language, colours. */
+  readonly choices?: ReactNode;
 };
 
 /** The foot of every page: sponsors, navigation, contact, socials and copyright. Always on dark ground. */
-export function Footer({ domain, items, sponsors, year, t }: FooterProps) {
+export function Footer({ domain, items, sponsors, year, t, choices }: FooterProps) {
   const name = domain.organisation_name || domain.name;
   return (
     <footer className="site-footer scheme-dark">
@@ -52,6 +55,7 @@ export function Footer({ domain, items, sponsors, year, t }: FooterProps) {
         <Contact domain={domain} t={t} />
       </div>
       <div className="border-t border-line">
+        {choices ? <div className="container-site flex flex-wrap gap-3 pt-5">{choices}</div> : null}
         <p className="container-site flex flex-wrap gap-x-6 gap-y-1 py-5 text-xs text-muted">
           <span>{t('footer.copyright', { year, name })}</span>
           {domain.organisation_abn === '' ? null : (

@@ -49,7 +49,10 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SENTRY_DSN: z
     .string()
-    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).username !== '')
+    .refine(
+      (value) =>
+        URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).username !== '',
+    )
     .optional(),
   NEXT_DIST_DIR: z
     .string()

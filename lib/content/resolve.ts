@@ -3,10 +3,13 @@ import { cache } from 'react';
 import type { InitialData } from '@/lib/contract/endpoints/content';
 import { HOME_URL, README_PAGE, SAMPLES_PAGE } from './app-routes';
 import { findPageAt, type FoundPage } from './find-page';
+import { beginPreview } from '@/lib/preview/current';
 import { getInitialData } from './initial-data';
 import { loadPdfAddress } from './pdf';
 import { decodeSegments, pathKey, splitPath, type PagePath } from './path';
 import { findRedirect } from './redirects';
+import { documentKindOf, shopScreenOf, type DocumentKind, type ShopScreenName } from './shop-screens';
+import { cleanQuery, SEARCH_PAGE } from '@/lib/search/query';
 
 /** What an address of the catch-all shows. */
 export type Resolution =
@@ -14,6 +17,9 @@ export type Resolution =
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'logout' }
   | { readonly kind: 'readme' | 'samples'; readonly site: InitialData }
+  | { readonly kind: 'search'; readonly query: string; readonly site: InitialData }
+  | { readonly kind: 'shop'; readonly screen: ShopScreenName; readonly site: InitialData }
+  | { readonly kind: 'document'; readonly document: DocumentKind; readonly site: InitialData }
   | { readonly kind: 'missing' };
 
 /** Page names with a meaning of their own (spec point 2); 'home' is the start page and needs no special treatment. */
@@ -35,6 +41,15 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   if (path.page_url === PDF_NAME) return resolvePdf(path);
 
   const site = await getInitialData();
+  if (path.page_url === SEARCH_PAGE) {
+    return path.url_parameter_2 === ''
+      ? { kind: 'search', query: cleanQuery(path.item_url), site }
+      : { kind: 'missing' };
+  }
+  const screen = shopScreenOf(path);
+  if (screen) return site.domain.ecommerce_enabled ? { kind: 'shop', screen, site } : { kind: 'missing' };
+  const document = documentKindOf(path);
+  if (document) return { kind: 'document', document, site };
   const auxiliary = auxiliaryKind(path.page_url);
   if (auxiliary) return path.item_url === '' ? { kind: auxiliary, site } : { kind: 'missing' };
   if (path.page_url === CMS_NAME && path.item_url === '' && site.domain.cms_url) {
@@ -59,5 +74,6 @@ async function resolvePdf({ item_url, url_parameter_2 }: PagePath): Promise<Reso
  * @throws ContentUnavailableError when the content server does not answer.
  */
 export async function resolve(segments: readonly string[]): Promise<Resolution> {
+  await beginPreview();
   return resolveKey(segments.join('/'));
 }

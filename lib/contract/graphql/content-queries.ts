@@ -27,6 +27,18 @@ export const articleList = graphqlQuery({
   result: z.object({ cognitoArticles: z.array(articleSummarySchema), cognitoArticleCount: z.number().int() }),
 });
 
+/** One page of articles with their whole text, for the site's own search. */
+export const articleTexts = graphqlQuery({
+  name: 'articleTexts',
+  document: `query articleTexts($first: Int!, $offset: Int!) { cognitoArticles(first: $first, offset: $offset) { url blurb author group { id name url } content_rendered } }`,
+  variables: z.object({ first: z.number().int(), offset: z.number().int() }),
+  result: z.object({
+    cognitoArticles: z.array(
+      articleSchema.pick({ url: true, blurb: true, author: true, group: true, content_rendered: true }),
+    ),
+  }),
+});
+
 /** An article by its url. */
 export const articleByUrl = graphqlQuery({
   name: 'articleByUrl',

@@ -5,10 +5,13 @@ import { loadPage } from '@/app/_page/load-page';
 import { pageMetadata, plainMetadata, siteViewport } from '@/app/_page/metadata';
 import { ReadmePage } from '@/app/_page/readme-page';
 import { SamplesPage } from '@/app/_page/samples-page';
+import { SearchPage, searchTitle } from '@/app/_page/search-page';
+import { DocumentPage, documentTitle, ShopScreenPage, shopScreenTitle } from '@/app/_page/shop-pages';
 import { LogoutView } from '@/components/account/logout.client';
 import { NotFoundView } from '@/components/layout/not-found-view';
+import { OfflineView } from '@/components/pwa/offline-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
-import { MISSING_PATH, UNAVAILABLE_PATH } from '@/lib/content/app-routes';
+import { MISSING_PATH, OFFLINE_PATH, UNAVAILABLE_PATH } from '@/lib/content/app-routes';
 import { getInitialData } from '@/lib/content/initial-data';
 import { resolve } from '@/lib/content/resolve';
 import { asLanguage } from '@/lib/i18n/language';
@@ -23,15 +26,24 @@ const isUnavailablePath = (path: readonly string[]) => path.length === 1 && path
 /** The 404 screen as a page of its own: the server in front sends it, with status 404, for every missing address. */
 const isMissingPath = (path: readonly string[]) => path.length === 1 && path[0] === MISSING_PATH;
 
+const isOfflinePath = (path: readonly string[]) => path.length === 1 && path[0] === OFFLINE_PATH;
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, path = [] } = await params;
   const language = asLanguage(lang);
   const t = await getTranslator(language);
   if (isUnavailablePath(path)) return plainMetadata(t('unavailable.title'));
   if (isMissingPath(path)) return plainMetadata(t('notFound.title'));
+  if (isOfflinePath(path)) return plainMetadata(t('offline.title'));
   const resolution = await resolve(path);
   if (resolution.kind === 'readme') return plainMetadata(t('readme.title'), resolution.site.domain);
+  if (resolution.kind === 'shop')
+    return plainMetadata(shopScreenTitle(resolution.screen, t), resolution.site.domain);
+  if (resolution.kind === 'document')
+    return plainMetadata(documentTitle(resolution.document, t), resolution.site.domain);
   if (resolution.kind === 'samples') return plainMetadata(t('samples.title'), resolution.site.domain);
+  if (resolution.kind === 'search')
+    return plainMetadata(searchTitle(resolution.query, t), resolution.site.domain);
   const loaded = resolution.kind === 'page' ? await loadPage(resolution, language) : null;
   if (loaded !== null) return pageMetadata(loaded);
   return plainMetadata(t('notFound.title'), (await getInitialData()).domain);
@@ -48,6 +60,7 @@ export default async function CatchAllPage({ params }: Props) {
   const t = await getTranslator(language);
   if (isUnavailablePath(path)) return <UnavailableView t={t} />;
   if (isMissingPath(path)) return <NotFoundView t={t} />;
+  if (isOfflinePath(path)) return <OfflineView t={t} />;
 
   const resolution = await resolve(path);
   switch (resolution.kind) {
@@ -61,6 +74,12 @@ export default async function CatchAllPage({ params }: Props) {
       return <ReadmePage site={resolution.site} language={language} />;
     case 'samples':
       return <SamplesPage site={resolution.site} language={language} />;
+    case 'search':
+      return <SearchPage query={resolution.query} site={resolution.site} language={language} />;
+    case 'shop':
+      return <ShopScreenPage screen={resolution.screen} site={resolution.site} language={language} />;
+    case 'document':
+      return <DocumentPage kind={resolution.document} language={language} />;
     case 'page': {
       const loaded = await loadPage(resolution, language);
       return loaded === null ? notFound() : <CmsPageView loaded={loaded} />;
