@@ -14,12 +14,17 @@ import type { PodcastEpisodeItem } from './podcast-feed';
 
 /** Directories ask for square covers of 1400 to 3000 pixels, as JPEG or PNG. */
 const COVER_WIDTH = 2000;
+const LEAST_COVER_WIDTH = 1400;
 
 /** The podcast for podcast apps; null when the site has none. */
 export async function channelFeed(): Promise<string | null> {
   const [{ domain }, answer] = await Promise.all([
     getInitialData(),
-    loadRest('getPodcastChannel', { id: PODCAST_CHANNEL_ID, image_aspect: '1x1' }),
+    loadRest('getPodcastChannel', {
+      id: PODCAST_CHANNEL_ID,
+      image_aspect: '1x1',
+      image_width: COVER_WIDTH,
+    }),
   ]);
   if (!answer) return null;
   const { item: channel } = answer;
@@ -45,6 +50,8 @@ const coverUrl = (image: Image | null, siteUrl: string): string | undefined =>
     ? new URL(scaledUrl(image.url, { aspect: '1x1', width: COVER_WIDTH, extension: 'jpg' }), siteUrl).href
     : undefined;
 
+const isLargeEnough = (image: Image | null) => image !== null && image.width >= LEAST_COVER_WIDTH;
+
 function episodeItem(episode: PodcastEpisode, siteUrl: string): PodcastEpisodeItem {
   return {
     guid: `episode-${episode.id}@${new URL(siteUrl).host}`,
@@ -52,7 +59,8 @@ function episodeItem(episode: PodcastEpisode, siteUrl: string): PodcastEpisodeIt
     link: siteUrl + episodeAddress(episode.url),
     description: plainText(episode.description),
     published: episode.display_start_time,
-    image: coverUrl(episode.cover_art, siteUrl),
+    // A smaller one is refused together with its episode; without one the channel's stands for it.
+    image: isLargeEnough(episode.cover_art) ? coverUrl(episode.cover_art, siteUrl) : undefined,
     mediaUrl: new URL(episode.media_url, siteUrl).href,
     mediaSize: episode.media_size ?? 0,
     lengthSeconds: episode.length,

@@ -43,6 +43,7 @@ onEachServer('initial data', (server) => {
         'archive/2019',
       ]),
     );
+    expect(found).toEqual(expect.arrayContaining(['feed/paddock', 'feed/video', 'gallery/opening-round']));
     expect(found).toContain('drivers/mere-tautahi');
     expect(found).not.toEqual(expect.arrayContaining(['article']));
     expect(found.filter((url) => /secret|announcement|members|product|race-2/.test(url))).toEqual([]);

@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { TEST_BACKEND_PORT } from '../scripts/run/test-site.ts';
+import { startSiteOnly } from '../scripts/run/site-only.ts';
+import { htmlProblems } from './html-rules.ts';
+
+const CONTENT = `http://127.0.0.1:${String(TEST_BACKEND_PORT)}`;
+
+/**
+ * Stands between a site and its content server, and spoils the settings of blocks of one template on the way.
+ * @param spoil makes the new `variables` of the old
+ */
+async function openSpoiler(template: string, spoil: (variables: string) => string) {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = request.method === 'POST' ? await Array.fromAsync(request) : [];
+      const answer = await fetch(CONTENT + (request.url ?? ''), {
+        method: request.method ?? 'GET',
+        headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
+        ...(body.length > 0 ? { body: Buffer.concat(body) } : {}),
+      });
+      const text = await answer.text();
+      const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+      response.end(
+        isJson
+          ? JSON.stringify(JSON.parse(text), (_, value: unknown) =>
+              isBlock(value) && value.template === template
+                ? { ...value, variables: spoil(value.variables) }
+                : value,
+            )
+          : text,
+      );
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const isBlock = (value: unknown): value is { template: string; variables: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'template' in value &&
+  'variables' in value &&
+  typeof value.variables === 'string';
+
+for (const { title, spoil } of [
+  { title: 'are no JSON', spoil: () => '{"heading": "Summer' },
+  { title: 'are JSON of another kind', spoil: () => '["Summer"]' },
+  {
+    title: 'hold values of other types',
+    spoil: () => '{"heading":{"a":1},"image_opacity":"half","background_image":7,"text_align":[]}',
+  },
+]) {
+  test(`a block whose settings ${title} leaves its page standing`, async ({ request }) => {
+    test.setTimeout(120_000);
+    const spoiler = await openSpoiler('core/hero_quote', spoil);
+    const site = await startSiteOnly(spoiler.url);
+    try {
+      const whole = await request.get('/');
+      const spoiled = await request.get(`${site.url}/`);
+      expect(spoiled.status()).toBe(200);
+      const html = await spoiled.text();
+      expect(await htmlProblems(html)).toEqual([]);
+      // The other blocks are all there.
+      const headings = (text: string) => [...text.matchAll(/<h2\b[^>]*>/g)].length;
+      expect(headings(html)).toBeGreaterThan(3);
+      expect(headings(html)).toBeGreaterThanOrEqual(headings(await whole.text()) - 2);
+    } finally {
+      await site.stop();
+      spoiler.close();
+    }
+  });
+}
