@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** Ticks of Linux's clock in a second, the unit of /proc. */
 const TICKS_PER_S = 100;
@@ -13,4 +13,11 @@ export function cpuMicroseconds(pid: number | undefined): number | null {
   // The name in parentheses may hold spaces; user and system time are the 12th and 13th field behind it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_S) * 1_000_000;
+}
+
+/** Memory of a process in megabytes that is in use at the moment; 0 where the system does not tell. */
+export function memoryMb(pid: number | undefined): number {
+  if (pid === undefined || !existsSync(`/proc/${String(pid)}/status`)) return 0;
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1];
+  return Number(kilobytes ?? 0) / 1024;
 }

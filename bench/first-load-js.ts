@@ -1,7 +1,7 @@
 import { round, table, writeReport } from './report.ts';
 
-const SCRIPT = /<script\b([^>]*)>/g;
-const SOURCE = /\ssrc="([^"]+)"/;
+/** Next's scripts, in tags of their own or in the list of those that come after the first paint (server/late-scripts.ts). */
+const SOURCE = /"(\/_next\/static\/chunks\/[^"]+\.js)"(?!\s+nomodule)/gi;
 
 /**
  * Gzip bytes of every script that the HTML of a page names, without the one for browsers that know no modules.
@@ -14,10 +14,7 @@ export async function firstLoadBytes(
   const page = await fetch(`${siteUrl}${path}`);
   if (!page.ok) return null;
   const html = await page.text();
-  const tags = [...html.matchAll(SCRIPT)]
-    .map((match) => match[1] ?? '')
-    .filter((tag) => !/\snomodule/i.test(tag));
-  const sources = new Set(tags.flatMap((tag) => SOURCE.exec(tag)?.[1] ?? []));
+  const sources = new Set([...html.matchAll(SOURCE)].map(([, source = '']) => source));
   let bytes = 0;
   for (const source of sources) {
     // What goes over the line, which `fetch` would hide behind the unpacked body.

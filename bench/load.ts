@@ -1,35 +1,22 @@
-import autocannon from 'autocannon';
 import { cpuMicroseconds } from './cpu.ts';
+import { wrk } from './wrk.ts';
+import type { WrkFigures } from './wrk.ts';
 
 const CONNECTIONS = 16;
 const DURATION_S = 8;
 
-export type LoadFigures = {
-  readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly errors: number;
+export type LoadFigures = WrkFigures & {
   /** Processor time of the server per request, in microseconds. */
   readonly cpuUs: number | null;
 };
 
-/** Asks for one page over and over, as browsers that take gzip, from 16 connections on this machine. */
+/** Asks for one page over and over, from 16 connections on this machine. */
 export async function load(url: string, pid: number | undefined): Promise<LoadFigures> {
   const before = cpuMicroseconds(pid);
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: DURATION_S,
-    headers: { 'accept-encoding': 'gzip', accept: 'text/html' },
-  });
+  const figures = await wrk(url, { connections: CONNECTIONS, seconds: DURATION_S });
   const after = cpuMicroseconds(pid);
-  return {
-    cpuUs: before === null || after === null ? null : (after - before) / result.requests.total,
-    perSecond: result.requests.average,
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    errors: result.errors + result.non2xx,
-  };
+  const cpuUs = before === null || after === null ? null : (after - before) / figures.total;
+  return { ...figures, cpuUs };
 }
 
 /** Milliseconds until the last byte of each page, one after another. */

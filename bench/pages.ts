@@ -12,8 +12,8 @@ const FIRST_RENDERS = 30;
 const row = (name: string, { perSecond, p50Ms, p99Ms, errors, cpuUs }: LoadFigures, times = '') => [
   name,
   round(perSecond),
-  p50Ms,
-  p99Ms,
+  round(p50Ms, 2),
+  round(p99Ms, 2),
   errors,
   cpuUs === null ? '' : round(cpuUs),
   times,
@@ -84,6 +84,6 @@ export async function benchPages(contentApiUrl: string, articles: readonly strin
   const [article = '/'] = articles;
   const cached = await cachedPages(contentApiUrl, ['/', article]);
   const first = await firstRenders(contentApiUrl, articles);
-  const body = `## Cached, 16 connections, gzip\n\n${cached}\n\n## First render\n\n${first}`;
+  const body = `## Cached, 16 connections, gzip\n\n${cached}\n\nLoad: \`wrk --threads=1 --connections=16 --duration=8s --latency --header='Accept-Encoding: gzip' <page>\`, a process of its own on the same machine.\n\n## First render\n\n${first}`;
   await writeReport('pages', 'Pages', body);
 }

@@ -1,12 +1,13 @@
 import { startTestSite } from '../scripts/run/test-site.ts';
 import { benchFirstLoadJs } from './first-load-js.ts';
+import { benchFlood } from './flood.ts';
 import { benchHeavy } from './heavy.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 
 /**
- * `npm run bench [pages] [first-load-js] [heavy] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine only.
- * They are written to bench/results and decide nothing by themselves.
+ * `npm run bench -- [pages] [flood] [first-load-js] [heavy] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
+ * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
 const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
@@ -27,6 +28,7 @@ try {
     await benchFirstLoadJs(siteUrl, [...shown, ...lists]);
   }
   if (isWanted('pages')) await benchPages(contentApiUrl, articles);
+  if (isWanted('flood')) await benchFlood(contentApiUrl, articles[0] ?? '/');
   if (isWanted('heavy')) await benchHeavy(siteUrl, contentApiUrl, paths);
   if (isWanted('lighthouse')) await benchLighthouse(siteUrl, shown);
 } finally {

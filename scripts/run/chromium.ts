@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canInstall, installPackage } from './debian-package.ts';
 
 /** What a Chromium needs to run in a container, and to keep from calling home. */
 export const CHROMIUM_ARGS = [
@@ -22,19 +22,6 @@ const isExecutable = (path: string) => {
   }
 };
 
-function installDebianPackage(): void {
-  const isRoot = process.getuid?.() === 0;
-  const prefix = isRoot ? [] : ['sudo', '-n'];
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const [command = '', ...rest] = [...prefix, 'apt-get', ...args];
-    console.error(`$ ${[command, ...rest].join(' ')}`);
-    execFileSync(command, rest, {
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-}
-
 /**
  * Finds a Chromium: CHROMIUM_PATH, Playwright's own, the system's; else installs Debian's package.
  * @throws when there is none and none can be installed
@@ -49,7 +36,7 @@ export function findChromium(): string {
     (path) => existsSync(path) && isExecutable(path),
   );
   if (found !== undefined) return found;
-  if (spawnSync('apt-get', ['--version']).status === 0) installDebianPackage();
+  if (canInstall()) installPackage('chromium');
   const installed = SYSTEM_PATHS.find(isExecutable);
   if (installed === undefined)
     throw new Error('No Chromium was found and none could be installed; set CHROMIUM_PATH to one.');
