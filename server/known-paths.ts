@@ -1,3 +1,4 @@
+import { ACCOUNT_SCREENS } from '../lib/content/account-screens.ts';
 import { findRedirect } from '../lib/content/redirects.ts';
 import { HOME_URL, README_PAGE, SAMPLES_PAGE } from '../lib/content/app-routes.ts';
 import { ARTICLE_PAGE_SIZE } from '../lib/contract/limits.ts';
@@ -11,7 +12,7 @@ export type Finding = 'known' | 'possible' | 'doubtful' | 'unknown' | { readonly
 export type KnownPaths = { readonly find: (path: string) => Finding };
 
 /** Names that have a meaning without a CMS page (spec point 2). */
-const SPECIAL_NAMES = ['cms', 'logout', HOME_URL, README_PAGE, SAMPLES_PAGE];
+const SPECIAL_NAMES = ['cms', ...ACCOUNT_SCREENS, HOME_URL, README_PAGE, SAMPLES_PAGE];
 /** A page and its three parameters (spec point 2). */
 const MAX_SEGMENTS = 4;
 /** The group of a list without a group (spec point 2: pagination control). */

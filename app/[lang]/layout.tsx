@@ -1,6 +1,7 @@
 import '@/app/globals.css';
 import type { ReactNode } from 'react';
 import { ErrorTextsProvider } from '@/components/layout/error-texts.client';
+import { apiBasesAttribute } from '@/lib/account/api-bases-attribute';
 import { CLOCK_OFFSET_ATTRIBUTE } from '@/lib/content/client-clock';
 import { clockOffsetMs } from '@/lib/content/clock';
 import { LANGUAGES } from '@/lib/contract/languages';
@@ -28,6 +29,7 @@ export default async function RootLayout({ children, params }: Props) {
       dir={dirOf(language)}
       className={fontClassNames}
       {...clock}
+      {...apiBasesAttribute()}
       suppressHydrationWarning
     >
       <head>

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { ReactNode } from 'react';
+import { RequireLogin } from '@/components/account/require-login.client';
 import { PageRecheck } from '@/components/layout/page-recheck.client';
 import { groupStamp } from '@/lib/content/group-stamp';
 import { pathKey } from '@/lib/content/path';
@@ -17,7 +19,9 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
     <>
       {pageStructuredData(loaded)}
       {loaded.model === 'current' ? (
-        <Blocks blocks={loaded.blocks} all={loaded.page.pageContents} now={loaded.now} t={loaded.t} />
+        <Guarded by={loaded.page.requires_login}>
+          <Blocks blocks={loaded.blocks} all={loaded.page.pageContents} now={loaded.now} t={loaded.t} />
+        </Guarded>
       ) : (
         <RowPageBody loaded={loaded} />
       )}
@@ -31,3 +35,7 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
     </>
   );
 }
+
+/** A page that is flagged so sends anonymous visitors to /login (spec point 6). */
+const Guarded = ({ by, children }: { by: boolean; children: ReactNode }) =>
+  by ? <RequireLogin>{children}</RequireLogin> : children;

@@ -6,7 +6,6 @@ import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { PlayerHost } from '@/components/player/player-host.client';
 import { BackToTop } from '@/components/ui/back-to-top.client';
 import { ProgressBar } from '@/components/ui/progress-bar.client';
-import { siteConfig } from '@/lib/config/site';
 import type { TrackerSettings } from '@/lib/consent/trackers';
 import type { Language } from '@/lib/contract/languages';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -21,6 +20,8 @@ type FrameProps = {
   readonly language: Language;
   /** Says which measuring services there are; without it there are none. */
   readonly domain?: TrackerSettings;
+  /** Spec point 9: on, unless the site has switched it off. */
+  readonly showBackToTop?: boolean;
   readonly colours?: { readonly light: string; readonly dark: string };
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
@@ -28,7 +29,15 @@ type FrameProps = {
 };
 
 /** What stands around every screen, with or without content: skip link, progress bar, landmarks, back to top. */
-export async function Frame({ language, domain, colours, header, footer, children }: FrameProps) {
+export async function Frame({
+  language,
+  domain,
+  showBackToTop = true,
+  colours,
+  header,
+  footer,
+  children,
+}: FrameProps) {
   const t = await getTranslator(language);
   const style: CSSProperties = brandStyle(colours?.light ?? '', colours?.dark ?? '');
   return (
@@ -44,7 +53,7 @@ export async function Frame({ language, domain, colours, header, footer, childre
         </main>
         <div id={CONTENT_END_ID} hidden />
         {footer}
-        {siteConfig.show_back_to_top ? <BackToTop /> : null}
+        {showBackToTop ? <BackToTop /> : null}
         <PlayerHost />
         <CurrentPathWatcher />
         <LanguageMenu language={language} t={t} />

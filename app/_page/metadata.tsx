@@ -25,7 +25,7 @@ function describe({ path, site, facts, page }: LoadedPage) {
     url: key === '' ? `${siteUrl}/` : `${siteUrl}/${key.split('/').map(encodeURIComponent).join('/')}`,
     modified: facts.modifiedTime ?? entry.lastmod,
     image: openGraphImage(facts.image ?? site.domain.seo_image, siteUrl),
-    index: facts.index ?? true,
+    index: (facts.index ?? true) && !('requires_login' in page && page.requires_login),
   };
 }
 

@@ -1,8 +1,11 @@
 import 'server-only';
 import type { ReactNode } from 'react';
+import { AccountArea } from '@/components/account/account-area.client';
 import { CartLink } from '@/components/cart/cart-link.client';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { isEventSite } from '@/lib/account/settings';
+import { env } from '@/lib/config/env';
 import { getInitialData } from '@/lib/content/initial-data';
 import { loadQuery, loadRenderTime } from '@/lib/content/load';
 import { footerNavigation, mainNavigation } from '@/lib/content/navigation';
@@ -25,6 +28,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
     <Frame
       language={language}
       domain={domain}
+      showBackToTop={domain.configuration.show_back_to_top}
       colours={{ light: domain.theme_colour, dark: domain.dark_theme_colour }}
       header={
         <Header
@@ -36,6 +40,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
             <>
               <HeaderActions language={language} t={t} />
               {domain.ecommerce_enabled ? <CartLink /> : null}
+              <AccountArea isEventSite={isEventSite(domain.configuration, env().siteUrl)} />
             </>
           }
         />

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { InitialData } from '@/lib/contract/endpoints/content';
+import { accountScreenOf, type AccountScreenName } from './account-screens';
 import { HOME_URL, README_PAGE, SAMPLES_PAGE } from './app-routes';
 import { findPageAt, type FoundPage } from './find-page';
 import { beginPreview } from '@/lib/preview/current';
@@ -15,7 +16,7 @@ import { cleanQuery, SEARCH_PAGE } from '@/lib/search/query';
 export type Resolution =
   | { readonly kind: 'page'; readonly path: PagePath; readonly found: FoundPage; readonly site: InitialData }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
-  | { readonly kind: 'logout' }
+  | { readonly kind: 'account'; readonly screen: AccountScreenName; readonly site: InitialData }
   | { readonly kind: 'readme' | 'samples'; readonly site: InitialData }
   | { readonly kind: 'search'; readonly query: string; readonly site: InitialData }
   | { readonly kind: 'shop'; readonly screen: ShopScreenName; readonly site: InitialData }
@@ -24,7 +25,6 @@ export type Resolution =
 
 /** Page names with a meaning of their own (spec point 2); 'home' is the start page and needs no special treatment. */
 const CMS_NAME = 'cms';
-const LOGOUT_NAME = 'logout';
 /** The page keyed by a PDF code (spec point 2). */
 const PDF_NAME = 'pdf';
 
@@ -36,8 +36,6 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   const segments = decodeSegments(key === '' ? [] : key.split('/'));
   const path = segments && splitPath(segments);
   if (!path) return { kind: 'missing' };
-  if (path.page_url === LOGOUT_NAME && path.item_url === '') return { kind: 'logout' };
-
   if (path.page_url === PDF_NAME) return resolvePdf(path);
 
   const site = await getInitialData();
@@ -46,6 +44,8 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
       ? { kind: 'search', query: cleanQuery(path.item_url), site }
       : { kind: 'missing' };
   }
+  const account = accountScreenOf(path.page_url);
+  if (account) return path.item_url === '' ? { kind: 'account', screen: account, site } : { kind: 'missing' };
   const screen = shopScreenOf(path);
   if (screen) return site.domain.ecommerce_enabled ? { kind: 'shop', screen, site } : { kind: 'missing' };
   const document = documentKindOf(path);

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { AccountPage, accountTitle } from '@/app/_page/account-page';
 import { CmsPageView } from '@/app/_page/cms-page';
 import { loadPage } from '@/app/_page/load-page';
 import { pageMetadata, plainMetadata, siteViewport } from '@/app/_page/metadata';
@@ -7,7 +8,6 @@ import { ReadmePage } from '@/app/_page/readme-page';
 import { SamplesPage } from '@/app/_page/samples-page';
 import { SearchPage, searchTitle } from '@/app/_page/search-page';
 import { DocumentPage, documentTitle, ShopScreenPage, shopScreenTitle } from '@/app/_page/shop-pages';
-import { LogoutView } from '@/components/account/logout.client';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { OfflineView } from '@/components/pwa/offline-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
@@ -37,6 +37,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (isOfflinePath(path)) return plainMetadata(t('offline.title'));
   const resolution = await resolve(path);
   if (resolution.kind === 'readme') return plainMetadata(t('readme.title'), resolution.site.domain);
+  if (resolution.kind === 'account')
+    return plainMetadata(accountTitle(resolution.screen, t), resolution.site.domain);
   if (resolution.kind === 'shop')
     return plainMetadata(shopScreenTitle(resolution.screen, t), resolution.site.domain);
   if (resolution.kind === 'document')
@@ -68,8 +70,8 @@ export default async function CatchAllPage({ params }: Props) {
       return notFound();
     case 'redirect':
       return resolution.permanent ? permanentRedirect(resolution.to) : redirect(resolution.to);
-    case 'logout':
-      return <LogoutView text={t('account.signingOut')} />;
+    case 'account':
+      return <AccountPage screen={resolution.screen} site={resolution.site} language={language} />;
     case 'readme':
       return <ReadmePage site={resolution.site} language={language} />;
     case 'samples':

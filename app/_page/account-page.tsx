@@ -1,0 +1,58 @@
+import 'server-only';
+import { AccountScreen } from '@/components/account/account-screen.client';
+import { Heading } from '@/components/ui/heading';
+import { Notice } from '@/components/ui/notice';
+import { isEventSite } from '@/lib/account/settings';
+import { env } from '@/lib/config/env';
+import type { AccountScreenName } from '@/lib/content/account-screens';
+import type { InitialData } from '@/lib/contract/endpoints/content';
+import type { Language } from '@/lib/contract/languages';
+import type { TranslationKey, Translator } from '@/lib/i18n/translate';
+import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
+
+const TITLES: Readonly<Record<AccountScreenName, TranslationKey>> = {
+  login: 'account.signIn',
+  auth: 'account.signingIn',
+  signup: 'account.signUp',
+  forgotpassword: 'account.forgotPassword',
+  logout: 'account.signingOut',
+  profile: 'account.profile',
+  enter: 'account.welcome',
+};
+
+/** Areas of the texts that the screens use. */
+const AREAS = ['account', 'forms', 'common', 'error', 'islands'];
+
+export const accountTitle = (screen: AccountScreenName, t: Translator): string => t(TITLES[screen]);
+
+type AccountPageProps = {
+  readonly screen: AccountScreenName;
+  readonly site: InitialData;
+  readonly language: Language;
+};
+
+/** The public frame of an account screen: title and form, the same for everybody. What belongs to a visitor is loaded by the browser. */
+export async function AccountPage({ screen, site, language }: AccountPageProps) {
+  const t = await getTranslator(language);
+  const { configuration } = site.domain;
+  return (
+    <div className="container-site account-page" data-screen={screen}>
+      <Heading level={1} size="title-lg" className="slash-over">
+        {accountTitle(screen, t)}
+      </Heading>
+      <noscript>
+        <div className="mt-6">
+          <Notice tone="warning">{t('account.needsScript')}</Notice>
+        </div>
+      </noscript>
+      <div className="account-body">
+        <AccountScreen
+          screen={screen}
+          lang={language}
+          messages={await getIslandMessages(language, AREAS)}
+          settings={{ ...configuration, isEventSite: isEventSite(configuration, env().siteUrl) }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { arriveAfterSignIn } from '@/lib/account/arrival';
+import { readLinkArrival, useLinkArrival } from '@/lib/account/link-arrival';
+import { isLinkActive, isLoggedIn } from '@/lib/session/selectors';
+import { startSession } from '@/lib/session/start';
+import { useSession } from '@/lib/session/use-session';
+import { AccountMenu } from './account-menu.client';
+
+const SessionTasks = lazy(() => import('./session-tasks.client'));
+
+type AccountAreaProps = {
+  /** Whether this is one of the configured event sites, where a visitor arrives by the entry page (spec point 2). */
+  readonly isEventSite: boolean;
+};
+
+/**
+ * The visitor's corner of the header. Who it is gets read before the first paint after hydration, in the place that the server
+ * kept; what works in the background is loaded for those who need it.
+ */
+export function AccountArea({ isEventSite }: AccountAreaProps) {
+  const router = useRouter();
+  const arrival = useLinkArrival();
+  const needsTasks = useSession((session) => isLoggedIn(session) || !isLinkActive(session));
+
+  useLayoutEffect(() => {
+    readLinkArrival();
+    return startSession();
+  }, []);
+
+  const isByLink = arrival !== null && (arrival.link !== null || arrival.isRefused);
+  return (
+    <>
+      <AccountMenu />
+      {needsTasks || isByLink ? (
+        <Suspense>
+          <SessionTasks
+            link={arrival?.link ?? null}
+            isLinkRefused={arrival?.isRefused ?? false}
+            onSignedIn={() => arriveAfterSignIn(router, isEventSite, 'stay')}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslation } from 'react-i18next';
+
+const TEXTS = {
+  login: 'account.signIn',
+  signup: 'account.signUp',
+  forgotpassword: 'account.forgotPassword',
+} as const;
+
+/** The ways from one sign-in screen to the others. */
+export function AccountLinks({ screens }: { readonly screens: readonly (keyof typeof TEXTS)[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="account-links">
+      {screens.map((screen) => (
+        <li key={screen}>
+          <Link href={`/${screen}`} prefetch={false} className="text-link">
+            {t(TEXTS[screen])}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import Link from 'next/link';
+import { useId, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { rememberShownPage } from '@/lib/account/arrival';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { isLoggedIn, selectDisplayName } from '@/lib/session/selectors';
+import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
+import { Avatar } from './avatar';
+
+/**
+ * The way in, or the signed-in customer's menu. Until the session was read it is a way in that says nothing about who is there,
+ * in a place that all three share.
+ */
+export function AccountMenu() {
+  const t = useTranslate();
+  const isKnown = useIsSessionKnown();
+  const isSignedIn = useSession(isLoggedIn);
+  if (isSignedIn) return <CustomerMenu />;
+  const label = isKnown ? t('islands.account.signIn') : t('islands.account.menu');
+  return (
+    <Link
+      href="/login"
+      prefetch={false}
+      className="icon-btn"
+      aria-label={label}
+      title={label}
+      onClick={rememberShownPage}
+    >
+      <Icon name="user" size={24} />
+    </Link>
+  );
+}
+
+function CustomerMenu() {
+  const t = useTranslate();
+  const menuId = useId();
+  const menu = useRef<HTMLElement>(null);
+  const name = useSession(selectDisplayName);
+  const photo = useSession(({ profile }) => profile.thumbnail);
+  const close = () => menu.current?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn"
+        popoverTarget={menuId}
+        aria-label={name === '' ? t('islands.account.menu') : t('islands.account.menuOf', { name })}
+      >
+        <Avatar name={name} photo={photo} />
+      </button>
+      <nav
+        id={menuId}
+        ref={menu}
+        popover="auto"
+        className="account-menu"
+        aria-label={t('islands.account.menu')}
+      >
+        <p className="account-menu-name">{name}</p>
+        <ul>
+          <li>
+            <Link href="/profile" prefetch={false} onClick={close}>
+              {t('islands.account.profile')}
+            </Link>
+          </li>
+          <li>
+            <Link href="/logout" prefetch={false} onClick={close}>
+              {t('islands.account.signOut')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}

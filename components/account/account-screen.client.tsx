@@ -1,0 +1,33 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ComponentType } from 'react';
+import type { AccountScreenName } from '@/lib/content/account-screens';
+import type { AccountSettings } from '@/lib/account/settings';
+import type { Messages } from '@/lib/i18n/translate';
+
+export type AccountScreenProps = {
+  readonly lang: string;
+  readonly messages: Messages;
+  readonly settings: AccountSettings;
+};
+
+/** Each screen is loaded where it is shown; the server writes its markup. */
+const SCREENS: Readonly<Record<AccountScreenName, ComponentType<AccountScreenProps>>> = {
+  login: dynamic(() => import('./login-screen.client')),
+  auth: dynamic(() => import('./auth-screen.client')),
+  signup: dynamic(() => import('./signup-screen.client')),
+  forgotpassword: dynamic(() => import('./forgot-password-screen.client')),
+  logout: dynamic(() => import('./logout-screen.client')),
+  profile: dynamic(() => import('./profile-screen.client')),
+  enter: dynamic(() => import('./enter-screen.client')),
+};
+
+/** One of the account screens, as an application of its own. */
+export function AccountScreen({
+  screen,
+  ...props
+}: AccountScreenProps & { readonly screen: AccountScreenName }) {
+  const Screen = SCREENS[screen];
+  return <Screen {...props} />;
+}

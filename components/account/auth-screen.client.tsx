@@ -1,0 +1,83 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '@/components/forms/api-problem';
+import { Notice } from '@/components/ui/notice';
+import { readAuthorizationReturn, returnAddress } from '@/lib/account/authorization';
+import { signInByAuthorization } from '@/lib/account/sign-in';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import type { Translator } from '@/lib/i18n/translate';
+import { browserSession } from '@/lib/session/browser-session';
+import { startSession } from '@/lib/session/start';
+import { AccountApp } from './account-app.client';
+import type { AccountScreenProps } from './account-screen.client';
+import { useArrival } from './use-arrival';
+
+/** /auth: where the authorize endpoint sends the visitor back to. */
+export default function AuthScreen({ lang, messages, settings }: AccountScreenProps) {
+  return (
+    <AccountApp lang={lang} messages={messages}>
+      <Return settings={settings} />
+    </AccountApp>
+  );
+}
+
+/** One return at a time: its state and its code are used up by it. */
+let underWay: Promise<string> | null = null;
+
+/** Completes the sign-in. @returns '' or the sentence that says why not */
+async function complete(t: Translator): Promise<string> {
+  const session = browserSession();
+  const { origin, pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  window.history.replaceState(window.history.state, '', pathname);
+  const expected = session.getState().oauth2_state;
+  session.setOauth2State(null);
+  const returned = readAuthorizationReturn(query, expected, window.sessionStorage);
+  if (returned.kind === 'badState') return t('account.badState');
+  if (returned.kind === 'refused') return t('account.authorizationFailed');
+  const error = await signInByAuthorization(returned.code, returned.verifier, returnAddress(origin));
+  return error ? problemOf(error, t, t('account.authorizationFailed')).message : '';
+}
+
+function Return({ settings }: Pick<AccountScreenProps, 'settings'>) {
+  const { t } = useTranslation();
+  const translate = useTranslate();
+  const arrive = useArrival(settings.isEventSite);
+  const [failure, setFailure] = useState('');
+
+  useEffect(() => {
+    const stop = startSession();
+    underWay ??= complete(translate).finally(() => {
+      underWay = null;
+    });
+    let isShown = true;
+    void underWay.then((sentence) => {
+      if (!isShown) return;
+      setFailure(sentence);
+      if (sentence === '') arrive();
+    });
+    return () => {
+      isShown = false;
+      stop();
+    };
+    // An address is read once, when the visitor comes back to it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  if (failure === '') return <p role="status">{t('account.signingIn')}</p>;
+  return (
+    <>
+      <Notice tone="danger" live>
+        {failure}
+      </Notice>
+      <p className="mt-4">
+        <Link href="/login" className="text-link">
+          {t('account.signIn')}
+        </Link>
+      </p>
+    </>
+  );
+}

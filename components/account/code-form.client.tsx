@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { problemOf } from '@/components/forms/api-problem';
+import { Form } from '@/components/forms/form.client';
+import { TextField } from '@/components/forms/fields.client';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { Notice } from '@/components/ui/notice';
+import { accountCalls } from '@/lib/account/calls';
+import { textIn } from '@/lib/account/form-values';
+import { signInByCode } from '@/lib/account/sign-in';
+import { sendLoginLink } from '@/lib/contract/endpoints/account';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { browserSession } from '@/lib/session/browser-session';
+
+type CodeFormProps = {
+  readonly email: string;
+  readonly lang: string;
+  readonly isCodeOnly: boolean;
+  readonly onEntered: () => void;
+  readonly onBack: () => void;
+};
+
+/** After the mail was sent: the code in it signs in here, in the browser that asked. */
+export function CodeForm({ email, lang, isCodeOnly, onEntered, onBack }: CodeFormProps) {
+  const t = useTranslate();
+  const sent = useRef<HTMLDivElement>(null);
+  const [again, setAgain] = useState('');
+
+  useEffect(() => sent.current?.focus(), []);
+
+  const sendAgain = async () => {
+    setAgain(t('forms.sending'));
+    const answer = await accountCalls().call(sendLoginLink, {
+      email,
+      fingerprint: browserSession().ensureFingerprint(),
+      code_only: isCodeOnly,
+      language: lang,
+    });
+    setAgain(answer.ok ? t('account.sentAgain') : problemOf(answer.error, t).message);
+  };
+
+  return (
+    <>
+      <div ref={sent} tabIndex={-1}>
+        <Notice tone="success" live>
+          {isCodeOnly ? t('account.codeSent', { email }) : t('account.linkSent', { email })}
+        </Notice>
+      </div>
+      <Form
+        className="form mt-6"
+        submit={async (values, form) => {
+          const error = await signInByCode(email, textIn(values, 'code'));
+          if (error) return problemOf(error, t, t('account.wrongCode'));
+          form.reset();
+          onEntered();
+          return null;
+        }}
+      >
+        <TextField
+          name="code"
+          label={t('account.code')}
+          required
+          autoComplete="one-time-code"
+          inputMode="text"
+          autoCapitalize="characters"
+          spellCheck={false}
+          minLength={4}
+          maxLength={64}
+          dir="ltr"
+        />
+        <div className="form-actions">
+          <SubmitButton fullWidth>{t('account.signIn')}</SubmitButton>
+        </div>
+      </Form>
+      <div className="account-other">
+        <button type="button" className="text-link" onClick={() => void sendAgain()}>
+          {t('account.sendAgain')}
+        </button>
+        <button type="button" className="text-link" onClick={onBack}>
+          {t('account.otherAddress')}
+        </button>
+      </div>
+      <p role="status" className="field-hint">
+        {again}
+      </p>
+    </>
+  );
+}

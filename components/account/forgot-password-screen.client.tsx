@@ -1,0 +1,142 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '@/components/forms/api-problem';
+import { Form } from '@/components/forms/form.client';
+import { TextField } from '@/components/forms/fields.client';
+import { PasswordField } from '@/components/forms/password-field.client';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { accountCalls } from '@/lib/account/calls';
+import { secretIn, textIn } from '@/lib/account/form-values';
+import { suggestPassword } from '@/lib/account/random-text';
+import { signInByPassword } from '@/lib/account/sign-in';
+import { PASSWORD_MIN, recoverPassword, recoverPasswordCheck } from '@/lib/contract/endpoints/account';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { AccountApp } from './account-app.client';
+import { AccountLinks } from './account-links';
+import type { AccountScreenProps } from './account-screen.client';
+import { EmailField } from './email-field.client';
+import { SentNotice } from './sent-notice.client';
+import { useArrival } from './use-arrival';
+
+/** /forgotpassword: mails a code, which sets a new password and signs in with it. */
+export default function ForgotPasswordScreen({ lang, messages, settings }: AccountScreenProps) {
+  return (
+    <AccountApp lang={lang} messages={messages}>
+      <Recovery lang={lang} settings={settings} />
+    </AccountApp>
+  );
+}
+
+function Recovery({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
+  const { t } = useTranslation();
+  const arrive = useArrival(settings.isEventSite);
+  const [sentTo, setSentTo] = useState('');
+  const [isChanged, setIsChanged] = useState(false);
+  if (isChanged)
+    return (
+      <>
+        <SentNotice>{t('account.passwordChanged')}</SentNotice>
+        <AccountLinks screens={['login']} />
+      </>
+    );
+  return (
+    <>
+      {sentTo === '' ? (
+        <AddressForm lang={lang} onSent={setSentTo} />
+      ) : (
+        <>
+          <SentNotice>{t('account.recoverySent', { email: sentTo })}</SentNotice>
+          <NewPasswordForm
+            email={sentTo}
+            onEntered={arrive}
+            onChanged={() => setIsChanged(true)}
+            onBack={() => setSentTo('')}
+          />
+        </>
+      )}
+      <AccountLinks screens={['login']} />
+    </>
+  );
+}
+
+function AddressForm({ lang, onSent }: { readonly lang: string; readonly onSent: (email: string) => void }) {
+  const t = useTranslate();
+  return (
+    <Form
+      submit={async (values) => {
+        const email = textIn(values, 'email');
+        const answer = await accountCalls().call(recoverPassword, { email, language: lang });
+        if (!answer.ok) return problemOf(answer.error, t);
+        onSent(email);
+        return null;
+      }}
+    >
+      <EmailField />
+      <div className="form-actions">
+        <SubmitButton fullWidth>{t('account.sendCode')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+type NewPasswordFormProps = {
+  readonly email: string;
+  readonly onEntered: () => void;
+  /** The password is set, and the visitor has to sign in with it. */
+  readonly onChanged: () => void;
+  readonly onBack: () => void;
+};
+
+function NewPasswordForm({ email, onEntered, onChanged, onBack }: NewPasswordFormProps) {
+  const t = useTranslate();
+  const setPassword = async (values: FormData, form: HTMLFormElement) => {
+    const newpassword = secretIn(values, 'newpassword');
+    const answer = await accountCalls().call(recoverPasswordCheck, {
+      email,
+      code: textIn(values, 'code'),
+      newpassword,
+    });
+    if (!answer.ok) return problemOf(answer.error, t, t('account.wrongCode'));
+    form.reset();
+    const error = await signInByPassword(email, newpassword);
+    if (error) onChanged();
+    else onEntered();
+    return null;
+  };
+  return (
+    <>
+      <Form className="form mt-6" submit={setPassword}>
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          name="code"
+          label={t('account.code')}
+          required
+          autoComplete="one-time-code"
+          spellCheck={false}
+          minLength={4}
+          maxLength={64}
+          dir="ltr"
+        />
+        <PasswordField
+          name="newpassword"
+          label={t('account.newPassword')}
+          required
+          autoComplete="new-password"
+          minLength={PASSWORD_MIN}
+          hint={t('forms.tooShort', { min: PASSWORD_MIN })}
+          suggest={suggestPassword}
+        />
+        <div className="form-actions">
+          <SubmitButton fullWidth>{t('account.changePassword')}</SubmitButton>
+        </div>
+      </Form>
+      <div className="account-other">
+        <button type="button" className="text-link" onClick={onBack}>
+          {t('account.otherAddress')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { beginAuthorization } from '@/lib/account/authorization';
+import { browserApi } from '@/lib/api/browser';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { browserSession } from '@/lib/session/browser-session';
+
+/** Goes to the authorize endpoint, which asks Google who the visitor is. */
+export function GoogleButton() {
+  const t = useTranslate();
+  const [hasFailed, setHasFailed] = useState(false);
+  const go = async () => {
+    try {
+      const address = await beginAuthorization({
+        baseUrl: browserApi().baseUrl(),
+        origin: window.location.origin,
+        tabStorage: window.sessionStorage,
+        rememberState: browserSession().setOauth2State,
+        identityProvider: 'google',
+      });
+      window.location.assign(address);
+    } catch (cause) {
+      // A browser without web cryptography or tab storage cannot keep the sign-in to itself.
+      window.reportError(cause);
+      setHasFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button colour="secondary" fullWidth onClick={() => void go()}>
+        {t('account.google')}
+      </Button>
+      {hasFailed ? (
+        <Notice tone="danger" live>
+          {t('account.authorizationFailed')}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { problemOf } from '@/components/forms/api-problem';
+import { Form } from '@/components/forms/form.client';
+import { PasswordField } from '@/components/forms/password-field.client';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { secretIn, textIn } from '@/lib/account/form-values';
+import { signInByPassword } from '@/lib/account/sign-in';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { EmailField } from './email-field.client';
+
+type PasswordFormProps = {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onEntered: () => void;
+};
+
+/** Signs in with mail address and password. */
+export function PasswordForm({ email, onEmail, onEntered }: PasswordFormProps) {
+  const t = useTranslate();
+  return (
+    <Form
+      submit={async (values, form) => {
+        const error = await signInByPassword(textIn(values, 'username'), secretIn(values, 'password'));
+        if (error) return problemOf(error, t, t('account.wrongPassword'));
+        form.reset();
+        onEntered();
+        return null;
+      }}
+    >
+      <EmailField name="username" defaultValue={email} onValue={onEmail} />
+      <PasswordField name="password" label={t('account.password')} required autoComplete="current-password" />
+      <div className="form-actions">
+        <SubmitButton fullWidth>{t('account.signIn')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

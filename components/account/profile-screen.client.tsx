@@ -1,0 +1,68 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { Customer } from '@/lib/contract/entities/account';
+import { customerQuery } from '@/lib/queries/account';
+import { isLoggedIn } from '@/lib/session/selectors';
+import { useSession } from '@/lib/session/use-session';
+import { AccountApp } from './account-app.client';
+import type { AccountScreenProps } from './account-screen.client';
+import { AddressesSection } from './profile/addresses-section.client';
+import { CreditSection } from './profile/credit-section.client';
+import { HistorySection } from './profile/history-section.client';
+import { PasswordSection } from './profile/password-section.client';
+import { PhotoSection } from './profile/photo-section.client';
+import { ProfileSection } from './profile/profile-section.client';
+import { RequireLogin } from './require-login.client';
+
+/** /profile: all that the site keeps of a customer, and the parts of it that the configuration opens. */
+export default function ProfileScreen({ lang, messages, settings }: AccountScreenProps) {
+  return (
+    <AccountApp lang={lang} messages={messages}>
+      <RequireLogin>
+        <Profile lang={lang} settings={settings} />
+      </RequireLogin>
+    </AccountApp>
+  );
+}
+
+type ProfileProps = Omit<AccountScreenProps, 'messages'>;
+
+function Profile(props: ProfileProps) {
+  const { t } = useTranslation();
+  const isSignedIn = useSession(isLoggedIn);
+  const customer = useQuery({ ...customerQuery(), enabled: isSignedIn });
+  if (customer.data) return <ProfileOf customer={customer.data} {...props} />;
+  if (!customer.isError)
+    return <div className="skeleton profile-skeleton" role="status" aria-label={t('common.loading')} />;
+  return (
+    <Notice tone="danger" live>
+      <p>{t('forms.server')}</p>
+      <Button size="small" className="mt-3" onClick={() => void customer.refetch()}>
+        {t('error.retry')}
+      </Button>
+    </Notice>
+  );
+}
+
+function ProfileOf({ customer, lang, settings }: ProfileProps & { readonly customer: Customer }) {
+  const { t } = useTranslation();
+  const { profile: flags } = settings;
+  const shared = { customer, lang, settings };
+  return (
+    <div className="profile">
+      <PhotoSection customer={customer} />
+      <ProfileSection section="person" title={t('account.person')} {...shared} />
+      <ProfileSection section="licence" title={t('account.licence')} {...shared} />
+      <ProfileSection section="emergency" title={t('account.emergency')} {...shared} />
+      <ProfileSection section="company" title={t('account.company')} {...shared} />
+      {settings.login_code_only ? null : <PasswordSection customer={customer} />}
+      <AddressesSection customer={customer} canManage={flags.manage_addresses} />
+      <CreditSection supplier={settings.payment_to_user_id} lang={lang} />
+      <HistorySection lang={lang} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useState } from 'react';
+import { Form } from '@/components/forms/form.client';
+import { PasswordField } from '@/components/forms/password-field.client';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { secretIn } from '@/lib/account/form-values';
+import { suggestPassword } from '@/lib/account/random-text';
+import { PASSWORD_MIN } from '@/lib/contract/endpoints/account';
+import type { Customer } from '@/lib/contract/entities/account';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { Section } from './section';
+import { useCustomerUpdate } from './use-customer-update';
+
+/** Sets a password, or another one. */
+export function PasswordSection({ customer }: { readonly customer: Customer }) {
+  const t = useTranslate();
+  const update = useCustomerUpdate(customer.id);
+  const [state, setState] = useState<'shown' | 'editing' | 'done'>('shown');
+  const label = customer.has_password ? t('account.changePassword') : t('account.setPassword');
+
+  const submit = async (values: FormData, form: HTMLFormElement) => {
+    const problem = await update({
+      newpassword: secretIn(values, 'newpassword'),
+      ...(customer.has_password ? { password: secretIn(values, 'password') } : {}),
+    });
+    if (problem !== null) return problem;
+    form.reset();
+    setState('done');
+    return null;
+  };
+  const open =
+    state === 'editing' ? null : (
+      <Button colour="plain" size="small" onClick={() => setState('editing')}>
+        {label}
+      </Button>
+    );
+  return (
+    <Section title={t('account.password')} action={open}>
+      {state === 'done' ? (
+        <Notice tone="success" live>
+          {t('account.passwordChanged')}
+        </Notice>
+      ) : null}
+      {state === 'editing' ? (
+        <Form submit={submit}>
+          <input
+            type="email"
+            name="username"
+            autoComplete="username"
+            value={customer.email}
+            readOnly
+            hidden
+          />
+          <div className="form-row">
+            {customer.has_password ? (
+              <PasswordField
+                name="password"
+                label={t('account.passwordOfNow')}
+                required
+                autoComplete="current-password"
+              />
+            ) : null}
+            <PasswordField
+              name="newpassword"
+              label={t('account.newPassword')}
+              required
+              autoComplete="new-password"
+              minLength={PASSWORD_MIN}
+              hint={t('forms.tooShort', { min: PASSWORD_MIN })}
+              suggest={suggestPassword}
+            />
+          </div>
+          <div className="form-actions">
+            <SubmitButton>{label}</SubmitButton>
+            <Button colour="plain" onClick={() => setState('shown')}>
+              {t('account.cancel')}
+            </Button>
+          </div>
+        </Form>
+      ) : null}
+      {state === 'shown' ? (
+        <p className="text-muted">
+          {customer.has_password ? t('account.hasPassword') : t('account.hasNoPassword')}
+        </p>
+      ) : null}
+    </Section>
+  );
+}

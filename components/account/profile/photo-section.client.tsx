@@ -1,0 +1,80 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { Avatar } from '@/components/account/avatar';
+import { problemOf } from '@/components/forms/api-problem';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Modal } from '@/components/ui/modal.client';
+import { accountCalls } from '@/lib/account/calls';
+import { uploadImage } from '@/lib/contract/endpoints/account';
+import type { Customer } from '@/lib/contract/entities/account';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { useCustomerChanged } from './use-customer-update';
+
+const PhotoCrop = lazy(() => import('./photo-crop.client'));
+
+/** Who it is, and the photo, which a visitor cuts square before it is sent. */
+export function PhotoSection({ customer }: { readonly customer: Customer }) {
+  const t = useTranslate();
+  const take = useCustomerChanged();
+  const file = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+
+  useEffect(
+    () => () => {
+      if (chosen !== null) URL.revokeObjectURL(chosen);
+    },
+    [chosen],
+  );
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [photo] = target.files ?? [];
+    target.value = '';
+    setMessage('');
+    if (photo) setChosen(URL.createObjectURL(photo));
+  };
+  const send = async (image: string) => {
+    const answer = await accountCalls().call(uploadImage, { image });
+    if (!answer.ok) return problemOf(answer.error, t).message;
+    take(answer.value.item);
+    setChosen(null);
+    setMessage(t('account.photoSaved'));
+    return '';
+  };
+
+  const name = `${customer.first_name} ${customer.last_name}`.trim() || customer.email;
+  return (
+    <section className="profile-person">
+      <Avatar name={name} photo={customer.thumbnail || customer.image} size="large" />
+      <div className="min-w-0">
+        <Heading level={2} size="title">
+          <bdi>{name}</bdi>
+        </Heading>
+        <input
+          ref={file}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden
+          onChange={choose}
+        />
+        <Button colour="plain" size="small" icon="camera" onClick={() => file.current?.click()}>
+          {customer.image === '' ? t('account.addPhoto') : t('account.changePhoto')}
+        </Button>
+        <p role="status" className="text-sm text-muted">
+          {message}
+        </p>
+      </div>
+      <Modal isOpen={chosen !== null} onClose={() => setChosen(null)} title={t('account.cropPhoto')}>
+        {chosen === null ? null : (
+          <Suspense fallback={<div className="skeleton photo-crop" />}>
+            <PhotoCrop photo={chosen} onSend={send} onCancel={() => setChosen(null)} />
+          </Suspense>
+        )}
+      </Modal>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading';
+
+type SectionProps = {
+  readonly title: string;
+  /** What can be done with the whole section, beside its title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One part of the profile. */
+export function Section({ title, action, children }: SectionProps) {
+  return (
+    <section className="profile-section">
+      <div className="profile-head">
+        <Heading level={2} size="title-sm">
+          {title}
+        </Heading>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { problemOf } from '@/components/forms/api-problem';
+import type { FormProblem } from '@/components/forms/form.client';
+import { accountCalls } from '@/lib/account/calls';
+import { updateUser, type ProfileInput } from '@/lib/contract/endpoints/account';
+import type { Customer } from '@/lib/contract/entities/account';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { customerQuery } from '@/lib/queries/account';
+import { browserSession } from '@/lib/session/browser-session';
+import { readProfile } from '@/lib/session/state';
+
+/** Takes a changed record over everywhere: the screen, the header, the other tabs. */
+export function useCustomerChanged(): (customer: Customer) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (customer) => {
+      queries.setQueryData(customerQuery().queryKey, customer);
+      browserSession().setProfile(readProfile(customer));
+    },
+    [queries],
+  );
+}
+
+/** Gives the function that changes the own record. @returns of that function: null, or what was wrong */
+export function useCustomerUpdate(id: number): (changes: ProfileInput) => Promise<FormProblem | null> {
+  const t = useTranslate();
+  const take = useCustomerChanged();
+  return useCallback(
+    async (changes) => {
+      const answer = await accountCalls().call(updateUser, { id, ...changes });
+      if (!answer.ok) return problemOf(answer.error, t);
+      take(answer.value.item);
+      return null;
+    },
+    [id, t, take],
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { LoginLink } from '@/lib/account/login-link';
+import { browserApi } from '@/lib/api/browser';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import type { TranslationKey } from '@/lib/i18n/translate';
+import { browserSession } from '@/lib/session/browser-session';
+import { signInByLink, type LinkSignIn } from '@/lib/session/link-sign-in';
+import { isLinkActive } from '@/lib/session/selectors';
+import { runSessionTasks } from '@/lib/session/session-tasks';
+import { useSession } from '@/lib/session/use-session';
+
+type SessionTasksProps = {
+  /** The link that the visitor came by. */
+  readonly link: LoginLink | null;
+  /** The visitor came by a link that named an API base that is none of ours. */
+  readonly isLinkRefused: boolean;
+  readonly onSignedIn: () => void;
+};
+
+type LinkState = 'none' | 'signingIn' | 'foreign' | Exclude<LinkSignIn, 'signedIn'>;
+
+const TEXTS: Readonly<Record<Exclude<LinkState, 'none'>, TranslationKey>> = {
+  signingIn: 'islands.session.signingIn',
+  foreign: 'islands.session.foreignLink',
+  refused: 'islands.session.usedLink',
+  failed: 'islands.session.failedLink',
+};
+
+/** Links are used once: two mounts of one page must not ask twice. */
+const underWay = new WeakMap<LoginLink, Promise<LinkSignIn>>();
+
+function signInOnce(link: LoginLink): Promise<LinkSignIn> {
+  const known = underWay.get(link);
+  if (known) return known;
+  const made = signInByLink(link, browserApi(), browserSession());
+  underWay.set(link, made);
+  return made;
+}
+
+/** The background work of a session, and the notices about it. */
+export default function SessionTasks({ link, isLinkRefused, onSignedIn }: SessionTasksProps) {
+  const t = useTranslate();
+  const hasConnection = useSession(isLinkActive);
+  const [state, setState] = useState<LinkState>(isLinkRefused ? 'foreign' : link ? 'signingIn' : 'none');
+
+  useEffect(() => runSessionTasks(), []);
+
+  const signIn = (by: LoginLink) => {
+    void signInOnce(by).then((ending) => {
+      setState(ending === 'signedIn' ? 'none' : ending);
+      if (ending === 'signedIn') onSignedIn();
+      if (ending === 'failed') underWay.delete(by);
+    });
+  };
+  useEffect(() => {
+    if (link) signIn(link);
+    // A link is used when the visitor comes by it, not when this is drawn again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [link]);
+
+  const isAsking = state === 'foreign' || state === 'refused';
+  return (
+    <div role="status">
+      {state !== 'none' ? (
+        <div className="update-notice session-notice">
+          <Icon name={state === 'signingIn' ? 'clock' : 'warning'} />
+          <span>{t(TEXTS[state])}</span>
+          {isAsking ? (
+            <Link href="/login" className="btn" data-size="small" onClick={() => setState('none')}>
+              {t('islands.account.signIn')}
+            </Link>
+          ) : null}
+          {state === 'failed' && link ? (
+            <button type="button" className="btn" data-size="small" onClick={() => signIn(link)}>
+              {t('islands.session.retry')}
+            </button>
+          ) : null}
+          {state === 'signingIn' ? null : (
+            <button
+              type="button"
+              className="icon-btn scheme-dark"
+              onClick={() => setState('none')}
+              aria-label={t('islands.update.dismiss')}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+      ) : null}
+      {hasConnection || state !== 'none' ? null : (
+        <div className="update-notice session-notice">
+          <Icon name="warning" />
+          <span>{t('islands.session.offline')}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '@/components/forms/api-problem';
+import { DateField } from '@/components/forms/date-field.client';
+import { readDateText } from '@/components/forms/date-text';
+import { Form } from '@/components/forms/form.client';
+import { TextField } from '@/components/forms/fields.client';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { accountCalls } from '@/lib/account/calls';
+import { textIn } from '@/lib/account/form-values';
+import { registerLink } from '@/lib/contract/endpoints/account';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { browserSession } from '@/lib/session/browser-session';
+import { AccountApp } from './account-app.client';
+import { AccountLinks } from './account-links';
+import type { AccountScreenProps } from './account-screen.client';
+import { EmailField } from './email-field.client';
+import { SentNotice } from './sent-notice.client';
+import { useArrival } from './use-arrival';
+
+/** /signup: names and mail address, and where the configuration asks for it the date of birth; a mail completes it. */
+export default function SignupScreen({ lang, messages, settings }: AccountScreenProps) {
+  return (
+    <AccountApp lang={lang} messages={messages}>
+      <Signup lang={lang} settings={settings} />
+    </AccountApp>
+  );
+}
+
+function Signup({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
+  const { t } = useTranslation();
+  const [sentTo, setSentTo] = useState('');
+  useArrival(settings.isEventSite);
+  return (
+    <>
+      {sentTo === '' ? (
+        <SignupForm lang={lang} asksDateOfBirth={settings.signup_ask_date_of_birth} onSent={setSentTo} />
+      ) : (
+        <SentNotice>{t('account.registrationSent', { email: sentTo })}</SentNotice>
+      )}
+      <AccountLinks screens={['login']} />
+    </>
+  );
+}
+
+type SignupFormProps = {
+  readonly lang: string;
+  readonly asksDateOfBirth: boolean;
+  readonly onSent: (email: string) => void;
+};
+
+function SignupForm({ lang, asksDateOfBirth, onSent }: SignupFormProps) {
+  const t = useTranslate();
+  const register = async (values: FormData) => {
+    const email = textIn(values, 'email');
+    const date_of_birth = readDateText(textIn(values, 'date_of_birth'));
+    const answer = await accountCalls().call(registerLink, {
+      email,
+      first_name: textIn(values, 'first_name'),
+      last_name: textIn(values, 'last_name'),
+      ...(date_of_birth === null ? {} : { date_of_birth }),
+      fingerprint: browserSession().ensureFingerprint(),
+      language: lang,
+    });
+    if (!answer.ok) return problemOf(answer.error, t);
+    onSent(email);
+    return null;
+  };
+  return (
+    <Form submit={register}>
+      <div className="form-row">
+        <TextField
+          name="first_name"
+          label={t('account.firstName')}
+          required
+          autoComplete="given-name"
+          maxLength={80}
+        />
+        <TextField
+          name="last_name"
+          label={t('account.lastName')}
+          required
+          autoComplete="family-name"
+          maxLength={80}
+        />
+      </div>
+      <EmailField />
+      {asksDateOfBirth ? (
+        <DateField name="date_of_birth" label={t('account.dateOfBirth')} autoComplete="bday" />
+      ) : null}
+      <p className="field-hint">{t('account.signupHint')}</p>
+      <div className="form-actions">
+        <SubmitButton fullWidth>{t('account.signUp')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

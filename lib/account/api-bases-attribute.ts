@@ -1,0 +1,11 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { API_BASES_ATTRIBUTE } from './api-bases';
+
+/** The attribute of <html> that tells scripts which other API bases are configured; none where there are none. */
+export function apiBasesAttribute(): Record<string, string> {
+  const { apiBases } = env();
+  return apiBases.length === 0
+    ? {}
+    : { [API_BASES_ATTRIBUTE]: apiBases.map(({ key, url }) => `${key}=${url}`).join(',') };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { customerSchema } from '@/lib/contract/entities/account';
+import { PROFILE_FLAGS, siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
+import { fieldsShown, PROFILE_SECTIONS, shownText } from './profile-fields';
+
+const customer = customerSchema.parse({ id: 1, first_name: 'Mere', last_name: 'Tawhai' });
+const born = { ...customer, date_of_birth: '1998-03-05' };
+const flags = (on: Record<string, boolean> = {}) => siteConfigurationSchema.parse({ profile: on }).profile;
+const fields = Object.values(PROFILE_SECTIONS).flat();
+const openFields = (on: Record<string, boolean>, of = customer) =>
+  fields.filter((field) => field.isOpen(flags(on), of)).map(({ name }) => name);
+
+test('opens nothing but the telephone number as long as every flag is off', () => {
+  expect(openFields({})).toEqual(['mobile_phone']);
+});
+
+test.each(PROFILE_FLAGS.filter((flag) => !['manage_addresses', 'change_date_of_birth'].includes(flag)))(
+  '%s opens fields of its own',
+  (flag) => {
+    expect(openFields({ [flag]: true }).length).toBeGreaterThan(1);
+  },
+);
+
+test('lets a date of birth be given once, and changed only where that is allowed', () => {
+  expect(openFields({ edit_date_of_birth: true })).toContain('date_of_birth');
+  expect(openFields({ edit_date_of_birth: true }, born)).not.toContain('date_of_birth');
+  expect(openFields({ change_date_of_birth: true }, born)).toContain('date_of_birth');
+});
+
+test('leaves a section away that holds nothing and cannot be filled in', () => {
+  expect(fieldsShown('licence', flags(), customer)).toEqual([]);
+  expect(fieldsShown('licence', flags({ edit_drivers_licence: true }), customer)).toHaveLength(3);
+  expect(
+    fieldsShown('company', flags(), { ...customer, abn: '51 824 753 556' }).map(({ name }) => name),
+  ).toEqual(['abn']);
+});
+
+test('reads states by their name and days in the way of the visitor', () => {
+  const held = { ...born, drivers_licence_state_of_issue_id: 8 };
+  const shown = (name: string) =>
+    shownText(
+      fields.find((field) => field.name === name)!,
+      held,
+      (day) => `day ${day}`,
+    );
+  expect(shown('drivers_licence_state_of_issue_id')).toBe('Victoria');
+  expect(shown('date_of_birth')).toBe('day 1998-03-05');
+  expect(shown('website')).toBe('');
+});

@@ -1,0 +1,32 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { createI18n } from './instance';
+import { TranslatorContext } from './provider.client';
+import type { Messages } from './translate';
+
+type AppI18nProps = {
+  readonly lang: string;
+  /** What getIslandMessages gave on the server for the areas that the screen needs. */
+  readonly messages: Messages;
+  readonly children: ReactNode;
+};
+
+/**
+ * The texts of a screen that is an application of its own (account, cart): i18next with all it can do. Parts that are
+ * shared with content pages find it under the same translator as there.
+ */
+export function AppI18n({ lang, messages, children }: AppI18nProps) {
+  const [instance] = useState(() => createI18n(lang, messages));
+  return (
+    <I18nextProvider i18n={instance}>
+      <Bridge>{children}</Bridge>
+    </I18nextProvider>
+  );
+}
+
+function Bridge({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return <TranslatorContext value={(key, values) => t(key, values ?? {})}>{children}</TranslatorContext>;
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { accountCalls } from '@/lib/account/calls';
+import { unwrap } from '@/lib/api/errors';
+import { getAuthUser, getCreditBalance, getMyAccount, listAddresses } from '@/lib/contract/endpoints/account';
+
+/** Everything here belongs to the signed-in customer; the cache is emptied when they leave (`reconnect.ts`). */
+
+/** The own record. */
+export const customerQuery = () =>
+  queryOptions({
+    queryKey: ['account', 'customer'],
+    queryFn: async ({ signal }) => unwrap(await accountCalls().call(getAuthUser, {}, { signal })),
+  });
+
+/** The saved addresses, disabled ones included. */
+export const addressesQuery = () =>
+  queryOptions({
+    queryKey: ['account', 'addresses'],
+    queryFn: async ({ signal }) => unwrap(await accountCalls().call(listAddresses, {}, { signal })).data,
+  });
+
+/** The credit with one supplier, in dollars. */
+export const creditQuery = (supplier: number) =>
+  queryOptions({
+    queryKey: ['account', 'credit', supplier],
+    queryFn: async ({ signal }) =>
+      unwrap(await accountCalls().call(getCreditBalance, { supplier }, { signal })).balance,
+  });
+
+/** The history of the account, newest first. */
+export const historyQuery = () =>
+  queryOptions({
+    queryKey: ['account', 'history'],
+    queryFn: async ({ signal }) => unwrap(await accountCalls().call(getMyAccount, {}, { signal })).history,
+  });
