@@ -5,6 +5,8 @@ import { config } from './config.ts';
 import { database, type DatabaseUse } from './database/adapter.ts';
 import { domainSettings } from './globals/domain-settings.ts';
 import { cmsMail } from './mail/cms-mail.ts';
+import { draftPageEndpoint } from './preview/draft-page-endpoint.ts';
+import { previewLinkEndpoint } from './preview/link-endpoint.ts';
 import { editor } from './rich-text/editor.ts';
 
 /** Largest upload in bytes. */
@@ -16,6 +18,7 @@ export function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     secret: config().secret,
     db: database(use),
     collections: COLLECTIONS,
+    endpoints: [draftPageEndpoint, previewLinkEndpoint],
     globals: [domainSettings],
     editor,
     sharp,

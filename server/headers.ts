@@ -38,9 +38,3 @@ export function securityHeaders(siteUrl: string): HeaderList {
 export const apiOrigins = ({ apiBases }: Pick<Env, 'apiBases'>): string[] => [
   ...new Set(apiBases.map(({ url }) => new URL(url).origin)),
 ];
-
-/** Where the CMS is opened by editors: the embedded one under both names of this machine. */
-export function cmsOrigins(env: Pick<Env, 'contentApiUrl' | 'hasEmbeddedBackend' | 'backendPort'>): string[] {
-  const origin = new URL(env.contentApiUrl).origin;
-  return env.hasEmbeddedBackend ? [`http://localhost:${String(env.backendPort)}`, origin] : [origin];
-}

@@ -190,6 +190,7 @@ export function createPages({ cache, render, gate, standard, isDraft, log }: Pag
       return true;
     },
     async serve(request, response, path, query) {
+      if (isDraft(request.headers.cookie)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
       const found = await find(request, path, query);
       if ('movedTo' in found) redirect(response, found.movedTo, query);
       else found.write(request, response);

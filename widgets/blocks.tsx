@@ -4,6 +4,7 @@ import { visibilityChanges } from '@/lib/content/visibility';
 import type { Translator } from '@/lib/i18n/translate';
 import type { PageBlock } from '@/lib/contract/entities/page';
 import { BlockSchedule } from '@/components/layout/block-schedule.client';
+import { blockMark } from './block-mark';
 import type { PreparedBlock } from './prepare-blocks';
 
 type BlocksProps = {
@@ -19,7 +20,7 @@ export function Blocks({ blocks, all, now, t }: BlocksProps) {
   return (
     <>
       {blocks.map(({ block, widget }, index) => (
-        <BlockFrame key={block.id} block={block} isFirst={index === 0}>
+        <BlockFrame key={block.id} block={block} isFirst={index === 0} mark={blockMark(block, now, t)}>
           {widget ? widget.node : <UnknownWidget text={t('widget.unknown', { template: block.template })} />}
         </BlockFrame>
       ))}

@@ -21,7 +21,7 @@ export default async function RootLayout({ children, params }: Props) {
   const t = await getTranslator(language);
   const errorTexts = { title: t('error.title'), message: t('error.message'), retry: t('error.retry') };
   const preview = await currentPreview();
-  const offsetMs = preview?.asOf ? preview.asOf.getTime() - Date.now() : clockOffsetMs();
+  const offsetMs = preview?.offsetMs ?? clockOffsetMs();
   const clock = offsetMs === 0 ? {} : { [CLOCK_OFFSET_ATTRIBUTE]: offsetMs };
   return (
     <html

@@ -5,12 +5,13 @@ import { PageRecheck } from '@/components/layout/page-recheck.client';
 import { groupStamp } from '@/lib/content/group-stamp';
 import { pathKey } from '@/lib/content/path';
 import { findSitemapEntry } from '@/lib/content/sitemap';
+import { previewOfPage } from '@/lib/preview/current';
 import { Blocks } from '@/widgets/blocks';
 import type { LoadedPage } from './load-page';
 import { pageStructuredData } from './metadata';
 import { RowPageBody } from './row-page';
 
-/** A loaded page of either model with its structured data, and the recheck that runs after it is shown. */
+/** A loaded page of either model with its structured data, and the recheck that runs after it is shown to visitors. */
 export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
   const { page, path, site, model } = loaded;
   const key = pathKey(path);
@@ -25,13 +26,15 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
       ) : (
         <RowPageBody loaded={loaded} />
       )}
-      <PageRecheck
-        url={'slug' in page ? page.slug : page.url}
-        updatedAt={page.updated_at}
-        model={model}
-        entry={{ url: key, seo_title: entry.seo_title, seo_meta_description: entry.seo_meta_description }}
-        groups={groupStamp(site.groups)}
-      />
+      {previewOfPage().current === null ? (
+        <PageRecheck
+          url={'slug' in page ? page.slug : page.url}
+          updatedAt={page.updated_at}
+          model={model}
+          entry={{ url: key, seo_title: entry.seo_title, seo_meta_description: entry.seo_meta_description }}
+          groups={groupStamp(site.groups)}
+        />
+      ) : null}
     </>
   );
 }

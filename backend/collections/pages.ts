@@ -2,7 +2,10 @@ import { BLOCKS } from '../blocks/index.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { slugField } from '../fields/slug.ts';
 import { flagField, longTextField, textField } from '../fields/text.ts';
+import { pageLivePreview } from '../preview/live-preview.ts';
 import { contentCollection, drafts } from './content-collection.ts';
+
+const PREVIEW_LINK_BUTTON = '/preview/preview-link-button.client.tsx#PreviewLinkButton';
 
 /** Pages made of blocks (spec point 3). */
 export const pages = contentCollection({
@@ -12,6 +15,8 @@ export const pages = contentCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'requires_login', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'url'],
+    livePreview: pageLivePreview,
+    components: { edit: { beforeDocumentControls: [PREVIEW_LINK_BUTTON] } },
   },
   defaultSort: 'name',
   versions: drafts,

@@ -24,7 +24,7 @@ async function isRecordWritten(
   req: PayloadRequest,
 ): Promise<boolean> {
   if (!collection.versions?.drafts) return true;
-  const stored = await req.payload.db.findOne<{ updatedAt?: string }>({
+  const stored = await req.payload.db.findOne<{ id: number | string; updatedAt?: string }>({
     collection: collection.slug,
     where: { id: { equals: doc.id } },
     select: { updatedAt: true },

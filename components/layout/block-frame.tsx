@@ -10,14 +10,18 @@ type BlockFrameProps = {
   readonly block: PageBlock;
   /** The first block of the page: its background is loaded at once. */
   readonly isFirst?: boolean;
+  /** What an editor sees of the block besides: its name, and why visitors do not see it now. */
+  readonly mark?: BlockMark | undefined;
   readonly children: ReactNode;
 };
+
+export type BlockMark = { readonly name: string; readonly state: 'hidden' | 'scheduled' | 'ended' | null };
 
 /**
  * A block's display settings around its widget: colours, spacing, background, width, anchor, scroll animation. A view
  * whose outermost element has the class `bleed` takes the whole width and no space above and below.
  */
-export function BlockFrame({ block, isFirst = false, children }: BlockFrameProps) {
+export function BlockFrame({ block, isFirst = false, mark, children }: BlockFrameProps) {
   const content = 'block-content';
   const hasBackdrop = block.background_image !== null || backgroundVideoUrl(block) !== '';
   const background = colourId(block.background_colour);
@@ -30,7 +34,9 @@ export function BlockFrame({ block, isFirst = false, children }: BlockFrameProps
       data-text={colourId(block.text_colour)}
       data-width={block.full_width ? 'full' : undefined}
       style={blockSpacing(block)}
+      {...(mark ? { 'data-edit-block': block.id, 'data-edit-state': mark.state ?? undefined } : {})}
     >
+      {mark ? <p className="block-mark">{mark.name}</p> : null}
       <Backdrop block={block} isFirst={isFirst} />
       {block.aos_type === '' || isFirst ? (
         <div className={content}>{children}</div>

@@ -11,12 +11,16 @@ import { createApiClient } from '@/lib/api/transport';
  * Makes the calls that the site's own server makes: without a session, given up early, and spaced when the content
  * server is elsewhere (spec point 9).
  * @param contentApiUrl origin of the content server
+ * @param headers go with every call
  */
-export function createServerApi(contentApiUrl: string): ContractCalls {
+export function createServerApi(
+  contentApiUrl: string,
+  headers: Readonly<Record<string, string>> = {},
+): ContractCalls {
   return createContractCalls(
     createApiClient({
       baseUrl: () => contentApiUrl,
-      fetch: (address, init) => fetch(address, init),
+      fetch: (address, init) => fetch(address, withHeaders(init, headers)),
       clock: systemClock,
       session: anonymousSession,
       onLink: () => undefined,
@@ -25,6 +29,12 @@ export function createServerApi(contentApiUrl: string): ContractCalls {
       readyForcedMs: null,
     }),
   );
+}
+
+function withHeaders(init: RequestInit = {}, more: Readonly<Record<string, string>>): RequestInit {
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  return { ...init, headers };
 }
 
 let made: ContractCalls | null = null;

@@ -15,6 +15,15 @@ const isTaken = (error: unknown) => error instanceof Error && 'code' in error &&
  */
 export function siteSecret({ revalidateSecret, dataDir }: Pick<Env, 'revalidateSecret' | 'dataDir'>): string {
   if (revalidateSecret !== undefined) return revalidateSecret;
+  const known = held.get(dataDir) ?? keptSecret(dataDir);
+  held.set(dataDir, known);
+  return known;
+}
+
+/** Secrets by their folder: every page of a preview asks for it. */
+const held = new Map<string, string>();
+
+function keptSecret(dataDir: string): string {
   const path = join(/* turbopackIgnore: true */ dataDir, FILE);
   mkdirSync(dataDir, { recursive: true });
   try {

@@ -5,6 +5,7 @@ import { DOCUMENT_PAGES, SHOP_SCREENS } from './shop-screens.ts';
  * through its known-path gate. A route of spec point 2 is added here together with its screen.
  */
 export const APP_ROUTES: readonly string[] = [
+  'preview-ended',
   'api',
   'feeds',
   'sitemap.xml',

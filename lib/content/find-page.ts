@@ -1,5 +1,7 @@
 import 'server-only';
 import type { CmsPage, RowPage } from '@/lib/contract/entities/page';
+import { previewOfPage } from '@/lib/preview/current';
+import { loadDraftPage } from '@/lib/preview/draft-page';
 import { getInitialData } from './initial-data';
 import { loadRest } from './load';
 import { pathBelow, pathSegments, type PagePath } from './path';
@@ -13,9 +15,12 @@ export type PageAtPath = { readonly found: FoundPage; readonly path: PagePath };
 
 /**
  * Looks a page up by its url (spec point 4, page load): in the page list first, which tells the model, else by asking
- * for it. Null when neither model has it.
+ * for it. Null when neither model has it. An editor gets the draft.
  */
 export async function findPage(url: string): Promise<FoundPage | null> {
+  const preview = previewOfPage().current;
+  const draft = preview && (await loadDraftPage(url, preview));
+  if (draft) return { model: 'current', page: draft };
   const { pages } = await getInitialData();
   const listed = pages.some((page) => page.url === url);
   const answer = await loadRest('getPage', listed ? { url } : { slug: url });

@@ -28,6 +28,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Version',
     'Website',
   ],
+  es: ['Provisional'],
   fr: [
     'Build',
     'Classes',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Frame } from '@/app/_page/frame';
+import { PreviewBar } from '@/app/_page/preview-bar';
 import { SiteShell } from '@/app/_page/site-shell';
 import { isBuildPhase } from '@/lib/config/build-phase';
 import { asLanguage } from '@/lib/i18n/language';
@@ -14,6 +15,9 @@ export default async function SiteLayout({ children, params }: Props) {
   return isBuildPhase() ? (
     <Frame language={language}>{children}</Frame>
   ) : (
-    <SiteShell language={language}>{children}</SiteShell>
+    <>
+      <PreviewBar language={language} />
+      <SiteShell language={language}>{children}</SiteShell>
+    </>
   );
 }

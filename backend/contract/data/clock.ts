@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { config } from '../../config.ts';
 import { processSingleton } from '../process-singleton.ts';
 
@@ -13,5 +14,19 @@ const offsetMs = processSingleton('clock-offset', () => {
   return demoDate === null ? 0 : Date.parse(`${demoDate}${TIME_OF_DAY}`) - Date.now();
 });
 
-/** The present moment of the championship. */
-export const contentNow = (): Date => new Date(Date.now() + offsetMs());
+const otherMoment = processSingleton('view-as-of', () => new AsyncLocalStorage<Date>());
+
+/** The moment that an editor looks at in this call; null for now. */
+export const momentOfCall = (): Date | null => otherMoment().getStore() ?? null;
+
+/**
+ * Runs `work` as if it were another moment of the championship.
+ * @param moment ISO 8601; null, or what is no time, leaves it now
+ */
+export function viewAsOf<T>(moment: string | null, work: () => T): T {
+  const asOf = new Date(moment ?? '');
+  return Number.isNaN(asOf.getTime()) ? work() : otherMoment().run(asOf, work);
+}
+
+/** The present moment of the championship, or the one that an editor looks at. */
+export const contentNow = (): Date => momentOfCall() ?? new Date(Date.now() + offsetMs());

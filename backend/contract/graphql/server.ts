@@ -9,6 +9,8 @@ import { failureAnswer } from '../http/answer.ts';
 import { jsonBody } from '../http/body.ts';
 import { preflight, withCors } from '../http/cors.ts';
 import { log } from '../log.ts';
+import { momentOf } from '../../preview/moment-of.ts';
+import { viewAsOf } from '../data/clock.ts';
 import { logFault } from '../log-fault.ts';
 import { contentPayload } from '../payload.ts';
 import { createGraphqlContext } from './context.ts';
@@ -65,7 +67,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 async function answerGraphql(request: Request): Promise<Response> {
-  const response = await answer(request).catch((error: unknown) => {
+  const response = await viewAsOf(momentOf(request), () => answer(request)).catch((error: unknown) => {
     logFault(request.method, GRAPHQL_PATH, error);
     return failureAnswer(error);
   });

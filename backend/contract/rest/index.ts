@@ -1,6 +1,8 @@
 import { API_BASE_PATH } from '../../../lib/contract/endpoint.ts';
 import type { ENDPOINTS } from '../../../lib/contract/endpoints/index.ts';
 import { config } from '../../config.ts';
+import { momentOf } from '../../preview/moment-of.ts';
+import { viewAsOf } from '../data/clock.ts';
 import { dispatch } from '../dispatch.ts';
 import type { Route } from '../handle.ts';
 import { MAX_BODY_BYTES } from '../http/body.ts';
@@ -31,8 +33,21 @@ import {
   updateAddressRoute,
 } from './addresses.ts';
 import { AUTHORIZE_ROUTES } from './authorize.ts';
+import {
+  cartAddRoute,
+  cartRemoveRoute,
+  cartUpdateRoute,
+  getCartRoute,
+  mergeCartRoute,
+  requestShippingQuoteRoute,
+  searchSkuRoute,
+  shippingQuoteRoute,
+  submitOrderRoute,
+} from './cart.ts';
+import { invoiceRoute, ticketsRoute } from './documents.ts';
 import { CONTENT_RECORD_ROUTES } from './content-records.ts';
 import { currentDomainRoute, initialDataRoute } from './domain.ts';
+import { formChallengeRoute, submitFormRoute } from './form-submit.ts';
 import { formRoute } from './forms.ts';
 import {
   galleryListRoute,
@@ -46,12 +61,15 @@ import { groupDetailsRoute, groupListRoute, modelGroupListRoute } from './groups
 import { fileRoute, imageByHashRoute, imageRoute } from './images.ts';
 import { linkListRoute } from './links.ts';
 import { microblogPostListRoute } from './microblog.ts';
+import { MONEY_ROUTES } from './money-pages.ts';
 import { OWN_RECORD_ROUTES } from './own-records.ts';
 import { pageListRoute, pageRoute } from './pages.ts';
+import { cardSurchargeRoute, checkPaidRoute, surchargesRoute } from './payments.ts';
 import { faqListRoute, personListRoute, testimonialListRoute } from './people.ts';
 import { podcastChannelRoute, podcastEpisodeRoute } from './podcast.ts';
 import { productListRoute, productRoute } from './products.ts';
 import { videoListRoute, videoRoute } from './videos.ts';
+import { lookAtVoucherRoute, payVoucherRoute, redeemVoucherRoute } from './vouchers.ts';
 
 /** A route for each call of the contract; the compiler asks for one when a call is added. */
 const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
@@ -103,6 +121,25 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   updateAddress: updateAddressRoute,
   enableAddress: enableAddressRoute,
   disableAddress: disableAddressRoute,
+  cartAdd: cartAddRoute,
+  cartRemove: cartRemoveRoute,
+  cartUpdate: cartUpdateRoute,
+  mergeCart: mergeCartRoute,
+  getCart: getCartRoute,
+  shippingQuote: shippingQuoteRoute,
+  requestShippingQuote: requestShippingQuoteRoute,
+  submitOrder: submitOrderRoute,
+  searchSku: searchSkuRoute,
+  getFormChallenge: formChallengeRoute,
+  submitForm: submitFormRoute,
+  checkPaid: checkPaidRoute,
+  creditCardSurchargeOf: cardSurchargeRoute,
+  paymentSurchargesOf: surchargesRoute,
+  payVoucherNow: payVoucherRoute,
+  redeemVoucher: redeemVoucherRoute,
+  lookAtVoucher: lookAtVoucherRoute,
+  getInvoice: invoiceRoute,
+  getTickets: ticketsRoute,
 };
 
 const match = createRouter([
@@ -110,6 +147,7 @@ const match = createRouter([
   ...AUTHORIZE_ROUTES,
   ...CONTENT_RECORD_ROUTES,
   ...OWN_RECORD_ROUTES,
+  ...MONEY_ROUTES,
 ]);
 
 /** Most bytes that a body sent to a path may have. */
@@ -120,9 +158,11 @@ export function bodyLimitAt(path: string): number {
 
 /** Answers every method of /api/v1/…. */
 export const answerCall = (request: Request): Promise<Response> =>
-  dispatch(request, {
-    basePath: API_BASE_PATH,
-    siteUrl: config().siteUrl,
-    match,
-    getPayload: contentPayload,
-  });
+  viewAsOf(momentOf(request), () =>
+    dispatch(request, {
+      basePath: API_BASE_PATH,
+      siteUrl: config().siteUrl,
+      match,
+      getPayload: contentPayload,
+    }),
+  );

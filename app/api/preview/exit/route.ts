@@ -1,0 +1,12 @@
+import { draftMode } from 'next/headers';
+import type { NextResponse } from 'next/server';
+import { cameFrom, previewCookie, redirectTo } from '@/lib/preview/answers';
+import { AS_OF_COOKIE, PREVIEW_COOKIE } from '@/lib/preview/cookies';
+
+/** GET /api/preview/exit: from now on the site as every visitor sees it. */
+export async function GET(request: Request): Promise<NextResponse> {
+  (await draftMode()).disable();
+  const answer = redirectTo(cameFrom(request));
+  for (const name of [PREVIEW_COOKIE, AS_OF_COOKIE]) answer.cookies.set(previewCookie(name, '', 0));
+  return answer;
+}

@@ -1,0 +1,24 @@
+import { draftMode } from 'next/headers';
+import type { NextResponse } from 'next/server';
+import { env } from '@/lib/config/env';
+import { siteSecret } from '@/lib/config/site-secret';
+import { AS_OF_COOKIE, PREVIEW_COOKIE } from '@/lib/preview/cookies';
+import { previewCookie, redirectTo, sitePath } from '@/lib/preview/answers';
+import { checkPreviewToken } from '@/lib/preview/token';
+
+/** GET /api/preview?token=…: begins to show drafts as the CMS's token allows, at the page it was made for (lib/contract/preview). */
+export async function GET(request: Request): Promise<NextResponse> {
+  const asked = new URL(request.url).searchParams;
+  const check = checkPreviewToken(asked.get('token') ?? '', siteSecret(env()), Date.now());
+  if (check.state !== 'valid') return redirectTo(`/preview-ended?reason=${check.state}`);
+  const { claims } = check;
+  const wanted = asked.get('path');
+  const path = wanted === null ? claims.path : sitePath(wanted);
+  // A link is for one page; an editor's token may begin anywhere.
+  if (claims.kind === 'link' && path !== claims.path) return redirectTo('/preview-ended?reason=other');
+  (await draftMode()).enable();
+  const answer = redirectTo(path);
+  answer.cookies.set(previewCookie(PREVIEW_COOKIE, asked.get('token') ?? '', claims.expires));
+  answer.cookies.set(previewCookie(AS_OF_COOKIE, '', 0));
+  return answer;
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { ContentUnavailableError } from '@/lib/api/errors';
+import { DRAFT_PAGE_PATH, draftPageSchema } from '@/lib/contract/preview';
+import type { CmsPage } from '@/lib/contract/entities/page';
+import { SERVER_DEADLINE_MS } from '@/lib/api/limits';
+import type { Preview } from './current';
+import { previewHeaders } from './headers';
+
+/** What the content server answers for a page that the token was not made for, or where it has no drafts. */
+const NOT_FOR_THIS = new Set([401, 403, 404]);
+
+/**
+ * The newest state of a page, published or not; null where the preview shows none, and the published one stands.
+ * @throws ContentUnavailableError when the content server does not answer
+ */
+export async function loadDraftPage(url: string, preview: Preview): Promise<CmsPage | null> {
+  const address = `${env().contentApiUrl}${DRAFT_PAGE_PATH}?url=${encodeURIComponent(url)}`;
+  const response = await fetch(address, {
+    headers: previewHeaders(preview),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(SERVER_DEADLINE_MS),
+  }).catch((error: unknown) => {
+    throw new ContentUnavailableError({ kind: 'network', reason: String(error) });
+  });
+  if (NOT_FOR_THIS.has(response.status)) return null;
+  if (!response.ok) {
+    const message = 'The draft could not be had.';
+    throw new ContentUnavailableError({ kind: 'server', status: response.status, message });
+  }
+  return draftPageSchema.parse(await response.json()).item;
+}
