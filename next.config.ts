@@ -31,7 +31,10 @@ const config: NextConfig = {
     // The UI language is a cookie, not a part of the address: /news is /de/news inside for a reader of German.
     beforeFiles: [
       // Documents of a kind are one page, whose script reads the address; the server makes and keeps no page for each.
-      { source: `/:page(${DOCUMENT_PAGES.join('|')})/:id((?!print$)[^/]+)`, destination: `/:page/${ANY_DOCUMENT}` },
+      {
+        source: `/:page(${DOCUMENT_PAGES.join('|')})/:id((?!print$)[^/]+)`,
+        destination: `/:page/${ANY_DOCUMENT}`,
+      },
       {
         source: `/:page(${DOCUMENT_PAGES.join('|')})/print/:id([^/]+)`,
         destination: `/:page/print/${ANY_DOCUMENT}`,

@@ -17,6 +17,7 @@ export type CartSurroundings = {
 export type Delivery = { readonly shipping_type?: number | null; readonly shipping_address?: number | null };
 
 export type CartActions = {
+  /** Loads the cart; one that a sign-in left unmerged is merged first. */
   readonly refresh: (delivery?: Delivery) => Answer;
   readonly add: (sku: number, qty: number, addons: readonly number[]) => Answer;
   readonly update: (line: number, qty: number) => Answer;
@@ -40,7 +41,7 @@ export function createCartActions(
     return answer;
   };
 
-  const refresh = (delivery: Delivery = {}) =>
+  const load = (delivery: Delivery) =>
     keeping(() =>
       call(getCart, {
         session: session(),
@@ -49,23 +50,28 @@ export function createCartActions(
       }),
     );
 
+  const merge = () =>
+    alone(async () => {
+      // Another tab may have merged it while this one waited for its turn.
+      cart.rehydrate();
+      const { sessionKey } = cart.getState();
+      if (sessionKey === '') return load({});
+      const answer = await call(mergeCart, { session: sessionKey });
+      if (!answer.ok) return answer;
+      cart.forgetKey();
+      cart.keep(answer.value, false);
+      return answer;
+    });
+
   return {
-    refresh,
+    refresh: async (delivery = {}) => {
+      if (isSignedIn() && cart.getState().sessionKey !== '') await merge();
+      return load(delivery);
+    },
     add: (sku, qty, addons) =>
       keeping(() => call(cartAdd, { sku, qty, addons: [...addons], session: session() })),
     update: (id, qty) => keeping(() => call(cartUpdate, { id, qty, session: session() })),
     remove: (id) => keeping(() => call(cartRemove, { id, session: session() })),
-    merge: () =>
-      alone(async () => {
-        // Another tab may have merged it while this one waited for its turn.
-        cart.rehydrate();
-        const { sessionKey } = cart.getState();
-        if (sessionKey === '') return refresh();
-        const answer = await call(mergeCart, { session: sessionKey });
-        if (!answer.ok) return answer;
-        cart.forgetKey();
-        cart.keep(answer.value, false);
-        return answer;
-      }),
+    merge,
   };
 }

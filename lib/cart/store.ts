@@ -9,7 +9,7 @@ export type CartStore = {
   readonly getState: () => CartState;
   /** The empty cart, which is all that the server and the first client render know. */
   readonly getInitialState: () => CartState;
-  readonly subscribe: (listener: (state: CartState) => void) => () => void;
+  readonly subscribe: (listener: (state: CartState, before: CartState) => void) => () => void;
   /** Takes over what storage holds: at start, and whenever another tab wrote. */
   readonly rehydrate: () => void;
   /** Keeps the server's answer. `isAnonymous`: its key is what this browser knows the cart by. */

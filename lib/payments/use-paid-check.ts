@@ -16,6 +16,8 @@ export type PaidCheck = {
   readonly state: PaidState;
   /** Path of the invoice of a paid payment, with the signature that opens it; '' where there is none. */
   readonly invoice: string;
+  /** Number of the order that was paid, or null. */
+  readonly orderId: number | null;
   /** Asks again, after `unknown`. */
   readonly askAgain: () => void;
   /** Leaves the result behind: the visitor wants to try again. The address loses its token. */
@@ -36,6 +38,7 @@ export function usePaidCheck(): PaidCheck {
   const [token] = useState(readToken);
   const [state, setState] = useState<PaidState>(token === null ? 'none' : 'checking');
   const [invoice, setInvoice] = useState('');
+  const [orderId, setOrderId] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -47,6 +50,7 @@ export function usePaidCheck(): PaidCheck {
       if (isOver) return;
       if (!answer.ok) return setState(stateOf(answer.error));
       setInvoice(answer.value.success ? invoiceOf(answer.value) : '');
+      setOrderId(answer.value.payment?.order_id ?? null);
       setState(answer.value.success ? 'paid' : 'unpaid');
     };
     void ask();
@@ -63,5 +67,5 @@ export function usePaidCheck(): PaidCheck {
     window.history.replaceState(window.history.state, '', returnAddress(window.location.href));
     setState('none');
   }, []);
-  return { state, invoice, askAgain, dismiss };
+  return { state, invoice, orderId, askAgain, dismiss };
 }

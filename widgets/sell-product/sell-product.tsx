@@ -1,3 +1,4 @@
+import { AddToCart } from '@/components/cart/add-to-cart';
 import { PriceTag } from '@/components/shop/price-tag';
 import { ProductGrid } from '@/components/shop/product-grid';
 import { productMarks } from '@/components/shop/product-marks';
@@ -8,6 +9,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
 import { env } from '@/lib/config/env';
 import type { sellProductBlock } from '@/lib/contract/blocks/site';
+import { I18nProvider } from '@/lib/i18n/provider.client';
 import { JsonLd } from '@/lib/seo/json-ld';
 import type { WidgetViewProps } from '../define-widget';
 import type { ProductPage } from './load';
@@ -18,8 +20,8 @@ import { productJsonLd, productTrail } from './structured-data';
 
 /** A product: pictures, price or 'Sold', sizes, words, film, and others of its group. */
 export function SellProductView({ data, context }: WidgetViewProps<typeof sellProductBlock, ProductPage>) {
-  const { t, domain, isFirst } = context;
-  const { product, related } = data;
+  const { t, domain, isFirst, language } = context;
+  const { product, related, messages } = data;
   const { brand, name, blurb, content, video } = product;
   const seller = domain.organisation_name || domain.name;
   return (
@@ -43,6 +45,9 @@ export function SellProductView({ data, context }: WidgetViewProps<typeof sellPr
           </p>
           {blurb === '' ? null : <p className="mt-4 max-w-measure text-lg font-medium">{blurb}</p>}
           <ProductSizes product={product} t={t} />
+          <I18nProvider lang={language} messages={messages}>
+            <AddToCart product={product} t={t} />
+          </I18nProvider>
           <Prose html={content} className="mt-6" />
         </div>
       </div>

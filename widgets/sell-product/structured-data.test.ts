@@ -41,6 +41,8 @@ test('leads through the shop and its groups to the product', () => {
     { id: 2, name: 'Jackets', url: 'jackets' },
   ];
   expect(
-    productTrail({ product: product(), trail, related: [] }, 'Shop').map(({ address }) => address),
+    productTrail({ product: product(), trail, related: [], messages: {} }, 'Shop').map(
+      ({ address }) => address,
+    ),
   ).toEqual(['/shop', '/shop/clothing', '/shop/jackets', '/product/paddock-jacket']);
 });

@@ -1,0 +1,81 @@
+import 'server-only';
+import { ShopIsland } from '@/components/cart/cart-island.client';
+import { DocumentIsland } from '@/components/documents/document-island.client';
+import { Heading } from '@/components/ui/heading';
+import { Notice } from '@/components/ui/notice';
+import type { InitialData } from '@/lib/contract/endpoints/content';
+import type { Language } from '@/lib/contract/languages';
+import type { DocumentKind, ShopScreenName } from '@/lib/content/shop-screens';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import type { Translator } from '@/lib/i18n/translate';
+import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
+
+/** Title of a screen of the shop. */
+export const shopScreenTitle = (screen: ShopScreenName, t: Translator): string =>
+  screen === 'cart' ? t('cart.title') : t('checkout.title');
+
+/** Title of a document's page. */
+export const documentTitle = (kind: DocumentKind, t: Translator): string =>
+  kind === 'tickets' ? t('documents.tickets') : t('documents.taxInvoice');
+
+const Waiting = ({ t }: { readonly t: Translator }) => (
+  <>
+    <p role="status" className="waiting scripted">
+      {t('common.loading')}
+    </p>
+    <noscript>
+      <Notice tone="warning">{t('formBlock.needsScript')}</Notice>
+    </noscript>
+  </>
+);
+
+type ShopScreenPageProps = {
+  readonly screen: ShopScreenName;
+  readonly site: InitialData;
+  readonly language: Language;
+};
+
+/** /cart and /checkout: the frame is the server's and the same for everybody; what is in it is the visitor's own and comes by calls. */
+export async function ShopScreenPage({ screen, site, language }: ShopScreenPageProps) {
+  const [t, messages] = await Promise.all([
+    getTranslator(language),
+    getIslandMessages(language, ['common', 'forms', 'cart', 'checkout', 'payment']),
+  ]);
+  return (
+    <div className="container-site min-h-[70vh] py-10 md:py-14">
+      <Heading level={1} className="slash-over mb-8">
+        {shopScreenTitle(screen, t)}
+      </Heading>
+      <I18nProvider lang={language} messages={messages}>
+        <ShopIsland screen={screen} supplier={site.domain.configuration.payment_to_user_id}>
+          <Waiting t={t} />
+        </ShopIsland>
+      </I18nProvider>
+    </div>
+  );
+}
+
+/** Invoices and tickets: one page for all of a kind, which knows none of them. */
+export async function DocumentPage({
+  kind,
+  language,
+}: {
+  readonly kind: DocumentKind;
+  readonly language: Language;
+}) {
+  const [t, messages] = await Promise.all([
+    getTranslator(language),
+    getIslandMessages(language, ['common', 'forms', 'cart', 'documents', 'notFound']),
+  ]);
+  return (
+    <div className="min-h-[70vh]">
+      <I18nProvider lang={language} messages={messages}>
+        <DocumentIsland kind={kind}>
+          <div className="container-site py-12">
+            <Waiting t={t} />
+          </div>
+        </DocumentIsland>
+      </I18nProvider>
+    </div>
+  );
+}

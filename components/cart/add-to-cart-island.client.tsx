@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIsland } from '@/components/ui/use-island.client';
+
+const loadController = () => import('./add-to-cart-controller.client');
+
+/** The box around a product's form; what puts things into the cart comes at the first touch, and a press before that is kept. */
+export function AddToCartIsland({ children }: { readonly children: ReactNode }) {
+  const { Island, want } = useIsland(loadController);
+  const box = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [isPressed, setIsPressed] = useState(false);
+  const isReady = Island !== null;
+
+  useEffect(() => {
+    const element = box.current?.querySelector('form');
+    if (!element) return;
+    setForm(element);
+    if (isReady) return;
+    const stop = new AbortController();
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault();
+      setIsPressed(true);
+      want();
+    };
+    element.addEventListener('focusin', want, { signal: stop.signal });
+    element.addEventListener('pointerenter', want, { signal: stop.signal });
+    element.addEventListener('submit', onSubmit, { signal: stop.signal });
+    return () => stop.abort();
+  }, [isReady, want]);
+
+  return (
+    <div ref={box}>
+      {children}
+      {Island && form ? <Island form={form} isPressed={isPressed} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { productAddress } from '@/lib/content/addresses';
+import type { CartItem } from '@/lib/contract/entities/cart';
+import { showDollars } from '@/lib/contract/money';
+import { useTranslate } from '@/lib/i18n/use-translate';
+
+type CartLineProps = {
+  readonly item: CartItem;
+  readonly isBusy: boolean;
+  readonly onQty: (qty: number) => void;
+  readonly onRemove: () => void;
+};
+
+const pictureOf = ({ img, image }: CartItem) =>
+  img?.webp_url || img?.url || image?.webp_url || image?.url || '';
+
+/** One line of the cart: what it is, how many, what it costs, and whether there are so many. */
+export function CartLine({ item, isBusy, onQty, onRemove }: CartLineProps) {
+  const t = useTranslate();
+  const name = item.product_name || item.name;
+  const isShort = item.qty > item.can_purchase_qty;
+  const picture = pictureOf(item);
+  const details = [item.name === name ? '' : item.name, ...item.addons.map((addon) => addon.name)].filter(
+    Boolean,
+  );
+  return (
+    <li className="cart-line" data-short={isShort ? '' : undefined}>
+      {picture === '' ? (
+        <span className="cart-picture" />
+      ) : (
+        <img src={picture} alt="" width={120} height={120} loading="lazy" className="cart-picture" />
+      )}
+      <div className="min-w-0">
+        <Link href={productAddress(item.url)} prefetch={false} className="font-semibold text-link">
+          {name}
+        </Link>
+        {details.length === 0 ? null : <p className="text-sm text-muted">{details.join(' · ')}</p>}
+        <p className="numeric text-sm text-muted">{t('cart.each', { price: showDollars(item.price) })}</p>
+        {isShort ? (
+          <p className="field-error">
+            {item.can_purchase_qty > 0
+              ? t('cart.short', { number: item.can_purchase_qty })
+              : t('cart.soldOut')}
+          </p>
+        ) : null}
+      </div>
+      <Quantity
+        // What the server answered is what stands there, also when it allowed less.
+        key={`${String(item.id)}-${String(item.qty)}`}
+        qty={item.qty}
+        max={Math.max(item.can_purchase_qty, item.qty)}
+        label={t('cart.quantityOf', { name })}
+        isBusy={isBusy}
+        onQty={onQty}
+      />
+      <p className="cart-sum numeric font-semibold">{showDollars(item.subtotal)}</p>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t('cart.remove', { name })}
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) onRemove();
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+type QuantityProps = {
+  readonly qty: number;
+  readonly max: number;
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly onQty: (qty: number) => void;
+};
+
+function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState(String(qty));
+  const settle = (text: string) => {
+    const wanted = Math.min(Math.max(Math.trunc(Number(text)) || qty, 1), max);
+    setTyped(String(wanted));
+    if (wanted !== qty && !isBusy) onQty(wanted);
+  };
+  const step = (by: number) => settle(String(qty + by));
+  return (
+    <div className="quantity" role="group" aria-label={label}>
+      <button type="button" aria-label={t('cart.less')} disabled={qty <= 1} onClick={() => step(-1)}>
+        <Icon name="minus" size={18} />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={max}
+        value={typed}
+        aria-label={label}
+        className="numeric"
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={(event) => settle(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle(event.currentTarget.value);
+        }}
+      />
+      <button type="button" aria-label={t('cart.more')} disabled={qty >= max} onClick={() => step(1)}>
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useState } from 'react';
+import { problemOf } from '@/components/forms/api-problem';
+import { ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { browserCartActions } from '@/lib/cart/browser-actions';
+import { useLiveCart } from '@/lib/cart/use-live-cart';
+import type { Cart } from '@/lib/contract/entities/cart';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { CartLine } from './cart-line.client';
+import { CartTotals } from './cart-totals';
+import { PromotionForm } from './promotion-form.client';
+
+/** The cart: lines, promotion code, sums, and the way to the checkout. */
+export default function CartScreen() {
+  const t = useTranslate();
+  const { cart, error, isLoading } = useLiveCart();
+  if (cart === null || (isLoading && cart.item_count === 0)) {
+    if (error) return <Notice tone="danger">{problemOf(error, t).message}</Notice>;
+    return (
+      <p role="status" className="waiting">
+        {t('common.loading')}
+      </p>
+    );
+  }
+  if (cart.items.length === 0)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="text-lg">{t('cart.empty')}</p>
+        <ButtonLink href="/shop">{t('cart.toShop')}</ButtonLink>
+      </div>
+    );
+  return <FilledCart cart={cart} />;
+}
+
+function FilledCart({ cart }: { readonly cart: Cart }) {
+  const t = useTranslate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [news, setNews] = useState('');
+
+  const run = async (
+    work: () => ReturnType<ReturnType<typeof browserCartActions>['refresh']>,
+    told: string,
+  ) => {
+    setIsBusy(true);
+    const answer = await work();
+    setProblem(answer.ok ? '' : problemOf(answer.error, t).message);
+    setNews(answer.ok ? told : '');
+    setIsBusy(false);
+  };
+  return (
+    <div className="cart-layout" aria-busy={isBusy}>
+      <div>
+        {problem === '' ? null : (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+        {cart.all_in_stock ? null : (
+          <Notice tone="warning" live>
+            {t('cart.notInStock')}
+          </Notice>
+        )}
+        <ul className="cart-lines">
+          {cart.items.map((item) => (
+            <CartLine
+              key={item.id}
+              item={item}
+              isBusy={isBusy}
+              onQty={(qty) => void run(() => browserCartActions().update(item.id, qty), t('cart.changed'))}
+              onRemove={() => void run(() => browserCartActions().remove(item.id), t('cart.removed'))}
+            />
+          ))}
+        </ul>
+        <p role="status" className="sr-only">
+          {news}
+        </p>
+      </div>
+      <aside className="cart-aside" aria-label={t('cart.sums')}>
+        <PromotionForm />
+        <CartTotals cart={cart} t={t} />
+        {cart.all_in_stock ? (
+          <ButtonLink href="/checkout" fullWidth>
+            {t('cart.checkout')}
+          </ButtonLink>
+        ) : (
+          <p className="text-sm text-muted">{t('cart.putRight')}</p>
+        )}
+        <ButtonLink href="/shop" colour="plain" size="small">
+          {t('cart.goOn')}
+        </ButtonLink>
+      </aside>
+    </div>
+  );
+}

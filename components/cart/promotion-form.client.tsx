@@ -1,0 +1,46 @@
+'use client';
+
+import { Form } from '@/components/forms/form.client';
+import { TextField } from '@/components/forms/fields.client';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { problemOf } from '@/components/forms/api-problem';
+import { Button } from '@/components/ui/button';
+import { browserCart } from '@/lib/cart/browser-cart';
+import { browserCartActions } from '@/lib/cart/browser-actions';
+import { selectPromotionCode, useCart } from '@/lib/cart/use-cart';
+import { useTranslate } from '@/lib/i18n/use-translate';
+
+/** A promotion code for the cart; one that the server does not take is not kept. */
+export function PromotionForm() {
+  const t = useTranslate();
+  const code = useCart(selectPromotionCode);
+  const apply = async (wanted: string) => {
+    const before = browserCart().getState().promotion_code;
+    browserCart().setPromotionCode(wanted);
+    const answer = await browserCartActions().refresh();
+    if (answer.ok && answer.value.promotion_code.toLowerCase() === wanted.toLowerCase()) return null;
+    browserCart().setPromotionCode(answer.ok ? '' : before);
+    return answer.ok
+      ? { message: '', fields: { promotion_code: t('cart.badCode') } }
+      : problemOf(answer.error, t);
+  };
+  if (code !== '')
+    return (
+      <p className="flex flex-wrap items-center gap-3">
+        <span>{t('cart.codeUsed', { code })}</span>
+        <Button size="small" colour="plain" onClick={() => void apply('')}>
+          {t('cart.codeRemove')}
+        </Button>
+      </p>
+    );
+  return (
+    <Form
+      label={t('cart.code')}
+      className="form promotion-form"
+      submit={(values) => apply(String(values.get('promotion_code') ?? '').trim())}
+    >
+      <TextField name="promotion_code" label={t('cart.code')} maxLength={40} autoComplete="off" required />
+      <SubmitButton colour="secondary">{t('cart.codeApply')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useState } from 'react';
+import { RequireLogin } from '@/components/account/require-login.client';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { usePaidCheck } from '@/lib/payments/use-paid-check';
+import { OrderForm } from './order-form.client';
+import { OrderPlaced } from './order-placed.client';
+
+/** The checkout (spec point 6: for customers), and where the payment of an order comes back to. */
+export default function CheckoutScreen({ supplier }: { readonly supplier: number }) {
+  const t = useTranslate();
+  const paid = usePaidCheck();
+  const [placed, setPlaced] = useState<{ readonly orderId: number | null } | null>(null);
+  if (paid.state === 'checking')
+    return (
+      <p role="status" className="waiting">
+        {t('payment.checking')}
+      </p>
+    );
+  if (paid.state === 'paid')
+    return <OrderPlaced orderId={paid.orderId} invoice={paid.invoice} text={t('payment.paidInvoice')} />;
+  if (paid.state === 'unknown')
+    return (
+      <Notice tone="warning" live>
+        <p>{t('payment.unknown')}</p>
+        <Button size="small" className="mt-2" onClick={paid.askAgain}>
+          {t('payment.askAgain')}
+        </Button>
+      </Notice>
+    );
+  return (
+    <RequireLogin>
+      {paid.state === 'unpaid' ? (
+        <div className="mb-6">
+          <Notice tone="danger" live>
+            <p className="font-semibold">{t('payment.failed')}</p>
+            <p>{t('checkout.unpaid')}</p>
+          </Notice>
+        </div>
+      ) : null}
+      {placed ? (
+        <OrderPlaced orderId={placed.orderId} invoice="" text={t('checkout.thanks')} />
+      ) : (
+        <OrderForm supplier={supplier} onPlaced={setPlaced} />
+      )}
+    </RequireLogin>
+  );
+}

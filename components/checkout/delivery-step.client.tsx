@@ -1,0 +1,142 @@
+'use client';
+
+import { useState } from 'react';
+import { problemOf } from '@/components/forms/api-problem';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { browserApi } from '@/lib/api/browser';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import { requestShippingQuote } from '@/lib/contract/endpoints/cart';
+import type { Address } from '@/lib/contract/entities/account';
+import type { ShippingQuote } from '@/lib/contract/entities/cart';
+import { showDollars } from '@/lib/contract/money';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { addressText } from './address-text';
+import { Choice } from './choice';
+import { NewAddress } from './new-address.client';
+import { useAddresses } from './use-addresses.client';
+import { useQuotes } from './use-quotes.client';
+
+/** How the goods get to the customer: `address` is null where they are fetched. */
+export type ChosenDelivery = { readonly address: Address | null; readonly quote: ShippingQuote };
+
+type DeliveryStepProps = {
+  readonly count: number;
+  readonly chosen: ChosenDelivery | null;
+  readonly onChoose: (delivery: ChosenDelivery | null) => void;
+};
+
+/** Sent to an address, saved or new, or fetched; with what each costs (spec point 5: name and amount with 2 decimals). */
+export function DeliveryStep({ count, chosen, onChoose }: DeliveryStepProps) {
+  const t = useTranslate();
+  const { addresses, add } = useAddresses();
+  const [address, setAddress] = useState<Address | null>(null);
+  const [isNew, setIsNew] = useState(false);
+  const quotes = useQuotes(address, count);
+  const listed = quotes.kind === 'quotes' ? quotes.quotes : [];
+  const offers = listed.filter((quote) => address !== null || quote.is_pick_up);
+  const isNothingSent =
+    address !== null && quotes.kind === 'quotes' && offers.every((quote) => quote.is_pick_up);
+
+  const choose = (next: Address | null) => {
+    setAddress(next);
+    setIsNew(false);
+    onChoose(null);
+  };
+  const isAsking = isNew || addresses?.length === 0;
+  return (
+    <>
+      <section className="checkout-step" aria-labelledby="checkout-where">
+        <h2 id="checkout-where" className="display text-title-sm mb-4">
+          {t('checkout.where')}
+        </h2>
+        {addresses === null ? <p role="status">{t('common.loading')}</p> : null}
+        {(addresses ?? []).map((saved) => (
+          <Choice
+            key={saved.id}
+            name="address"
+            value={String(saved.id)}
+            checked={!isNew && address?.id === saved.id}
+            onChoose={() => choose(saved)}
+          >
+            {saved.display_name === '' ? null : <strong className="block">{saved.display_name}</strong>}
+            {addressText(saved)}
+          </Choice>
+        ))}
+        {addresses && addresses.length > 0 ? (
+          <Choice
+            name="address"
+            value="new"
+            checked={isNew}
+            onChoose={() => {
+              choose(null);
+              setIsNew(true);
+            }}
+          >
+            {t('checkout.newAddress')}
+          </Choice>
+        ) : null}
+        {isAsking ? (
+          <div className="mt-5">
+            <NewAddress
+              onSaved={(saved) => {
+                add(saved);
+                choose(saved);
+              }}
+            />
+          </div>
+        ) : null}
+      </section>
+      <section className="checkout-step" aria-labelledby="checkout-how">
+        <h2 id="checkout-how" className="display text-title-sm mb-4">
+          {t('checkout.how')}
+        </h2>
+        {quotes.kind === 'loading' ? <p role="status">{t('common.loading')}</p> : null}
+        {quotes.kind === 'failed' ? (
+          <Notice tone="danger" live>
+            {problemOf(quotes.error, t).message}
+          </Notice>
+        ) : null}
+        {address === null && quotes.kind === 'quotes' ? (
+          <p className="field-hint mb-3">{t('checkout.addressFirst')}</p>
+        ) : null}
+        {offers.map((quote) => (
+          <Choice
+            key={quote.shipping_type_id}
+            name="quote"
+            value={String(quote.shipping_type_id)}
+            checked={chosen?.quote.shipping_type_id === quote.shipping_type_id}
+            onChoose={() => onChoose({ address: quote.is_pick_up ? null : address, quote })}
+            aside={showDollars(quote.amount)}
+          >
+            {quote.shipping_name}
+          </Choice>
+        ))}
+        {isNothingSent ? <AskForQuote address={address} /> : null}
+      </section>
+    </>
+  );
+}
+
+/** Where nothing is listed for a place, the seller is asked by mail. */
+function AskForQuote({ address }: { readonly address: Address }) {
+  const t = useTranslate();
+  const [told, setTold] = useState('');
+  const ask = async () => {
+    const { id: _id, enabled: _enabled, ...place } = address;
+    const answer = await createContractCalls(browserApi()).call(requestShippingQuote, { address: place });
+    if (!answer.ok) setTold(problemOf(answer.error, t).message);
+    else setTold(answer.value.success ? t('checkout.asked') : answer.value.message || t('forms.server'));
+  };
+  return (
+    <Notice tone="warning">
+      <p>{t('checkout.noQuote')}</p>
+      <p role="status">{told}</p>
+      {told === '' ? (
+        <Button size="small" className="mt-2" onClick={() => void ask()}>
+          {t('checkout.ask')}
+        </Button>
+      ) : null}
+    </Notice>
+  );
+}

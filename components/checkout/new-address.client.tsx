@@ -1,0 +1,108 @@
+'use client';
+
+import { Form } from '@/components/forms/form.client';
+import { problemOf } from '@/components/forms/api-problem';
+import { TextField } from '@/components/forms/fields.client';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { browserApi } from '@/lib/api/browser';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import { createAddress } from '@/lib/contract/endpoints/account';
+import type { Address } from '@/lib/contract/entities/account';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { selectProfile } from '@/lib/session/selectors';
+import { useSession } from '@/lib/session/use-session';
+
+/** An address that the customer has not saved yet; saving it chooses it. */
+export function NewAddress({ onSaved }: { readonly onSaved: (address: Address) => void }) {
+  const t = useTranslate();
+  const profile = useSession(selectProfile);
+  const save = async (values: FormData) => {
+    const text = (name: string) => String(values.get(name) ?? '').trim();
+    const answer = await createContractCalls(browserApi()).call(createAddress, {
+      first_name: text('first_name'),
+      last_name: text('last_name'),
+      company: text('company'),
+      phone: text('phone'),
+      street_address: text('street_address'),
+      street_address_1: text('street_address_1'),
+      postcode: text('postcode'),
+      city: text('city'),
+      country: text('country'),
+    });
+    if (!answer.ok) return problemOf(answer.error, t);
+    onSaved(answer.value.item);
+    return null;
+  };
+  return (
+    <Form submit={save} label={t('checkout.newAddress')}>
+      <div className="form-row">
+        <TextField
+          name="first_name"
+          label={t('checkout.firstName')}
+          autoComplete="given-name"
+          defaultValue={profile.first_name}
+          maxLength={120}
+          required
+        />
+        <TextField
+          name="last_name"
+          label={t('checkout.lastName')}
+          autoComplete="family-name"
+          defaultValue={profile.last_name}
+          maxLength={120}
+          required
+        />
+      </div>
+      <TextField
+        name="street_address"
+        label={t('checkout.street')}
+        autoComplete="address-line1"
+        maxLength={120}
+        required
+      />
+      <TextField
+        name="street_address_1"
+        label={t('checkout.street2')}
+        autoComplete="address-line2"
+        maxLength={120}
+      />
+      <div className="form-row">
+        <TextField
+          name="postcode"
+          label={t('checkout.postcode')}
+          autoComplete="postal-code"
+          maxLength={12}
+          required
+        />
+        <TextField
+          name="city"
+          label={t('checkout.city')}
+          autoComplete="address-level2"
+          maxLength={80}
+          required
+        />
+      </div>
+      <div className="form-row">
+        <TextField
+          name="country"
+          label={t('checkout.country')}
+          autoComplete="country-name"
+          defaultValue="New Zealand"
+          maxLength={80}
+          required
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t('checkout.phone')}
+          autoComplete="tel"
+          defaultValue={profile.mobile_phone}
+          maxLength={40}
+        />
+      </div>
+      <div className="form-actions">
+        <SubmitButton colour="secondary">{t('checkout.saveAddress')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+
+import { useState } from 'react';
+import { CartTotals } from '@/components/cart/cart-totals';
+import { useCredit } from '@/components/voucher/use-credit.client';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useLiveCart } from '@/lib/cart/use-live-cart';
+import type { Cart } from '@/lib/contract/entities/cart';
+import { centsOf, dollarsOf } from '@/lib/contract/money';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { useSurcharge } from '@/lib/payments/use-surcharge';
+import { DeliveryStep, type ChosenDelivery } from './delivery-step.client';
+import { PaymentStep, type ChosenPayment } from './payment-step.client';
+import { useOrder } from './use-order.client';
+
+const MAX_NOTE = 1000;
+
+type OrderFormProps = {
+  readonly supplier: number;
+  readonly onPlaced: (ending: { orderId: number | null }) => void;
+};
+
+/** Delivery, payment, note, and everything once more before the order is placed. */
+export function OrderForm({ supplier, onPlaced }: OrderFormProps) {
+  const t = useTranslate();
+  const [delivery, setDelivery] = useState<ChosenDelivery | null>(null);
+  const { cart, isLoading } = useLiveCart({
+    shipping_type: delivery?.quote.shipping_type_id ?? null,
+    shipping_address: delivery?.address?.id ?? null,
+  });
+  if (!cart || (isLoading && cart.item_count === 0))
+    return (
+      <p role="status" className="waiting">
+        {t('common.loading')}
+      </p>
+    );
+  if (cart.items.length === 0 || !cart.all_in_stock)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="text-lg">{cart.items.length === 0 ? t('cart.empty') : t('cart.notInStock')}</p>
+        <ButtonLink href="/cart">{t('cart.show')}</ButtonLink>
+      </div>
+    );
+  return (
+    <Steps cart={cart} supplier={supplier} delivery={delivery} onDelivery={setDelivery} onPlaced={onPlaced} />
+  );
+}
+
+type StepsProps = OrderFormProps & {
+  readonly cart: Cart;
+  readonly delivery: ChosenDelivery | null;
+  readonly onDelivery: (delivery: ChosenDelivery | null) => void;
+};
+
+function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
+  const t = useTranslate();
+  const credit = useCredit(supplier) ?? 0;
+  const [payment, setPayment] = useState<ChosenPayment>({ type: 'card', use_credit: false });
+  const [note, setNote] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { problem, isBusy, place } = useOrder(onPlaced);
+
+  const total = centsOf(cart.total_amount);
+  const usedCredit =
+    payment.type === 'credit' ? total : payment.use_credit ? Math.min(centsOf(credit), total) : 0;
+  const surcharge = useSurcharge(total - usedCredit) ?? 0;
+
+  const submit = () => {
+    setIsMissing(delivery === null);
+    if (!delivery) return;
+    void place({
+      address: delivery.address?.id ?? null,
+      shipping_option_id: delivery.quote.shipping_type_id,
+      paymentGateway: payment.type,
+      use_credit: payment.use_credit,
+      note,
+      promotion_code: cart.promotion_code,
+    });
+  };
+  const wrong = isMissing && delivery === null ? t('checkout.chooseDelivery') : problem;
+  return (
+    <div className="cart-layout">
+      <div>
+        <DeliveryStep count={cart.item_count} chosen={delivery} onChoose={onDelivery} />
+        <PaymentStep
+          types={cart.payment_types}
+          credit={credit}
+          total={cart.total_amount}
+          chosen={payment}
+          onChoose={setPayment}
+        />
+        <section className="checkout-step" aria-labelledby="checkout-note">
+          <h2 id="checkout-note" className="display text-title-sm mb-4">
+            {t('checkout.note')}
+          </h2>
+          <textarea
+            className="field-control"
+            rows={3}
+            maxLength={MAX_NOTE}
+            aria-labelledby="checkout-note"
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </section>
+      </div>
+      <aside className="cart-aside" aria-labelledby="checkout-review">
+        <h2 id="checkout-review" className="display text-title-sm">
+          {t('checkout.review')}
+        </h2>
+        <ul className="text-sm">
+          {cart.items.map((item) => (
+            <li key={item.id} className="numeric">
+              {item.qty} × {item.product_name || item.name}
+            </li>
+          ))}
+        </ul>
+        <CartTotals
+          cart={cart}
+          surcharge={payment.type === 'card' ? surcharge : 0}
+          credit={dollarsOf(usedCredit)}
+          t={t}
+        />
+        {wrong === '' ? null : (
+          <Notice tone="danger" live>
+            {wrong}
+          </Notice>
+        )}
+        <Button fullWidth aria-disabled={isBusy} data-busy={isBusy || undefined} onClick={submit}>
+          {t('checkout.place')}
+        </Button>
+        <span role="status" className="sr-only">
+          {isBusy ? t('forms.sending') : ''}
+        </span>
+        <ButtonLink href="/cart" colour="plain" size="small">
+          {t('checkout.toCart')}
+        </ButtonLink>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import type { PaymentType } from '@/lib/contract/entities/cart';
+import { showDollars } from '@/lib/contract/money';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { Choice } from './choice';
+
+/** `use_credit` goes with a card: the credit first, the rest by card. */
+export type ChosenPayment = { readonly type: PaymentType; readonly use_credit: boolean };
+
+type PaymentStepProps = {
+  readonly types: readonly PaymentType[];
+  /** The customer's credit in dollars. */
+  readonly credit: number;
+  /** What is to pay, in dollars. */
+  readonly total: number;
+  readonly chosen: ChosenPayment;
+  readonly onChoose: (payment: ChosenPayment) => void;
+};
+
+/** By card, with the customer's credit first if they like, or by credit alone where it suffices. */
+export function PaymentStep({ types, credit, total, chosen, onChoose }: PaymentStepProps) {
+  const t = useTranslate();
+  const hasCredit = credit > 0;
+  const isEnough = credit >= total;
+  return (
+    <section className="checkout-step" aria-labelledby="checkout-pay">
+      <h2 id="checkout-pay" className="display text-title-sm mb-4">
+        {t('checkout.payment')}
+      </h2>
+      {types.includes('card') ? (
+        <Choice
+          name="payment"
+          value="card"
+          checked={chosen.type === 'card'}
+          onChoose={() => onChoose({ type: 'card', use_credit: chosen.use_credit })}
+        >
+          {t('checkout.card')}
+        </Choice>
+      ) : null}
+      {types.includes('credit') && hasCredit && isEnough ? (
+        <Choice
+          name="payment"
+          value="credit"
+          checked={chosen.type === 'credit'}
+          onChoose={() => onChoose({ type: 'credit', use_credit: false })}
+          aside={showDollars(credit)}
+        >
+          {t('checkout.credit')}
+        </Choice>
+      ) : null}
+      {hasCredit && !isEnough && chosen.type === 'card' ? (
+        <div className="field mt-4" data-inline="">
+          <input
+            id="use-credit"
+            type="checkbox"
+            className="field-box"
+            checked={chosen.use_credit}
+            onChange={(event) => onChoose({ type: 'card', use_credit: event.target.checked })}
+          />
+          <label htmlFor="use-credit">{t('checkout.useCredit', { amount: showDollars(credit) })}</label>
+        </div>
+      ) : null}
+    </section>
+  );
+}

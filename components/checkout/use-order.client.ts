@@ -1,0 +1,82 @@
+'use client';
+
+import { useCallback, useRef, useState } from 'react';
+import { browserApi } from '@/lib/api/browser';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import type { ApiError } from '@/lib/api/errors';
+import type { EndpointInput } from '@/lib/contract/endpoint';
+import { submitOrder } from '@/lib/contract/endpoints/cart';
+import { asLanguage } from '@/lib/i18n/language';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { leaveForPayment, useReturnByBack } from '@/lib/payments/leave-for-payment';
+import { rememberPayer } from '@/lib/payments/payer';
+import { createPressKeys } from '@/lib/payments/press-keys';
+import { returnAddress } from '@/lib/payments/return-address';
+
+export const ORDER_PAYER = 'order';
+
+type Order = Omit<EndpointInput<typeof submitOrder>, 'url' | 'language' | 'idempotency_key'>;
+type Ending = { readonly orderId: number | null };
+
+/** What the server said of a failed call, where it said something (spec point 8). */
+const messageOf = (error: ApiError): string => ('message' in error ? error.message : '');
+
+/** Places the order, one press at a time; on to the payment where something is left to pay. */
+export function useOrder(onPlaced: (ending: Ending) => void): {
+  readonly problem: string;
+  readonly isBusy: boolean;
+  readonly place: (order: Order) => Promise<void>;
+} {
+  const t = useTranslate();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const busy = useRef(false);
+  const [keys] = useState(() => createPressKeys());
+
+  /** @returns what went wrong, or null when the browser leaves or the order is placed */
+  const send = async (order: Order): Promise<string | null> => {
+    const answer = await createContractCalls(browserApi()).call(submitOrder, {
+      ...order,
+      url: returnAddress(window.location.href),
+      language: asLanguage(document.documentElement.lang),
+      idempotency_key: keys.take(JSON.stringify(order)),
+    });
+    if (!answer.ok) {
+      const { kind } = answer.error;
+      if (kind !== 'network' && kind !== 'timeout') keys.settle();
+      return messageOf(answer.error) || t('checkout.wrong');
+    }
+    keys.settle();
+    const { success, message, payment, order_id } = answer.value;
+    if (!success) return message || t('checkout.wrong');
+    if (payment === '') {
+      onPlaced({ orderId: order_id ?? null });
+      return null;
+    }
+    rememberPayer(ORDER_PAYER);
+    return leaveForPayment(payment) ? null : t('checkout.wrong');
+  };
+
+  const place = async (order: Order) => {
+    if (busy.current) return;
+    busy.current = true;
+    setIsBusy(true);
+    setProblem('');
+    const wrong = await send(order).catch((thrown: unknown) => {
+      window.reportError(thrown);
+      return t('checkout.wrong');
+    });
+    if (wrong === null) return;
+    setProblem(wrong);
+    busy.current = false;
+    setIsBusy(false);
+  };
+
+  useReturnByBack(
+    useCallback(() => {
+      busy.current = false;
+      setIsBusy(false);
+    }, []),
+  );
+  return { problem, isBusy, place };
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { browserApi } from '@/lib/api/browser';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import type { ApiError } from '@/lib/api/errors';
+import { shippingQuote } from '@/lib/contract/endpoints/cart';
+import type { Address } from '@/lib/contract/entities/account';
+import type { ShippingQuote } from '@/lib/contract/entities/cart';
+
+type Quotes =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'quotes'; readonly quotes: readonly ShippingQuote[] }
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+/**
+ * What it costs to get the cart to a place; without one, only what is fetched.
+ * @param count of the cart: another cart is asked about anew
+ */
+export function useQuotes(address: Address | null, count: number): Quotes {
+  const place = JSON.stringify(
+    address
+      ? { suburb: address.city, postcode: address.postcode, country: address.country }
+      : { suburb: '', postcode: '', country: '' },
+  );
+  const asked = `${place} ${String(count)}`;
+  const [found, setFound] = useState<{ readonly of: string; readonly quotes: Quotes } | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const input: { suburb: string; postcode: string; country: string } = JSON.parse(place);
+    void createContractCalls(browserApi())
+      .call(shippingQuote, input)
+      .then((answer) => {
+        if (isOver) return;
+        setFound({
+          of: asked,
+          quotes: answer.ok
+            ? { kind: 'quotes', quotes: answer.value }
+            : { kind: 'failed', error: answer.error },
+        });
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [place, asked]);
+  return found?.of === asked ? found.quotes : { kind: 'loading' };
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { useIsland } from '@/components/ui/use-island.client';
+import type { DocumentKind } from '@/lib/content/shop-screens';
+
+const loadScreen = () => import('./document-screen.client');
+
+/** A document of the visitor; what shows it comes when its page is opened. */
+export function DocumentIsland({
+  kind,
+  children,
+}: {
+  readonly kind: DocumentKind;
+  readonly children: ReactNode;
+}) {
+  const { Island, want } = useIsland(loadScreen);
+  useEffect(() => want(), [want]);
+  return Island ? <Island kind={kind} /> : children;
+}

@@ -1,0 +1,153 @@
+import { addressText } from '@/components/checkout/address-text';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { showDollars } from '@/lib/contract/money';
+import type { Invoice } from '@/lib/contract/entities/documents';
+import type { TranslationKey, Translator } from '@/lib/i18n/translate';
+import { documentDay } from './document-dates';
+import type { DocumentAddress } from './use-document.client';
+
+const STATUS: Readonly<Record<Invoice['status'], TranslationKey>> = {
+  open: 'documents.open',
+  placed: 'documents.open',
+  paid: 'documents.paid',
+  packed: 'documents.paid',
+  sent: 'documents.paid',
+  cancelled: 'documents.cancelled',
+  refunded: 'documents.refunded',
+};
+
+type InvoiceViewProps = {
+  readonly invoice: Invoice;
+  readonly address: DocumentAddress;
+  readonly t: Translator;
+};
+
+/** A tax invoice with what the law of New Zealand asks for: seller, GST number, date, lines, and the tax. */
+export function InvoiceView({ invoice, address, t }: InvoiceViewProps) {
+  const { seller, buyer, number, status, issued_at: issuedAt } = invoice;
+  const language = document.documentElement.lang;
+  const query = address.key === '' ? '' : `?key=${encodeURIComponent(address.key)}`;
+  const buyerLines = [buyer.name, buyer.address ? addressText(buyer.address) : '', buyer.email].filter(
+    Boolean,
+  );
+  const sellerLines = [
+    seller.address,
+    seller.email,
+    seller.phone,
+    seller.gst_number === '' ? '' : t('documents.gstNumber', { number: seller.gst_number }),
+  ].filter(Boolean);
+  return (
+    <article>
+      <header className="document-head">
+        <div>
+          <Heading level={1} size="title-lg">
+            {t('documents.taxInvoice')}
+          </Heading>
+          <p className="numeric">
+            {t('documents.number', { number })} · {documentDay(issuedAt, language)}
+          </p>
+          <p className="document-status" data-status={status}>
+            {t(STATUS[status])}
+          </p>
+        </div>
+        <p className="document-actions">
+          <Button size="small" onClick={() => window.print()}>
+            {t('documents.print')}
+          </Button>
+          {invoice.pdf_url === '' ? null : (
+            <ButtonLink href={invoice.pdf_url} size="small" colour="plain">
+              {t('documents.pdf')}
+            </ButtonLink>
+          )}
+          {invoice.has_tickets ? (
+            <ButtonLink href={`/print-tickets/${address.id}${query}`} size="small" colour="plain">
+              {t('documents.tickets')}
+            </ButtonLink>
+          ) : null}
+        </p>
+      </header>
+      <div className="document-parties">
+        <Party heading={t('documents.from')} name={seller.name} lines={sellerLines} />
+        <Party heading={t('documents.to')} name={buyerLines[0] ?? ''} lines={buyerLines.slice(1)} />
+      </div>
+      <table className="document-lines">
+        <caption className="sr-only">{t('documents.lines')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('documents.description')}</th>
+            <th scope="col">{t('cart.quantity')}</th>
+            <th scope="col">{t('documents.each')}</th>
+            <th scope="col">{t('documents.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoice.lines.map((line, index) => (
+            <tr key={index}>
+              <td>{line.description}</td>
+              <td>{line.qty}</td>
+              <td>{showDollars(line.unit_amount)}</td>
+              <td>{showDollars(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <InvoiceSums invoice={invoice} t={t} />
+    </article>
+  );
+}
+
+type PartyProps = { readonly heading: string; readonly name: string; readonly lines: readonly string[] };
+
+function Party({ heading, name, lines }: PartyProps) {
+  return (
+    <section>
+      <h2 className="text-sm text-muted">{heading}</h2>
+      <p className="font-semibold">{name}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+function InvoiceSums({ invoice, t }: { readonly invoice: Invoice; readonly t: Translator }) {
+  const optional = [
+    [t('cart.discount'), -invoice.discount_amount],
+    [t('cart.shipping'), invoice.shipping_amount],
+    [t('cart.surcharge'), invoice.surcharge_amount],
+  ] as const;
+  return (
+    <>
+      <dl className="totals numeric document-sums">
+        <div>
+          <dt>{t('cart.subtotal')}</dt>
+          <dd>{showDollars(invoice.subtotal)}</dd>
+        </div>
+        {optional
+          .filter(([, dollars]) => dollars !== 0)
+          .map(([name, dollars]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{showDollars(dollars)}</dd>
+            </div>
+          ))}
+        <div className="totals-sum">
+          <dt>{t('cart.total')}</dt>
+          <dd>{showDollars(invoice.total_amount)}</dd>
+        </div>
+        <div className="totals-tax">
+          <dt>{t('cart.gst')}</dt>
+          <dd>{showDollars(invoice.total_tax)}</dd>
+        </div>
+        {invoice.credit_amount > 0 ? (
+          <div className="totals-tax">
+            <dt>{t('documents.byCredit')}</dt>
+            <dd>{showDollars(invoice.credit_amount)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <p className="text-sm text-muted">{t('documents.inclusive')}</p>
+    </>
+  );
+}

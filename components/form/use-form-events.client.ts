@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import { takeOver } from './form-dom';
+
+type FormEvents = {
+  readonly onSubmit: () => Promise<void>;
+  /** The first change by the visitor. */
+  readonly onFirstInput: () => void;
+  /** The button was pressed before anybody listened. */
+  readonly isPressed: boolean;
+};
+
+/** Listens to a form that the server wrote. */
+export function useFormEvents(
+  form: HTMLFormElement,
+  { onSubmit, onFirstInput, isPressed }: FormEvents,
+): void {
+  const submit = useEffectEvent(onSubmit);
+  const begin = useEffectEvent(onFirstInput);
+  useEffect(() => {
+    takeOver(form);
+    const listen = (event: SubmitEvent) => {
+      event.preventDefault();
+      void submit();
+    };
+    const input = () => begin();
+    form.addEventListener('submit', listen);
+    form.addEventListener('input', input, { once: true });
+    if (isPressed) void submit();
+    return () => {
+      form.removeEventListener('submit', listen);
+      form.removeEventListener('input', input);
+    };
+  }, [form, isPressed]);
+}

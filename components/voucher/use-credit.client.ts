@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { browserApi } from '@/lib/api/browser';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import { getCreditBalance } from '@/lib/contract/endpoints/account';
+import { isLoggedIn } from '@/lib/session/selectors';
+import { useSession } from '@/lib/session/use-session';
+
+/** The signed-in customer's credit with a supplier in dollars; null while it is not known, or nobody is signed in. */
+export function useCredit(supplier: number): number | null {
+  const isSignedIn = useSession(isLoggedIn);
+  const [balance, setBalance] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let isOver = false;
+    void createContractCalls(browserApi())
+      .call(getCreditBalance, { supplier })
+      .then((answer) => {
+        if (!isOver && answer.ok) setBalance(answer.value.balance);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [isSignedIn, supplier]);
+  return isSignedIn ? balance : null;
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { problemOf } from '@/components/forms/api-problem';
+import type { FormProblem } from '@/components/forms/form.client';
+import { browserApi } from '@/lib/api/browser';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import { lookAtVoucher, redeemVoucher } from '@/lib/contract/endpoints/payments';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { browserSession } from '@/lib/session/browser-session';
+import { isLoggedIn } from '@/lib/session/selectors';
+import { redeemHash } from '@/lib/vouchers/redeem-code';
+
+/** A voucher that can be redeemed: dollars, and its last day as y-MM-dd. */
+export type SeenVoucher = { readonly code: string; readonly amount: number; readonly expires_on: string };
+
+/** Where the visitor sees the credit (spec point 2). */
+const AFTER_REDEEM = '/profile';
+
+/** Looks at a code, then redeems it for the customer who is signed in; others sign in first and come back with the code. */
+export function useVoucherRedeem(): {
+  readonly seen: SeenVoucher | null;
+  readonly problem: FormProblem | null;
+  readonly isBusy: boolean;
+  readonly submit: (code: string) => Promise<void>;
+  readonly forget: () => void;
+} {
+  const t = useTranslate();
+  const router = useRouter();
+  const [seen, setSeen] = useState<SeenVoucher | null>(null);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const busy = useRef(false);
+  const { call } = createContractCalls(browserApi());
+
+  const look = async (code: string): Promise<FormProblem | null> => {
+    const answer = await call(lookAtVoucher, { code });
+    if (!answer.ok)
+      return answer.error.kind === 'notFound'
+        ? { message: t('voucher.unknown') }
+        : problemOf(answer.error, t);
+    setSeen({ code, ...answer.value });
+    return null;
+  };
+
+  const redeem = async (code: string): Promise<FormProblem | null> => {
+    if (!isLoggedIn(browserSession().getState())) {
+      browserSession().rememberRedirect(window.location.pathname + redeemHash(code));
+      router.push('/login');
+      return null;
+    }
+    const answer = await call(redeemVoucher, { code });
+    if (!answer.ok) return problemOf(answer.error, t);
+    if (!answer.value.success) return { message: answer.value.message || t('voucher.unknown') };
+    router.push(AFTER_REDEEM);
+    return null;
+  };
+
+  const submit = async (code: string) => {
+    if (busy.current) return;
+    busy.current = true;
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      setProblem(await (seen?.code === code ? redeem(code) : look(code)));
+    } catch (thrown) {
+      window.reportError(thrown);
+      setProblem({ message: t('forms.server') });
+    } finally {
+      busy.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { seen, problem, isBusy, submit, forget: () => setSeen(null) };
+}

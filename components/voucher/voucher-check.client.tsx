@@ -1,0 +1,41 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { showDollars } from '@/lib/contract/money';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import type { SeenVoucher } from './use-voucher-redeem.client';
+
+/** What a code is worth and until when, and the button: first it looks, then it redeems. */
+export function VoucherCheck({
+  seen,
+  isBusy,
+}: {
+  readonly seen: SeenVoucher | null;
+  readonly isBusy: boolean;
+}) {
+  const t = useTranslate();
+  const day = (iso: string) =>
+    new Intl.DateTimeFormat(
+      document.documentElement.lang === 'en' ? 'en-NZ' : document.documentElement.lang,
+      {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      },
+    ).format(new Date(`${iso}T00:00:00Z`));
+  return (
+    <div className="grid gap-3">
+      <div role="status">
+        {seen ? (
+          <p className="voucher-expiry">
+            {t('voucher.worth', { amount: showDollars(seen.amount), day: day(seen.expires_on) })}
+          </p>
+        ) : null}
+      </div>
+      <p>
+        <Button type="submit" aria-disabled={isBusy} data-busy={isBusy || undefined}>
+          {seen ? t('voucher.redeemNow', { amount: showDollars(seen.amount) }) : t('voucher.check')}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { FieldErrors } from '@/components/form/field-errors.client';
+import { checkForm } from '@/components/form/check-form';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { isPayer } from '@/lib/payments/payer';
+import { usePaidCheck } from '@/lib/payments/use-paid-check';
+import { isLoggedIn, selectProfile } from '@/lib/session/selectors';
+import { useSession } from '@/lib/session/use-session';
+import { redeemCodeOf } from '@/lib/vouchers/redeem-code';
+import { useCredit } from './use-credit.client';
+import { useVoucherPurchase, VOUCHER_PAYER } from './use-voucher-purchase.client';
+import { useVoucherRedeem } from './use-voucher-redeem.client';
+import { VoucherCheck } from './voucher-check.client';
+import { checkTyped, formsOf, offer, readChoice, showMode, type VoucherMode } from './voucher-dom';
+import { VoucherHead } from './voucher-head.client';
+import { VoucherPay } from './voucher-pay.client';
+import { voucherId, type VoucherSettings } from './voucher-settings';
+
+type VoucherControllerProps = { readonly settings: VoucherSettings; readonly box: HTMLElement };
+
+const textIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '').trim();
+
+/** Brings the voucher block to life: buying, paying, coming back, redeeming (spec point 4, gift voucher block). */
+export default function VoucherController({ settings, box }: VoucherControllerProps) {
+  const t = useTranslate();
+  const [forms] = useState(() => formsOf(box));
+  const [mode, setMode] = useState<VoucherMode>(() =>
+    redeemCodeOf(window.location.hash) === '' ? 'buy' : 'redeem',
+  );
+  const [cents, setCents] = useState(() => readChoice(forms.buy).cents);
+  const [isPaying] = useState(() => isPayer(VOUCHER_PAYER));
+  const check = usePaidCheck();
+  const paid = isPaying ? check : null;
+  const purchase = useVoucherPurchase(settings.blockId);
+  const redemption = useVoucherRedeem();
+  const credit = useCredit(settings.supplier);
+  const isSignedIn = useSession(isLoggedIn);
+  const { email } = useSession(selectProfile);
+
+  const isOpen = paid === null || paid.state === 'none';
+  useEffect(() => showMode(box, isOpen ? mode : null), [box, isOpen, mode]);
+
+  useEffect(() => {
+    const code = redeemCodeOf(window.location.hash);
+    if (code === '') return;
+    offer(forms.redeem, 'code', code);
+    // The code is in its field now and need not stay in the address.
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  }, [forms]);
+  useEffect(() => {
+    if (isSignedIn && email !== '') offer(forms.buy, 'email', email);
+  }, [forms, isSignedIn, email]);
+
+  const onInput = useEffectEvent(() => {
+    checkTyped(forms.buy);
+    setCents(readChoice(forms.buy).cents);
+    if (redemption.seen && redemption.seen.code !== textIn(forms.redeem, 'code')) redemption.forget();
+  });
+  const onBuy = useEffectEvent(() => {
+    checkTyped(forms.buy);
+    const problem = checkForm(forms.buy, t);
+    if (problem) purchase.complain(problem);
+    else void purchase.buy(readChoice(forms.buy));
+  });
+  const onRedeem = useEffectEvent(() => {
+    const problem = checkForm(forms.redeem, t);
+    if (problem) forms.redeem.querySelector('input')?.focus();
+    else void redemption.submit(textIn(forms.redeem, 'code'));
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const listen = (form: HTMLFormElement, send: () => void) => {
+      form.addEventListener('input', () => onInput(), { signal: stop.signal });
+      form.addEventListener(
+        'submit',
+        (event) => {
+          event.preventDefault();
+          send();
+        },
+        { signal: stop.signal },
+      );
+    };
+    listen(forms.buy, () => onBuy());
+    listen(forms.redeem, () => onRedeem());
+    return () => stop.abort();
+  }, [forms]);
+
+  const slot = (name: string) => box.querySelector(`[data-voucher-${name}]`) ?? box;
+  const fields = purchase.problem?.fields;
+  const hasFields = fields !== undefined && Object.keys(fields).length > 0;
+  const banner =
+    mode === 'redeem'
+      ? (redemption.problem?.message ?? '')
+      : hasFields
+        ? ''
+        : (purchase.problem?.message ?? '');
+  return (
+    <>
+      {createPortal(
+        <VoucherHead
+          mode={mode}
+          credit={credit}
+          paid={paid}
+          banner={banner}
+          onToggle={() => setMode(mode === 'buy' ? 'redeem' : 'buy')}
+        />,
+        slot('head'),
+      )}
+      {createPortal(
+        <FieldErrors form={forms.buy} idOf={voucherId} problem={hasFields ? purchase.problem : null} />,
+        slot('summary'),
+      )}
+      {createPortal(<VoucherPay cents={cents} isBusy={purchase.isBusy} />, slot('pay'))}
+      {createPortal(<VoucherCheck seen={redemption.seen} isBusy={redemption.isBusy} />, slot('check'))}
+    </>
+  );
+}

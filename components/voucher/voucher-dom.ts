@@ -1,0 +1,52 @@
+import { typedCents, CUSTOM_AMOUNT } from '@/lib/vouchers/amount';
+import { VOUCHER_MAX, VOUCHER_MIN } from '@/lib/contract/voucher';
+import type { Cents } from '@/lib/contract/money';
+
+/* What the script of the voucher block reads and changes in what the server wrote. */
+
+export type VoucherMode = 'buy' | 'redeem';
+
+/** The two forms of the block. @throws Error where the server wrote none */
+export function formsOf(box: HTMLElement): Readonly<Record<VoucherMode, HTMLFormElement>> {
+  const buy = box.querySelector<HTMLFormElement>('form[data-voucher-buy]');
+  const redeem = box.querySelector<HTMLFormElement>('form[data-voucher-redeem]');
+  if (!buy || !redeem) throw new Error('The voucher block has no forms.');
+  buy.noValidate = true;
+  redeem.noValidate = true;
+  return { buy, redeem };
+}
+
+/** Shows one of the forms, or none. */
+export function showMode(box: HTMLElement, mode: VoucherMode | null): void {
+  for (const [name, form] of Object.entries(formsOf(box))) form.hidden = name !== mode;
+}
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '');
+
+/** What is chosen in the buying form. `cents` is 0 while there is no amount to pay. */
+export function readChoice(form: HTMLFormElement): {
+  readonly themeId: number;
+  readonly cents: Cents;
+  readonly email: string;
+} {
+  const data = new FormData(form);
+  const chosen = textOf(data.get('amount'));
+  const cents = chosen === CUSTOM_AMOUNT ? typedCents(textOf(data.get('custom'))) : Number(chosen);
+  return { themeId: Number(textOf(data.get('theme_id'))), cents, email: textOf(data.get('email')) };
+}
+
+/** Holds a typed amount to its bounds, in the words that the server wrote beside it. */
+export function checkTyped(form: HTMLFormElement): void {
+  const typed = form.elements.namedItem('custom');
+  if (!(typed instanceof HTMLInputElement)) return;
+  const isAsked = textOf(new FormData(form).get('amount')) === CUSTOM_AMOUNT;
+  const cents = typedCents(typed.value);
+  const isFine = !isAsked || (cents >= VOUCHER_MIN && cents <= VOUCHER_MAX);
+  typed.setCustomValidity(isFine ? '' : (typed.dataset['range'] ?? ''));
+}
+
+/** Writes a value into a field that the visitor has left empty. */
+export function offer(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { useIsland } from '@/components/ui/use-island.client';
+import { paymentTokenOf } from '@/lib/payments/return-address';
+import { redeemCodeOf } from '@/lib/vouchers/redeem-code';
+import type { VoucherSettings } from './voucher-settings';
+
+const NEAR = '300px';
+const loadController = () => import('./voucher-controller.client');
+
+/** The box around the voucher block that the server wrote. What sells and redeems comes when the block is near the screen or in use. */
+export function VoucherIsland({ settings, children }: { settings: VoucherSettings; children: ReactNode }) {
+  const { Island, want } = useIsland(loadController);
+  const box = useRef<HTMLDivElement>(null);
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const { ref: sentinel, inView } = useInView({ triggerOnce: true, rootMargin: NEAR });
+
+  useEffect(() => {
+    setElement(box.current);
+    const { search, hash } = window.location;
+    if (inView || paymentTokenOf(search) !== null || redeemCodeOf(hash) !== '') want();
+  }, [inView, want]);
+
+  useEffect(() => {
+    const node = box.current;
+    node?.addEventListener('focusin', want);
+    return () => node?.removeEventListener('focusin', want);
+  }, [want]);
+
+  return (
+    <div ref={box} className="voucher">
+      <span ref={sentinel} />
+      {children}
+      {Island && element ? <Island settings={settings} box={element} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { Picture } from '@/components/media/picture';
+import { Notice } from '@/components/ui/notice';
+import type { GiftVoucherTheme } from '@/lib/contract/entities/media';
+import { showCents, type Cents } from '@/lib/contract/money';
+import { VOUCHER_MAX, VOUCHER_MIN } from '@/lib/contract/voucher';
+import type { Translator } from '@/lib/i18n/translate';
+import { CUSTOM_AMOUNT } from '@/lib/vouchers/amount';
+import { VoucherIsland } from './voucher-island.client';
+import { voucherId, type VoucherSettings } from './voucher-settings';
+
+/** Spec point 9: gift voucher grid image width 400. */
+const THEME_WIDTH = 400;
+const THEME_WIDTHS = [200, THEME_WIDTH, 800] as const;
+
+export type VoucherViewProps = {
+  readonly settings: VoucherSettings;
+  readonly themes: readonly GiftVoucherTheme[];
+  readonly amounts: readonly Cents[];
+  /** Last day of a voucher bought now, in the page's language. */
+  readonly lastDay: string;
+  readonly t: Translator;
+};
+
+/** Buying and redeeming as the server writes them; buying is shown first (spec point 4). */
+export function VoucherView({ settings, themes, amounts, lastDay, t }: VoucherViewProps) {
+  return (
+    <VoucherIsland settings={settings}>
+      <div data-voucher-head="" className="voucher-head" />
+      <form data-voucher-buy="" className="form voucher-form" method="post" aria-label={t('voucher.buy')}>
+        <div data-voucher-summary="" />
+        <ThemeGrid themes={themes} t={t} />
+        <AmountChoice amounts={amounts} allowsCustom={settings.allowsCustom} t={t} />
+        <div className="field voucher-email">
+          <label htmlFor={voucherId('email')} className="field-label">
+            {t('voucher.email')}
+          </label>
+          <input
+            id={voucherId('email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            required
+            data-label={t('voucher.email')}
+            aria-describedby={voucherId('email-error')}
+            className="field-control"
+          />
+          <p id={voucherId('email-error')} data-error-for="email" className="field-error" />
+        </div>
+        <p className="voucher-expiry">{t('voucher.validUntil', { day: lastDay })}</p>
+        <div data-voucher-pay="" className="voucher-pay" />
+      </form>
+      <form
+        data-voucher-redeem=""
+        className="form voucher-form"
+        method="post"
+        aria-label={t('voucher.redeem')}
+        hidden
+      >
+        <div className="field voucher-email">
+          <label htmlFor={voucherId('code')} className="field-label">
+            {t('voucher.code')}
+          </label>
+          <input
+            id={voucherId('code')}
+            name="code"
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+            data-label={t('voucher.code')}
+            aria-describedby={voucherId('code-error')}
+            className="field-control numeric"
+          />
+          <p id={voucherId('code-error')} data-error-for="code" className="field-error" />
+        </div>
+        <div data-voucher-check="" />
+      </form>
+      <noscript>
+        <Notice tone="warning">{t('formBlock.needsScript')}</Notice>
+      </noscript>
+    </VoucherIsland>
+  );
+}
+
+function ThemeGrid({ themes, t }: Pick<VoucherViewProps, 'themes' | 't'>) {
+  return (
+    <fieldset>
+      <legend className="field-label">{t('voucher.theme')}</legend>
+      <div className="voucher-themes">
+        {themes.map(({ id, name, image }, index) => (
+          <label key={id} className="voucher-theme">
+            <input type="radio" name="theme_id" value={id} defaultChecked={index === 0} required />
+            {image ? (
+              <Picture
+                image={image}
+                aspect="16x9"
+                widths={THEME_WIDTHS}
+                maxWidth={THEME_WIDTH * 2}
+                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 45vw"
+                alt=""
+              />
+            ) : null}
+            <span className="voucher-theme-name">{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type AmountChoiceProps = Pick<VoucherViewProps, 'amounts' | 't'> & { readonly allowsCustom: boolean };
+
+function AmountChoice({ amounts, allowsCustom, t }: AmountChoiceProps) {
+  const range = t('voucher.range', { min: showCents(VOUCHER_MIN), max: showCents(VOUCHER_MAX) });
+  return (
+    <fieldset>
+      <legend className="field-label">{t('voucher.amount')}</legend>
+      <div className="voucher-amounts">
+        {amounts.map((cents) => (
+          <label key={cents} className="voucher-amount numeric">
+            <input type="radio" name="amount" value={cents} required />
+            <span>{showCents(cents)}</span>
+          </label>
+        ))}
+        {allowsCustom ? (
+          <label className="voucher-amount">
+            <input type="radio" name="amount" value={CUSTOM_AMOUNT} required />
+            <span>{t('voucher.custom')}</span>
+          </label>
+        ) : null}
+      </div>
+      {allowsCustom ? (
+        <div className="field voucher-custom" data-voucher-custom="">
+          <label htmlFor={voucherId('custom')} className="field-label">
+            {t('voucher.customLabel')}
+          </label>
+          <span className="field-unit" data-before="$">
+            <input
+              id={voucherId('custom')}
+              name="custom"
+              inputMode="decimal"
+              autoComplete="off"
+              data-label={t('voucher.customLabel')}
+              data-range={range}
+              aria-describedby={`${voucherId('custom-hint')} ${voucherId('custom-error')}`}
+              className="field-control numeric"
+            />
+          </span>
+          <p id={voucherId('custom-hint')} className="field-hint">
+            {range}
+          </p>
+          <p id={voucherId('custom-error')} data-error-for="custom" className="field-error" />
+        </div>
+      ) : null}
+      <p data-error-for="amount" className="field-error" />
+    </fieldset>
+  );
+}

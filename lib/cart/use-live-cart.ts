@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import type { ApiError } from '@/lib/api/errors';
+import { cartSchema, type Cart } from '@/lib/contract/entities/cart';
+import { useIsSessionKnown } from '@/lib/session/use-session';
+import { browserCart } from './browser-cart';
+import { browserCartActions } from './browser-actions';
+import type { Delivery } from './actions';
+import { selectAnswer, useCart } from './use-cart';
+
+/** The cart as the server last told it, null while nothing is known; asked for anew when the screen opens. */
+export function useLiveCart(delivery: Delivery = {}): {
+  readonly cart: Cart | null;
+  readonly error: ApiError | null;
+  readonly isLoading: boolean;
+} {
+  const answer = useCart(selectAnswer);
+  const isKnown = useIsSessionKnown();
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isLoading, setIsLoading] = useState(true);
+  const { shipping_type = null, shipping_address = null } = delivery;
+
+  useEffect(() => {
+    if (!isKnown) return;
+    let isOver = false;
+    browserCart().rehydrate();
+    void browserCartActions()
+      .refresh({ shipping_type, shipping_address })
+      .then((refreshed) => {
+        if (isOver) return;
+        setError(refreshed.ok ? null : refreshed.error);
+        setIsLoading(false);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [isKnown, shipping_type, shipping_address]);
+
+  const cart = useMemo(() => {
+    const parsed = cartSchema.safeParse(answer);
+    return parsed.success ? parsed.data : null;
+  }, [answer]);
+  return { cart, error, isLoading };
+}

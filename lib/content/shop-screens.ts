@@ -1,0 +1,39 @@
+import type { PagePath } from './path.ts';
+
+/** Screens of the shop (spec point 2): single addresses, there while the shop is open. */
+export const SHOP_SCREENS = ['cart', 'checkout'] as const;
+export type ShopScreenName = (typeof SHOP_SCREENS)[number];
+
+/** What a document's page shows: an invoice, the same laid out for paper, or tickets for paper. */
+export type DocumentKind = 'invoice' | 'print' | 'tickets';
+
+const INVOICE_PAGES: readonly string[] = ['invoice', 'show-invoice'];
+const TICKETS_PAGE = 'print-tickets';
+const PRINT = 'print';
+
+/** First segments of the documents' addresses (spec point 2). */
+export const DOCUMENT_PAGES: readonly string[] = [...INVOICE_PAGES, TICKETS_PAGE];
+
+/**
+ * Stands for any document's id inside: all documents of a kind are one page, whose script reads the browser's address
+ * (next.config.ts). The server knows none of them, so that nobody's document is in anybody's cache.
+ */
+export const ANY_DOCUMENT = '-';
+
+/** The screen of the shop that an address names, or null. */
+export const shopScreenOf = ({ page_url, item_url }: PagePath): ShopScreenName | null =>
+  item_url === '' ? (SHOP_SCREENS.find((name) => name === page_url) ?? null) : null;
+
+/** The kind of document that an address names, or null: /invoice/{id}, /invoice/print/{id}, /print-tickets/{id}. */
+export function documentKindOf({
+  page_url,
+  item_url,
+  url_parameter_2,
+  url_parameter_3,
+}: PagePath): DocumentKind | null {
+  if (url_parameter_3 !== '' || item_url === '') return null;
+  if (page_url === TICKETS_PAGE) return url_parameter_2 === '' ? 'tickets' : null;
+  if (!INVOICE_PAGES.includes(page_url)) return null;
+  if (url_parameter_2 === '') return item_url === PRINT ? null : 'invoice';
+  return item_url === PRINT ? 'print' : null;
+}
