@@ -19,6 +19,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PreviewLinkButton as PreviewLinkButton_23eb94d9fd32f5c4f28b97652b84e6de } from '../../../preview/preview-link-button.client.tsx'
 import { RowLabel as RowLabel_84d3934653b12232da4ff2008d38c094 } from '../../../components/row-label.client.tsx'
 import { MailPreview as MailPreview_7e3fc7c6098cbb37fb7a70a53f26ebfd } from '../../../components/mail-preview.client.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -46,6 +47,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/preview/preview-link-button.client.tsx#PreviewLinkButton": PreviewLinkButton_23eb94d9fd32f5c4f28b97652b84e6de,
   "/components/row-label.client.tsx#RowLabel": RowLabel_84d3934653b12232da4ff2008d38c094,
   "/components/mail-preview.client.tsx#MailPreview": MailPreview_7e3fc7c6098cbb37fb7a70a53f26ebfd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
