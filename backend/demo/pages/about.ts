@@ -120,6 +120,11 @@ export const ABOUT_PAGES: readonly DemoPage[] = [
         spaced(8, { anchor_name: 'write' }),
       ),
       block(
+        formBlock,
+        { heading: 'Lost something?', form: refersTo('forms', 'lost-property') },
+        spaced(8, { anchor_name: 'lost' }),
+      ),
+      block(
         googleMapBlock,
         {
           location: 'Hampton Downs Motorsport Park, Te Kauwhata, New Zealand',

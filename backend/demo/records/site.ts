@@ -71,7 +71,17 @@ export interface DemoLink {
 
 export interface DemoFormField {
   name: string;
-  type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'paragraph' | 'header' | 'button';
+  type:
+    | 'text'
+    | 'textarea'
+    | 'number'
+    | 'date'
+    | 'select'
+    | 'paragraph'
+    | 'header'
+    | 'button'
+    | 'file'
+    | 'signature';
   subtype: string;
   label: string;
   placeholder: string;
