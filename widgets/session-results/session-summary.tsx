@@ -26,12 +26,12 @@ export function SessionSummary({ sheet, t }: { readonly sheet: Sheet; readonly t
       ) : null}
       {isRace ? (
         <Fact label={t('results.finishers')}>
-          <Figure>
+          <span className="numeric">
             {t('results.finishersOf', {
               count: classified.length + others.length,
               finished: classified.length,
             })}
-          </Figure>
+          </span>
         </Fact>
       ) : null}
     </dl>

@@ -36,7 +36,8 @@ export function SponsorCard({ sponsor, level, wide, t }: SponsorCardProps) {
           maxWidth={1200}
           sizes={wide ? WIDE_SIZES : CARD_SIZES}
           alt=""
-          className={wide ? 'lg:w-1/2 lg:flex-none' : undefined}
+          fit={wide ? 'cover' : undefined}
+          className={wide ? 'aspect-video lg:aspect-auto lg:w-1/2 lg:flex-none' : undefined}
         />
       ) : null}
       <div className={clsx('flex flex-1 flex-col gap-4 p-5', wide && 'lg:justify-center lg:gap-6 lg:p-10')}>
