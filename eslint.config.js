@@ -1,5 +1,6 @@
 import nextPlugin from '@next/eslint-plugin-next';
 import boundaries from 'eslint-plugin-boundaries';
+import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -46,6 +47,18 @@ const PLACES = {
   bench: 'bench/**',
 };
 
+const ENVIRONMENT = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'The environment is read in lib/config and backend/config.ts alone.',
+};
+
+/** Attributes that are shown or read out: their words come from locales/, as those between tags do. */
+const READ_ATTRIBUTE = {
+  selector:
+    'JSXAttribute[name.name=/^(?:alt|title|placeholder|label|aria-(?:label|description|roledescription|valuetext|placeholder))$/] > Literal[value=/\\p{L}/u]',
+  message: 'Words that are shown or read out come from locales/.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -74,13 +87,16 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'The environment is read in lib/config and backend/config.ts alone.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ENVIRONMENT],
+    },
+  },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx', 'widgets/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': ['error', { mode: 'jsx-text-only' }],
+      'no-restricted-syntax': ['error', ENVIRONMENT, READ_ATTRIBUTE],
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { connection } from 'next/server';
 import { getInitialData } from '@/lib/content/initial-data';
+import { manifestIcons } from '@/lib/pwa/icons';
 
 /** The web manifest, from the domain settings. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
@@ -21,6 +22,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: 'standalone',
     background_color: '#ffffff',
     ...(domain.theme_colour ? { theme_color: domain.theme_colour } : {}),
-    icons: domain.favicon ? [{ src: domain.favicon.url, sizes: 'any', purpose: 'any' }] : [],
+    icons: manifestIcons(domain),
+    id: '/',
   };
 }

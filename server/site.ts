@@ -4,6 +4,7 @@ import type { Env } from '../lib/config/env.ts';
 import { NO_TRACKERS, trackerSources } from '../lib/consent/trackers.ts';
 import type { PageCacheControl } from '../lib/config/page-cache-control.ts';
 import { siteSecret } from '../lib/config/site-secret.ts';
+import { PACKAGED_FONTS } from '../lib/i18n/packaged-fonts.ts';
 import { createAssetCache } from './asset-cache.ts';
 import { createBlockTimes, tellOfTime } from './block-times.ts';
 import { createDraftCheck } from './draft.ts';
@@ -65,6 +66,11 @@ export async function createSite({
   const files = await createStaticFiles([
     { folder: join(dir, env.distDir, 'static'), urlPrefix: '/_next/static', isImmutable: true },
     { folder: join(dir, 'public'), urlPrefix: '', isImmutable: false },
+    ...PACKAGED_FONTS.map(({ folder, urlPrefix }) => ({
+      folder: join(dir, folder),
+      urlPrefix,
+      isImmutable: false,
+    })),
   ]);
   const inner = createInnerClient(next);
   const render = createRenderer({ next: inner, siteUrl: env.siteUrl, security, policy });

@@ -6,6 +6,7 @@ import { CLOCK_OFFSET_ATTRIBUTE } from '@/lib/content/client-clock';
 import { clockOffsetMs } from '@/lib/content/clock';
 import { LANGUAGES } from '@/lib/contract/languages';
 import { asLanguage, dirOf } from '@/lib/i18n/language';
+import { fontStylesheet } from '@/lib/i18n/packaged-fonts';
 import { getTranslator } from '@/lib/i18n/translator';
 import { currentPreview } from '@/lib/preview/current';
 import { COLOUR_SCRIPT } from '@/lib/theme/scheme';
@@ -20,6 +21,7 @@ export default async function RootLayout({ children, params }: Props) {
   const language = asLanguage((await params).lang);
   const t = await getTranslator(language);
   const errorTexts = { title: t('error.title'), message: t('error.message'), retry: t('error.retry') };
+  const fonts = fontStylesheet(language);
   const preview = await currentPreview();
   const offsetMs = preview?.offsetMs ?? clockOffsetMs();
   const clock = offsetMs === 0 ? {} : { [CLOCK_OFFSET_ATTRIBUTE]: offsetMs };
@@ -34,6 +36,7 @@ export default async function RootLayout({ children, params }: Props) {
     >
       <head>
         <script dangerouslySetInnerHTML={{ __html: COLOUR_SCRIPT }} />
+        {fonts === null ? null : <link rel="stylesheet" href={fonts} precedence="default" />}
       </head>
       <body>
         <ErrorTextsProvider texts={errorTexts}>{children}</ErrorTextsProvider>

@@ -7,6 +7,7 @@ import { findSitemapEntry } from '@/lib/content/sitemap';
 import { env } from '@/lib/config/env';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 import { JsonLd } from '@/lib/seo/json-ld';
+import { APPLE_ICON } from '@/lib/pwa/icons';
 import { organisationJsonLd, webPageJsonLd, websiteJsonLd } from '@/lib/seo/organisation';
 import { pageTitle } from '@/lib/seo/title';
 import type { PageFacts } from '@/widgets/define-widget';
@@ -55,6 +56,7 @@ const siteIcons = ({ favicon, favicon_dark }: DomainSettings): Metadata['icons']
     ...(favicon ? [{ url: favicon.url, media: '(prefers-color-scheme: light)' }] : []),
     ...(favicon_dark ? [{ url: favicon_dark.url, media: '(prefers-color-scheme: dark)' }] : []),
   ],
+  ...(favicon ? { apple: APPLE_ICON } : {}),
 });
 
 /**

@@ -20,7 +20,7 @@ export function LanguageButton({ language, t, isIconOnly = false }: LanguageButt
       className={isIconOnly ? 'icon-btn max-[25rem]:hidden' : 'choice-button'}
       {...(isIconOnly && { 'aria-label': `${t('language.label')}: ${NATIVE_NAMES[language]}` })}
     >
-      <Icon name="globe" />
+      <Icon name="globe" size={isIconOnly ? 24 : 20} />
       {isIconOnly ? null : (
         <span>
           <span className="sr-only">{t('language.label')}: </span>

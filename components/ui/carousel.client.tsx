@@ -51,7 +51,7 @@ export function Carousel(props: CarouselProps) {
     <section
       ref={ref}
       className="carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={t('islands.carousel.label')}
       aria-label={label}
       data-ready={swiper ? '' : undefined}
       style={{ ...slideCountStyle(slidesPerView), '--carousel-gap': `${gap}px` } as CSSProperties}

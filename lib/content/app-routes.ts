@@ -15,6 +15,7 @@ export const APP_ROUTES: readonly string[] = [
   'pdf',
   ...SHOP_SCREENS,
   ...DOCUMENT_PAGES,
+  'icons',
   'search',
   'offline',
 ];

@@ -5,7 +5,10 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 
 /** The words of HTML that an editor wrote, without marks and with single spaces. */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<(?:\/(?:p|div|li|h[1-6]|blockquote|tr)|br\s*\/?)\s*>/gi, ' ');
+  const spaced = html.replace(
+    /<(?:\/(?:p|div|li|h[1-6]|blockquote|caption|dd|dt|t[dhr])|br\s*\/?)\s*>/gi,
+    ' ',
+  );
   return sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')

@@ -35,6 +35,6 @@ export const withOffline = (config: NextConfig, isDevelopment: boolean): NextCon
     disable: isDevelopment,
     additionalManifestEntries: [],
     chunks: SHELL_CHUNKS,
-    // Next writes these for its server; they are not served.
-    buildExcludes: [/manifest\.js(?:on)?$/, /\.map$/],
+    // What Next writes for its server is not served, and of the fonts only those are on every page that are preloaded.
+    buildExcludes: [/manifest\.js(?:on)?$/, /\.map$/, /static\/media\/(?!.*\.p\.)/],
   })(config);

@@ -15,6 +15,9 @@ const PAGE_WAIT_S = 5;
 const MAX_FILES = 120;
 const MAX_PICTURES = 150;
 
+const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const SVG = { 'content-type': 'image/svg+xml' };
+
 precacheAndRoute([...self.__WB_MANIFEST]);
 cleanupOutdatedCaches();
 // The very first page a visitor sees can be kept, too.
@@ -66,6 +69,8 @@ registerRoute(
   async ({ request }) => fetch(request),
 );
 setCatchHandler(async ({ request }) => {
+  // An empty picture leaves the placeholder behind it in sight.
+  if (request.destination === 'image') return new Response(NO_PICTURE, { headers: SVG });
   if (request.mode !== 'navigate') return Response.error();
   return (await caches.match(OFFLINE_ADDRESS)) ?? Response.error();
 });
