@@ -61,6 +61,15 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER_URL: webAddress.default('https://accounts.google.com'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,}$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,}$/)
+    .optional(),
+  STRIPE_API_BASE: webAddress.optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -89,6 +98,9 @@ const ACCEPTED: Record<keyof typeof environmentSchema.shape, string> = {
   GOOGLE_CLIENT_ID: 'the id of a Google OAuth client',
   GOOGLE_CLIENT_SECRET: 'the secret of that client',
   GOOGLE_ISSUER_URL: 'an http or https address',
+  STRIPE_SECRET_KEY: 'the secret key of a Stripe account, or nothing for the sandbox gateway',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook at Stripe',
+  STRIPE_API_BASE: 'an http or https address, or nothing for Stripe itself',
   TRUSTED_PROXIES: 'addresses or subnets, separated by commas',
 };
 
@@ -99,6 +111,8 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'GOOGLE_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ]);
 
 export type BackendConfig = {
@@ -124,8 +138,17 @@ export type BackendConfig = {
   readonly mailFrom: string;
   /** The OAuth client for signing in with Google, or null. */
   readonly google: GoogleClient | null;
+  /** The payment gateway, or null for the sandbox. */
+  readonly stripe: StripeSettings | null;
   /** Proxies beside this machine whose word on the visitor's address counts. */
   readonly trustedProxies: readonly string[];
+};
+
+/** An account at Stripe. `apiBase` is null for Stripe itself, `webhookSecret` where Stripe sends no events. */
+export type StripeSettings = {
+  readonly secretKey: string;
+  readonly webhookSecret: string | null;
+  readonly apiBase: string | null;
 };
 
 /** A client of Google's sign-in. `issuer` is Google, or a stand-in. */
@@ -195,6 +218,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
             issuer: values.GOOGLE_ISSUER_URL,
           }
         : null,
+    stripe: values.STRIPE_SECRET_KEY
+      ? {
+          secretKey: values.STRIPE_SECRET_KEY,
+          webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
+          apiBase: values.STRIPE_API_BASE ?? null,
+        }
+      : null,
     trustedProxies: values.TRUSTED_PROXIES,
   };
 }

@@ -16,6 +16,8 @@ export async function register(): Promise<void> {
     { keepAccountsTidy },
     { tellSiteOfChanges },
     { log },
+    { startReconciler },
+    { tellMoneyHistory },
   ] = await Promise.all([
     import('payload'),
     import('./payload.config.ts'),
@@ -27,11 +29,14 @@ export async function register(): Promise<void> {
     import('./account/keep-tidy.ts'),
     import('./revalidation/tell-site.ts'),
     import('./contract/log.ts'),
+    import('./payments/reconcile.ts'),
+    import('./money/history.ts'),
   ]);
   const payload = await getPayload({ config, cron: true });
   const tellSite = () =>
     tellSiteOfChanges({ url: settings().siteHookUrl, secret: settings().siteSecret, log });
-  const stopTasks = [startDelivery(payload), keepAccountsTidy(payload), tellSite()];
+  tellMoneyHistory();
+  const stopTasks = [startDelivery(payload), keepAccountsTidy(payload), tellSite(), startReconciler(payload)];
   onShutdown(async () => {
     await Promise.all(stopTasks.map((stop) => stop()));
     await payload.destroy();

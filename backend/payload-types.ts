@@ -72,6 +72,7 @@ export interface Config {
     groups: Group;
     links: Link;
     forms: Form;
+    'form-submissions': FormSubmission;
     faqs: Faq;
     snippets: Snippet;
     redirects: Redirect;
@@ -98,6 +99,18 @@ export interface Config {
     videos: Video;
     products: Product;
     'gift-voucher-themes': GiftVoucherTheme;
+    'gift-vouchers': GiftVoucher;
+    orders: Order;
+    invoices: Invoice;
+    payments: Payment;
+    'credit-entries': CreditEntry;
+    'promotion-codes': PromotionCode;
+    'shipping-types': ShippingType;
+    carts: Cart;
+    'cart-lines': CartLine;
+    'stock-levels': StockLevel;
+    'invoice-counters': InvoiceCounter;
+    'sandbox-payments': SandboxPayment;
     customers: Customer;
     addresses: Address;
     'customer-photos': CustomerPhoto;
@@ -118,6 +131,7 @@ export interface Config {
     groups: GroupsSelect<false> | GroupsSelect<true>;
     links: LinksSelect<false> | LinksSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
+    'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     snippets: SnippetsSelect<false> | SnippetsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -144,6 +158,18 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     'gift-voucher-themes': GiftVoucherThemesSelect<false> | GiftVoucherThemesSelect<true>;
+    'gift-vouchers': GiftVouchersSelect<false> | GiftVouchersSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    'credit-entries': CreditEntriesSelect<false> | CreditEntriesSelect<true>;
+    'promotion-codes': PromotionCodesSelect<false> | PromotionCodesSelect<true>;
+    'shipping-types': ShippingTypesSelect<false> | ShippingTypesSelect<true>;
+    carts: CartsSelect<false> | CartsSelect<true>;
+    'cart-lines': CartLinesSelect<false> | CartLinesSelect<true>;
+    'stock-levels': StockLevelsSelect<false> | StockLevelsSelect<true>;
+    'invoice-counters': InvoiceCountersSelect<false> | InvoiceCountersSelect<true>;
+    'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     'customer-photos': CustomerPhotosSelect<false> | CustomerPhotosSelect<true>;
@@ -687,8 +713,213 @@ export interface Form {
    * 0 for none.
    */
   cost?: number | null;
+  /**
+   * Empty for the address of the organisation.
+   */
+  notify_email?: string | null;
+  /**
+   * Whoever has paid can print a ticket.
+   */
+  is_ticket?: boolean | null;
+  round?: (number | null) | Round;
   must_be_logged_on?: boolean | null;
   use_captcha?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rounds".
+ */
+export interface Round {
+  id: number;
+  name: string;
+  start_date: string;
+  end_date: string;
+  venue?: (number | null) | Venue;
+  series?: (number | null) | Series;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  banner?: (number | null) | Media;
+  background?: (number | null) | Media;
+  spectator_purchase_link?: string | null;
+  external_info_link?: string | null;
+  broadcast_link?: string | null;
+  banner_link?: string | null;
+  schedule_pdf?: (number | null) | File;
+  driver_list_pdf?: (number | null) | File;
+  categories?: (number | Category)[] | null;
+  sponsors?: (number | Sponsor)[] | null;
+  faqs?: (number | Faq)[] | null;
+  /**
+   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   */
+  url: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "venues".
+ */
+export interface Venue {
+  id: number;
+  name: string;
+  corners?: number | null;
+  length?: number | null;
+  /**
+   * Every time of a round is shown in it, for example Pacific/Auckland.
+   */
+  timezone: string;
+  /**
+   * A drawing of the track, as SVG if possible.
+   */
+  circuit_layout?: (number | null) | Media;
+  address?: {
+    street_address?: string | null;
+    suburb_name?: string | null;
+    state?: string | null;
+    postcode?: string | null;
+    country?: string | null;
+    lat?: number | null;
+    lng?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "series".
+ */
+export interface Series {
+  id: number;
+  name: string;
+  /**
+   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   */
+  url: string;
+  /**
+   * Lower comes first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  name: string;
+  information?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  hero_photo?: (number | null) | Media;
+  logo?: (number | null) | Media;
+  website?: string | null;
+  facebook?: string | null;
+  instagram?: string | null;
+  /**
+   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   */
+  url: string;
+  groups?: (number | Group)[] | null;
+  /**
+   * Lower comes first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sponsors".
+ */
+export interface Sponsor {
+  id: number;
+  name: string;
+  information?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  logo?: (number | null) | Media;
+  logo_dark?: (number | null) | Media;
+  hero_photo?: (number | null) | Media;
+  website?: string | null;
+  facebook?: string | null;
+  groups?: (number | Group)[] | null;
+  /**
+   * Lower comes first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  name: string;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  groups?: (number | Group)[] | null;
+  /**
+   * Lower comes first.
+   */
+  sort?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1254,24 +1485,6 @@ export interface SiteSeriesCalendarBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "series".
- */
-export interface Series {
-  id: number;
-  name: string;
-  /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
-   */
-  url: string;
-  /**
-   * Lower comes first.
-   */
-  sort?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteCalendarSwiperBlock".
  */
 export interface SiteCalendarSwiperBlock {
@@ -1657,31 +1870,192 @@ export interface RowPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs".
+ * via the `definition` "form-submissions".
  */
-export interface Faq {
+export interface FormSubmission {
   id: number;
-  name: string;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
+  form_name?: string | null;
+  status: 'received' | 'awaiting_payment' | 'paid' | 'unpaid';
+  text?: string | null;
+  summary?: string | null;
+  form?: (number | null) | Form;
+  customer?: (number | null) | Customer;
+  payment?: (number | null) | Payment;
+  answers?:
+    | {
         [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  groups?: (number | Group)[] | null;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sender?: string | null;
+  language?: string | null;
+  caller_key?: string | null;
+  request_hash?: string | null;
+  captcha?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: number;
+  email: string;
+  first_name?: string | null;
+  last_name?: string | null;
+  mobile_phone?: string | null;
+  date_of_birth?: string | null;
   /**
-   * Lower comes first.
+   * The second person of a membership; site settings say what it is called.
    */
-  sort?: number | null;
+  additional_club_member?: string | null;
+  emergency_contact_name?: string | null;
+  emergency_contact_phone?: string | null;
+  drivers_licence_number?: string | null;
+  drivers_licence_expiry?: string | null;
+  drivers_licence_state_of_issue_id?: number | null;
+  photo?: (number | null) | CustomerPhoto;
+  company_name?: string | null;
+  company_phone?: string | null;
+  trading_name?: string | null;
+  abn?: string | null;
+  website?: string | null;
+  facebook_link?: string | null;
+  current_address?: (number | null) | Address;
+  language?:
+    | (
+        | 'en'
+        | 'ar'
+        | 'de'
+        | 'es'
+        | 'fr'
+        | 'id'
+        | 'it'
+        | 'ja'
+        | 'ka'
+        | 'ko'
+        | 'pl'
+        | 'pt-BR'
+        | 'ru'
+        | 'tr'
+        | 'uk'
+        | 'uz'
+        | 'vi'
+        | 'zh-CN'
+      )
+    | null;
+  /**
+   * By a link or code that was mailed to it.
+   */
+  is_verified?: boolean | null;
+  /**
+   * Opens the generic record calls for content. It opens nothing in this CMS.
+   */
+  is_admin?: boolean | null;
+  has_password?: boolean | null;
+  last_sign_in?: string | null;
+  password_hash?: string | null;
+  google_subject?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-photos".
+ */
+export interface CustomerPhoto {
+  id: number;
+  hash?: string | null;
+  placeholder?: string | null;
+  has_alpha?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "addresses".
+ */
+export interface Address {
+  id: number;
+  customer: number | Customer;
+  /**
+   * What the customer calls it, for example Workshop.
+   */
+  display_name?: string | null;
+  first_name?: string | null;
+  last_name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  company?: string | null;
+  street_address: string;
+  street_address_1?: string | null;
+  postcode: string;
+  city: string;
+  state?: string | null;
+  country?: string | null;
+  enabled?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Amounts are in cents. What the gateway says decides; it is asked every minute.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  purpose?: ('order' | 'voucher' | 'form') | null;
+  status: 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
+  amount_cents: number;
+  surcharge_cents: number;
+  description?: string | null;
+  subject?: number | null;
+  customer?: (number | null) | Customer;
+  supplier?: number | null;
+  gateway?: ('sandbox' | 'stripe') | null;
+  gateway_reference?: string | null;
+  paid_at?: string | null;
+  fulfilled_at?: string | null;
+  refunded_at?: string | null;
+  refund_wanted?: boolean | null;
+  email?: string | null;
+  language?: string | null;
+  reference: string;
+  token_hash: string;
+  caller_key?: string | null;
+  request_hash?: string | null;
+  address?: string | null;
+  return_url?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1927,154 +2301,6 @@ export interface PodcastEpisode {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "rounds".
- */
-export interface Round {
-  id: number;
-  name: string;
-  start_date: string;
-  end_date: string;
-  venue?: (number | null) | Venue;
-  series?: (number | null) | Series;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  banner?: (number | null) | Media;
-  background?: (number | null) | Media;
-  spectator_purchase_link?: string | null;
-  external_info_link?: string | null;
-  broadcast_link?: string | null;
-  banner_link?: string | null;
-  schedule_pdf?: (number | null) | File;
-  driver_list_pdf?: (number | null) | File;
-  categories?: (number | Category)[] | null;
-  sponsors?: (number | Sponsor)[] | null;
-  faqs?: (number | Faq)[] | null;
-  /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
-   */
-  url: string;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "venues".
- */
-export interface Venue {
-  id: number;
-  name: string;
-  corners?: number | null;
-  length?: number | null;
-  /**
-   * Every time of a round is shown in it, for example Pacific/Auckland.
-   */
-  timezone: string;
-  /**
-   * A drawing of the track, as SVG if possible.
-   */
-  circuit_layout?: (number | null) | Media;
-  address?: {
-    street_address?: string | null;
-    suburb_name?: string | null;
-    state?: string | null;
-    postcode?: string | null;
-    country?: string | null;
-    lat?: number | null;
-    lng?: number | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: number;
-  name: string;
-  information?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  hero_photo?: (number | null) | Media;
-  logo?: (number | null) | Media;
-  website?: string | null;
-  facebook?: string | null;
-  instagram?: string | null;
-  /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
-   */
-  url: string;
-  groups?: (number | Group)[] | null;
-  /**
-   * Lower comes first.
-   */
-  sort?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sponsors".
- */
-export interface Sponsor {
-  id: number;
-  name: string;
-  information?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  logo?: (number | null) | Media;
-  logo_dark?: (number | null) | Media;
-  hero_photo?: (number | null) | Media;
-  website?: string | null;
-  facebook?: string | null;
-  groups?: (number | Group)[] | null;
-  /**
-   * Lower comes first.
-   */
-  sort?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "results".
  */
 export interface Result {
@@ -2312,6 +2538,7 @@ export interface Product {
          */
         stock?: number | null;
         number?: number | null;
+        counted_at?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -2343,6 +2570,11 @@ export interface Product {
   slug: string;
   primary_group?: (number | null) | Group;
   groups?: (number | Group)[] | null;
+  /**
+   * Whoever buys it can print a ticket for each piece.
+   */
+  is_ticket?: boolean | null;
+  round?: (number | null) | Round;
   is_new?: boolean | null;
   is_on_special?: boolean | null;
   updatedAt: string;
@@ -2366,111 +2598,235 @@ export interface GiftVoucherTheme {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers".
+ * via the `definition` "gift-vouchers".
  */
-export interface Customer {
+export interface GiftVoucher {
   id: number;
-  email: string;
-  first_name?: string | null;
-  last_name?: string | null;
-  mobile_phone?: string | null;
-  date_of_birth?: string | null;
+  last4?: string | null;
+  amount_cents: number;
+  status: 'active' | 'redeemed' | 'void';
+  expires_on?: string | null;
+  theme?: (number | null) | GiftVoucherTheme;
+  buyer_email?: string | null;
+  buyer?: (number | null) | Customer;
+  redeemed_by?: (number | null) | Customer;
+  redeemed_at?: string | null;
+  payment?: (number | null) | Payment;
+  reference: string;
+  code_hash: string;
+  redemption?: string | null;
+  language?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Amounts are in cents. Cancelling or paying back returns the goods to stock and the money.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
   /**
-   * The second person of a membership; site settings say what it is called.
+   * placed → paid → packed → sent; cancelled from placed; refunded from paid, packed, sent.
    */
-  additional_club_member?: string | null;
-  emergency_contact_name?: string | null;
-  emergency_contact_phone?: string | null;
-  drivers_licence_number?: string | null;
-  drivers_licence_expiry?: string | null;
-  drivers_licence_state_of_issue_id?: number | null;
-  photo?: (number | null) | CustomerPhoto;
-  company_name?: string | null;
-  company_phone?: string | null;
-  trading_name?: string | null;
-  abn?: string | null;
-  website?: string | null;
-  facebook_link?: string | null;
-  current_address?: (number | null) | Address;
-  language?:
-    | (
-        | 'en'
-        | 'ar'
-        | 'de'
-        | 'es'
-        | 'fr'
-        | 'id'
-        | 'it'
-        | 'ja'
-        | 'ka'
-        | 'ko'
-        | 'pl'
-        | 'pt-BR'
-        | 'ru'
-        | 'tr'
-        | 'uk'
-        | 'uz'
-        | 'vi'
-        | 'zh-CN'
-      )
+  status: 'placed' | 'paid' | 'packed' | 'sent' | 'cancelled' | 'refunded';
+  summary?: string | null;
+  address_text?: string | null;
+  shipping_name?: string | null;
+  note?: string | null;
+  /**
+   * Stands in the mail that says it was sent.
+   */
+  tracking?: string | null;
+  customer?: (number | null) | Customer;
+  subtotal_cents: number;
+  discount_cents: number;
+  shipping_cents: number;
+  surcharge_cents: number;
+  credit_cents: number;
+  total_cents: number;
+  promotion_code?: string | null;
+  promotion?: (number | null) | PromotionCode;
+  shipping_type?: (number | null) | ShippingType;
+  payment?: (number | null) | Payment;
+  paid_at?: string | null;
+  finished_at?: string | null;
+  stock_held?: boolean | null;
+  lines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
-  /**
-   * By a link or code that was mailed to it.
-   */
-  is_verified?: boolean | null;
-  /**
-   * Opens the generic record calls for content. It opens nothing in this CMS.
-   */
-  is_admin?: boolean | null;
-  has_password?: boolean | null;
-  last_sign_in?: string | null;
-  password_hash?: string | null;
-  google_subject?: string | null;
+  address?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  payment_type?: string | null;
+  language?: string | null;
+  reference: string;
+  caller_key?: string | null;
+  request_hash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customer-photos".
+ * via the `definition` "promotion-codes".
  */
-export interface CustomerPhoto {
+export interface PromotionCode {
   id: number;
-  hash?: string | null;
-  placeholder?: string | null;
-  has_alpha?: boolean | null;
+  /**
+   * Capitals, digits and hyphens.
+   */
+  code: string;
+  kind: 'percent' | 'amount';
+  value: number;
+  from?: string | null;
+  to?: string | null;
+  min_total?: number | null;
+  max_uses?: number | null;
+  used?: number | null;
+  is_enabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "addresses".
+ * via the `definition` "shipping-types".
  */
-export interface Address {
+export interface ShippingType {
   id: number;
-  customer: number | Customer;
+  name: string;
+  price: number;
+  free_from?: number | null;
   /**
-   * What the customer calls it, for example Workshop.
+   * Names with commas between them; empty for every country.
    */
-  display_name?: string | null;
-  first_name?: string | null;
-  last_name?: string | null;
+  countries?: string | null;
+  /**
+   * Codes and ranges with commas between them, for example 0110-2699, 3110; empty for all.
+   */
+  postcodes?: string | null;
+  is_pick_up?: boolean | null;
+  is_enabled?: boolean | null;
+  /**
+   * Lower comes first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: number;
+  number: string;
+  kind?: ('order' | 'voucher' | 'form') | null;
+  sequence: number;
+  total_cents: number;
+  issued_at?: string | null;
   email?: string | null;
-  phone?: string | null;
-  company?: string | null;
-  street_address: string;
-  street_address_1?: string | null;
-  postcode: string;
-  city: string;
-  state?: string | null;
-  country?: string | null;
-  enabled?: boolean | null;
+  customer?: (number | null) | Customer;
+  payment?: (number | null) | Payment;
+  order?: (number | null) | Order;
+  source: string;
+  document?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Cents; what was used has a minus.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-entries".
+ */
+export interface CreditEntry {
+  id: number;
+  customer?: (number | null) | Customer;
+  supplier: number;
+  cents: number;
+  reason?: ('voucher' | 'order' | 'order_returned' | 'adjustment') | null;
+  reference: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts".
+ */
+export interface Cart {
+  id: number;
+  session_hash?: string | null;
+  customer?: (number | null) | Customer;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cart-lines".
+ */
+export interface CartLine {
+  id: number;
+  cart: number | Cart;
+  sku: number;
+  addons: string;
+  qty: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-levels".
+ */
+export interface StockLevel {
+  id: number;
+  sku: number;
+  taken: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoice-counters".
+ */
+export interface InvoiceCounter {
+  id: number;
+  kind: string;
+  last: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sandbox-payments".
+ */
+export interface SandboxPayment {
+  id: number;
+  reference: string;
+  state: 'open' | 'approved' | 'declined' | 'closed' | 'refunded';
+  amount_cents: number;
+  purpose?: string | null;
+  return_url?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2810,6 +3166,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'gift-voucher-themes';
         value: number | GiftVoucherTheme;
+      } | null)
+    | ({
+        relationTo: 'promotion-codes';
+        value: number | PromotionCode;
+      } | null)
+    | ({
+        relationTo: 'shipping-types';
+        value: number | ShippingType;
       } | null)
     | ({
         relationTo: 'users';
@@ -3637,8 +4001,33 @@ export interface FormsSelect<T extends boolean = true> {
       };
   url?: T;
   cost?: T;
+  notify_email?: T;
+  is_ticket?: T;
+  round?: T;
   must_be_logged_on?: T;
   use_captcha?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  form_name?: T;
+  status?: T;
+  text?: T;
+  summary?: T;
+  form?: T;
+  customer?: T;
+  payment?: T;
+  answers?: T;
+  files?: T;
+  sender?: T;
+  language?: T;
+  caller_key?: T;
+  request_hash?: T;
+  captcha?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4072,6 +4461,7 @@ export interface ProductsSelect<T extends boolean = true> {
         price?: T;
         stock?: T;
         number?: T;
+        counted_at?: T;
         id?: T;
       };
   addons?:
@@ -4090,6 +4480,8 @@ export interface ProductsSelect<T extends boolean = true> {
   slug?: T;
   primary_group?: T;
   groups?: T;
+  is_ticket?: T;
+  round?: T;
   is_new?: T;
   is_on_special?: T;
   updatedAt?: T;
@@ -4104,6 +4496,214 @@ export interface GiftVoucherThemesSelect<T extends boolean = true> {
   name?: T;
   image?: T;
   sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-vouchers_select".
+ */
+export interface GiftVouchersSelect<T extends boolean = true> {
+  last4?: T;
+  amount_cents?: T;
+  status?: T;
+  expires_on?: T;
+  theme?: T;
+  buyer_email?: T;
+  buyer?: T;
+  redeemed_by?: T;
+  redeemed_at?: T;
+  payment?: T;
+  reference?: T;
+  code_hash?: T;
+  redemption?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  status?: T;
+  summary?: T;
+  address_text?: T;
+  shipping_name?: T;
+  note?: T;
+  tracking?: T;
+  customer?: T;
+  subtotal_cents?: T;
+  discount_cents?: T;
+  shipping_cents?: T;
+  surcharge_cents?: T;
+  credit_cents?: T;
+  total_cents?: T;
+  promotion_code?: T;
+  promotion?: T;
+  shipping_type?: T;
+  payment?: T;
+  paid_at?: T;
+  finished_at?: T;
+  stock_held?: T;
+  lines?: T;
+  address?: T;
+  payment_type?: T;
+  language?: T;
+  reference?: T;
+  caller_key?: T;
+  request_hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  number?: T;
+  kind?: T;
+  sequence?: T;
+  total_cents?: T;
+  issued_at?: T;
+  email?: T;
+  customer?: T;
+  payment?: T;
+  order?: T;
+  source?: T;
+  document?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  purpose?: T;
+  status?: T;
+  amount_cents?: T;
+  surcharge_cents?: T;
+  description?: T;
+  subject?: T;
+  customer?: T;
+  supplier?: T;
+  gateway?: T;
+  gateway_reference?: T;
+  paid_at?: T;
+  fulfilled_at?: T;
+  refunded_at?: T;
+  refund_wanted?: T;
+  email?: T;
+  language?: T;
+  reference?: T;
+  token_hash?: T;
+  caller_key?: T;
+  request_hash?: T;
+  address?: T;
+  return_url?: T;
+  details?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-entries_select".
+ */
+export interface CreditEntriesSelect<T extends boolean = true> {
+  customer?: T;
+  supplier?: T;
+  cents?: T;
+  reason?: T;
+  reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotion-codes_select".
+ */
+export interface PromotionCodesSelect<T extends boolean = true> {
+  code?: T;
+  kind?: T;
+  value?: T;
+  from?: T;
+  to?: T;
+  min_total?: T;
+  max_uses?: T;
+  used?: T;
+  is_enabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shipping-types_select".
+ */
+export interface ShippingTypesSelect<T extends boolean = true> {
+  name?: T;
+  price?: T;
+  free_from?: T;
+  countries?: T;
+  postcodes?: T;
+  is_pick_up?: T;
+  is_enabled?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts_select".
+ */
+export interface CartsSelect<T extends boolean = true> {
+  session_hash?: T;
+  customer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cart-lines_select".
+ */
+export interface CartLinesSelect<T extends boolean = true> {
+  cart?: T;
+  sku?: T;
+  addons?: T;
+  qty?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-levels_select".
+ */
+export interface StockLevelsSelect<T extends boolean = true> {
+  sku?: T;
+  taken?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoice-counters_select".
+ */
+export interface InvoiceCountersSelect<T extends boolean = true> {
+  kind?: T;
+  last?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sandbox-payments_select".
+ */
+export interface SandboxPaymentsSelect<T extends boolean = true> {
+  reference?: T;
+  state?: T;
+  amount_cents?: T;
+  purpose?: T;
+  return_url?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4419,6 +5019,12 @@ export interface DomainSetting {
      */
     event_hosts?: string[] | null;
   };
+  /**
+   * Stands on invoices. Empty for an organisation that is not registered: no GST is shown then.
+   */
+  gst_number?: string | null;
+  card_surcharge_percent?: number | null;
+  card_surcharge_fixed?: number | null;
   facebook?: string | null;
   twitter?: string | null;
   instagram?: string | null;
@@ -4494,6 +5100,9 @@ export interface DomainSettingsSelect<T extends boolean = true> {
         list_page_content?: T;
         event_hosts?: T;
       };
+  gst_number?: T;
+  card_surcharge_percent?: T;
+  card_surcharge_fixed?: T;
   facebook?: T;
   twitter?: T;
   instagram?: T;

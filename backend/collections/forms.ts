@@ -130,6 +130,23 @@ export const forms = contentCollection({
       defaultValue: 0,
       inSidebar: true,
     }),
+    {
+      name: 'notify_email',
+      label: 'Submissions are mailed to',
+      type: 'email',
+      admin: { position: 'sidebar', description: 'Empty for the address of the organisation.' },
+    },
+    flagField('is_ticket', {
+      label: 'Is a ticket',
+      description: 'Whoever has paid can print a ticket.',
+      inSidebar: true,
+    }),
+    {
+      name: 'round',
+      type: 'relationship',
+      relationTo: 'rounds',
+      admin: { position: 'sidebar', condition: (data) => data.is_ticket === true },
+    },
     flagField('must_be_logged_on', { label: 'For signed-in visitors only', inSidebar: true }),
     flagField('use_captcha', { label: 'Protect against robots', inSidebar: true }),
   ],

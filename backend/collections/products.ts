@@ -4,6 +4,7 @@ import { priceRows, skuRows } from '../fields/price-rows.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { slugField } from '../fields/slug.ts';
 import { flagField, longTextField, numberField, textField } from '../fields/text.ts';
+import { showCurrentStock } from '../shop/show-current-stock.ts';
 import { contentCollection, drafts } from './content-collection.ts';
 
 /** Products of the shop (spec point 3). A product is in stock when one of its sizes is. */
@@ -17,6 +18,7 @@ export const products = contentCollection({
   },
   defaultSort: '-createdAt',
   versions: drafts,
+  hooks: { afterRead: [showCurrentStock] },
   fields: [
     textField('name', { required: true }),
     {
@@ -80,6 +82,17 @@ export const products = contentCollection({
     slugField({ name: 'slug' }),
     groupsField('Product', { name: 'primary_group', hasMany: false, label: 'Main group' }),
     groupsField('Product', { label: 'All groups' }),
+    flagField('is_ticket', {
+      label: 'Is a ticket',
+      description: 'Whoever buys it can print a ticket for each piece.',
+      inSidebar: true,
+    }),
+    {
+      name: 'round',
+      type: 'relationship',
+      relationTo: 'rounds',
+      admin: { position: 'sidebar', condition: (data) => data.is_ticket === true },
+    },
     flagField('is_new', { label: 'New', inSidebar: true }),
     flagField('is_on_special', { label: 'On special', inSidebar: true }),
   ],

@@ -35,6 +35,12 @@ export const priceRows = (name: string, options: { description: string; label?: 
   ],
 });
 
+/**
+ * How many pieces orders had taken when the stock was counted (`shop/stock.ts`): what was typed into a form that stood open while
+ * somebody bought stays right.
+ */
+const countedAt = () => ({ ...numberField('counted_at'), admin: { hidden: true } });
+
 /** Sizes or colours of a product, each with code, price and stock. */
 export const skuRows = (): ArrayField => ({
   name: 'skus',
@@ -59,5 +65,6 @@ export const skuRows = (): ArrayField => ({
       ],
     },
     rowNumber(),
+    countedAt(),
   ],
 });

@@ -5,6 +5,7 @@ import { imageField } from '../fields/media.ts';
 import { flagField, linkField, longTextField, textField } from '../fields/text.ts';
 import { announceGlobalChange } from '../hooks/announce-change.ts';
 import { configurationTab } from './configuration-tab.ts';
+import { moneyTab } from './money-tab.ts';
 
 const colour = (name: string, label: string) => ({
   ...textField(name, { label, description: 'A hex colour, for example #d7263d.' }),
@@ -106,6 +107,7 @@ export const domainSettings: GlobalConfig = {
           ],
         },
         configurationTab,
+        moneyTab,
         { label: 'Social links', fields: SOCIALS.map((name) => linkField(name)) },
         {
           label: 'Measuring',

@@ -16,6 +16,22 @@ export const MAIL_TEMPLATES = {
   existing: ['site', 'minutes'],
   /** Somebody wanted to sign in, or a new password, with an address that has no account. */
   unknown: ['site', 'email'],
+  /** A gift voucher that was bought. */
+  voucher: ['site', 'amount', 'date'],
+  /** The invoice of something that was paid. */
+  receipt: ['site', 'number', 'amount'],
+  /** An order that was paid. */
+  order: ['site', 'number', 'amount'],
+  /** An order on its way. */
+  order_sent: ['site', 'number'],
+  /** An order that will not be sent. */
+  order_cancelled: ['site', 'number'],
+  /** An order that was paid back. */
+  order_refunded: ['site', 'number', 'amount'],
+  /** To the office: somebody sent a form. */
+  submission: ['site', 'form'],
+  /** To the office: somebody asks what shipping costs. */
+  shipping_request: ['site', 'contact'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import type { PRODUCT_ORDERS } from '../../../lib/contract/endpoints/params.ts';
 import type { Product } from '../../payload-types.ts';
-import { isInStock } from '../mappers/product.ts';
+import { rowId } from '../../shop/sku.ts';
+import { leftOf, takenOfAll } from '../../shop/stock.ts';
 import { findAll, mapById } from './by-ids.ts';
 import { cachedRead } from './cached-read.ts';
 import { findGroup, listDescendants } from './groups.ts';
@@ -23,18 +24,25 @@ type Head = {
  * What lists of products are ordered and filtered by. Whether a product is in stock follows from its SKUs, which no database order
  * knows.
  */
-const listHeads = cachedRead('product-heads', ['products'], async (payload): Promise<readonly Head[]> => {
-  const select = { name: true, price: true, skus: true, groups: true, createdAt: true } as const;
-  const { docs } = await payload.find({ ...findAll('products', PUBLISHED), select });
-  return docs.map(({ id, name, price, createdAt, skus, groups }) => ({
-    id,
-    name,
-    price,
-    createdAt,
-    isInStock: (skus ?? []).some(isInStock),
-    groupIds: refIds(groups),
-  }));
-});
+const listHeads = cachedRead(
+  'product-heads',
+  ['products', 'stock-levels'],
+  async (payload): Promise<readonly Head[]> => {
+    const select = { name: true, price: true, skus: true, groups: true, createdAt: true } as const;
+    const [{ docs }, taken] = await Promise.all([
+      payload.find({ ...findAll('products', PUBLISHED), select }),
+      takenOfAll(payload),
+    ]);
+    return docs.map(({ id, name, price, createdAt, skus, groups }) => ({
+      id,
+      name,
+      price,
+      createdAt,
+      isInStock: (skus ?? []).some((row) => leftOf(row, taken.get(rowId(id, row.number)) ?? 0) > 0),
+      groupIds: refIds(groups),
+    }));
+  },
+);
 
 const latestFirst = (a: Head, b: Head) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id;
 

@@ -4,32 +4,27 @@ import type { Group, Product as ProductDoc } from '../../payload-types.ts';
 import { loadRef, type ContentContext } from '../data/context.ts';
 import { listGroups } from '../data/groups.ts';
 import { refId, refIds } from '../data/refs.ts';
+import { GROUP_ROWS_FROM, rowId } from '../../shop/sku.ts';
+import { leftOf, takenOfAll } from '../../shop/stock.ts';
 import { CUTS } from './cuts.ts';
 import { groupRef } from './group.ts';
 import { videoEntity } from './video.ts';
 
-/** Rows of a product or a group are numbered inside it; on the wire their ids have to differ across all of them. */
-const ROWS_PER_OWNER = 10_000;
-const GROUP_ROWS_FROM = 5_000;
-
-const rowId = (ownerId: number, number: number | null | undefined, from = 0): number =>
-  ownerId * ROWS_PER_OWNER + from + (number ?? 0);
-
 type PriceRow = NonNullable<ProductDoc['addons']>[number];
 type SkuRow = NonNullable<ProductDoc['skus']>[number];
 
-/** Without a number in stock it is always available. */
-export const isInStock = (row: Pick<SkuRow, 'stock'>): boolean =>
-  row.stock === null || row.stock === undefined || row.stock > 0;
-
-const skuEntity = (productId: number, row: SkuRow): Sku => ({
-  id: rowId(productId, row.number),
-  code: row.code,
-  name: row.name ?? '',
-  price: row.price,
-  in_stock: isInStock(row),
-  stock: row.stock ?? null,
-});
+function skuEntity(productId: number, row: SkuRow, taken: ReadonlyMap<number, number>): Sku {
+  const id = rowId(productId, row.number);
+  const left = leftOf(row, taken.get(id) ?? 0);
+  return {
+    id,
+    code: row.code,
+    name: row.name ?? '',
+    price: row.price,
+    in_stock: left > 0,
+    stock: Number.isFinite(left) ? left : null,
+  };
+}
 
 const addonEntity = (ownerId: number, row: PriceRow, from = 0): Addon => ({
   id: rowId(ownerId, row.number, from),
@@ -48,16 +43,17 @@ export async function productEntity(
 ): Promise<Product> {
   const memberOf = new Set(refIds(doc.groups));
   const primaryId = refId(doc.primary_group);
-  const [images, sizeChart, videoDoc, allGroups] = await Promise.all([
+  const [images, sizeChart, videoDoc, allGroups, taken] = await Promise.all([
     Promise.all(refIds(doc.images).map((id) => context.images.cut(id, wish))),
     context.images.cut(doc.size_chart_image, CUTS.sizeChart),
     loadRef(context.videos, doc.video),
     listGroups(context.payload),
+    takenOfAll(context.payload),
   ]);
   const groups = allGroups.filter(({ id }) => memberOf.has(id));
   const primary = allGroups.find(({ id }) => id === primaryId) ?? groups[0];
   const pictures = images.filter((image) => image !== null);
-  const skus = doc.skus ?? [];
+  const skus = (doc.skus ?? []).map((row) => skuEntity(doc.id, row, taken));
   return {
     id: doc.id,
     name: doc.name,
@@ -72,14 +68,14 @@ export async function productEntity(
     old_price: doc.old_price ?? null,
     images: pictures,
     image: pictures[0] ?? null,
-    in_stock: skus.some(isInStock),
+    in_stock: skus.some(({ in_stock }) => in_stock),
     is_new: doc.is_new ?? false,
     is_on_special: doc.is_on_special ?? false,
     groups: groups.map(groupRef),
     primary_group: primary ? groupRef(primary) : null,
     video: videoDoc && (await videoEntity(videoDoc, context, CUTS.slate)),
     size_chart_image: sizeChart,
-    skus: skus.map((row) => skuEntity(doc.id, row)),
+    skus,
     addons: (doc.addons ?? []).map((row) => addonEntity(doc.id, row)),
     groupaddons: groupAddons(groups),
   };

@@ -118,7 +118,7 @@ export const submitOrder = endpoint({
       .string()
       .regex(/^[\w-]{8,64}$/)
       .optional(),
-    /** Uses the customer's credit first; what is left is paid by card. Meant with `card`: `credit` alone has to suffice. */
+    /** Uses the customer's credit first, what is left is paid by card; `credit` as `paymentGateway` means the same. */
     use_credit: z.boolean().default(false),
     /** Language of mails and of the payment page. */
     language: z.enum(LANGUAGES).optional(),
@@ -146,3 +146,15 @@ export const searchSku = endpoint({
   }),
   output: z.object({ data: z.array(skuSchema) }),
 });
+
+export const CART_ENDPOINTS = {
+  cartAdd,
+  cartRemove,
+  cartUpdate,
+  mergeCart,
+  getCart,
+  shippingQuote,
+  requestShippingQuote,
+  submitOrder,
+  searchSku,
+} as const;

@@ -80,6 +80,8 @@ const paidPaymentSchema = z.object({
   invoice_key: text(),
   /** The order that was paid, for `purpose` order. */
   order_id: z.number().int().nullish(),
+  /** Path of the voucher as a PDF, for an hour after it was paid; ''. */
+  voucher_pdf_url: text(),
 });
 
 /**
@@ -191,3 +193,16 @@ export const FORM_POST_ERRORS = ['fields', 'login', 'captcha', 'missing', 'busy'
 export const INVOICE_PDF_PATH = '/sell/invoice/pdf';
 /** Path below the base of a voucher as a PDF: `/cognito/giftVoucher/pdf/{id}?key=`. */
 export const VOUCHER_PDF_PATH = '/cognito/giftVoucher/pdf';
+
+export const PAYMENT_ENDPOINTS = {
+  getFormChallenge,
+  submitForm,
+  checkPaid,
+  creditCardSurchargeOf,
+  paymentSurchargesOf,
+  payVoucherNow,
+  redeemVoucher,
+  lookAtVoucher,
+  getInvoice,
+  getTickets,
+} as const;

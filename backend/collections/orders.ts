@@ -1,0 +1,62 @@
+import { ORDER_STATUSES } from '../../lib/contract/entities/documents.ts';
+import { isEditor } from '../access/is-editor.ts';
+import { choiceField } from '../fields/choices.ts';
+import { centsField, customerField, innerData, keyField, notedAt } from '../fields/records.ts';
+import { flagField, longTextField, textField } from '../fields/text.ts';
+import { moveOrderAlong } from '../shop/order-hooks.ts';
+import { recordCollection } from './record-collection.ts';
+
+const readOnly = { readOnly: true };
+
+/** Orders. An editor moves them along; everything else in them stays as it was ordered. */
+export const orders = recordCollection({
+  slug: 'orders',
+  admin: {
+    group: 'Shop',
+    useAsTitle: 'id',
+    defaultColumns: ['id', 'customer', 'status', 'total_cents', 'shipping_name', 'createdAt'],
+    description: 'Amounts are in cents. Cancelling or paying back returns the goods to stock and the money.',
+  },
+  access: { update: isEditor },
+  hooks: { beforeChange: [moveOrderAlong] },
+  fields: [
+    {
+      ...choiceField('status', ORDER_STATUSES, {
+        defaultValue: 'placed',
+        description:
+          'placed → paid → packed → sent; cancelled from placed; refunded from paid, packed, sent.',
+      }),
+      required: true,
+      index: true,
+    },
+    longTextField('summary', { label: 'Goods' }),
+    longTextField('address_text', { label: 'To' }),
+    textField('shipping_name', { label: 'Shipping' }),
+    longTextField('note', { label: 'Note of the customer' }),
+    textField('tracking', {
+      label: 'Tracking number',
+      description: 'Stands in the mail that says it was sent.',
+    }),
+    customerField(),
+    centsField('subtotal_cents'),
+    centsField('discount_cents'),
+    centsField('shipping_cents'),
+    centsField('surcharge_cents'),
+    centsField('credit_cents', { label: 'Paid by credit, in cents' }),
+    centsField('total_cents'),
+    textField('promotion_code'),
+    { name: 'promotion', type: 'relationship', relationTo: 'promotion-codes', admin: { hidden: true } },
+    { name: 'shipping_type', type: 'relationship', relationTo: 'shipping-types', admin: { hidden: true } },
+    { name: 'payment', type: 'relationship', relationTo: 'payments', index: true },
+    notedAt('paid_at'),
+    { ...notedAt('finished_at'), admin: { hidden: true } },
+    { ...flagField('stock_held'), admin: { hidden: true } },
+    innerData('lines'),
+    innerData('address'),
+    { ...textField('payment_type'), admin: readOnly },
+    { ...textField('language'), admin: { hidden: true } },
+    { ...keyField('reference'), required: true },
+    keyField('caller_key'),
+    { ...textField('request_hash'), admin: { hidden: true } },
+  ],
+});

@@ -1,0 +1,138 @@
+import type { Payload } from 'payload';
+import {
+  cartAdd,
+  cartRemove,
+  cartUpdate,
+  getCart,
+  mergeCart,
+  requestShippingQuote,
+  searchSku,
+  shippingQuote,
+  submitOrder,
+} from '../../../lib/contract/endpoints/cart.ts';
+import type { Cart } from '../../../lib/contract/entities/cart.ts';
+import { dollarsOf } from '../../../lib/contract/money.ts';
+import { config } from '../../config.ts';
+import { perMinutes, countUses } from '../../limits/limits.ts';
+import { languageNamed } from '../../mail/texts.ts';
+import { creditBalance } from '../../money/credit.ts';
+import { moneySettings } from '../../money/settings.ts';
+import { readReturnUrl } from '../../payments/return-url.ts';
+import { cartEntity } from '../../shop/cart-entity.ts';
+import { addToCart, changeQty, mergeCarts, searchSkus } from '../../shop/cart-actions.ts';
+import { cartOwner, removeLines, type CartOwner } from '../../shop/cart-store.ts';
+import { pricedCart, pricedLines, type CartChoice } from '../../shop/priced-cart.ts';
+import { quotesFor } from '../../shop/shipping.ts';
+import { mailShippingRequest } from '../../shop/shipping-request.ts';
+import { placeOrder } from '../../shop/place-order.ts';
+import { addUp } from '../../shop/totals.ts';
+import { createContentContext } from '../data/context.ts';
+import { notFound } from '../failure.ts';
+import { handle } from '../handle.ts';
+
+const SHIPPING_REQUESTS = perMinutes('shipping requests', 5, 60);
+const ORDERS = perMinutes('orders of a customer', 30, 10);
+
+/** @throws Failure 404 while the shop is closed: its calls do not exist then */
+async function checkOpen(payload: Payload): Promise<void> {
+  const { isShopOpen } = await moneySettings(payload);
+  if (!isShopOpen) throw notFound('The shop');
+}
+
+async function answer(payload: Payload, owner: CartOwner, choice: CartChoice = {}): Promise<Cart> {
+  const { supplier } = await moneySettings(payload);
+  const [cart, credit] = await Promise.all([
+    pricedCart(payload, owner, choice),
+    'customer' in owner ? creditBalance(payload, owner.customer, supplier) : 0,
+  ]);
+  return cartEntity(cart, { owner, credit, context: createContentContext(payload) });
+}
+
+export const cartAddRoute = handle(cartAdd, async ({ input, payload, customer }) => {
+  await checkOpen(payload);
+  const owner = cartOwner(customer, input.session);
+  await addToCart(payload, owner, input);
+  return answer(payload, owner);
+});
+
+export const cartRemoveRoute = handle(cartRemove, async ({ input, payload, customer }) => {
+  await checkOpen(payload);
+  const owner = cartOwner(customer, input.session);
+  await removeLines(payload, owner, [input.id]);
+  return answer(payload, owner);
+});
+
+export const cartUpdateRoute = handle(cartUpdate, async ({ input, payload, customer }) => {
+  await checkOpen(payload);
+  const owner = cartOwner(customer, input.session);
+  await changeQty(payload, owner, input);
+  return answer(payload, owner);
+});
+
+export const mergeCartRoute = handle(mergeCart, async ({ input, payload, customer }) => {
+  await checkOpen(payload);
+  await mergeCarts(payload, input.session, customer.id);
+  return answer(payload, { customer: customer.id });
+});
+
+export const getCartRoute = handle(getCart, async ({ input, payload, customer }) => {
+  await checkOpen(payload);
+  return answer(payload, cartOwner(customer, input.session), {
+    promotionCode: input.promotion_code,
+    shippingType: input.shipping_type ?? null,
+    address: input.shipping_address ?? null,
+  });
+});
+
+export const shippingQuoteRoute = handle(shippingQuote, async ({ input, payload, customer }) => {
+  await checkOpen(payload);
+  const lines = await pricedLines(payload, cartOwner(customer, input.session));
+  const { goods } = addUp(lines, { isTaxed: false });
+  const quotes = await quotesFor(payload, { country: input.country, postcode: input.postcode }, goods);
+  return quotes.map(({ id, name, cents, isPickUp }) => ({
+    shipping_type_id: id,
+    shipping_name: name,
+    amount: dollarsOf(cents),
+    is_pick_up: isPickUp,
+  }));
+});
+
+export const requestShippingQuoteRoute = handle(
+  requestShippingQuote,
+  async ({ input, payload, customer, address }) => {
+    await checkOpen(payload);
+    countUses([SHIPPING_REQUESTS, address]);
+    const owner = cartOwner(customer, input.session);
+    return mailShippingRequest(payload, owner, input.address, customer?.record.email ?? '');
+  },
+);
+
+export const submitOrderRoute = handle(submitOrder, async ({ input, payload, customer }) => {
+  await checkOpen(payload);
+  const returnUrl = readReturnUrl(input.url, config().siteUrl);
+  countUses([ORDERS, customer.id]);
+  const placed = await placeOrder(payload, {
+    customer: customer.id,
+    email: customer.record.email,
+    address: input.address,
+    shippingType: input.shipping_option_id,
+    paymentType: input.paymentGateway,
+    isCreditWanted: input.use_credit || input.paymentGateway === 'credit',
+    note: input.note,
+    promotionCode: input.promotion_code,
+    language: languageNamed(input.language ?? customer.record.language),
+    returnUrl,
+    idempotencyKey: input.idempotency_key,
+  });
+  return {
+    success: placed.isPlaced,
+    payment: placed.payment,
+    message: placed.message,
+    order_id: placed.orderId,
+  };
+});
+
+export const searchSkuRoute = handle(searchSku, async ({ input, payload }) => {
+  await checkOpen(payload);
+  return { data: await searchSkus(payload, input) };
+});

@@ -1,0 +1,57 @@
+import { lookAtVoucher, payVoucherNow, redeemVoucher } from '../../../lib/contract/endpoints/payments.ts';
+import { dollarsOf } from '../../../lib/contract/money.ts';
+import { config } from '../../config.ts';
+import { perMinutes, takeBack, countUses, type Counted } from '../../limits/limits.ts';
+import { languageNamed } from '../../mail/texts.ts';
+import { moneySettings } from '../../money/settings.ts';
+import { readReturnUrl } from '../../payments/return-url.ts';
+import { buyVoucher } from '../../vouchers/buy.ts';
+import { isExpired } from '../../vouchers/issue.ts';
+import { findActiveVoucher, NO_SUCH_CODE, redeem } from '../../vouchers/redeem.ts';
+import { badInput, notFound } from '../failure.ts';
+import { handle } from '../handle.ts';
+
+/** Wrong codes that one network address, and one account, may try (design: voucher guessing). */
+const GUESSES_OF_ADDRESS = perMinutes('voucher guesses of an address', 30, 15);
+const GUESSES_OF_ACCOUNT = perMinutes('voucher guesses of an account', 30, 15);
+/** Payment pages that one network address may have made. */
+const PURCHASES = perMinutes('voucher purchases', 60, 10);
+
+export const payVoucherRoute = handle(payVoucherNow, async ({ input, payload, customer, address }) => {
+  const returnUrl = readReturnUrl(input.url, config().siteUrl);
+  const email = input.email ?? customer?.record.email;
+  if (!email) throw badInput('email is required.', { email: 'email is required.' });
+  countUses([PURCHASES, address]);
+  const payment = await buyVoucher(payload, {
+    themeId: input.theme_id,
+    dollars: input.amount,
+    blockId: input.block_id,
+    email,
+    customer: customer?.id ?? null,
+    language: languageNamed(input.language ?? customer?.record.language),
+    returnUrl,
+    idempotencyKey: input.idempotency_key,
+  });
+  return { success: true, message: '', error: '', payment };
+});
+
+export const redeemVoucherRoute = handle(redeemVoucher, async ({ input, payload, customer, address }) => {
+  const counted: Counted[] = [
+    [GUESSES_OF_ADDRESS, address],
+    [GUESSES_OF_ACCOUNT, customer.id],
+  ];
+  countUses(...counted);
+  const { supplier } = await moneySettings(payload);
+  const { isDone, isGuess, message } = await redeem(payload, input.code, { customer: customer.id, supplier });
+  if (!isGuess) takeBack(...counted);
+  return { success: isDone, message };
+});
+
+export const lookAtVoucherRoute = handle(lookAtVoucher, async ({ input, payload, address }) => {
+  countUses([GUESSES_OF_ADDRESS, address]);
+  const voucher = await findActiveVoucher(payload, input.code);
+  if (!voucher) throw badInput(NO_SUCH_CODE, { code: NO_SUCH_CODE });
+  takeBack([GUESSES_OF_ADDRESS, address]);
+  if (isExpired(voucher.expires_on)) throw notFound('A voucher that can be redeemed');
+  return { amount: dollarsOf(voucher.amount_cents), expires_on: voucher.expires_on ?? '' };
+});

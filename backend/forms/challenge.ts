@@ -1,0 +1,57 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { derived, hashOf, isSame } from '../money/secrets.ts';
+
+/** Largest number that a browser tries: a second or two of a phone's work, next to nothing for one message, dear for thousands. */
+const MAX_NUMBER = 200_000;
+const LIFETIME_MS = 20 * 60_000;
+
+const solutionSchema = z.object({
+  challenge: z.string().length(64),
+  salt: z.string().max(200),
+  signature: z.string().max(100),
+  number: z.number().int().min(0).max(MAX_NUMBER),
+});
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sign = (challenge: string, salt: string): string =>
+  derived('captcha', `${challenge}:${salt}`).toString('base64url');
+
+/** A task for a browser: find the number whose hash with the salt is the challenge. Its answer is good for one form and for a while. */
+export function makeChallenge(formId: number) {
+  const expires = Math.floor((Date.now() + LIFETIME_MS) / 1000);
+  const salt = `${randomBytes(12).toString('hex')}?expires=${String(expires)}&form=${String(formId)}&`;
+  const challenge = sha256(`${salt}${String(randomInt(MAX_NUMBER + 1))}`);
+  return {
+    algorithm: 'SHA-256' as const,
+    challenge,
+    salt,
+    signature: sign(challenge, salt),
+    maxnumber: MAX_NUMBER,
+  };
+}
+
+function readSolution(captcha: string) {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(captcha, 'base64').toString('utf8'));
+    return solutionSchema.safeParse(value).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Checks the answer to a challenge.
+ * @returns the name that it may be used once under, or null for a wrong one, one of another form, and one that is too old
+ */
+export function checkSolution(formId: number, captcha: string | undefined): string | null {
+  const solution = captcha === undefined ? null : readSolution(captcha);
+  if (!solution) return null;
+  const { challenge, salt, signature, number } = solution;
+  if (!isSame(signature, sign(challenge, salt)) || sha256(`${salt}${String(number)}`) !== challenge)
+    return null;
+  const [, facts = ''] = salt.split('?');
+  const found = new URLSearchParams(facts);
+  const isTimely = Number(found.get('expires')) * 1000 > Date.now();
+  return isTimely && found.get('form') === String(formId) ? hashOf(challenge) : null;
+}

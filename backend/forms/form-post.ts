@@ -1,0 +1,76 @@
+import type { Payload } from 'payload';
+import type { FORM_POST_ERRORS } from '../../lib/contract/endpoints/payments.ts';
+import { config } from '../config.ts';
+import { findOne } from '../contract/data/find-one.ts';
+import { Failure } from '../contract/failure.ts';
+import { limitedText, MAX_BODY_BYTES } from '../contract/http/body.ts';
+import { logFault } from '../contract/log-fault.ts';
+import { languageNamed } from '../mail/texts.ts';
+import { readReturnUrl } from '../payments/return-url.ts';
+import { submit } from './submit.ts';
+
+type PostError = (typeof FORM_POST_ERRORS)[number];
+
+/** Only a page of the site itself may have a browser send this: another site's form would be sent in the visitor's name. */
+function checkOrigin(request: Request): void {
+  const own = new URL(config().siteUrl).origin;
+  const origin = request.headers.get('origin') ?? request.headers.get('referer') ?? '';
+  if (!URL.canParse(origin) || new URL(origin).origin !== own)
+    throw new Failure(403, 'Send this form from its own page.');
+}
+
+function errorOf(failure: unknown): PostError {
+  if (!(failure instanceof Failure)) return 'failed';
+  if (failure.status === 401) return 'login';
+  if (failure.status === 429 || failure.status === 503) return 'busy';
+  if (failure.details.fields?.captcha) return 'captcha';
+  return failure.details.fields ? 'fields' : 'failed';
+}
+
+const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+
+/** The page again, with what came of it. */
+function backTo(page: URL, facts: Readonly<Record<string, string>>): Response {
+  const url = new URL(page);
+  for (const name of ['form', 'sent', 'form_error', 'form_fields']) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value);
+  url.hash = `form-${facts.form ?? ''}`;
+  return seeOther(url.href);
+}
+
+/**
+ * Takes a form from a browser without scripts (application/x-www-form-urlencoded).
+ * @returns 303 to the page with `form` and `sent=1` or `form_error`, or to the payment page
+ * @throws Failure 403 for another origin, 415 for another type, 422 for a foreign `url`
+ */
+export async function formPost(payload: Payload, request: Request, id: number): Promise<Response> {
+  checkOrigin(request);
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded')
+    throw new Failure(415, 'Send the form as application/x-www-form-urlencoded.');
+  const sent = new URLSearchParams(await limitedText(request, MAX_BODY_BYTES));
+  const { url = '', website_address: trap, language, ...data } = Object.fromEntries(sent);
+  const page = readReturnUrl(url, config().siteUrl);
+  const form = String(id);
+  try {
+    const found = Number.isSafeInteger(id) ? await findOne(payload, 'forms', { id: { equals: id } }) : null;
+    if (!found) return backTo(page, { form, form_error: 'missing' });
+    if (trap) return backTo(page, { form, sent: '1' });
+    const payment = await submit(payload, {
+      form: found,
+      data,
+      returnUrl: page,
+      captcha: undefined,
+      customer: null,
+      language: languageNamed(language),
+      idempotencyKey: undefined,
+    });
+    return payment ? seeOther(payment) : backTo(page, { form, sent: '1' });
+  } catch (error) {
+    logFault('POST', '/cognito/form/post', error);
+    const fields = error instanceof Failure ? Object.keys(error.details.fields ?? {}).join(',') : '';
+    const code = errorOf(error);
+    return backTo(page, { form, form_error: code, ...(code === 'fields' ? { form_fields: fields } : {}) });
+  }
+}

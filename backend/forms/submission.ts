@@ -1,0 +1,8 @@
+/** received, or, where a form costs something: awaiting_payment → paid or unpaid. */
+export const SUBMISSION_STATUSES = ['received', 'awaiting_payment', 'paid', 'unpaid'] as const;
+
+/** One answer as it is kept and shown. */
+export type Answer = { readonly name: string; readonly label: string; readonly value: string };
+
+/** Shown after a form was sent (spec point 8). */
+export const THANK_YOU = 'Thank you, your message has been sent';

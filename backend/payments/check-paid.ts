@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import type { z } from 'zod';
+import { VOUCHER_PDF_PATH, type checkPaid } from '../../lib/contract/endpoints/payments.ts';
+import { findOne } from '../contract/data/find-one.ts';
+import { pdfPath, signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
+import { logFault } from '../contract/log-fault.ts';
+import { hashOf } from '../money/secrets.ts';
+import type { PaymentRecord } from './payment.ts';
+import { settlePayment } from './settle.ts';
+
+type PaidState = z.output<(typeof checkPaid)['output']>;
+
+/** The payment as the gateway knows it now; as it was last known while the gateway cannot be reached. */
+const settled = (payload: Payload, payment: PaymentRecord): Promise<PaymentRecord> =>
+  settlePayment(payload, payment.id).then(
+    (found) => found ?? payment,
+    (error: unknown) => {
+      logFault('GET', 'payment gateway', error);
+      return payment;
+    },
+  );
+
+/** The way to the sheet that was bought: for a while only, because the address with the token stays in a browser's history. */
+async function voucherLink(
+  payload: Payload,
+  { id, status, purpose, paid_at: paidAt }: PaymentRecord,
+): Promise<string> {
+  const isFresh = paidAt && Date.parse(paidAt) + SHOWN_LINK_MS > Date.now();
+  if (status !== 'paid' || purpose !== 'voucher' || !isFresh) return '';
+  const voucher = await findOne(payload, 'gift-vouchers', { payment: { equals: id } });
+  return voucher ? pdfPath(VOUCHER_PDF_PATH, 'voucher', voucher.id, SHOWN_LINK_MS) : '';
+}
+
+/**
+ * Whether what a token belongs to was paid (spec point 4). The gateway is asked while it is open, so the answer does not depend on
+ * what came back with the browser; asking twenty times is asking once.
+ */
+export async function paidStateOf(payload: Payload, token: string): Promise<PaidState> {
+  const found = await findOne(payload, 'payments', { token_hash: { equals: hashOf(token) } });
+  if (!found) return { success: false, payment: null };
+  const payment = await settled(payload, found);
+  const { id, purpose, status, subject } = payment;
+  const source = purpose === 'order' ? `order:${String(subject)}` : `payment:${String(id)}`;
+  const invoice = await findOne(payload, 'invoices', { source: { equals: source } });
+  return {
+    success: status === 'paid',
+    payment: {
+      id,
+      purpose: purpose ?? null,
+      status,
+      invoice_id: invoice?.id ?? null,
+      invoice_key: invoice ? signDocument('invoice', invoice.id, SHOWN_LINK_MS) : '',
+      order_id: purpose === 'order' ? (subject ?? null) : null,
+      voucher_pdf_url: await voucherLink(payload, payment),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { badInput } from '../contract/failure.ts';
+
+const MAX_LENGTH = 2_000;
+
+const isAddress = (text: string): boolean => /^https?:\/\//i.test(text);
+
+/** The readings of an address that a caller may have sent: as it is, percent-encoded, or as base64 (spec point 7). */
+function* readings(text: string): Generator<string> {
+  yield text;
+  try {
+    yield decodeURIComponent(text);
+  } catch {
+    // Not percent-encoded.
+  }
+  if (/^[\w+/-]+={0,2}$/.test(text)) yield Buffer.from(text, 'base64').toString('utf8');
+}
+
+/**
+ * The address that a browser comes back to after paying: of the site's own origin only, without token and fragment.
+ * @throws Failure 422 for any other
+ */
+export function readReturnUrl(text: string, siteUrl: string): URL {
+  const found = [...readings(text.trim())].find(isAddress) ?? '';
+  const url = found.length <= MAX_LENGTH && URL.canParse(found) ? new URL(found) : null;
+  const isOwn = url?.origin === new URL(siteUrl).origin && !url.username && !url.password;
+  if (!url || !isOwn || found.includes('\\')) {
+    const message = `url must be an address of ${new URL(siteUrl).origin}.`;
+    throw badInput(message, { url: message });
+  }
+  return url;
+}

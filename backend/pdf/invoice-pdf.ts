@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import type { invoiceSchema } from '../../lib/contract/entities/documents.ts';
+import { showDollars } from '../../lib/contract/money.ts';
+import { newZealandDay } from '../../lib/contract/voucher.ts';
+import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
+import { longDay } from './voucher-pdf.ts';
+
+type InvoiceEntity = z.output<typeof invoiceSchema>;
+
+const WIDTH = PAGE.width - 2 * PAGE.margin;
+const LEFT = PAGE.margin;
+const COLUMNS = { qty: LEFT + WIDTH - 210, unit: LEFT + WIDTH - 150, amount: LEFT + WIDTH - 70 };
+const GREY = '#5a5a66';
+const INK = '#16161a';
+const BOTTOM = PAGE.height - PAGE.margin - 40;
+
+function block(pdf: Pdf, heading: string, lines: readonly string[], x: number, y: number): number {
+  const width = WIDTH / 2 - 12;
+  pdf.font('text').fontSize(9).fillColor(GREY).text(heading, x, y, { width });
+  pdf.fontSize(10).fillColor(INK);
+  for (const line of lines.filter(Boolean)) pdf.text(line, x, pdf.y, { width });
+  return pdf.y;
+}
+
+const addressLines = (address: InvoiceEntity['buyer']['address']): string[] =>
+  address
+    ? [
+        address.company,
+        address.street_address,
+        address.street_address_1,
+        [address.city, address.postcode].filter(Boolean).join(' '),
+        [address.state, address.country].filter(Boolean).join(', '),
+      ]
+    : [];
+
+function goods(pdf: Pdf, { lines }: InvoiceEntity): void {
+  let { y } = pdf;
+  const cell = (text: string, x: number, width: number) => pdf.text(text, x, y, { width, align: 'right' });
+  pdf.font('bold').fontSize(9).fillColor(GREY).text('What', LEFT, y);
+  cell('Quantity', COLUMNS.qty - 10, 60);
+  cell('Each', COLUMNS.unit, 70);
+  cell('Amount', COLUMNS.amount, 70);
+  y = pdf.y + 6;
+  pdf.font('text').fontSize(10).fillColor(INK);
+  for (const { description, qty, unit_amount, amount } of lines) {
+    if (y > BOTTOM) {
+      pdf.addPage();
+      y = PAGE.margin;
+    }
+    pdf.text(description, LEFT, y, { width: COLUMNS.qty - LEFT - 20 });
+    const next = pdf.y;
+    cell(String(qty), COLUMNS.qty - 10, 60);
+    cell(showDollars(unit_amount), COLUMNS.unit, 70);
+    cell(showDollars(amount), COLUMNS.amount, 70);
+    y = next + 4;
+  }
+  pdf.y = y;
+}
+
+function sums(pdf: Pdf, invoice: InvoiceEntity): void {
+  const rows: (readonly [string, number, isShown: boolean])[] = [
+    ['Goods and services', invoice.subtotal, true],
+    ['Discount', -invoice.discount_amount, invoice.discount_amount > 0],
+    ['Shipping', invoice.shipping_amount, invoice.shipping_amount > 0],
+    ['Card surcharge', invoice.surcharge_amount, invoice.surcharge_amount > 0],
+    ['Total', invoice.total_amount, true],
+    ['Includes GST of', invoice.total_tax, invoice.total_tax > 0],
+    ['Paid with credit', -invoice.credit_amount, invoice.credit_amount > 0],
+  ];
+  if (pdf.y > BOTTOM - 120) pdf.addPage();
+  let y = pdf.y + 10;
+  for (const [label, amount] of rows.filter(([, , isShown]) => isShown)) {
+    pdf.font(label === 'Total' ? 'bold' : 'text').fontSize(label === 'Total' ? 12 : 10);
+    pdf.text(label, COLUMNS.qty - 60, y, { width: 170 });
+    pdf.text(showDollars(amount), COLUMNS.amount - 20, y, { width: 90, align: 'right' });
+    y = pdf.y + 4;
+  }
+  pdf.y = y;
+}
+
+const GST_NOTE = 'All amounts are in New Zealand dollars and include GST at 15% where GST is shown.';
+const VOUCHER_NOTE =
+  'No GST is charged on the sale of a gift voucher. It is accounted for when the voucher is used to buy something.';
+
+/** An invoice with what New Zealand's law asks of taxable supply information: seller, GST number, date, what was supplied, the tax. */
+export function invoicePdf(invoice: InvoiceEntity, site: string): Promise<Buffer> {
+  const { seller, buyer } = invoice;
+  return makePdf(`Invoice ${invoice.number}, ${site}`, (pdf) => {
+    const title = invoice.total_tax > 0 ? 'Tax invoice' : 'Invoice';
+    pdf.font('bold').fontSize(22).fillColor(INK).text(`${title} ${invoice.number}`);
+    const issued = `Issued ${longDay(newZealandDay(new Date(invoice.issued_at)))}`;
+    const state = invoice.status === 'refunded' ? 'Paid back' : invoice.paid_at ? 'Paid' : 'Not paid yet';
+    pdf.font('text').fontSize(10).fillColor(GREY).text(`${issued} · ${state}`);
+    const top = pdf.y + 18;
+    const gst = seller.gst_number ? `GST number ${seller.gst_number}` : '';
+    const right = LEFT + WIDTH / 2 + 12;
+    const from = block(
+      pdf,
+      'From',
+      [seller.name, gst, ...seller.address.split('\n'), seller.email, seller.phone],
+      LEFT,
+      top,
+    );
+    const to = block(pdf, 'To', [buyer.name, buyer.email, ...addressLines(buyer.address)], right, top);
+    pdf.y = Math.max(from, to) + 24;
+    goods(pdf, invoice);
+    sums(pdf, invoice);
+    pdf.font('text').fontSize(9).fillColor(GREY);
+    pdf.text(invoice.kind === 'voucher' ? VOUCHER_NOTE : GST_NOTE, LEFT, pdf.y + 20, { width: WIDTH });
+  });
+}

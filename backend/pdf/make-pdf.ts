@@ -1,0 +1,35 @@
+import PDFDocument from 'pdfkit';
+import { FONTS } from './fonts.ts';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+/** A4 with margins, in points. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
+
+/**
+ * Makes a PDF of one format for all documents: A4, fonts inside.
+ * @param title what a reader's window shows
+ * @param draw draws on the first page; a new page begins where it is full
+ */
+export async function makePdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: PAGE.margin,
+    font: FONTS.text,
+    lang: 'en-NZ',
+    displayTitle: true,
+    info: { Title: title, Producer: 'Championship site' },
+  });
+  pdf.registerFont('text', FONTS.text);
+  pdf.registerFont('bold', FONTS.bold);
+  pdf.registerFont('code', FONTS.code);
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  draw(pdf);
+  pdf.end();
+  return done;
+}

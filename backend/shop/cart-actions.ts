@@ -1,0 +1,87 @@
+import type { Payload } from 'payload';
+import type { Sku } from '../../lib/contract/entities/shop.ts';
+import { dollarsOf } from '../../lib/contract/money.ts';
+import { badInput, notFound } from '../contract/failure.ts';
+import { addLine, moveLines, removeLines, setQty, type CartOwner } from './cart-store.ts';
+import { soldSkus } from './catalogue.ts';
+import { pricedLines } from './priced-cart.ts';
+import { canPurchase, leftOf, takenOf, takenOfAll } from './stock.ts';
+
+const tooMany = (name: string, left: number) => {
+  const message = left <= 0 ? `${name} is sold out.` : `Only ${String(left)} of ${name} can be bought.`;
+  return badInput(message, { qty: message });
+};
+
+/**
+ * Puts pieces of a size into a cart.
+ * @throws Failure 422 for a size or an addition that is not sold, and for more than is left
+ */
+export async function addToCart(
+  payload: Payload,
+  owner: CartOwner,
+  { sku: id, addons, qty }: { sku: number; addons: readonly number[]; qty: number },
+): Promise<void> {
+  const sku = (await soldSkus(payload)).get(id);
+  if (!sku) throw badInput('sku is not sold.', { sku: 'sku is not sold.' });
+  const isUnknown = addons.some((addon) => !sku.addons.has(addon));
+  if (isUnknown)
+    throw badInput('addons holds one that is not sold.', { addons: 'addons holds one that is not sold.' });
+  const [taken, lines] = await Promise.all([takenOf(payload, [id]), pricedLines(payload, owner)]);
+  const left = canPurchase(leftOf(sku.stock, taken.get(id) ?? 0));
+  const held = lines.filter((line) => line.sku.id === id).reduce((sum, line) => sum + line.qty, 0);
+  if (held + qty > left) throw tooMany(sku.product.name, left);
+  await addLine(payload, owner, { sku: id, addons, qty });
+}
+
+/** Sets the quantity of a line. @throws Failure 404 without such a line, 422 for more than is left */
+export async function changeQty(
+  payload: Payload,
+  owner: CartOwner,
+  { id, qty }: { id: number; qty: number },
+): Promise<void> {
+  const line = (await pricedLines(payload, owner)).find((one) => one.id === id);
+  if (!line) throw notFound('The line');
+  // Less than before is always right, also where stock has fallen below it.
+  if (qty > line.left && qty >= line.qty) throw tooMany(line.sku.product.name, line.left);
+  if (!(await setQty(payload, owner, id, qty))) throw notFound('The line');
+}
+
+/** Puts an anonymous cart into a customer's, as far as stock reaches. Doing it again changes nothing. */
+export async function mergeCarts(payload: Payload, session: string, customer: number): Promise<void> {
+  await moveLines(payload, session, customer);
+  const owner = { customer };
+  for (const { id, qty, left } of await pricedLines(payload, owner)) {
+    if (qty <= left) continue;
+    if (left > 0) await setQty(payload, owner, id, left);
+    else await removeLines(payload, owner, [id]);
+  }
+}
+
+const says = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
+
+/** The sizes of a product whose name or code has all the chosen words, where the product has all the additions. */
+export async function searchSkus(
+  payload: Payload,
+  {
+    product,
+    variations,
+    addons,
+  }: { product: number; variations: readonly string[]; addons: readonly number[] },
+): Promise<Sku[]> {
+  const [skus, taken] = await Promise.all([soldSkus(payload), takenOfAll(payload)]);
+  return [...skus.values()]
+    .filter((sku) => sku.product.id === product)
+    .filter((sku) => addons.every((addon) => sku.addons.has(addon)))
+    .filter((sku) => variations.every((word) => says(`${sku.name} ${sku.code}`, word)))
+    .map(({ id, code, name, cents, stock }) => {
+      const left = leftOf(stock, taken.get(id) ?? 0);
+      return {
+        id,
+        code,
+        name,
+        price: dollarsOf(cents),
+        in_stock: left > 0,
+        stock: Number.isFinite(left) ? left : null,
+      };
+    });
+}

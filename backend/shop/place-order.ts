@@ -1,0 +1,149 @@
+import type { Payload } from 'payload';
+import type { Language } from '../../lib/contract/languages.ts';
+import type { PaymentType } from '../../lib/contract/entities/cart.ts';
+import { findOne } from '../contract/data/find-one.ts';
+import { addressEntity } from '../contract/mappers/customer.ts';
+import { creditBalance } from '../money/credit.ts';
+import { newReference } from '../money/secrets.ts';
+import { moneySettings, surchargeOf } from '../money/settings.ts';
+import type { Order } from '../payload-types.ts';
+import { callerKeyOf, checkSameRequest, requestHashOf } from '../payments/caller-key.ts';
+import { newPayment, openPayment } from '../payments/start-payment.ts';
+import { closeOpenOrders } from './close-open-orders.ts';
+import { finishOrder } from './finish-order.ts';
+import { orderLine } from './order-lines.ts';
+import { pricedCart, type PricedCart } from './priced-cart.ts';
+import { splitPayment } from './totals.ts';
+import { announceStock } from './announce-stock.ts';
+import { writeOrder } from './write-order.ts';
+
+export type OrderWish = {
+  readonly customer: number;
+  readonly email: string;
+  readonly address: number | null;
+  readonly shippingType: number;
+  readonly paymentType: PaymentType;
+  readonly isCreditWanted: boolean;
+  readonly note: string;
+  readonly promotionCode: string;
+  readonly language: Language;
+  readonly returnUrl: URL;
+  readonly idempotencyKey: string | undefined;
+};
+
+export type Placed = {
+  readonly isPlaced: boolean;
+  /** Where the browser goes to pay, or ''. */
+  readonly payment: string;
+  readonly message: string;
+  readonly orderId: number | null;
+};
+
+const refused = (message: string): Placed => ({ isPlaced: false, payment: '', message, orderId: null });
+
+/** Why a cart cannot be ordered as it is chosen, in a sentence; null where it can. */
+function obstacle({ lines, quote, address, promotion }: PricedCart, wish: OrderWish): string | null {
+  if (lines.length === 0) return 'Your cart is empty.';
+  const short = lines.find(({ qty, left }) => qty > left);
+  if (short) {
+    const { name } = short.sku.product;
+    return short.left === 0 ? `${name} is sold out.` : `Only ${String(short.left)} of ${name} can be bought.`;
+  }
+  if (!quote) return 'Choose how you want to get the goods: this way is not offered for the address.';
+  if (!quote.isPickUp && !address) return 'Choose an address.';
+  if (wish.promotionCode && !promotion) return 'The promotion code cannot be used.';
+  return null;
+}
+
+/** The answer for an order that is there: its payment page while it is open. */
+async function answerFor(payload: Payload, order: Order): Promise<Placed> {
+  const payment = await findOne(payload, 'payments', {
+    and: [{ purpose: { equals: 'order' } }, { subject: { equals: order.id } }],
+  });
+  const isOpen = order.status === 'placed' && payment?.status === 'open';
+  if (isOpen) {
+    return { isPlaced: true, payment: await openPayment(payload, payment), message: '', orderId: order.id };
+  }
+  if (order.status === 'cancelled') return refused('This order was cancelled. Please order again.');
+  return { isPlaced: true, payment: '', message: '', orderId: order.id };
+}
+
+/**
+ * Orders what is in a customer's cart, at the prices of now. Stock, promotion code and credit are taken together with the order or
+ * not at all; what is left to pay leads to the payment page. The same press of the button again answers the same order.
+ */
+export async function placeOrder(payload: Payload, wish: OrderWish): Promise<Placed> {
+  const { customer, language, returnUrl } = wish;
+  const callerKey = callerKeyOf('order', customer, wish.idempotencyKey);
+  const { address, shippingType, paymentType, note, promotionCode, isCreditWanted } = wish;
+  const requestHash = requestHashOf({
+    address,
+    shippingType,
+    paymentType,
+    note,
+    promotionCode,
+    isCreditWanted,
+  });
+  const before =
+    callerKey === null ? null : await findOne(payload, 'orders', { caller_key: { equals: callerKey } });
+  if (before) {
+    checkSameRequest(before.request_hash, requestHash);
+    return answerFor(payload, before);
+  }
+  // What is held for a payment page that was left must not stand in the way of the second try.
+  const paidMeanwhile = await closeOpenOrders(payload, customer);
+  if (paidMeanwhile) return answerFor(payload, paidMeanwhile);
+
+  const cart = await pricedCart(payload, { customer }, { promotionCode, shippingType, address });
+  const problem = obstacle(cart, wish);
+  if (problem !== null || !cart.quote) return refused(problem ?? '');
+  const settings = await moneySettings(payload);
+  const credit = isCreditWanted ? await creditBalance(payload, customer, settings.supplier) : 0;
+  const split = splitPayment(cart.totals.total, {
+    credit,
+    surcharge: (cents) => surchargeOf('card', cents, settings),
+  });
+  const lines = cart.lines.map(orderLine);
+  const payment = newPayment(payload, {
+    purpose: 'order',
+    amountCents: split.card,
+    surchargeCents: split.surcharge,
+    description: `Order of ${lines.map(({ qty, title }) => `${String(qty)} × ${title}`).join(', ')}`.slice(
+      0,
+      200,
+    ),
+    customer,
+    supplier: settings.supplier,
+    email: wish.email,
+    language,
+    returnUrl,
+    callerKey: null,
+    requestHash,
+  });
+  const order = await writeOrder(payload, {
+    reference: newReference(),
+    customer,
+    supplier: settings.supplier,
+    lines,
+    cart,
+    address: cart.quote.isPickUp || !cart.address ? null : addressEntity(cart.address),
+    split,
+    paymentType,
+    note,
+    language,
+    callerKey,
+    requestHash,
+    payment: split.card > 0 ? payment : null,
+  });
+  if (!order) {
+    const winner =
+      callerKey === null ? null : await findOne(payload, 'orders', { caller_key: { equals: callerKey } });
+    if (winner) return answerFor(payload, winner);
+    return refused(
+      'Somebody was faster: the goods, the promotion code or your credit are not there any more.',
+    );
+  }
+  announceStock(lines.map(({ sku }) => sku));
+  if (order.status === 'paid') await finishOrder(payload, order, null);
+  return answerFor(payload, order);
+}

@@ -1,0 +1,52 @@
+import type { Payload } from 'payload';
+import type { z } from 'zod';
+import type { addressInputSchema } from '../../lib/contract/entities/account.ts';
+import { showCents } from '../../lib/contract/money.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { newReference } from '../money/secrets.ts';
+import { moneySettings } from '../money/settings.ts';
+import { lineTitle } from './cart-entity.ts';
+import type { CartOwner } from './cart-store.ts';
+import { pricedLines } from './priced-cart.ts';
+
+type AddressData = z.output<typeof addressInputSchema>;
+
+/** Asks the office by mail what sending a cart to a place would cost. */
+export async function mailShippingRequest(
+  payload: Payload,
+  owner: CartOwner,
+  address: AddressData,
+  email: string,
+): Promise<{ success: boolean; message: string }> {
+  const [lines, { seller }] = await Promise.all([pricedLines(payload, owner), moneySettings(payload)]);
+  if (lines.length === 0) return { success: false, message: 'Your cart is empty.' };
+  const contact = address.email || email || address.phone;
+  if (!contact)
+    return { success: false, message: 'Give a mail address or a telephone number for the answer.' };
+  if (!seller.email) return { success: false, message: 'Quotes cannot be asked for at the moment.' };
+  const place = [
+    [address.first_name, address.last_name].filter(Boolean).join(' '),
+    address.company,
+    address.street_address,
+    address.street_address_1,
+    `${address.city} ${address.postcode}`,
+    address.state,
+    address.country,
+  ];
+  await sendMail(payload, {
+    key: `shipping-request:${newReference()}`,
+    to: seller.email,
+    template: 'shipping_request',
+    language: null,
+    data: { contact },
+    lines: [
+      ...lines.map((line): [string, string] => [
+        `${String(line.qty)} × ${lineTitle(line)}`,
+        showCents(line.cents),
+      ]),
+      ['To', place.filter(Boolean).join(', ')],
+      ['Answer to', [contact, address.phone].filter(Boolean).join(', ')],
+    ],
+  });
+  return { success: true, message: 'Thank you. We will send you a quote.' };
+}

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { z } from 'zod';
+import { checkPaid, PAYMENT_TOKEN_PARAMETER } from '../../../lib/contract/endpoints/payments.ts';
+import { API_BASE_PATH } from '../../../lib/contract/endpoint.ts';
+import { newVisitor, signUp, type Visitor } from './accounts.ts';
+import { get } from './client.ts';
+import { cmsWith, type Cms } from './cms.ts';
+import type { ContentServer } from './servers.ts';
+
+/** The page that visitors of the tests come from. The backend of the tests takes this origin for the site's. */
+export const SITE = 'http://localhost:3000';
+export const PAGE = `${SITE}/gift-vouchers`;
+
+/** A customer who is signed in, with a way to call. */
+export type Buyer = Visitor & { readonly id: number; readonly token: string };
+
+export async function newBuyer(server: ContentServer): Promise<Buyer> {
+  const visitor = newVisitor(server);
+  const { access_token, id } = await signUp(server, visitor);
+  return { ...visitor, id, token: access_token };
+}
+
+/** What a buyer posts, with their token. */
+export const postAs = (buyer: Buyer, path: string, body: Readonly<Record<string, unknown>>) =>
+  buyer.post(path, body, buyer.token);
+
+const payableSchema = z.object({ success: z.boolean(), message: z.string(), payment: z.string() });
+
+/** The payment page that an answer leads to. */
+export function paymentOf(answer: { status: number; json: unknown }): string {
+  expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+  const { success, payment } = payableSchema.parse(answer.json);
+  expect(success).toBe(true);
+  expect(payment).toContain('/api/v1/pay/');
+  return payment;
+}
+
+/** A page of the sandbox gateway as it is reached without the site in front. */
+const pageAt = (server: ContentServer, payment: string): URL => {
+  const { pathname, search } = new URL(payment);
+  return new URL(`${pathname}${search}`, server.url);
+};
+
+/** What the sandbox's page shows. */
+export const openPage = (server: ContentServer, payment: string): Promise<Response> =>
+  fetch(pageAt(server, payment));
+
+/** Presses a button of the sandbox's page. @returns where the browser is sent */
+export async function decide(
+  server: ContentServer,
+  payment: string,
+  decision: 'approve' | 'decline',
+): Promise<URL> {
+  const response = await fetch(pageAt(server, payment), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ decision }).toString(),
+  });
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+/** Where a payment page leads back to when it is left. */
+export async function leave(server: ContentServer, payment: string): Promise<URL> {
+  const html = await (await openPage(server, payment)).text();
+  const href = /<a class="leave" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  return new URL(href.replaceAll('&amp;', '&'));
+}
+
+/** What checkPaid says of an address that a browser came back to. */
+export async function paidState(server: ContentServer, back: URL) {
+  const answer = await get(server, checkPaid.path, {
+    url: Buffer.from(back.href).toString('base64'),
+    payum_token: back.searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
+  });
+  expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+  return checkPaid.output.parse(answer.json);
+}
+
+const listSchema = z.object({ docs: z.array(z.looseObject({ id: z.number() })), totalDocs: z.number() });
+
+/** Records as an admin lists them in the CMS. */
+export async function records(
+  server: ContentServer,
+  collection: string,
+  where: Readonly<Record<string, string | number>>,
+) {
+  const url = new URL(`/api/${collection}`, server.url);
+  for (const [field, value] of Object.entries(where))
+    url.searchParams.set(`where[${field}][equals]`, String(value));
+  url.searchParams.set('depth', '0');
+  url.searchParams.set('limit', '100');
+  const response = await fetch(url, { headers: { Authorization: `JWT ${server.token}` } });
+  return listSchema.parse(await response.json()).docs;
+}
+
+export const cmsOf = (server: ContentServer): Cms => cmsWith(server.url, server.token);
+
+/** Answers of an endpoint of the CMS. */
+export const askCms = (server: ContentServer, path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(new URL(path, server.url), {
+    ...init,
+    headers: { Authorization: `JWT ${server.token}`, ...init.headers },
+  });
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A theme, and a page with a voucher block that sells these amounts. */
+export async function sellVouchers(server: ContentServer, amounts = '25|50', isCustomAllowed = false) {
+  const cms = cmsOf(server);
+  const image = await cms.upload(
+    'media',
+    { name: `theme-${randomBytes(4).toString('hex')}.png`, type: 'image/png', bytes: PIXEL },
+    { alt: 'A theme' },
+  );
+  const theme = await cms.create('gift-voucher-themes', { name: 'Flag', image });
+  const page = await cms.create('pages', {
+    name: `Vouchers ${randomBytes(4).toString('hex')}`,
+    _status: 'published',
+    blocks: [{ blockType: 'core-gift-voucher-purchase', amounts, allow_custom_amounts: isCustomAllowed }],
+  });
+  const saved = await askCms(server, `/api/pages/${String(page)}?depth=0`);
+  const { blocks } = z.object({ blocks: z.array(z.object({ id: z.string() })) }).parse(await saved.json());
+  return { theme, block: blocks[0]?.id ?? '' };
+}
+
+/** The code in the mail of a voucher, once it has come. */
+export async function mailedCode(server: ContentServer, email: string): Promise<string> {
+  return vi.waitFor(async () => {
+    const [mail] = await records(server, 'mails', { to: email, template: 'voucher' });
+    const code = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(String(mail?.text))?.[0];
+    if (code === undefined) throw new Error('No voucher was mailed yet.');
+    return code;
+  }, 10_000);
+}
+
+/** Buys a voucher and pays it. @returns its code */
+export async function buyCode(
+  server: ContentServer,
+  buyer: Buyer,
+  sold: { theme: number; block: string },
+  amount = 25,
+): Promise<string> {
+  const email = `${randomBytes(6).toString('hex')}@example.org`;
+  const wish = { theme_id: sold.theme, amount, block_id: sold.block, url: PAGE, email };
+  const back = await decide(
+    server,
+    paymentOf(await postAs(buyer, '/cognito/giftVoucher/payNow', wish)),
+    'approve',
+  );
+  expect((await paidState(server, back)).success).toBe(true);
+  return mailedCode(server, email);
+}
+
+/** A customer's credit, in dollars. */
+export async function creditOf(buyer: Buyer): Promise<number> {
+  const answer = await buyer.get('/cognito/user/creditBalance', { supplier: 1 }, buyer.token);
+  return z.object({ balance: z.number() }).parse(answer.json).balance;
+}
+
+/** Path of a call below the server. */
+export const callPath = (path: string): string => `${API_BASE_PATH}${path}`;

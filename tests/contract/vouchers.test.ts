@@ -1,0 +1,246 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { newVisitor } from './harness/accounts.ts';
+import {
+  askCms,
+  buyCode,
+  creditOf,
+  decide,
+  leave,
+  mailedCode,
+  newBuyer,
+  openPage,
+  PAGE,
+  paidState,
+  paymentOf,
+  postAs,
+  records,
+  sellVouchers,
+  type Buyer,
+} from './harness/money.ts';
+import { get } from './harness/client.ts';
+import { onEachServer } from './harness/servers.ts';
+
+const PAY = '/cognito/giftVoucher/payNow';
+const REDEEM = '/cognito/giftVoucher/redeem';
+const newEmail = () => `${randomBytes(6).toString('hex')}@example.org`;
+
+onEachServer('gift vouchers', (server) => {
+  let sold: { theme: number; block: string };
+  let custom: { theme: number; block: string };
+  let buyer: Buyer;
+
+  beforeAll(async () => {
+    sold = await sellVouchers(server, '25|50|not a number|999999');
+    custom = await sellVouchers(server, '40', true);
+    buyer = await newBuyer(server);
+  });
+
+  const wish = (more: Readonly<Record<string, unknown>> = {}) => ({
+    theme_id: sold.theme,
+    block_id: sold.block,
+    amount: 25,
+    url: PAGE,
+    email: newEmail(),
+    ...more,
+  });
+  const pay = (more: Readonly<Record<string, unknown>> = {}) => newVisitor(server).post(PAY, wish(more));
+
+  test('a bought voucher is mailed with its sheet and redeemed to credit', async () => {
+    const email = newEmail();
+    const payment = paymentOf(await pay({ amount: 50, email, language: 'de' }));
+    const page = await openPage(server, payment);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('cache-control')).toContain('no-store');
+    const html = await page.text();
+    expect(html).toContain('$50.00');
+    expect(html).toContain('lang="de"');
+
+    const back = await decide(server, payment, 'approve');
+    expect(back.href.startsWith(`${PAGE}?payum_token=`)).toBe(true);
+    const state = await paidState(server, back);
+    expect(state).toMatchObject({ success: true, payment: { purpose: 'voucher', status: 'paid' } });
+
+    const code = await mailedCode(server, email);
+    const [mail] = await records(server, 'mails', { to: email, template: 'voucher' });
+    expect(mail).toMatchObject({ language: 'de' });
+    const sheet = await fetch(new URL(state.payment?.voucher_pdf_url ?? '', server.url));
+    expect(sheet.headers.get('content-type')).toBe('application/pdf');
+    expect(
+      Buffer.from(await sheet.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+
+    const friend = await newBuyer(server);
+    const look = await friend.post('/cognito/giftVoucher/look', { code });
+    expect(look.json).toEqual({ amount: 50, expires_on: '2030-01-27' });
+    expect(
+      (await postAs(friend, REDEEM, { code: ` ${code.toLowerCase().replaceAll('-', ' ')} ` })).json,
+    ).toEqual({
+      success: true,
+      message: '$50.00 was added to your credit.',
+    });
+    expect(await creditOf(friend)).toBe(50);
+  });
+
+  test('a payment that is returned from twenty times makes one voucher, one invoice and one mail', async () => {
+    const email = newEmail();
+    const back = await decide(server, paymentOf(await pay({ email })), 'approve');
+    const states = await Promise.all(Array.from({ length: 20 }, () => paidState(server, back)));
+    expect(new Set(states.map((state) => state.payment?.id)).size).toBe(1);
+    expect(states.every(({ success }) => success)).toBe(true);
+    expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(1);
+    expect(await records(server, 'invoices', { email })).toHaveLength(1);
+    expect(await records(server, 'mails', { to: email })).toHaveLength(1);
+  });
+
+  test('a declined payment, one that was left and an invented token are not paid', async () => {
+    const declined = await decide(server, paymentOf(await pay()), 'decline');
+    expect(await paidState(server, declined)).toMatchObject({
+      success: false,
+      payment: { status: 'failed' },
+    });
+
+    const email = newEmail();
+    const payment = paymentOf(await pay({ email }));
+    const left = await leave(server, payment);
+    expect(await paidState(server, left)).toMatchObject({ success: false, payment: { status: 'open' } });
+    // The Back button leads to the same page, which can still be paid.
+    await decide(server, payment, 'approve');
+    expect((await paidState(server, left)).success).toBe(true);
+    expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(1);
+
+    left.searchParams.set('payum_token', 'A'.repeat(43));
+    expect(await paidState(server, left)).toEqual({ success: false, payment: null });
+  });
+
+  test('what was decided once stays so', async () => {
+    const payment = paymentOf(await pay());
+    const back = await decide(server, payment, 'decline');
+    await decide(server, payment, 'approve');
+    expect((await paidState(server, back)).success).toBe(false);
+    expect(await (await openPage(server, payment)).text()).not.toContain('name="decision"');
+  });
+
+  test('the same press of the button is the same payment, with another content it is refused', async () => {
+    const idempotency_key = randomBytes(12).toString('hex');
+    const email = newEmail();
+    const presses = await Promise.all([1, 2, 3].map(() => pay({ idempotency_key, email })));
+    expect(new Set(presses.map(paymentOf)).size).toBe(1);
+    expect((await pay({ idempotency_key, email, amount: 50 })).status).toBe(422);
+    expect(await records(server, 'payments', { email })).toHaveLength(1);
+  });
+
+  test.each([
+    [0, /from \$5\.00 to \$2,000\.00/],
+    [-25, /from \$5\.00 to \$2,000\.00/],
+    [null, /from \$5\.00 to \$2,000\.00/],
+    ['25', /from \$5\.00 to \$2,000\.00/],
+    [25.005, /at most two decimals/],
+    [4.99, /from \$5\.00/],
+    [2000.01, /to \$2,000\.00/],
+    [26, /must be one of \$25\.00, \$50\.00/],
+  ])('an amount of %o is refused with what can be bought', async (amount, sentence) => {
+    const answer = await pay({ amount });
+    expect(answer.status).toBe(422);
+    expect(answer.json).toMatchObject({
+      success: false,
+      fields: { amount: expect.stringMatching(sentence) },
+    });
+  });
+
+  test('an amount of one’s own is sold where the block allows it', async () => {
+    paymentOf(await pay({ amount: 61.5, theme_id: custom.theme, block_id: custom.block }));
+    expect((await pay({ block_id: 'no-such-block' })).status).toBe(422);
+    expect((await pay({ theme_id: 999_999 })).status).toBe(422);
+  });
+
+  test.each([
+    'https://evil.test/',
+    '//evil.test/',
+    'http://localhost:3000.evil.test/',
+    'http://user@localhost:3000/',
+    'javascript:alert(1)',
+    'http://localhost:3000\\@evil.test/',
+    Buffer.from('https://evil.test/').toString('base64'),
+    encodeURIComponent('https://evil.test/'),
+    'nonsense',
+    '',
+  ])('an address to come back to such as %s is refused', async (url) => {
+    const answer = await pay({ url });
+    expect(answer.status).toBe(422);
+    const check = await get(server, '/cognito/payment/checkPaid', { url, payum_token: 'x' });
+    expect(check.status).toBe(422);
+  });
+
+  test('fifty at once redeem one code once', async () => {
+    const code = await buyCode(server, buyer, sold, 50);
+    const friends = await Promise.all(Array.from({ length: 5 }, () => newBuyer(server)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => postAs(friends[index % 5]!, REDEEM, { code })),
+    );
+    expect(answers.filter(({ json }) => Reflect.get(Object(json), 'success') === true)).toHaveLength(1);
+    const credits = await Promise.all(friends.map(creditOf));
+    expect(credits.reduce((sum, credit) => sum + credit, 0)).toBe(50);
+  });
+
+  test('unknown, used and withdrawn codes are answered alike, an empty one is asked for', async () => {
+    const used = await buyCode(server, buyer, sold);
+    await postAs(buyer, REDEEM, { code: used });
+    const withdrawn = await buyCode(server, buyer, sold);
+    const [voucher] = await records(server, 'gift-vouchers', {
+      last4: withdrawn.slice(-4),
+      status: 'active',
+    });
+    const action = await askCms(server, `/api/gift-vouchers/${String(voucher?.id)}/void`, { method: 'POST' });
+    expect(action.status).toBe(200);
+    const answers = await Promise.all(
+      [used, withdrawn, '0000-0000-0000-0000', 'X'].map((code) => postAs(buyer, REDEEM, { code })),
+    );
+    for (const { status, json } of answers) {
+      expect(status).toBe(200);
+      expect(json).toEqual({
+        success: false,
+        message: 'This voucher code is not valid or was used already.',
+      });
+    }
+    expect((await postAs(buyer, REDEEM, { code: '  ' })).json).toEqual({
+      success: false,
+      message: 'Enter the code of your voucher.',
+    });
+    expect((await newVisitor(server).post(REDEEM, { code: used })).status).toBe(401);
+  });
+
+  test('whoever guesses codes is stopped after thirty', async () => {
+    const guesser = await newBuyer(server);
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, () =>
+        postAs(guesser, REDEEM, { code: randomBytes(8).toString('hex').toUpperCase() }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('an editor sends a voucher again, and finds no code in its record', async () => {
+    const email = newEmail();
+    await paidState(server, await decide(server, paymentOf(await pay({ email })), 'approve'));
+    const code = await mailedCode(server, email);
+    const [voucher] = await records(server, 'gift-vouchers', { buyer_email: email });
+    expect(JSON.stringify(voucher)).not.toContain(code);
+    expect(voucher).toMatchObject({ last4: code.slice(-4), status: 'active', expires_on: '2030-01-27' });
+    const again = await askCms(server, `/api/gift-vouchers/${String(voucher?.id)}/resend`, {
+      method: 'POST',
+    });
+    expect(again.status).toBe(200);
+    const mails = await records(server, 'mails', { to: email });
+    expect(mails).toHaveLength(2);
+    expect(mails.every(({ text }) => String(text).includes(code))).toBe(true);
+    const stranger = await fetch(new URL(`/api/gift-vouchers/${String(voucher?.id)}/resend`, server.url), {
+      method: 'POST',
+    });
+    expect(stranger.status).toBe(403);
+  });
+});
