@@ -34,7 +34,7 @@ onEachServer('bad input', (server) => {
 
   test('an unknown call is 404, a wrong method 405 with those that are allowed', async () => {
     expect((await get(server, '/cognito/nothing')).status).toBe(404);
-    const answer = await post(server, '/api/v1/cognito/page', {});
+    const answer = await post(server, '/api/v1/cognito/domain/currentDomain', {});
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, OPTIONS');
   });

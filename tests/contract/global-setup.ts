@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { writeFixtures } from './fixtures/fixtures.ts';
 import { startBackend } from './harness/backend-process.ts';
 import { signIn } from './harness/cms.ts';
+import { GOOGLE_CLIENT, startGoogleStandIn } from './harness/google-stand-in.ts';
 import { startPostgres } from './harness/postgres.ts';
 import type { ContentServer } from './harness/servers.ts';
 
@@ -27,14 +28,14 @@ async function startServer(name: string, settings: Record<string, string>): Prom
   }
 }
 
-async function startOnPostgres(): Promise<Started | null> {
+async function startOnPostgres(settings: Record<string, string>): Promise<Started | null> {
   const postgres = await startPostgres();
   if (!postgres) {
     process.stdout.write('PostgreSQL is not installed: the contract is tested on SQLite only.\n');
     return null;
   }
   try {
-    const { server, stop } = await startServer('PostgreSQL', { DATABASE_URL: postgres.url });
+    const { server, stop } = await startServer('PostgreSQL', { DATABASE_URL: postgres.url, ...settings });
     return { server, stop: () => stop().then(postgres.stop) };
   } catch (error) {
     await postgres.stop();
@@ -44,16 +45,24 @@ async function startOnPostgres(): Promise<Started | null> {
 
 /** Starts the built backend on each database that is there, fills it, and stops it after the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const all = await Promise.allSettled([startServer('SQLite', {}), startOnPostgres()]);
+  const google = await startGoogleStandIn();
+  const client = {
+    GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+    GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
+    GOOGLE_ISSUER_URL: google.url,
+  };
+  const all = await Promise.allSettled([startServer('SQLite', client), startOnPostgres(client)]);
   const started = all.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
   const stopAll = async () => {
     await Promise.all(started.map(({ stop }) => stop()));
+    await google.stop();
   };
   const failed = all.find((one) => one.status === 'rejected');
   if (failed) {
     await stopAll();
     throw failed.reason;
   }
+  project.provide('googleUrl', google.url);
   project.provide(
     'contentServers',
     started.map(({ server }) => server),

@@ -14,6 +14,8 @@ export type ContentServer = {
 declare module 'vitest' {
   export interface ProvidedContext {
     contentServers: readonly ContentServer[];
+    /** Address of what stands in for Google's sign-in. */
+    googleUrl: string;
   }
 }
 

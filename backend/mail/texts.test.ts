@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../lib/contract/languages.ts';
+import pageTexts from '../account/authorize/texts.json' with { type: 'json' };
+import { renderMail } from './render-mail.ts';
+import { MAIL_TEMPLATES, SHARED_TEXTS, type MailTemplate } from './templates.ts';
+import { MAIL_TEXTS, type Texts } from './texts.ts';
+
+const LOOK = { site: 'Summer & Sons <Series>', siteUrl: 'https://example.org', accent: '#d7263d' };
+const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(MAIL_TEMPLATES, name);
+
+const allowed = (key: string): readonly string[] => {
+  const template = key.split('.')[0] ?? '';
+  if (isTemplate(template)) return [...MAIL_TEMPLATES[template], 'site', 'name', 'email'];
+  return Object.entries(SHARED_TEXTS).find(([name]) => name === key)?.[1] ?? [];
+};
+
+test.each(LANGUAGES)('%s has every text, with the placeholders of the English one', (language) => {
+  const compare = (texts: Texts, english: Texts) => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted());
+    for (const [key, text] of Object.entries(english)) {
+      expect([key, names(texts[key] ?? '')]).toEqual([key, names(text)]);
+      expect(texts[key]?.trim()).not.toBe('');
+    }
+  };
+  compare(MAIL_TEXTS[language], MAIL_TEXTS.en);
+  compare(pageTexts[language], pageTexts.en);
+});
+
+test('a text asks for nothing but what its template gives', () => {
+  for (const [key, text] of Object.entries(MAIL_TEXTS.en))
+    for (const name of names(text))
+      expect([key, allowed(key)]).toEqual([key, expect.arrayContaining([name])]);
+});
+
+test.each(LANGUAGES)('a login mail in %s has link, code and words, and is safe to show', (language) => {
+  const link = 'https://example.org/?a=x&r=y';
+  const content = {
+    template: 'link',
+    language,
+    values: { minutes: '10', email: 'a@b.c' },
+    name: '<b>Mere</b>',
+    link,
+    code: '1234 5678',
+  } as const;
+  const { html, text, subject } = renderMail(content, LOOK);
+  expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+  expect(html).toContain('href="https://example.org/?a=x&amp;r=y"');
+  expect(html).not.toContain('<b>Mere');
+  expect(html).not.toContain('<Series>');
+  expect(text).toContain(link);
+  expect(text).toContain('1234 5678');
+  expect(subject).toContain(LOOK.site);
+});
+
+test('a mail with a hole is not made', () => {
+  const content = {
+    template: 'link',
+    language: 'en',
+    values: {},
+    name: '',
+    link: 'https://example.org',
+  } as const;
+  expect(() => renderMail(content, LOOK)).toThrow(/minutes/);
+});

@@ -1,0 +1,235 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { siteConfigurationSchema } from '../../lib/contract/entities/site-configuration.ts';
+import { customerSchema } from '../../lib/contract/entities/account.ts';
+import { configure, newVisitor, renew, signUp, tokensOf, type Visitor } from './harness/accounts.ts';
+import type { Answer } from './harness/client.ts';
+import { cmsWith } from './harness/cms.ts';
+import { onEachServer } from './harness/servers.ts';
+
+const PASSWORD = 'Ruapuna-1967';
+const ALL_OFF = siteConfigurationSchema.parse({}).profile;
+const ADDRESS = { street_address: '1 Pit Lane', postcode: '2675', city: 'Pukekohe' };
+
+const itemOf = (answer: Answer) => {
+  expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+  return z.object({ item: z.looseObject({ id: z.number() }) }).parse(answer.json).item;
+};
+const fieldsOf = (answer: Answer): string[] => {
+  expect(answer.status, JSON.stringify(answer.json)).toBe(422);
+  return Object.keys(z.object({ fields: z.record(z.string(), z.string()) }).parse(answer.json).fields);
+};
+const dataUri = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
+
+onEachServer('the profile', (server) => {
+  const customer = async () => {
+    const visitor = newVisitor(server);
+    const tokens = await signUp(server, visitor);
+    const update = (values: Record<string, unknown>) =>
+      visitor.post('/cognito/user/update', { id: tokens.id, ...values }, tokens.access_token);
+    const read = async () =>
+      customerSchema.parse((await visitor.get('/cognito/user/authUser', {}, tokens.access_token)).json);
+    return { visitor, tokens, token: tokens.access_token, id: tokens.id, update, read };
+  };
+
+  test('what the site has not opened is refused by name, and nothing at all is changed', async () => {
+    const { update, read } = await customer();
+    const before = await read();
+    const answer = await update({ first_name: 'Other', company_name: 'Acme', mobile_phone: '021 555' });
+    expect(fieldsOf(answer)).toEqual(['first_name', 'company_name']);
+    expect(await read()).toEqual(before);
+  });
+
+  test('is_admin and every other field that nobody may set is refused, and the row is unchanged', async () => {
+    const { visitor, token, id, update, read } = await customer();
+    const before = await read();
+    for (const field of ['is_admin', 'email', 'password_hash', 'is_verified', 'has_password', 'photo'])
+      expect(fieldsOf(await update({ mobile_phone: '1', [field]: true }))).toEqual([field]);
+    expect(
+      (await visitor.post('/cognito/user/update', { id: id + 100_000, mobile_phone: '1' }, token)).status,
+    ).toBe(404);
+    expect(await read()).toEqual(before);
+  });
+
+  test('somebody else’s record answers like one that does not exist', async () => {
+    const [one, other] = [await customer(), await customer()];
+    const foreign = await one.visitor.get(`/cognito/user/${String(other.id)}`, {}, one.token);
+    const missing = await one.visitor.get('/cognito/user/99999999', {}, one.token);
+    expect([foreign.status, foreign.json]).toEqual([missing.status, missing.json]);
+    expect(foreign.status).toBe(404);
+    expect(
+      (await one.visitor.post('/cognito/user/update', { id: other.id, mobile_phone: '1' }, one.token)).status,
+    ).toBe(404);
+  });
+
+  test('addresses are their owner’s alone', async () => {
+    const [one, other] = [await customer(), await customer()];
+    const address = itemOf(await one.visitor.post('/sell/address/create', ADDRESS, one.token));
+    for (const [path, body] of [
+      ['/sell/address/update', { id: address.id, ...ADDRESS, city: 'Elsewhere' }],
+      ['/sell/address/enable', { id: address.id }],
+      ['/sell/address/disable', { id: address.id }],
+      ['/sell/address/delete', { id: address.id }],
+      [`/sell/address/${String(address.id)}`, {}],
+    ] as const)
+      expect((await other.visitor.post(path, body, other.token)).status).toBe(404);
+    expect(fieldsOf(await other.update({ current_address_id: address.id }))).toEqual(['current_address_id']);
+    expect((await one.visitor.get('/sell/address', {}, one.token)).json).toMatchObject({
+      data: [{ id: address.id, city: 'Pukekohe', enabled: true }],
+    });
+    expect((await other.visitor.get('/sell/address', {}, other.token)).json).toEqual({ data: [] });
+    expect((await one.visitor.get('/sell/address')).status).toBe(401);
+  });
+
+  test('a default address that is switched off is the default no longer', async () => {
+    const { visitor, token, update, read } = await customer();
+    const address = itemOf(await visitor.post('/sell/address/create', ADDRESS, token));
+    itemOf(await update({ current_address_id: address.id }));
+    expect((await read()).current_address_id).toBe(address.id);
+    expect(itemOf(await visitor.post('/sell/address/disable', { id: address.id }, token))).toMatchObject({
+      enabled: false,
+    });
+    expect((await read()).current_address_id).toBeNull();
+    expect(fieldsOf(await update({ current_address_id: address.id }))).toEqual(['current_address_id']);
+    expect((await visitor.post('/sell/address/delete', { id: address.id }, token)).status).toBe(200);
+    expect((await visitor.get('/sell/address', {}, token)).json).toEqual({ data: [] });
+  });
+
+  test('a first password needs none, the next needs the one of now and signs other browsers out', async () => {
+    const { visitor, tokens, update, read } = await customer();
+    itemOf(await update({ newpassword: PASSWORD }));
+    expect((await read()).has_password).toBe(true);
+    const other: Visitor = newVisitor(server, visitor.email);
+    const there = tokensOf(
+      await other.post('/cognito/user/login', {
+        username: visitor.email,
+        password: PASSWORD,
+        fingerprint: other.fingerprint,
+      }),
+    );
+    expect(fieldsOf(await update({ newpassword: 'Another-1968' }))).toEqual(['password']);
+    expect(fieldsOf(await update({ newpassword: 'Another-1968', password: 'wrong' }))).toEqual(['password']);
+    itemOf(await update({ newpassword: 'Another-1968', password: PASSWORD }));
+    expect((await renew(other, there.refresh_token)).status).toBe(401);
+    tokensOf(await renew(visitor, tokens.refresh_token));
+  });
+
+  test('a photo is redrawn without its metadata, cut to the size asked for, and the one before is gone', async () => {
+    const { visitor, token, id, read } = await customer();
+    const picture = (colour: string) =>
+      sharp({ create: { width: 900, height: 700, channels: 3, background: colour } })
+        .withExif({ IFD0: { Copyright: 'Secret Garage', ImageDescription: '36.8S 174.7E' } })
+        .jpeg()
+        .toBuffer();
+    const first = itemOf(
+      await visitor.post(
+        '/cognito/user/uploadImage',
+        { image: dataUri(await picture('#123456'), 'image/jpeg') },
+        token,
+      ),
+    );
+    const address = new URL(String(first['image']), server.url);
+    const kept = Buffer.from(await (await fetch(address)).arrayBuffer());
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+    expect(kept.includes('Secret Garage')).toBe(false);
+    const sized = itemOf(
+      await visitor.get(`/cognito/user/${String(id)}`, { image_aspect: '16x9', image_width: 400 }, token),
+    );
+    expect(sized['image']).toMatch(/^\/assets\/i\/[0-9a-f]{32}\/16x9\/400\.(?:jpg|png)$/);
+    await visitor.post(
+      '/cognito/user/uploadImage',
+      { image: dataUri(await picture('#fedcba'), 'image/jpeg') },
+      token,
+    );
+    expect((await read()).image).not.toBe(first['image']);
+    expect((await fetch(address)).status).toBe(404);
+  });
+
+  test('what is no photo is refused, whatever it says it is', async () => {
+    const { visitor, token, read } = await customer();
+    const html = Buffer.from('<html><script>alert(1)</script></html>');
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
+    );
+    const huge = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: '#000000' } })
+      .png()
+      .toBuffer();
+    for (const image of [
+      dataUri(html),
+      dataUri(drawing),
+      dataUri(drawing, 'image/svg+xml'),
+      dataUri(huge),
+      'https://example.org/x.png',
+    ])
+      expect((await visitor.post('/cognito/user/uploadImage', { image }, token)).status).toBe(415);
+    expect((await read()).image).toBe('');
+    const long = { image: `data:image/png;base64,${'A'.repeat(10 * 1024 * 1024)}` };
+    expect((await visitor.post('/cognito/user/uploadImage', long, token)).status).toBe(413);
+    expect((await visitor.post('/cognito/user/uploadImage', long)).status).toBe(401);
+  });
+
+  test('credit and history begin empty', async () => {
+    const { visitor, token } = await customer();
+    expect((await visitor.get('/cognito/user/creditBalance', { supplier: 1 }, token)).json).toEqual({
+      balance: 0,
+    });
+    expect((await visitor.get('/cognito/user/myAccount', {}, token)).json).toMatchObject({ history: [] });
+    expect((await visitor.get('/cognito/user/myAccount')).status).toBe(401);
+  });
+
+  test('content is read by the generic calls and written by administrators alone, and only what a model opens', async () => {
+    const { visitor, token } = await customer();
+    const listed = await visitor.post('/cognito/person', { page_size: 1 });
+    expect(listed.json).toEqual((await visitor.get('/cognito/person', { page_size: 1 })).json);
+    const form = server.fixtures.site.form;
+    expect(itemOf(await visitor.post(`/cognito/form/${String(form)}`, {}))).toMatchObject({ id: form });
+    expect((await visitor.post('/cognito/form/99999999', {})).status).toBe(404);
+    for (const call of ['update', 'create', 'enable', 'disable', 'delete'])
+      expect((await visitor.post(`/cognito/form/${call}`, { id: form, name: 'Mine' }, token)).status).toBe(
+        403,
+      );
+    expect((await visitor.post('/cognito/form/update', { id: form, name: 'Mine' })).status).toBe(401);
+  });
+
+  test('an administrator of the site writes records within the list of fields', async () => {
+    const { visitor, token, id } = await customer();
+    await cmsWith(server.url, server.token).update('customers', id, { is_admin: true });
+    const made = itemOf(await visitor.post('/cognito/faq/create', { name: 'Is there parking?' }, token));
+    expect(
+      fieldsOf(await visitor.post('/cognito/faq/update', { id: made.id, name: 'No', createdAt: 'x' }, token)),
+    ).toEqual(['createdAt']);
+    expect(itemOf(await visitor.post(`/cognito/faq/${String(made.id)}`, {}))).toMatchObject({
+      name: 'Is there parking?',
+    });
+    itemOf(await visitor.post('/cognito/faq/update', { id: made.id, name: 'Is parking free?' }, token));
+    expect((await visitor.post('/cognito/faq/delete', { id: made.id }, token)).status).toBe(200);
+    expect((await visitor.post(`/cognito/faq/${String(made.id)}`, {})).status).toBe(404);
+  });
+});
+
+onEachServer('a profile whose fields are open', (server) => {
+  beforeAll(() =>
+    configure(server, { profile: { edit_company_name: true, edit_website: true, edit_date_of_birth: true } }),
+  );
+  afterAll(() => configure(server, { profile: ALL_OFF }));
+
+  test('takes what is open, and a date of birth once', async () => {
+    const visitor = newVisitor(server);
+    const { id, access_token } = await signUp(server, visitor);
+    const update = (values: Record<string, unknown>) =>
+      visitor.post('/cognito/user/update', { id, ...values }, access_token);
+    expect(
+      itemOf(await update({ company_name: 'Hinewai Racing', website: 'hinewai.example' })),
+    ).toMatchObject({
+      company_name: 'Hinewai Racing',
+      website: 'https://hinewai.example',
+    });
+    expect(fieldsOf(await update({ website: 'javascript:alert(1)' }))).toEqual(['website']);
+    expect(fieldsOf(await update({ date_of_birth: '2999-01-01' }))).toEqual(['date_of_birth']);
+    expect(fieldsOf(await update({ date_of_birth: '1990-02-30' }))).toEqual(['date_of_birth']);
+    itemOf(await update({ date_of_birth: '1990-02-28' }));
+    expect(fieldsOf(await update({ date_of_birth: '1991-02-28' }))).toEqual(['date_of_birth']);
+    itemOf(await update({ date_of_birth: '1990-02-28', company_name: '' }));
+  });
+});

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+
+/** What the stand-in is to say of whoever signs in next. */
+export type Identity = {
+  readonly nonce: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly sub: string;
+  readonly aud?: string;
+};
+
+export const GOOGLE_CLIENT = { id: 'championship-client', secret: 'championship-secret' } as const;
+
+/**
+ * Stands in for Google's sign-in: describes itself, publishes a key, and signs id tokens. POST /prepare with an identity answers the
+ * code that the token endpoint will exchange for it, once.
+ */
+export async function startGoogleStandIn(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  const prepared = new Map<string, Identity>();
+  let url = '';
+
+  const idToken = ({ aud = GOOGLE_CLIENT.id, sub, ...claims }: Identity) =>
+    new SignJWT({ ...claims, given_name: 'Mere', family_name: 'Hohepa' })
+      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+      .setIssuer(url)
+      .setAudience(aud)
+      .setSubject(sub)
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(privateKey);
+
+  const answer = async (path: string, body: string): Promise<unknown> => {
+    if (path === '/.well-known/openid-configuration')
+      return {
+        issuer: url,
+        authorization_endpoint: `${url}/sign-in`,
+        token_endpoint: `${url}/token`,
+        jwks_uri: `${url}/keys`,
+      };
+    if (path === '/keys') return { keys: [key] };
+    if (path === '/prepare') {
+      const code = `code-${String(prepared.size)}`;
+      prepared.set(code, JSON.parse(body));
+      return { code };
+    }
+    const given = new URLSearchParams(body);
+    const identity = prepared.get(given.get('code') ?? '');
+    const isGood =
+      identity && given.get('client_secret') === GOOGLE_CLIENT.secret && given.has('code_verifier');
+    return path === '/token' && isGood ? { id_token: await idToken(identity) } : null;
+  };
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      void answer(request.url ?? '', Buffer.concat(chunks).toString()).then((found) => {
+        response.writeHead(found === null ? 400 : 200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(found));
+      });
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  url = `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : '')}`;
+  return { url, stop: () => new Promise((closed) => server.close(() => closed())) };
+}
