@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { TEST_BACKEND_PORT } from '../scripts/run/test-site.ts';
 import { startSiteOnly } from '../scripts/run/site-only.ts';
@@ -14,11 +15,11 @@ const CONTENT = `http://127.0.0.1:${String(TEST_BACKEND_PORT)}`;
 async function openSpoiler(template: string, spoil: (variables: string) => string) {
   const server = createServer((request, response) => {
     void (async () => {
-      const body = request.method === 'POST' ? await Array.fromAsync(request) : [];
+      const body = request.method === 'POST' ? await buffer(request) : undefined;
       const answer = await fetch(CONTENT + (request.url ?? ''), {
         method: request.method ?? 'GET',
         headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
-        ...(body.length > 0 ? { body: Buffer.concat(body) } : {}),
+        ...(body ? { body } : {}),
       });
       const text = await answer.text();
       const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
