@@ -1,4 +1,5 @@
 import { startTestSite } from '../scripts/run/test-site.ts';
+import { benchAccounts } from './accounts.ts';
 import { benchFirstLoadJs } from './first-load-js.ts';
 import { benchFlood } from './flood.ts';
 import { benchHeavy } from './heavy.ts';
@@ -6,7 +7,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 
 /**
- * `npm run bench -- [pages] [flood] [first-load-js] [heavy] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
+ * `npm run bench -- [accounts] [pages] [flood] [first-load-js] [heavy] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
  * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
@@ -27,6 +28,7 @@ try {
     const lists = paths.filter((path) => path.split('/').length === 2 && path !== '/' && path !== '/news');
     await benchFirstLoadJs(siteUrl, [...shown, ...lists]);
   }
+  if (isWanted('accounts')) await benchAccounts();
   if (isWanted('pages')) await benchPages(contentApiUrl, articles);
   if (isWanted('flood')) await benchFlood(contentApiUrl, articles[0] ?? '/');
   if (isWanted('heavy')) await benchHeavy(siteUrl, contentApiUrl, paths);

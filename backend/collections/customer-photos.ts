@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { config } from '../config.ts';
 import { customerAccess } from '../access/customer-access.ts';
 import { flagField, textField } from '../fields/text.ts';
-import { announceChange, announceDelete } from '../hooks/announce-change.ts';
+import { announceDeleteInside, announceInside } from '../hooks/announce-change.ts';
 import { describeImage } from '../hooks/describe-image.ts';
 import { refuseBadImage } from '../hooks/refuse-bad-image.ts';
 import { ownCollection } from './own-collection.ts';
@@ -30,8 +30,8 @@ export const customerPhotos = ownCollection({
     beforeOperation: [refuseBadImage],
     beforeChange: [describeImage],
     // The image code remembers which pictures exist.
-    afterChange: [announceChange],
-    afterDelete: [announceDelete],
+    afterChange: [announceInside],
+    afterDelete: [announceDeleteInside],
   },
   fields: [
     { ...textField('hash', { index: true }), admin: internal },

@@ -52,3 +52,21 @@ export const announceGlobalChange: GlobalAfterChangeHook = ({ global, doc, req }
   announce({ model: global.slug }, req);
   return doc;
 };
+
+/** Tells this process alone that a record was written: nothing that a site keeps depends on it. */
+export const announceInside: CollectionAfterChangeHook = ({ collection, doc, req }) => {
+  contentChanged({ model: collection.slug, id: doc.id });
+  afterCommit(req, (hadTransaction) => {
+    if (hadTransaction) contentChanged({ model: collection.slug, id: doc.id });
+  });
+  return doc;
+};
+
+/** Tells this process alone that a record was deleted. */
+export const announceDeleteInside: CollectionAfterDeleteHook = ({ collection, id, doc, req }) => {
+  contentChanged({ model: collection.slug, id });
+  afterCommit(req, (hadTransaction) => {
+    if (hadTransaction) contentChanged({ model: collection.slug, id });
+  });
+  return doc;
+};

@@ -11,3 +11,15 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer().once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => found(port));
+    });
+  });
+}

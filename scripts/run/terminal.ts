@@ -16,8 +16,11 @@ const explain = (error: unknown): string => {
 
 function printAddresses({ env, firstAdmin }: WholeSite): void {
   console.log(`\n  Site  ${env.siteUrl}`);
-  if (env.hasEmbeddedBackend) console.log(`  CMS   http://localhost:${String(env.backendPort)}/admin`);
-  else console.log(`  Content from ${env.contentApiUrl}`);
+  const cms = `http://localhost:${String(env.backendPort)}/admin`;
+  if (env.hasEmbeddedBackend) {
+    console.log(`  CMS   ${cms}`);
+    if (!process.env['SMTP_URL']) console.log(`  Mail is kept in the CMS outbox: ${cms}/collections/mails`);
+  } else console.log(`  Content from ${env.contentApiUrl}`);
   if (firstAdmin !== null) {
     console.log(
       `\n  First administrator (shown this once): ${firstAdmin.email}  password: ${firstAdmin.password}`,

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../scripts/run/temporary-postgres.ts';
 import { writeFixtures } from './fixtures/fixtures.ts';
 import { startBackend } from './harness/backend-process.ts';
 import { signIn } from './harness/cms.ts';
 import { GOOGLE_CLIENT, startGoogleStandIn } from './harness/google-stand-in.ts';
-import { startPostgres } from './harness/postgres.ts';
 import type { ContentServer } from './harness/servers.ts';
 
 type Started = { readonly server: ContentServer; readonly stop: () => Promise<void> };

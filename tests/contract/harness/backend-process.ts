@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { resolve } from 'node:path';
+import { freePort } from '../../../scripts/run/ports.ts';
 
 const START = resolve(import.meta.dirname, '../../../backend/start.ts');
 /** The day that the tests' backend takes for today. */
@@ -14,18 +14,6 @@ export type BackendProcess = {
   readonly admin: Credentials;
   readonly stop: () => Promise<void>;
 };
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => found(port));
-    });
-  });
-}
 
 async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
