@@ -41,6 +41,22 @@ export function visitorAddress(
   return visitor ?? hops[0] ?? UNKNOWN;
 }
 
+/** Groups of an IPv6 address that name a network: one household or one server has all that follow to itself. */
+const NETWORK_GROUPS = 4;
+const ALL_GROUPS = 8;
+
+/** What limits are counted for: an IPv4 address as it is, of an IPv6 address the network (its first 64 bits). */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
+  const groups = (part: string) => part.split(':').filter(Boolean);
+  const [first, last] = [groups(head), groups(tail)];
+  const gap = address.includes('::') ? ALL_GROUPS - first.length - last.length : 0;
+  const all = [...first, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...last];
+  const network = all.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
+
 const addresses = new WeakMap<Request, string>();
 
 /** Remembers who a web request came from. */
@@ -56,7 +72,12 @@ export function rememberAddress(request: Request, { socket, headers }: IncomingM
   );
 }
 
-/** The visitor's address of a call. At work on the code, where Next answers, only what Next was told is known. */
+/**
+ * Where a call comes from, for limits: the visitor's address, of IPv6 the network. At work on the code, where Next answers, only what
+ * Next was told is known.
+ */
 export const clientAddress = (request: Request): string =>
-  addresses.get(request) ??
-  visitorAddress(undefined, request.headers.get('x-forwarded-for') ?? undefined, config().trustedProxies);
+  networkOf(
+    addresses.get(request) ??
+      visitorAddress(undefined, request.headers.get('x-forwarded-for') ?? undefined, config().trustedProxies),
+  );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitorAddress } from './client-address.ts';
+import { networkOf, visitorAddress } from './client-address.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 const LIMIT = { name: 'guesses', max: 3, windowMs: 60_000 };
@@ -45,4 +45,14 @@ test.each([
   ['nothing', undefined, undefined, [], 'unknown'],
 ])('the visitor’s address out of %s', (_, peer, forwarded, trusted, visitor) => {
   expect(visitorAddress(peer, forwarded, trusted)).toBe(visitor);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001::6', '2001:db8:1:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('limits count %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -20,9 +20,11 @@ export type Visitor = {
   readonly get: (path: string, query?: Query, token?: string) => Promise<Answer>;
 };
 
-/** An address of a network that is reserved for examples. */
-const exampleAddress = () =>
-  `2001:db8::${randomInt(1, 65535).toString(16)}:${randomInt(1, 65535).toString(16)}`;
+/** An address in a network of its own, of those that are reserved for examples. */
+const exampleAddress = () => {
+  const group = () => randomInt(1, 65_535).toString(16);
+  return `2001:db8:${group()}:${group()}::1`;
+};
 
 export function newVisitor(
   server: ContentServer,
