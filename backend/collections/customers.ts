@@ -11,7 +11,11 @@ const lowerCase = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
 
 /** A value that only the program compares: no answer and no filter reaches it. */
-const secret = (name: string) => ({ ...textField(name), hidden: true, access: secretField });
+const secret = (name: string, options: { index?: boolean } = {}) => ({
+  ...textField(name, options),
+  hidden: true,
+  access: secretField,
+});
 
 /** Customers of the site (spec point 3, user profile). The accounts of the CMS are others, see users. */
 export const customers = ownCollection({
@@ -104,6 +108,6 @@ export const customers = ownCollection({
     },
     { ...momentField('last_sign_in', { inSidebar: true }), access: { update: () => false } },
     secret('password_hash'),
-    secret('google_subject'),
+    secret('google_subject', { index: true }),
   ],
 });
