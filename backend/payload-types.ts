@@ -76,6 +76,7 @@ export interface Config {
     faqs: Faq;
     snippets: Snippet;
     redirects: Redirect;
+    'missing-paths': MissingPath;
     'sitemap-overrides': SitemapOverride;
     articles: Article;
     'microblog-posts': MicroblogPost;
@@ -118,6 +119,7 @@ export interface Config {
     'one-time-secrets': OneTimeSecret;
     mails: Mail;
     users: User;
+    'audit-entries': AuditEntry;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -135,6 +137,7 @@ export interface Config {
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     snippets: SnippetsSelect<false> | SnippetsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'missing-paths': MissingPathsSelect<false> | MissingPathsSelect<true>;
     'sitemap-overrides': SitemapOverridesSelect<false> | SitemapOverridesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     'microblog-posts': MicroblogPostsSelect<false> | MicroblogPostsSelect<true>;
@@ -177,6 +180,7 @@ export interface Config {
     'one-time-secrets': OneTimeSecretsSelect<false> | OneTimeSecretsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2101,6 +2105,25 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Addresses that visitors asked for lately and did not find. Open one to lead it elsewhere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-paths".
+ */
+export interface MissingPath {
+  id: number;
+  path: string;
+  /**
+   * A path of this site, for example /calendar. Saving makes the redirect.
+   */
+  redirect_to?: string | null;
+  hits?: number | null;
+  last_asked?: string | null;
+  referrer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Title, description and priority of single addresses, where they should differ from the usual.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2328,6 +2351,8 @@ export interface Result {
         id?: string | null;
       }[]
     | null;
+  classification?: ('provisional' | 'official') | null;
+  classified_since?: string | null;
   date?: string | null;
   /**
    * Races show total times, other sessions best times.
@@ -2926,6 +2951,22 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: number;
+  action?: ('created' | 'updated' | 'published' | 'unpublished' | 'deleted') | null;
+  account?: string | null;
+  role?: string | null;
+  model?: string | null;
+  document_id?: string | null;
+  document_title?: string | null;
+  changed_fields?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4067,6 +4108,19 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-paths_select".
+ */
+export interface MissingPathsSelect<T extends boolean = true> {
+  path?: T;
+  redirect_to?: T;
+  hits?: T;
+  last_asked?: T;
+  referrer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sitemap-overrides_select".
  */
 export interface SitemapOverridesSelect<T extends boolean = true> {
@@ -4210,6 +4264,8 @@ export interface ResultsSelect<T extends boolean = true> {
         gap?: T;
         id?: T;
       };
+  classification?: T;
+  classified_since?: T;
   date?: T;
   is_a_race?: T;
   sort_order?: T;
@@ -4868,6 +4924,21 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  action?: T;
+  account?: T;
+  role?: T;
+  model?: T;
+  document_id?: T;
+  document_title?: T;
+  changed_fields?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { auditChange, auditDelete } from '../audit/record-change.ts';
+import { isFoundByUrl, redirectOldUrl, rememberPublishedUrl } from '../redirects/follow-url-change.ts';
 import { announceChange, announceDelete } from '../hooks/announce-change.ts';
 
 /** Sections of the admin's navigation. */
@@ -15,14 +17,21 @@ type Definition = Omit<CollectionConfig, 'admin'> & {
 /** A collection of ordinary content: written by editors, every change announced. */
 export function contentCollection(definition: Definition): CollectionConfig {
   const { hooks, access, admin, ...rest } = definition;
+  const hasUrl = isFoundByUrl(definition.slug);
   return {
     ...rest,
     admin: { pagination: { defaultLimit: ROWS_IN_A_LIST }, ...admin },
     access: { ...contentAccess, ...access },
     hooks: {
       ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), announceChange],
-      afterDelete: [...(hooks?.afterDelete ?? []), announceDelete],
+      beforeChange: [...(hooks?.beforeChange ?? []), ...(hasUrl ? [rememberPublishedUrl] : [])],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        ...(hasUrl ? [redirectOldUrl] : []),
+        auditChange,
+        announceChange,
+      ],
+      afterDelete: [...(hooks?.afterDelete ?? []), auditDelete, announceDelete],
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { addresses } from './addresses.ts';
 import { articles } from './articles.ts';
+import { auditEntries } from './audit-entries.ts';
 import { cartLines, carts } from './carts.ts';
 import { categories } from './categories.ts';
 import { competitorLinks } from './competitor-links.ts';
@@ -22,6 +23,7 @@ import { links } from './links.ts';
 import { mails } from './mails.ts';
 import { media } from './media.ts';
 import { microblogPosts } from './microblog-posts.ts';
+import { missingPaths } from './missing-paths.ts';
 import { oneTimeSecrets } from './one-time-secrets.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
@@ -60,6 +62,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   faqs,
   snippets,
   redirects,
+  missingPaths,
   sitemapOverrides,
   articles,
   microblogPosts,
@@ -102,4 +105,5 @@ export const COLLECTIONS: CollectionConfig[] = [
   oneTimeSecrets,
   mails,
   users,
+  auditEntries,
 ];

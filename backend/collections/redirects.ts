@@ -1,9 +1,7 @@
+import { isPath } from '../redirects/is-path.ts';
+import { leadStraight, shortenOthers } from '../redirects/keep-direct.ts';
 import { contentCollection } from './content-collection.ts';
 import { textField } from '../fields/text.ts';
-
-const isPath = (value: string | null | undefined) =>
-  (typeof value === 'string' && /^\/(?!\/)[^\s\\]*$/.test(value)) ||
-  'Type a path of this site that starts with one slash, for example /calendar.';
 
 /** Old page paths and where they lead now (spec point 2). */
 export const redirects = contentCollection({
@@ -15,6 +13,7 @@ export const redirects = contentCollection({
     listSearchableFields: ['from', 'to'],
   },
   defaultSort: 'from',
+  hooks: { beforeChange: [leadStraight], afterChange: [shortenOthers] },
   fields: [
     {
       ...textField('from', { label: 'Old path', required: true, index: true }),

@@ -1,7 +1,13 @@
 import { isResultsEditor } from '../access/is-results-editor.ts';
 import { flagField, momentField, numberField, textField } from '../fields/text.ts';
+import { RESULT_STATUSES } from '../../lib/contract/entities/racing.ts';
+import { choiceField } from '../fields/choices.ts';
+import { dateStatus } from '../hooks/date-status.ts';
 import { contentCollection } from './content-collection.ts';
 import { rowLabel } from '../fields/row-label.ts';
+
+/** States of a session that are kept. */
+const HISTORY = 60;
 
 /** Results of one session, with its timing rows (spec point 3). */
 export const results = contentCollection({
@@ -15,8 +21,9 @@ export const results = contentCollection({
   },
   access: { create: isResultsEditor, update: isResultsEditor },
   defaultSort: ['-date', 'sort_order'],
-  // Timing sheets are long and corrected often: fewer versions, and no autosave of half a sheet.
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 5 },
+  hooks: { beforeChange: [dateStatus] },
+  // Every correction stays readable; half a sheet is not saved by itself.
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: HISTORY },
   fields: [
     textField('session_name', {
       label: 'Session',
@@ -62,6 +69,15 @@ export const results = contentCollection({
         },
       ],
     },
+    {
+      ...choiceField('classification', RESULT_STATUSES, {
+        labels: { provisional: 'Provisional', official: 'Official' },
+        description: 'Shown on the page, with the time it was set.',
+        defaultValue: 'provisional',
+      }),
+      admin: { position: 'sidebar' },
+    },
+    { ...momentField('classified_since', { label: 'Since' }), admin: { position: 'sidebar', readOnly: true } },
     momentField('date', { label: 'Starts', inSidebar: true, index: true }),
     flagField('is_a_race', {
       label: 'A race',

@@ -1,3 +1,4 @@
+import { isResultsEditor } from '../access/is-results-editor.ts';
 import { fileField, imageField } from '../fields/media.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { slugField } from '../fields/slug.ts';
@@ -13,6 +14,8 @@ export const rounds = contentCollection({
     defaultColumns: ['name', 'start_date', 'end_date', 'venue', 'series', '_status'],
     listSearchableFields: ['name', 'url'],
   },
+  // The results officer corrects times and documents of meetings, too.
+  access: { update: isResultsEditor },
   defaultSort: 'start_date',
   versions: drafts,
   fields: [

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isAdmin, isAdminField } from '../access/is-admin.ts';
 import { isSelfOrAdmin } from '../access/is-self-or-admin.ts';
 import { ROLES } from '../access/roles.ts';
+import { auditChange, auditDelete } from '../audit/record-change.ts';
 import { textField } from '../fields/text.ts';
 
 const LOCK_MINUTES = 15;
@@ -20,6 +21,7 @@ export const users: CollectionConfig = {
     delete: isAdmin,
     unlock: isAdmin,
   },
+  hooks: { afterChange: [auditChange], afterDelete: [auditDelete] },
   fields: [
     textField('name'),
     {

@@ -3,6 +3,7 @@ import { isEditor } from '../access/is-editor.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { imageField } from '../fields/media.ts';
 import { flagField, linkField, longTextField, textField } from '../fields/text.ts';
+import { auditGlobalChange } from '../audit/record-change.ts';
 import { announceGlobalChange } from '../hooks/announce-change.ts';
 import { configurationTab } from './configuration-tab.ts';
 import { moneyTab } from './money-tab.ts';
@@ -31,7 +32,7 @@ export const domainSettings: GlobalConfig = {
   label: 'Site settings',
   admin: { group: 'Site' },
   access: { read: isSignedIn, update: isEditor },
-  hooks: { afterChange: [announceGlobalChange] },
+  hooks: { afterChange: [auditGlobalChange, announceGlobalChange] },
   fields: [
     {
       type: 'tabs',

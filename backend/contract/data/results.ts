@@ -14,6 +14,8 @@ const HEAD_FIELDS = {
   session_name: true,
   is_a_race: true,
   sort_order: true,
+  classification: true,
+  classified_since: true,
   round: true,
   category: true,
 } as const;

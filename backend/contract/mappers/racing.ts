@@ -69,6 +69,8 @@ export const resultTexts = (doc: ResultHead) => ({
   session_name: doc.session_name,
   is_a_race: doc.is_a_race ?? false,
   sort_order: doc.sort_order ?? 0,
+  status: doc.classification ?? null,
+  status_since: doc.classified_since ?? null,
 });
 
 /** One line of a timing sheet; `position` is null for those not classified. */

@@ -137,6 +137,8 @@ async function seedResults(
         round: idOf(rounds, round),
         category: idOf(categories, category),
         rows,
+        classification: 'official',
+        classified_since: result.date,
         _status: 'published',
       }),
   );

@@ -88,6 +88,9 @@ export const timingRowSchema = z.object({
 });
 export type TimingRow = z.infer<typeof timingRowSchema>;
 
+/** What a timing sheet is worth: until protests are decided it is provisional. */
+export const RESULT_STATUSES = ['provisional', 'official'] as const;
+
 /** A session in a list of results. */
 export const resultSummarySchema = z.object({
   id: id(),
@@ -108,7 +111,12 @@ export const resultSummarySchema = z.object({
 export type ResultSummary = z.infer<typeof resultSummarySchema>;
 
 /** A session with its timing rows (spec point 3). */
-export const resultSchema = resultSummarySchema.extend({ rows: list(timingRowSchema) });
+export const resultSchema = resultSummarySchema.extend({
+  rows: list(timingRowSchema),
+  /** Null where the content server does not say. */
+  status: maybe(z.enum(RESULT_STATUSES)),
+  status_since: maybeInstant(),
+});
 export type Result = z.infer<typeof resultSchema>;
 
 /** A driver (spec point 3), with the category it races in. */

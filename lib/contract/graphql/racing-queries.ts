@@ -109,7 +109,7 @@ export const roundsForCompetitors = graphqlQuery({
 /** A session with its timing rows. */
 export const resultById = graphqlQuery({
   name: 'resultById',
-  document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} rows { ${TIMING_ROW} } } }`,
+  document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} status status_since rows { ${TIMING_ROW} } } }`,
   variables: z.object({ id: z.number().int() }),
   result: z.object({ nextgenResult: resultSchema.nullable() }),
 });

@@ -227,6 +227,9 @@ export const typeDefs = /* GraphQL */ `
     round: NextgenRound
     category: NextgenCategory
     rows: [NextgenTimingRow!]!
+    "provisional or official"
+    status: String
+    status_since: String
   }
   type NextgenDriver {
     id: Int!

@@ -1,0 +1,38 @@
+import { appendOnlyAccess } from '../access/append-only-access.ts';
+import { choiceField } from '../fields/choices.ts';
+import { textField } from '../fields/text.ts';
+import { AUDITED_ACTIONS } from '../audit/actions.ts';
+import { ownCollection } from './own-collection.ts';
+
+const ACTION_LABELS = {
+  created: 'Created',
+  updated: 'Changed',
+  published: 'Published',
+  unpublished: 'Unpublished',
+  deleted: 'Deleted',
+};
+
+/** Who did what to which record, and when. The program alone writes it, and nobody changes it afterwards. */
+export const auditEntries = ownCollection({
+  slug: 'audit-entries',
+  labels: { singular: 'Audit entry', plural: 'Audit trail' },
+  admin: {
+    group: 'Administration',
+    useAsTitle: 'document_title',
+    defaultColumns: ['createdAt', 'account', 'action', 'model', 'document_title', 'changed_fields'],
+    listSearchableFields: ['account', 'document_title', 'model'],
+  },
+  access: appendOnlyAccess,
+  defaultSort: '-createdAt',
+  timestamps: true,
+  fields: [
+    choiceField('action', AUDITED_ACTIONS, { labels: ACTION_LABELS }),
+    // The account may be deleted; what it did stays.
+    textField('account', { label: 'Account', index: true }),
+    textField('role'),
+    textField('model', { label: 'Kind of record', index: true }),
+    textField('document_id', { label: 'Record (number)', index: true }),
+    textField('document_title', { label: 'Record' }),
+    textField('changed_fields', { label: 'What changed' }),
+  ],
+});
