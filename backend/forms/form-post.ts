@@ -35,7 +35,8 @@ function backTo(page: URL, facts: Readonly<Record<string, string>>): Response {
   const url = new URL(page);
   for (const name of ['form', 'sent', 'form_error', 'form_fields']) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value);
-  url.hash = `form-${facts.form ?? ''}`;
+  // The page shows the message that the address points at; it needs no script for that.
+  url.hash = `form-${facts.form ?? ''}-${facts.sent ? 'sent' : 'error'}`;
   return seeOther(url.href);
 }
 

@@ -34,3 +34,21 @@ export interface DemoProduct {
   video: string | null;
   skus: DemoSku[];
 }
+
+export interface DemoShipping {
+  name: string;
+  /** New Zealand dollars. */
+  price: number;
+  free_from: number | null;
+  countries: string;
+  postcodes: string;
+  is_pick_up: boolean;
+}
+
+export interface DemoPromotion {
+  code: string;
+  kind: 'percent' | 'amount';
+  value: number;
+  min_total: number;
+  max_uses: number;
+}

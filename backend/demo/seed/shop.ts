@@ -1,7 +1,18 @@
 import { fromHtml } from '../../rich-text/from-html.ts';
 import type { Championship } from '../records/championship.ts';
+import { PROMOTIONS, SHIPPING } from '../shop/selling.ts';
 import { pick } from './pick.ts';
 import { idOf, insert, insertAll, type Ids, type SeedSession } from './session.ts';
+
+/** Ways to get the goods, and a promotion code. The shop itself stays closed until an editor opens it. */
+async function seedSelling(session: SeedSession): Promise<void> {
+  for (const [sort, shipping] of SHIPPING.entries()) {
+    await insert(session, 'shipping-types', { ...shipping, is_enabled: true, sort });
+  }
+  for (const promotion of PROMOTIONS) {
+    await insert(session, 'promotion-codes', { ...promotion, is_enabled: true });
+  }
+}
 
 /** Products and the themes of gift vouchers. */
 export async function seedShop(
@@ -42,5 +53,6 @@ export async function seedShop(
     ({ name, image }, sort) =>
       insert(session, 'gift-voucher-themes', { name, image: idOf(ids.pictures, image.key), sort }),
   );
+  await seedSelling(session);
   session.log(`Products: ${products.length}`);
 }

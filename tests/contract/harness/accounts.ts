@@ -7,7 +7,7 @@ import { getCurrentDomain } from '../../../lib/contract/endpoints/content.ts';
 import { API_BASE_PATH } from '../../../lib/contract/endpoint.ts';
 import { call, get, post, type Answer } from './client.ts';
 import { cmsWith } from './cms.ts';
-import type { ContentServer } from './servers.ts';
+import type { RunningServer } from './servers.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -27,7 +27,7 @@ const exampleAddress = () => {
 };
 
 export function newVisitor(
-  server: ContentServer,
+  server: RunningServer,
   email = `${randomBytes(8).toString('hex')}@example.org`,
 ): Visitor {
   const address = exampleAddress();
@@ -53,7 +53,7 @@ const mailSchema = z.object({
 export type ReadMail = z.output<typeof mailSchema>;
 
 /** The mails to an address, newest first, as an admin reads them in the CMS. */
-export async function mailsTo(server: ContentServer, email: string): Promise<ReadMail[]> {
+export async function mailsTo(server: RunningServer, email: string): Promise<ReadMail[]> {
   const url = new URL('/api/mails', server.url);
   url.searchParams.set('where[to][equals]', email);
   url.searchParams.set('sort', '-id');
@@ -62,7 +62,7 @@ export async function mailsTo(server: ContentServer, email: string): Promise<Rea
 }
 
 /** The newest mail to an address. */
-export async function lastMail(server: ContentServer, email: string): Promise<ReadMail> {
+export async function lastMail(server: RunningServer, email: string): Promise<ReadMail> {
   const [mail] = await mailsTo(server, email);
   if (!mail) throw new Error(`There is no mail to ${email}.`);
   return mail;
@@ -93,7 +93,7 @@ export const renew = (visitor: Visitor, refresh_token: string): Promise<Answer> 
   visitor.post('/cognito/user/refreshToken', { refresh_token, fingerprint: visitor.fingerprint });
 
 /** Asks for a login link and opens it. */
-export async function signInByLink(server: ContentServer, visitor: Visitor): Promise<Tokens> {
+export async function signInByLink(server: RunningServer, visitor: Visitor): Promise<Tokens> {
   const { email, fingerprint } = visitor;
   await visitor.post('/cognito/user/sendLoginLink', { email, fingerprint });
   const link = linkIn(await lastMail(server, email));
@@ -102,7 +102,7 @@ export async function signInByLink(server: ContentServer, visitor: Visitor): Pro
 
 /** Registers a customer and opens the link of the mail. */
 export async function signUp(
-  server: ContentServer,
+  server: RunningServer,
   visitor: Visitor,
 ): Promise<Tokens & { readonly id: number }> {
   const { email, fingerprint } = visitor;
@@ -128,7 +128,7 @@ type Switches = Partial<Omit<SiteConfiguration, 'profile'>> & {
 };
 
 /** Switches parts of the site on or off in the CMS, and waits until the calls know. */
-export async function configure(server: ContentServer, switches: Switches): Promise<void> {
+export async function configure(server: RunningServer, switches: Switches): Promise<void> {
   await cmsWith(server.url, server.token).updateGlobal('domain-settings', { configuration: switches });
   await vi.waitFor(async () => {
     const { configuration } = await call(server, getCurrentDomain, {});

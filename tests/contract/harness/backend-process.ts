@@ -13,6 +13,8 @@ export type BackendProcess = {
   readonly url: string;
   readonly admin: Credentials;
   readonly stop: () => Promise<void>;
+  /** Ends the process in the middle of whatever it does, as a failing machine would. */
+  readonly kill: () => Promise<void>;
 };
 
 async function stopProcess(child: ChildProcess): Promise<void> {
@@ -24,12 +26,24 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
+/** Ends a process at once. */
+async function killProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolveEnd) => child.once('exit', resolveEnd));
+  child.kill('SIGKILL');
+  await ended;
+}
+
 /**
  * Starts the built backend on a free port and waits until it is ready.
  * @param settings environment: where its data is, and which database
+ * @param known the first account, where the data is that of an earlier start
  * @throws with its last words where it does not start
  */
-export async function startBackend(settings: Record<string, string>): Promise<BackendProcess> {
+export async function startBackend(
+  settings: Record<string, string>,
+  known?: Credentials,
+): Promise<BackendProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [START], {
     env: {
@@ -44,7 +58,7 @@ export async function startBackend(settings: Record<string, string>): Promise<Ba
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const words: string[] = [];
-  let admin: Credentials | undefined;
+  let admin = known;
   createInterface({ input: child.stderr }).on('line', (line) => words.push(line));
   await new Promise<void>((ready, failed) => {
     child.once('exit', (code) =>
@@ -59,7 +73,12 @@ export async function startBackend(settings: Record<string, string>): Promise<Ba
     });
   });
   if (!admin) throw new Error('The backend named no first account.');
-  return { url: `http://127.0.0.1:${port}`, admin, stop: () => stopProcess(child) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    admin,
+    stop: () => stopProcess(child),
+    kill: () => killProcess(child),
+  };
 }
 
 const isFirstAdmin = (event: unknown): event is Credentials & { event: 'first-admin' } =>

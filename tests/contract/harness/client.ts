@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { API_BASE_PATH, type Endpoint } from '../../../lib/contract/endpoint.ts';
 import type { GraphqlQuery } from '../../../lib/contract/graphql/query.ts';
-import type { ContentServer } from './servers.ts';
+import type { RunningServer } from './servers.ts';
 
 type Parameters = Readonly<Record<string, string | number | undefined>>;
 
@@ -20,7 +20,7 @@ async function answerOf(response: Response): Promise<Answer> {
 
 /** GET of a path below /api/v1. */
 export async function get(
-  server: ContentServer,
+  server: RunningServer,
   path: string,
   parameters: Parameters = {},
   init: RequestInit = {},
@@ -33,7 +33,7 @@ export async function get(
 
 /** POST of JSON to a path of the server. */
 export async function post(
-  server: ContentServer,
+  server: RunningServer,
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
@@ -54,7 +54,7 @@ const stringOf = (value: unknown): string | number => (typeof value === 'number'
  * @throws where the status is not 200 or the answer does not fit the contract
  */
 export async function call<I extends z.ZodType<unknown, Record<string, unknown>>, O extends z.ZodType>(
-  server: ContentServer,
+  server: RunningServer,
   endpoint: Endpoint<I, O>,
   input: z.input<I>,
 ): Promise<z.output<O>> {
@@ -75,7 +75,7 @@ export async function call<I extends z.ZodType<unknown, Record<string, unknown>>
 }
 
 /** Sends a GraphQL document. */
-export const sendGraphql = (server: ContentServer, query: string, variables: unknown = {}): Promise<Answer> =>
+export const sendGraphql = (server: RunningServer, query: string, variables: unknown = {}): Promise<Answer> =>
   post(server, '/graphql', { query, variables });
 
 /**
@@ -83,7 +83,7 @@ export const sendGraphql = (server: ContentServer, query: string, variables: unk
  * @throws where it fails or the answer does not fit the contract
  */
 export async function runQuery<V extends z.ZodType, R extends z.ZodType>(
-  server: ContentServer,
+  server: RunningServer,
   query: GraphqlQuery<V, R>,
   variables: z.input<V>,
 ): Promise<z.output<R>> {

@@ -6,7 +6,7 @@ import { API_BASE_PATH } from '../../../lib/contract/endpoint.ts';
 import { newVisitor, signUp, type Visitor } from './accounts.ts';
 import { get } from './client.ts';
 import { cmsWith, type Cms } from './cms.ts';
-import type { ContentServer } from './servers.ts';
+import type { RunningServer } from './servers.ts';
 
 /** The page that visitors of the tests come from. The backend of the tests takes this origin for the site's. */
 export const SITE = 'http://localhost:3000';
@@ -15,7 +15,7 @@ export const PAGE = `${SITE}/gift-vouchers`;
 /** A customer who is signed in, with a way to call. */
 export type Buyer = Visitor & { readonly id: number; readonly token: string };
 
-export async function newBuyer(server: ContentServer): Promise<Buyer> {
+export async function newBuyer(server: RunningServer): Promise<Buyer> {
   const visitor = newVisitor(server);
   const { access_token, id } = await signUp(server, visitor);
   return { ...visitor, id, token: access_token };
@@ -37,18 +37,18 @@ export function paymentOf(answer: { status: number; json: unknown }): string {
 }
 
 /** A page of the sandbox gateway as it is reached without the site in front. */
-const pageAt = (server: ContentServer, payment: string): URL => {
+const pageAt = (server: RunningServer, payment: string): URL => {
   const { pathname, search } = new URL(payment);
   return new URL(`${pathname}${search}`, server.url);
 };
 
 /** What the sandbox's page shows. */
-export const openPage = (server: ContentServer, payment: string): Promise<Response> =>
+export const openPage = (server: RunningServer, payment: string): Promise<Response> =>
   fetch(pageAt(server, payment));
 
 /** Presses a button of the sandbox's page. @returns where the browser is sent */
 export async function decide(
-  server: ContentServer,
+  server: RunningServer,
   payment: string,
   decision: 'approve' | 'decline',
 ): Promise<URL> {
@@ -63,14 +63,14 @@ export async function decide(
 }
 
 /** Where a payment page leads back to when it is left. */
-export async function leave(server: ContentServer, payment: string): Promise<URL> {
+export async function leave(server: RunningServer, payment: string): Promise<URL> {
   const html = await (await openPage(server, payment)).text();
   const href = /<a class="leave" href="([^"]+)"/.exec(html)?.[1] ?? '';
   return new URL(href.replaceAll('&amp;', '&'));
 }
 
 /** What checkPaid says of an address that a browser came back to. */
-export async function paidState(server: ContentServer, back: URL) {
+export async function paidState(server: RunningServer, back: URL) {
   const answer = await get(server, checkPaid.path, {
     url: Buffer.from(back.href).toString('base64'),
     payum_token: back.searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
@@ -83,7 +83,7 @@ const listSchema = z.object({ docs: z.array(z.looseObject({ id: z.number() })), 
 
 /** Records as an admin lists them in the CMS. */
 export async function records(
-  server: ContentServer,
+  server: RunningServer,
   collection: string,
   where: Readonly<Record<string, string | number>>,
 ) {
@@ -96,10 +96,10 @@ export async function records(
   return listSchema.parse(await response.json()).docs;
 }
 
-export const cmsOf = (server: ContentServer): Cms => cmsWith(server.url, server.token);
+export const cmsOf = (server: RunningServer): Cms => cmsWith(server.url, server.token);
 
 /** Answers of an endpoint of the CMS. */
-export const askCms = (server: ContentServer, path: string, init: RequestInit = {}): Promise<Response> =>
+export const askCms = (server: RunningServer, path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(new URL(path, server.url), {
     ...init,
     headers: { Authorization: `JWT ${server.token}`, ...init.headers },
@@ -111,7 +111,7 @@ const PIXEL = Buffer.from(
 );
 
 /** A theme, and a page with a voucher block that sells these amounts. */
-export async function sellVouchers(server: ContentServer, amounts = '25|50', isCustomAllowed = false) {
+export async function sellVouchers(server: RunningServer, amounts = '25|50', isCustomAllowed = false) {
   const cms = cmsOf(server);
   const image = await cms.upload(
     'media',
@@ -130,7 +130,7 @@ export async function sellVouchers(server: ContentServer, amounts = '25|50', isC
 }
 
 /** The code in the mail of a voucher, once it has come. */
-export async function mailedCode(server: ContentServer, email: string): Promise<string> {
+export async function mailedCode(server: RunningServer, email: string): Promise<string> {
   return vi.waitFor(async () => {
     const [mail] = await records(server, 'mails', { to: email, template: 'voucher' });
     const code = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(String(mail?.text))?.[0];
@@ -141,7 +141,7 @@ export async function mailedCode(server: ContentServer, email: string): Promise<
 
 /** Buys a voucher and pays it. @returns its code */
 export async function buyCode(
-  server: ContentServer,
+  server: RunningServer,
   buyer: Buyer,
   sold: { theme: number; block: string },
   amount = 25,

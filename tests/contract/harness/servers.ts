@@ -2,14 +2,16 @@ import { describe, inject } from 'vitest';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 
 /** A content backend that the tests talk to, on a database of its own. */
-export type ContentServer = {
+export type RunningServer = {
   /** The database it stands on. */
   readonly name: string;
   readonly url: string;
   /** A CMS session, for tests that write. */
   readonly token: string;
-  readonly fixtures: Fixtures;
 };
+
+/** One that holds the small world that the tests speak of. */
+export type ContentServer = RunningServer & { readonly fixtures: Fixtures };
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { newVisitor } from './harness/accounts.ts';
+import {
+  decide,
+  newBuyer,
+  PAGE,
+  paidState,
+  paymentOf,
+  postAs,
+  records,
+  sellVouchers,
+  type Buyer,
+} from './harness/money.ts';
+import { onEachServer } from './harness/servers.ts';
+
+onEachServer('invoices', (server) => {
+  let owner: Buyer;
+  let sold: { theme: number; block: string };
+
+  beforeAll(async () => {
+    sold = await sellVouchers(server, '25');
+    owner = await newBuyer(server);
+  });
+
+  async function buy() {
+    const wish = { theme_id: sold.theme, block_id: sold.block, amount: 25, url: PAGE };
+    const payment = paymentOf(await postAs(owner, '/cognito/giftVoucher/payNow', wish));
+    const state = await paidState(server, await decide(server, payment, 'approve'));
+    return { id: state.payment?.invoice_id ?? 0, key: state.payment?.invoice_key ?? '' };
+  }
+
+  test('an invoice is shown to its owner and to whoever has its signed link, to nobody else', async () => {
+    const { id, key } = await buy();
+    const path = `/sell/invoice/${String(id)}`;
+    const own = await owner.get(path, {}, owner.token);
+    expect(own.status).toBe(200);
+    expect(own.headers.get('cache-control')).toContain('no-store');
+    expect(own.json).toMatchObject({
+      item: { kind: 'voucher', total_amount: 25, total_tax: 0, status: 'paid' },
+    });
+    expect((await newVisitor(server).get(path, { key })).status).toBe(200);
+
+    const stranger = await newBuyer(server);
+    const missing = await stranger.get('/sell/invoice/999999', {}, stranger.token);
+    const other = await buy();
+    for (const answer of [
+      await stranger.get(path, {}, stranger.token),
+      await newVisitor(server).get(path),
+      await newVisitor(server).get(path, { key: `${key}x` }),
+      await newVisitor(server).get(path, { key: other.key }),
+      await newVisitor(server).get(path, { key: `1.${key.split('.')[1] ?? ''}` }),
+      await newVisitor(server).get(`/sell/invoice/${String(id)}%20or%201=1`, { key }),
+    ]) {
+      expect(answer.status).toBe(404);
+      expect(answer.json).toEqual(missing.json);
+    }
+  });
+
+  test('the PDF is signed, and a voucher’s sheet needs its own signature', async () => {
+    const { id, key } = await buy();
+    const shown = await newVisitor(server).get(`/sell/invoice/${String(id)}`, { key });
+    const { pdf_url } = z.object({ item: z.object({ pdf_url: z.string() }) }).parse(shown.json).item;
+    const pdf = await fetch(new URL(pdf_url, server.url));
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.headers.get('cache-control')).toContain('no-store');
+    const bytes = Buffer.from(await pdf.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.subarray(-6).toString().trim()).toBe('%%EOF');
+    const unsigned = new URL(pdf_url, server.url);
+    unsigned.search = '';
+    expect((await fetch(unsigned)).status).toBe(404);
+    const [voucher] = await records(server, 'gift-vouchers', { buyer: owner.id });
+    const sheet = new URL(`/api/v1/cognito/giftVoucher/pdf/${String(voucher?.id)}`, server.url);
+    sheet.searchParams.set('key', key);
+    expect((await fetch(sheet)).status).toBe(404);
+  });
+
+  test('numbers follow each other without a gap, also when many pay at once', async () => {
+    await Promise.all(Array.from({ length: 12 }, buy));
+    const numbers = (await records(server, 'invoices', { kind: 'voucher' })).map(({ sequence }) =>
+      Number(sequence),
+    );
+    const ordered = numbers.toSorted((a, b) => a - b);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    // The list is cut at a hundred, so it is its own beginning and end that count.
+    expect(ordered.at(-1)! - ordered[0]!).toBe(ordered.length - 1);
+  });
+
+  test('tickets are asked for like invoices', async () => {
+    const { id } = await buy();
+    expect((await newVisitor(server).get(`/sell/invoice/tickets/${String(id)}`)).status).toBe(404);
+    const own = await owner.get(`/sell/invoice/tickets/${String(id)}`, {}, owner.token);
+    expect(own.json).toMatchObject({ data: [], invoice: { has_tickets: false } });
+  });
+});

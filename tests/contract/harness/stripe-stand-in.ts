@@ -1,0 +1,128 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** A checkout session as the stand-in keeps it. */
+export type StandInSession = {
+  id: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  amount_total: number;
+  success_url: string;
+  payment_intent: string | null;
+};
+
+export type StripeStandIn = {
+  readonly url: string;
+  /** Has the customer of a session pay, as they would on Stripe's page. */
+  readonly pay: (id: string) => void;
+  readonly session: (id: string) => StandInSession;
+  readonly sessions: () => readonly StandInSession[];
+  /** Refunds that were asked for, in cents by payment. */
+  readonly refunds: () => readonly { readonly intent: string; readonly cents: number }[];
+  /** While it is down every call fails. */
+  readonly setDown: (isDown: boolean) => void;
+  readonly close: () => Promise<void>;
+};
+
+async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+}
+
+const json = (response: ServerResponse, status: number, body: unknown) => {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
+};
+
+/** As much of Stripe's interface as Checkout needs, on a port of this machine. It remembers idempotency keys as Stripe does. */
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  const sessions = new Map<string, StandInSession>();
+  const answers = new Map<string, unknown>();
+  const refunds: { intent: string; cents: number }[] = [];
+  let isDown = false;
+
+  const once = (request: IncomingMessage, make: () => unknown): unknown => {
+    const key = String(request.headers['idempotency-key'] ?? randomBytes(8).toString('hex'));
+    if (!answers.has(key)) answers.set(key, make());
+    return answers.get(key);
+  };
+  const shown = (session: StandInSession) => ({
+    object: 'checkout.session',
+    url: session.status === 'open' ? `https://checkout.stripe.test/${session.id}` : null,
+    ...session,
+  });
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const path = (request.url ?? '').split('?', 1)[0] ?? '';
+      const form = await formOf(request);
+      if (isDown) return json(response, 500, { error: { message: 'down', type: 'api_error' } });
+      if (!String(request.headers.authorization).includes('sk_test_stand_in'))
+        return json(response, 401, { error: { message: 'key' } });
+      const [, id = '', action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
+      const found = sessions.get(id);
+      if (path === '/v1/checkout/sessions' && request.method === 'POST') {
+        const made = once(request, () => {
+          const session: StandInSession = {
+            id: `cs_test_${randomBytes(8).toString('hex')}`,
+            status: 'open',
+            payment_status: 'unpaid',
+            amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+            success_url: form.get('success_url') ?? '',
+            payment_intent: null,
+          };
+          sessions.set(session.id, session);
+          return session.id;
+        });
+        return json(response, 200, shown(sessions.get(String(made))!));
+      }
+      if (found && action) {
+        if (found.status !== 'open')
+          return json(response, 400, { error: { message: 'not open', type: 'invalid_request_error' } });
+        found.status = 'expired';
+        return json(response, 200, shown(found));
+      }
+      if (found) return json(response, 200, shown(found));
+      if (path === '/v1/refunds') {
+        once(request, () =>
+          refunds.push({ intent: form.get('payment_intent') ?? '', cents: Number(form.get('amount')) }),
+        );
+        return json(response, 200, { id: 're_1', object: 'refund', status: 'succeeded' });
+      }
+      json(response, 404, { error: { message: 'no such path', type: 'invalid_request_error' } });
+    })();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const session = (id: string) => {
+    const found = sessions.get(id);
+    if (!found) throw new Error(`No session ${id}.`);
+    return found;
+  };
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    session,
+    sessions: () => [...sessions.values()],
+    pay: (id) =>
+      Object.assign(session(id), { status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` }),
+    refunds: () => refunds,
+    setDown: (down) => {
+      isDown = down;
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Signs an event as Stripe does. `at` is the moment of signing in seconds. */
+export function signEvent(body: string, secret: string, at = Math.floor(Date.now() / 1000)): string {
+  const signature = createHmac('sha256', secret)
+    .update(`${String(at)}.${body}`)
+    .digest('hex');
+  return `t=${String(at)},v1=${signature}`;
+}

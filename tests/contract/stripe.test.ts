@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { newVisitor } from './harness/accounts.ts';
+import { startBackend, type BackendProcess } from './harness/backend-process.ts';
+import { signIn } from './harness/cms.ts';
+import {
+  askCms,
+  callPath,
+  newBuyer,
+  PAGE,
+  paidState,
+  postAs,
+  records,
+  sellVouchers,
+  SITE,
+  cmsOf,
+} from './harness/money.ts';
+import { signEvent, startStripeStandIn, type StripeStandIn } from './harness/stripe-stand-in.ts';
+
+const SECRET = 'whsec_of_the_tests';
+
+let folder = '';
+let stripe: StripeStandIn;
+let backend: BackendProcess;
+let server: { url: string; token: string; name: string };
+let sold: { theme: number; block: string };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'money-stripe-'));
+  stripe = await startStripeStandIn();
+  backend = await startBackend({
+    DATA_DIR: folder,
+    STRIPE_SECRET_KEY: 'sk_test_stand_in',
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_API_BASE: stripe.url,
+  });
+  server = { name: 'Stripe', url: backend.url, token: (await signIn(backend.url, backend.admin)).token };
+  sold = await sellVouchers(server, '25|40');
+  await cmsOf(server).updateGlobal('domain-settings', {
+    card_surcharge_percent: 2,
+    card_surcharge_fixed: 0.3,
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await backend.stop();
+  await stripe.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function buy(more: Readonly<Record<string, unknown>> = {}) {
+  const email = `${randomBytes(6).toString('hex')}@example.org`;
+  const wish = { theme_id: sold.theme, block_id: sold.block, amount: 40, url: PAGE, email, ...more };
+  const answer = await newVisitor(server).post('/cognito/giftVoucher/payNow', wish);
+  return {
+    email,
+    answer,
+    id: z.object({ payment: z.string() }).safeParse(answer.json).data?.payment.split('/').at(-1) ?? '',
+  };
+}
+
+const send = (body: string, signature: string) =>
+  fetch(new URL(callPath('/payments/stripe/webhook'), server.url), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+    body,
+  });
+
+const completed = (id: string) =>
+  JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'checkout.session.completed',
+    data: { object: { id } },
+  });
+
+test('a payment is made at Stripe with its surcharge, once for one press', async () => {
+  const idempotency_key = randomBytes(12).toString('hex');
+  const email = `${randomBytes(6).toString('hex')}@example.org`;
+  const [one, two] = await Promise.all([buy({ idempotency_key, email }), buy({ idempotency_key, email })]);
+  expect(one?.id).toBe(two?.id);
+  expect(stripe.session(one!.id)).toMatchObject({ amount_total: 4000 + 80 + 30 });
+  expect(stripe.session(one!.id).success_url).toContain(`${PAGE}?payum_token=`);
+  const surcharge = await newVisitor(server).post('/cognito/payment/creditCardSurchargeOf', { amount: 40 });
+  expect(surcharge.json).toEqual({ surcharge: 1.1 });
+  const all = await newVisitor(server).post('/cognito/payment/paymentSurchargesOf', { amount: 40 });
+  expect(all.json).toEqual({
+    data: [
+      { payment_type: 'card', surcharge: 1.1 },
+      { payment_type: 'credit', surcharge: 0 },
+    ],
+  });
+});
+
+test('what Stripe says decides, not the address that the browser comes back with', async () => {
+  const { id, email } = await buy();
+  const back = new URL(stripe.session(id).success_url);
+  expect((await paidState(server, back)).success).toBe(false);
+  expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(0);
+  stripe.pay(id);
+  expect((await paidState(server, back)).success).toBe(true);
+  expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(1);
+});
+
+test('an event that comes three times has one effect, and one that lies has none', async () => {
+  const { id, email } = await buy();
+  const body = completed(id);
+  // Nobody has paid: the event alone changes nothing.
+  expect((await send(body, signEvent(body, SECRET))).status).toBe(200);
+  expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(0);
+  stripe.pay(id);
+  const answers = await Promise.all([1, 2, 3].map(() => send(body, signEvent(body, SECRET))));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(1);
+  expect(await records(server, 'mails', { to: email })).toHaveLength(1);
+});
+
+test('an event with a wrong, missing or old signature is refused', async () => {
+  const { id, email } = await buy();
+  stripe.pay(id);
+  const body = completed(id);
+  const old = Math.floor(Date.now() / 1000) - 301;
+  for (const signature of [
+    '',
+    't=1,v1=00',
+    signEvent(body, 'another secret'),
+    signEvent(`${body} `, SECRET),
+    signEvent(body, SECRET, old),
+  ])
+    expect((await send(body, signature)).status).toBe(400);
+  expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(0);
+});
+
+test('while Stripe is down nothing is lost: the press can be repeated, a return is answered with what is known', async () => {
+  const idempotency_key = randomBytes(12).toString('hex');
+  const email = `${randomBytes(6).toString('hex')}@example.org`;
+  const { id } = await buy();
+  stripe.setDown(true);
+  const down = await buy({ idempotency_key, email });
+  expect(down.answer.status).toBe(503);
+  expect(down.answer.headers.get('retry-after')).not.toBeNull();
+  expect((await paidState(server, new URL(stripe.session(id).success_url))).success).toBe(false);
+  stripe.setDown(false);
+  const up = await buy({ idempotency_key, email });
+  expect(stripe.session(up.id)).toMatchObject({ status: 'open' });
+  expect(await records(server, 'payments', { email })).toHaveLength(1);
+}, 120_000);
+
+test('an order that is paid back is paid back at Stripe, once and in full', async () => {
+  const cms = cmsOf(server);
+  await cms.updateGlobal('domain-settings', { ecommerce_enabled: true });
+  const pickUp = await cms.create('shipping-types', { name: 'Pick up', price: 0, is_pick_up: true });
+  const product = await cms.create('products', {
+    name: 'Flag',
+    price: 30,
+    skus: [{ code: 'FLAG', price: 30, stock: 3 }],
+    _status: 'published',
+  });
+  const buyer = await newBuyer(server);
+  await postAs(buyer, '/sell/cart/cartAdd', { sku: product * 10_000 + 1 });
+  const wish = { address: null, shipping_option_id: pickUp, paymentGateway: 'card', url: `${SITE}/checkout` };
+  const placed = await postAs(buyer, '/sell/cart/submitOrder', wish);
+  const { payment, order_id } = z.object({ payment: z.string(), order_id: z.number() }).parse(placed.json);
+  const id = payment.split('/').at(-1) ?? '';
+  stripe.pay(id);
+  expect((await paidState(server, new URL(stripe.session(id).success_url))).success).toBe(true);
+  const move = () =>
+    askCms(server, `/api/orders/${String(order_id)}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ status: 'refunded' }),
+    });
+  expect((await move()).status).toBe(200);
+  await move();
+  expect(stripe.refunds()).toEqual([{ intent: `pi_${id}`, cents: 3000 + 60 + 30 }]);
+  expect(await records(server, 'payments', { subject: order_id, purpose: 'order' })).toMatchObject([
+    { status: 'refunded' },
+  ]);
+});
