@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { showDollars } from '@/lib/contract/money';
+import type { Language } from '@/lib/contract/languages';
 import { API_BASE_PATH } from '@/lib/contract/paths';
 import type { Form } from '@/lib/contract/entities/media';
 import { HONEYPOT_NAME } from '@/lib/forms/answers';
@@ -15,11 +16,12 @@ type FormViewProps = {
   readonly form: Form;
   /** Address of the page, which a form that was sent without a script comes back to. */
   readonly address: string;
+  readonly language: Language;
   readonly t: Translator;
 };
 
 /** A form as the server writes it: all of it can be read and, where it needs no script, sent without one. */
-export function FormView({ form, address, t }: FormViewProps) {
+export function FormView({ form, address, language, t }: FormViewProps) {
   const { id, name, cost } = form;
   const parts = formParts(form);
   const controls = controlsOf(parts);
@@ -86,6 +88,7 @@ export function FormView({ form, address, t }: FormViewProps) {
           <input id={`form-${String(id)}-trap`} name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name="url" value={address} />
+        <input type="hidden" name="language" value={language} />
         {isScripted ? (
           <noscript>
             <Notice tone="warning">{t('formBlock.needsScript')}</Notice>

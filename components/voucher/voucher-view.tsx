@@ -32,7 +32,7 @@ export function VoucherView({ settings, themes, amounts, lastDay, t }: VoucherVi
         <AmountChoice amounts={amounts} allowsCustom={settings.allowsCustom} t={t} />
         <div className="field voucher-email">
           <label htmlFor={voucherId('email')} className="field-label">
-            {t('voucher.email')}
+            {t('voucher.email')} <Required />
           </label>
           <input
             id={voucherId('email')}
@@ -59,7 +59,7 @@ export function VoucherView({ settings, themes, amounts, lastDay, t }: VoucherVi
       >
         <div className="field voucher-email">
           <label htmlFor={voucherId('code')} className="field-label">
-            {t('voucher.code')}
+            {t('voucher.code')} <Required />
           </label>
           <input
             id={voucherId('code')}
@@ -83,6 +83,12 @@ export function VoucherView({ settings, themes, amounts, lastDay, t }: VoucherVi
     </VoucherIsland>
   );
 }
+
+const Required = () => (
+  <span aria-hidden className="field-required">
+    *
+  </span>
+);
 
 function ThemeGrid({ themes, t }: Pick<VoucherViewProps, 'themes' | 't'>) {
   return (

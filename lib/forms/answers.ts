@@ -20,7 +20,7 @@ export function dataUriOf(file: File): Promise<string> {
 
 /** Names of what a form carries for itself and not for the editor. */
 export const HONEYPOT_NAME = 'website_address';
-const OWN_NAMES: ReadonlySet<string> = new Set([HONEYPOT_NAME, 'url']);
+const OWN_NAMES: ReadonlySet<string> = new Set([HONEYPOT_NAME, 'url', 'language']);
 
 /** What a form holds, by name, as the contract's `data` has it: ticks as booleans, files as data URIs, all else as text. */
 export async function answersOf(form: HTMLFormElement): Promise<Answers> {

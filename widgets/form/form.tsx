@@ -16,7 +16,7 @@ export function FormBlockView({ settings, data, context }: WidgetViewProps<typeo
     <div className="form-width">
       <SectionHeader heading={settings.heading} level={isFirst ? 1 : 2} />
       <I18nProvider lang={language} messages={messages}>
-        <FormView form={form} address={`${env().siteUrl}/${pathKey(path)}`} t={t} />
+        <FormView form={form} address={`${env().siteUrl}/${pathKey(path)}`} language={language} t={t} />
       </I18nProvider>
     </div>
   );

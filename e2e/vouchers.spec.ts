@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { sharedCms } from './cms.ts';
+import { newCustomer, signIn } from './customers.ts';
+import { decide, freshEmail, leave } from './sandbox.ts';
+import { text } from './texts.ts';
+
+const PAGE = '/gift-vouchers';
+const block = (page: Page) => page.locator('.voucher');
+const payButton = (page: Page) => block(page).getByRole('button', { name: /^Pay \$/ });
+
+async function openBlock(page: Page) {
+  await page.goto(PAGE);
+  await block(page).scrollIntoViewIfNeeded();
+  await expect(block(page).getByRole('button', { name: text('voucher.toRedeem') })).toBeVisible();
+}
+
+async function buy(page: Page, email: string, amount = '$50.00') {
+  await openBlock(page);
+  await block(page).getByText(amount, { exact: true }).click();
+  await block(page).getByLabel(text('voucher.email')).fill(email);
+  await payButton(page).click();
+}
+
+/** The code of the voucher that was mailed. */
+const codeIn = (mail: string) => /([0-9A-Z]{4}(?:-[0-9A-Z]{4}){3})/.exec(mail)![1]!;
+
+test('offers the listed amounts and a typed one, and the pay button only with something to pay', async ({
+  page,
+}) => {
+  await openBlock(page);
+  await expect(payButton(page)).toHaveCount(0);
+  await expect(block(page).getByText(/Valid until .*2030/)).toBeVisible();
+  await block(page).getByText('$100.00', { exact: true }).click();
+  await expect(payButton(page)).toHaveText('Pay $100.00 Now');
+  await block(page).getByText(text('voucher.custom'), { exact: true }).click();
+  await expect(payButton(page)).toHaveCount(0);
+  const typed = block(page).getByLabel(text('voucher.customLabel'));
+  await typed.fill('37.5');
+  await expect(payButton(page)).toHaveText('Pay $37.50 Now');
+  await typed.fill('2');
+  await block(page).getByLabel(text('voucher.email')).fill('gift@example.nz');
+  await payButton(page).click();
+  await expect(typed).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await expectAccessible(page);
+});
+
+test('buys one voucher, however often the return is opened, and mails its code', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const email = freshEmail('voucher');
+  await buy(page, email);
+  await decide(page, 'approve');
+  await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
+  await expect(page.getByText(text('payment.receipt'))).toBeVisible();
+  await expectAccessible(page);
+  const address = page.url();
+  for (let visit = 0; visit < 20; visit += 1) {
+    await page.goto(address);
+    await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
+  }
+  const cms = await sharedCms(request);
+  expect(codeIn(await cms.mailTo(email))).toBeTruthy();
+  expect(await cms.find('gift-vouchers', { 'where[buyer_email][equals]': email })).toHaveLength(1);
+});
+
+test('a declined payment and one left midway say so and can be tried again', async ({ page }) => {
+  await buy(page, freshEmail('declined'));
+  await decide(page, 'decline');
+  await expect(page.getByText(text('payment.failed'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: text('payment.again') }).click();
+  await expect(page).not.toHaveURL(/payum_token/);
+  await buy(page, freshEmail('left'));
+  await leave(page);
+  await expect(page.getByText(text('payment.failed'), { exact: true })).toBeVisible();
+});
+
+test('two presses make one payment, and Back from the payment lets the visitor press again', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().endsWith('/payNow')) sent.push(call.url());
+  });
+  await openBlock(page);
+  await block(page).getByText('$25.00', { exact: true }).click();
+  await block(page).getByLabel(text('voucher.email')).fill(freshEmail('double'));
+  await payButton(page).dblclick();
+  await expect(page).toHaveURL(/\/api\/v1\/pay\//);
+  expect(sent).toHaveLength(1);
+  await page.goBack();
+  await block(page).scrollIntoViewIfNeeded();
+  await expect(block(page).getByLabel(text('voucher.email'))).toBeEditable();
+});
+
+test('an unknown code is refused in a banner', async ({ page }) => {
+  await openBlock(page);
+  await block(page)
+    .getByRole('button', { name: text('voucher.toRedeem') })
+    .click();
+  await block(page).getByLabel(text('voucher.code')).fill('AAAA-BBBB-CCCC-DDDD');
+  await block(page)
+    .getByRole('button', { name: text('voucher.check') })
+    .click();
+  await expect(block(page).getByRole('alert')).toContainText(/\w/);
+  await expectAccessible(page);
+});
+
+test('redeems a voucher after a sign-in that keeps the code, and shows the credit; a second time is refused', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const email = freshEmail('redeem');
+  await buy(page, email);
+  await decide(page, 'approve');
+  await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
+  const cms = await sharedCms(request);
+  const code = codeIn(await cms.mailTo(email));
+  const customer = await newCustomer(request);
+
+  await page.goto(`${PAGE}#redeem=${code}`);
+  await expect(block(page).getByLabel(text('voucher.code'))).toHaveValue(code);
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await block(page)
+    .getByRole('button', { name: text('voucher.check') })
+    .click();
+  await expect(block(page).getByText(/\$50\.00.*2030|2030.*\$50\.00/)).toBeVisible();
+  await block(page).getByRole('button', { name: 'Redeem $50.00 now' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, customer);
+  await expect(page).toHaveURL(new RegExp(PAGE));
+  await expect(block(page).getByLabel(text('voucher.code'))).toHaveValue(code);
+  await block(page)
+    .getByRole('button', { name: text('voucher.check') })
+    .click();
+  await block(page).getByRole('button', { name: 'Redeem $50.00 now' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('$50.00').first()).toBeVisible();
+
+  await page.goto(`${PAGE}#redeem=${code}`);
+  await block(page)
+    .getByRole('button', { name: text('voucher.check') })
+    .click();
+  await expect(block(page).getByRole('alert')).toContainText(/\w/);
+  await expect(block(page).getByText('$50.00', { exact: true }).first()).toBeAttached();
+});
