@@ -1,7 +1,11 @@
-import { startTestSite } from '../scripts/run/test-site.ts';
+import { startTestSite, TEST_BACKEND_PORT } from '../scripts/run/test-site.ts';
 
 /** Runs before all browser tests: the whole site, as `npm start` runs it. Gives what ends it afterwards. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const site = await startTestSite((message) => console.log(message));
+  // What tests do in the CMS, they do as its first admin (e2e/customers.ts).
+  process.env['E2E_BACKEND_URL'] = `http://localhost:${String(TEST_BACKEND_PORT)}`;
+  process.env['E2E_ADMIN_EMAIL'] = site.admin.email;
+  process.env['E2E_ADMIN_PASSWORD'] = site.admin.password;
   return site.stop;
 }

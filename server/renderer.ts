@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { accountScreenOf } from '../lib/content/account-screens.ts';
 import type { Language } from '../lib/contract/languages.ts';
 import { freshnessOf, MISSING_FRESHNESS } from './freshness.ts';
 import type { Freshness } from './freshness.ts';
@@ -19,6 +20,9 @@ export type Rendered =
 
 /** Only a page that nobody else may see carries this. */
 const PRIVATE = 'private, no-store';
+
+/** An account screen is the same for all, but what a visitor does there is no browser's or proxy's to keep. */
+const isAccountScreen = (url: string) => accountScreenOf(url.split(/[/?#]/, 2)[1] ?? '') !== null;
 
 export type RendererOptions = {
   readonly next: InnerClient;
@@ -64,7 +68,11 @@ export function createRenderer({ next, siteUrl, security, policy }: RendererOpti
     }
     if (freshness !== null && isShareable && captured.status < 400) {
       const said = captured.headers['cache-control'] ?? '';
-      const cacheControl = said.startsWith('public') ? { cacheControl: said } : {};
+      const cacheControl = isAccountScreen(url)
+        ? { cacheControl: PRIVATE }
+        : said.startsWith('public')
+          ? { cacheControl: said }
+          : {};
       return {
         kind: 'shared',
         answer: await prepareAnswer(captured, { ...base, ...cacheControl }),

@@ -12,17 +12,20 @@ import { signInByCode } from '@/lib/account/sign-in';
 import { sendLoginLink } from '@/lib/contract/endpoints/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { browserSession } from '@/lib/session/browser-session';
+import { TextButton } from './text-button.client';
 
 type CodeFormProps = {
   readonly email: string;
   readonly lang: string;
   readonly isCodeOnly: boolean;
+  /** What was sent, and what to do with it. */
+  readonly sentText: string;
   readonly onEntered: () => void;
   readonly onBack: () => void;
 };
 
 /** After the mail was sent: the code in it signs in here, in the browser that asked. */
-export function CodeForm({ email, lang, isCodeOnly, onEntered, onBack }: CodeFormProps) {
+export function CodeForm({ email, lang, isCodeOnly, sentText, onEntered, onBack }: CodeFormProps) {
   const t = useTranslate();
   const sent = useRef<HTMLDivElement>(null);
   const [again, setAgain] = useState('');
@@ -44,7 +47,7 @@ export function CodeForm({ email, lang, isCodeOnly, onEntered, onBack }: CodeFor
     <>
       <div ref={sent} tabIndex={-1}>
         <Notice tone="success" live>
-          {isCodeOnly ? t('account.codeSent', { email }) : t('account.linkSent', { email })}
+          {sentText}
         </Notice>
       </div>
       <Form
@@ -74,12 +77,8 @@ export function CodeForm({ email, lang, isCodeOnly, onEntered, onBack }: CodeFor
         </div>
       </Form>
       <div className="account-other">
-        <button type="button" className="text-link" onClick={() => void sendAgain()}>
-          {t('account.sendAgain')}
-        </button>
-        <button type="button" className="text-link" onClick={onBack}>
-          {t('account.otherAddress')}
-        </button>
+        <TextButton onPress={() => void sendAgain()}>{t('account.sendAgain')}</TextButton>
+        <TextButton onPress={onBack}>{t('account.otherAddress')}</TextButton>
       </div>
       <p role="status" className="field-hint">
         {again}

@@ -19,6 +19,7 @@ import type { AccountScreenProps } from './account-screen.client';
 import { EmailField } from './email-field.client';
 import { SentNotice } from './sent-notice.client';
 import { useArrival } from './use-arrival';
+import { TextButton } from './text-button.client';
 
 /** /forgotpassword: mails a code, which sets a new password and signs in with it. */
 export default function ForgotPasswordScreen({ lang, messages, settings }: AccountScreenProps) {
@@ -133,9 +134,7 @@ function NewPasswordForm({ email, onEntered, onChanged, onBack }: NewPasswordFor
         </div>
       </Form>
       <div className="account-other">
-        <button type="button" className="text-link" onClick={onBack}>
-          {t('account.otherAddress')}
-        </button>
+        <TextButton onPress={onBack}>{t('account.otherAddress')}</TextButton>
       </div>
     </>
   );

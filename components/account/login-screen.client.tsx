@@ -10,6 +10,7 @@ import { GoogleButton } from './google-button.client';
 import { LinkForm } from './link-form.client';
 import { PasswordForm } from './password-form.client';
 import { useArrival } from './use-arrival';
+import { TextButton } from './text-button.client';
 
 type Step = { readonly kind: 'address' | 'password' } | { readonly kind: 'code'; readonly email: string };
 
@@ -35,6 +36,7 @@ function Login({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
         email={step.email}
         lang={lang}
         isCodeOnly={isCodeOnly}
+        sentText={t(isCodeOnly ? 'account.codeSent' : 'account.linkSent', { email: step.email })}
         onEntered={arrive}
         onBack={() => setStep({ kind: 'address' })}
       />
@@ -55,13 +57,9 @@ function Login({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
       )}
       <div className="account-other">
         {isCodeOnly ? null : (
-          <button
-            type="button"
-            className="text-link"
-            onClick={() => setStep({ kind: step.kind === 'password' ? 'address' : 'password' })}
-          >
+          <TextButton onPress={() => setStep({ kind: step.kind === 'password' ? 'address' : 'password' })}>
             {step.kind === 'password' ? t('account.useLink') : t('account.usePassword')}
-          </button>
+          </TextButton>
         )}
         {settings.login_google ? <GoogleButton /> : null}
       </div>

@@ -16,8 +16,8 @@ import { browserSession } from '@/lib/session/browser-session';
 import { AccountApp } from './account-app.client';
 import { AccountLinks } from './account-links';
 import type { AccountScreenProps } from './account-screen.client';
+import { CodeForm } from './code-form.client';
 import { EmailField } from './email-field.client';
-import { SentNotice } from './sent-notice.client';
 import { useArrival } from './use-arrival';
 
 /** /signup: names and mail address, and where the configuration asks for it the date of birth; a mail completes it. */
@@ -32,13 +32,21 @@ export default function SignupScreen({ lang, messages, settings }: AccountScreen
 function Signup({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState('');
-  useArrival(settings.isEventSite);
+  const isCodeOnly = settings.login_code_only;
+  const arrive = useArrival(settings.isEventSite);
   return (
     <>
       {sentTo === '' ? (
         <SignupForm lang={lang} asksDateOfBirth={settings.signup_ask_date_of_birth} onSent={setSentTo} />
       ) : (
-        <SentNotice>{t('account.registrationSent', { email: sentTo })}</SentNotice>
+        <CodeForm
+          email={sentTo}
+          lang={lang}
+          isCodeOnly={isCodeOnly}
+          sentText={t(isCodeOnly ? 'account.codeSent' : 'account.registrationSent', { email: sentTo })}
+          onEntered={arrive}
+          onBack={() => setSentTo('')}
+        />
       )}
       <AccountLinks screens={['login']} />
     </>

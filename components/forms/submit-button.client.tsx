@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonColour } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { useFormState } from './form-context';
 
@@ -12,16 +13,18 @@ type SubmitButtonProps = {
   readonly children: ReactNode;
 };
 
-/** Sends the form. While it is being sent the button stays where focus is, and says so. */
+/** Sends the form, once the page has taken it over: before that a browser would send it to the page itself. While it is being sent the button stays where focus is, and says so. */
 export function SubmitButton({ colour, fullWidth, children }: SubmitButtonProps) {
   const t = useTranslate();
   const { isBusy } = useFormState();
+  const isHydrated = useHydrated();
   return (
     <>
       <Button
         type="submit"
         colour={colour}
         fullWidth={fullWidth}
+        disabled={!isHydrated}
         aria-disabled={isBusy}
         data-busy={isBusy || undefined}
       >

@@ -1,0 +1,298 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import {
+  codeIn,
+  customerMenu,
+  linkIn,
+  mailTo,
+  newCustomer,
+  newGuardedPage,
+  signIn,
+  signInLink,
+} from './customers.ts';
+import { text } from './texts.ts';
+
+const path = (page: Page) =>
+  new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash;
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('session'));
+
+async function askForLink(page: Page, email: string) {
+  await page.goto('/login');
+  await page.getByLabel(text('account.email')).fill(email);
+  await page.getByRole('button', { name: text('account.sendLink') }).click();
+  await expect(page.getByText(text('account.linkSent').replace('{{email}}', email))).toBeVisible();
+}
+
+test('signs in with a password, shows who it is on every page, and signs out', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  await signIn(page, customer);
+  await expect(customerMenu(page, customer.name)).toBeVisible();
+  await expect.poll(() => path(page)).toBe('/');
+  await page.goto('/news');
+  await customerMenu(page, customer.name).click();
+  await page.getByRole('link', { name: text('islands.account.signOut') }).click();
+  await expect(signInLink(page)).toBeVisible();
+  await expect.poll(() => path(page)).toBe('/');
+  expect(JSON.parse((await stored(page))!).state).toMatchObject({ access_token: null, refresh_token: null });
+});
+
+test('says that a password is wrong and keeps the address that was typed', async ({ page, request }) => {
+  const customer = await newCustomer(request, { withPassword: false });
+  await signIn(page, { ...customer, password: 'not this one' });
+  await expect(page.getByRole('alert').filter({ hasText: text('account.wrongPassword') })).toBeFocused();
+  await expect(page.getByLabel(text('account.email'))).toHaveValue(customer.email);
+  await expectAccessible(page);
+});
+
+test('says when to try again after too many wrong passwords', async ({ page, request }) => {
+  const customer = await newCustomer(request, { withPassword: false });
+  await signIn(page, { ...customer, password: 'wrong' });
+  const submit = page.getByRole('button', { name: text('account.signIn'), exact: true });
+  const [before] = text('forms.tryAgainAt').split('{{time}}');
+  await expect(async () => {
+    await submit.click();
+    await expect(page.getByRole('alert').filter({ hasText: before! })).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('signs in by the code of the mail', async ({ page, request }) => {
+  const customer = await newCustomer(request, { withPassword: false });
+  await askForLink(page, customer.email);
+  await page.getByLabel(text('account.code')).fill(codeIn(await mailTo(request, customer.email)));
+  await page.getByRole('button', { name: text('account.signIn'), exact: true }).click();
+  await expect(customerMenu(page, customer.name)).toBeVisible();
+});
+
+test('signs in by the link of the mail: no later request, address or history has its tokens', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request, { withPassword: false });
+  await askForLink(page, customer.email);
+  const link = new URL(linkIn(await mailTo(request, customer.email)));
+  const token = link.searchParams.get('r')!;
+  // A mail scanner reads the address and uses nothing up.
+  for (let reads = 0; reads < 5; reads += 1) await request.get(`/${link.search}`);
+
+  const leaks: string[] = [];
+  let isFirst = true;
+  page.on('request', (sent) => {
+    const seen = `${sent.url()} ${sent.headers()['referer'] ?? ''} ${page.url()}`;
+    if (!isFirst && seen.includes(token)) leaks.push(sent.url());
+    isFirst = false;
+  });
+  await page.goto(`/news${link.search}&page=2#top`);
+  await expect(customerMenu(page, customer.name)).toBeVisible();
+  expect(path(page)).toBe('/news?page=2#top');
+  expect(leaks).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.goto('/rounds');
+  await page.goBack();
+  await expect.poll(() => path(page)).toBe('/news?page=2#top');
+
+  await page.goto(`/${link.search}`);
+  await expect(page.getByText(text('islands.session.usedLink'))).toBeVisible();
+});
+
+test('a link that names a foreign API base does nothing but say so', async ({ page }) => {
+  await page.goto('/news');
+  await expect(signInLink(page)).toBeVisible();
+  const before = await stored(page);
+  const foreign: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().startsWith('https://evil.test') || sent.url().includes('refreshToken'))
+      foreign.push(sent.url());
+  });
+  await page.goto('/news?a=x&r=y&b=https://evil.test');
+  await expect(page.getByText(text('islands.session.foreignLink'))).toBeVisible();
+  expect(path(page)).toBe('/news');
+  expect(foreign).toEqual([]);
+  expect(await stored(page)).toBe(before);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a page for signed-in visitors sends others to sign in, and gets them back with query and hash', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const guarded = await newGuardedPage(request, 'Paddock passes');
+  await page.goto('/news');
+  await page.goto(`${guarded}?from=mail#passes`);
+  await expect.poll(() => path(page)).toBe('/login');
+  await signIn(page, customer);
+  await expect(page.getByRole('heading', { name: 'Paddock passes' })).toBeVisible();
+  expect(path(page)).toBe(`${guarded}?from=mail#passes`);
+  await page.goBack();
+  await expect.poll(() => path(page)).toBe('/news');
+});
+
+test('/profile sends an anonymous visitor to sign in and a signed-out one, too', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  await page.goto('/profile');
+  await expect.poll(() => path(page)).toBe('/login');
+  await signIn(page, customer);
+  await expect(page.getByRole('heading', { name: customer.name })).toBeVisible();
+  await expect.poll(() => path(page)).toBe('/profile');
+
+  const other = await page.context().newPage();
+  await other.goto('/logout');
+  await expect.poll(() => path(page)).toBe('/login');
+});
+
+test('registers, and the mail completes it', async ({ page, request }) => {
+  const email = `new-${String(Date.now())}@example.nz`;
+  await page.goto('/signup');
+  await page.getByRole('button', { name: text('account.signUp') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: text('forms.problems') })).toBeFocused();
+  await page.getByLabel(text('account.firstName')).fill('Aroha');
+  await page.getByLabel(text('account.lastName')).fill('Ngata');
+  await page.getByLabel(text('account.email')).fill(email);
+  await page.getByRole('button', { name: text('account.signUp') }).click();
+  await expect(page.getByText(text('account.registrationSent').replace('{{email}}', email))).toBeVisible();
+  await page.goto(linkIn(await mailTo(request, email)).replace(/^https?:\/\/[^/]+/, ''));
+  await expect(customerMenu(page, 'Aroha Ngata')).toBeVisible();
+});
+
+test('sets a new password by a mailed code, takes a suggested one, and is signed in', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const { id } = await mailTo(request, customer.email);
+  await page.goto('/forgotpassword');
+  await page.getByLabel(text('account.email')).fill(customer.email);
+  await page.getByRole('button', { name: text('account.sendCode') }).click();
+  await page.getByLabel(text('account.code')).fill(codeIn(await mailTo(request, customer.email, id)));
+  await page.getByRole('button', { name: text('forms.suggestPassword') }).click();
+  const field = page.getByRole('textbox', { name: text('account.newPassword') });
+  await expect(field).toHaveValue(/^[A-Za-z0-9]{8}$/);
+  const password = await field.inputValue();
+  await page.getByRole('button', { name: text('account.changePassword') }).click();
+  await expect(customerMenu(page, customer.name)).toBeVisible();
+
+  await page.goto('/logout');
+  await expect(signInLink(page)).toBeVisible();
+  await signIn(page, { ...customer, password });
+  await expect(customerMenu(page, customer.name)).toBeVisible();
+});
+
+test('the authorize page signs in with state and verifier, once', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  await page.goto('/login');
+  const address = await page.evaluate(async () => {
+    const encode = (bytes: ArrayBuffer) =>
+      btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replace(/\+/g, '-')
+        .replace(/\//g, '_')
+        .replace(/=/g, '');
+    const verifier = 'v'.repeat(43);
+    const challenge = encode(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)));
+    sessionStorage.setItem('authorization-verifier', verifier);
+    const held = JSON.parse(localStorage.getItem('session')!) as { state: Record<string, unknown> };
+    held.state['oauth2_state'] = 'state-of-this-test-123';
+    localStorage.setItem('session', JSON.stringify(held));
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: 'site',
+      redirect_uri: `${location.origin}/auth`,
+      scope: 'all',
+      state: 'state-of-this-test-123',
+      nonce: 'nonce-of-this-test-123',
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+    });
+    return `/api/v1/authorize?${query}`;
+  });
+  await page.goto(address);
+  await page.locator('#email').fill(customer.email);
+  await page.locator('#password').fill(customer.password);
+  await page.locator('button[type=submit]').click();
+  await expect(customerMenu(page, customer.name)).toBeVisible();
+  await expect.poll(() => path(page)).toBe('/');
+});
+
+test('a return with another state stops with the alert, and no token is asked for', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('authtoken')) calls.push(sent.url());
+  });
+  await page.goto('/auth?code=abc&state=foreign');
+  await expect(page.getByRole('alert').filter({ hasText: 'Bad state please try again' })).toBeVisible();
+  expect(path(page)).toBe('/auth');
+  expect(calls).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('the entry page leads on to the path in its fragment, and home from a foreign one', async ({ page }) => {
+  await page.goto('/enter/#/news?x=1#top');
+  await expect.poll(() => path(page)).toBe('/news?x=1#top');
+  await page.goto('/enter/#//evil.test');
+  await expect.poll(() => path(page)).toBe('/');
+});
+
+test('signs in with the keyboard alone', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  await page.goto('/login');
+  const toggle = page.getByRole('button', { name: text('account.usePassword') });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel(text('account.email')).focus();
+  await page.keyboard.type(customer.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(customer.password);
+  await page.keyboard.press('Enter');
+  await expect(customerMenu(page, customer.name)).toBeVisible();
+  await customerMenu(page, customer.name).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: text('islands.account.profile') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: text('islands.account.profile') })).toBeHidden();
+});
+
+test('a lost connection is told, keeps what was typed, and is tried again', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByLabel(text('account.email')).fill('mere@example.nz');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: text('account.sendLink') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: text('forms.offline') })).toBeVisible();
+  await expect(page.getByText(text('islands.session.offline'))).toBeVisible();
+  await expect(page.getByLabel(text('account.email'))).toHaveValue('mere@example.nz');
+  await context.setOffline(false);
+  await expect(page.getByText(text('islands.session.offline'))).toBeHidden();
+});
+
+for (const screen of ['/login', '/signup', '/forgotpassword']) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${screen} is accessible in ${scheme} colours`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(screen);
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('speaks Arabic from right to left', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
+  await page.goto('/signup');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('إنشاء حساب');
+  await page.getByRole('button', { name: 'إنشاء حساب' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'يرجى التحقق' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('account screens are kept by nobody and found by no search engine', async ({ request }) => {
+  for (const screen of ['/login', '/auth', '/signup', '/forgotpassword', '/logout', '/profile', '/enter']) {
+    const answer = await request.get(screen);
+    expect(answer.status(), screen).toBe(200);
+    expect(answer.headers()['cache-control'], screen).toBe('private, no-store');
+    expect(await answer.text(), screen).toContain('<meta name="robots" content="noindex"');
+  }
+  expect((await request.get('/login/x')).status()).toBe(404);
+});

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { text } from './texts.ts';
+
+/** What an admin of the CMS sees and does there, through its own REST interface. The address and the sign-in come from global-setup.ts. */
+const cms = (): string => process.env['E2E_BACKEND_URL'] ?? '';
+
+let token: Promise<string> | null = null;
+
+async function signInToCms(request: APIRequestContext): Promise<string> {
+  const data = { email: process.env['E2E_ADMIN_EMAIL'], password: process.env['E2E_ADMIN_PASSWORD'] };
+  const response = await request.post(`${cms()}/api/users/login`, { data });
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { token: string }).token;
+}
+
+async function headers(request: APIRequestContext): Promise<Record<string, string>> {
+  token ??= signInToCms(request);
+  return { Authorization: `JWT ${await token}` };
+}
+
+type Mail = { readonly id: number; readonly text: string };
+
+/** The newest mail to an address, once there is one that is newer than `after`. */
+export async function mailTo(request: APIRequestContext, email: string, after = 0): Promise<Mail> {
+  const address = `${cms()}/api/mails?where[to][equals]=${encodeURIComponent(email)}&sort=-id&limit=1`;
+  let newest: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const response = await request.get(address, { headers: await headers(request) });
+      [newest] = ((await response.json()) as { docs: Mail[] }).docs;
+      return newest?.id ?? 0;
+    })
+    .toBeGreaterThan(after);
+  return newest!;
+}
+
+/** The code of a mail, as it is written there. */
+export const codeIn = ({ text: body }: Mail): string => /^ *(\d{4} \d{4})$/m.exec(body)![1]!;
+/** The login link of a mail. */
+export const linkIn = ({ text: body }: Mail): string => /^https?:\S+[?&]r=\S+$/m.exec(body)![0];
+
+export type Customer = { readonly email: string; readonly password: string; readonly name: string };
+
+/** Somebody with an account, made in the CMS; the password is set as the site's own recovery does it. */
+export async function newCustomer(
+  request: APIRequestContext,
+  { withPassword = true, lastName = 'Tawhai' } = {},
+): Promise<Customer> {
+  const email = `${randomBytes(6).toString('hex')}@example.nz`;
+  const data = { email, first_name: 'Mere', last_name: lastName, is_verified: true };
+  const made = await request.post(`${cms()}/api/customers`, { data, headers: await headers(request) });
+  expect(made.status()).toBe(201);
+  const password = randomBytes(9).toString('base64url');
+  if (withPassword) {
+    await request.get('/api/v1/cognito/user/recoverPassword', { params: { email } });
+    const code = codeIn(await mailTo(request, email));
+    const set = await request.get('/api/v1/cognito/user/recoverPasswordCheck', {
+      params: { email, code, newpassword: password },
+    });
+    expect(set.status()).toBe(200);
+  }
+  return { email, password, name: `Mere ${lastName}` };
+}
+
+/** Sets what the site has switched on. */
+export async function configure(request: APIRequestContext, configuration: Record<string, unknown>) {
+  const response = await request.post(`${cms()}/api/globals/domain-settings`, {
+    data: { configuration },
+    headers: await headers(request),
+  });
+  expect(response.status()).toBe(200);
+}
+
+/** Makes a page that only signed-in visitors may see. @returns its path */
+export async function newGuardedPage(request: APIRequestContext, words: string): Promise<string> {
+  const url = `members-${randomBytes(4).toString('hex')}`;
+  const response = await request.post(`${cms()}/api/pages`, {
+    data: {
+      name: 'Members',
+      url,
+      requires_login: true,
+      _status: 'published',
+      blocks: [{ blockType: 'core-heading', heading: words, heading_type: 'h1' }],
+    },
+    headers: await headers(request),
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  return `/${url}`;
+}
+
+/** Signs in on the sign-in screen with a password. */
+export async function signIn(page: Page, { email, password }: Customer): Promise<void> {
+  if (new URL(page.url(), 'http://x').pathname !== '/login') await page.goto('/login');
+  await page.getByRole('button', { name: text('account.usePassword') }).click();
+  await page.getByLabel(text('account.email')).fill(email);
+  await page.getByLabel(text('account.password'), { exact: false }).first().fill(password);
+  await page.getByRole('button', { name: text('account.signIn'), exact: true }).click();
+}
+
+/** The button of the signed-in customer's menu. */
+export const customerMenu = (page: Page, name: string) =>
+  page.getByRole('button', { name: text('islands.account.menuOf').replace('{{name}}', name) });
+
+/** The way in, in the header. */
+export const signInLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: text('islands.account.signIn') });
