@@ -7,6 +7,10 @@ import { ask, listen } from './test-support.ts';
 
 const BYTES = Buffer.from('0123456789'.repeat(100));
 
+/** Connections that carried a request before, and the methods of the requests that were answered. */
+const used = new WeakSet<object>();
+const calls: string[] = [];
+
 const upstream: Handler = (request, response) => {
   const { range } = request.headers;
   if (request.url === '/base/v/1.mp4' && range === 'bytes=10-19') {
@@ -18,6 +22,11 @@ const upstream: Handler = (request, response) => {
     response
       .writeHead(200, { 'Content-Length': BYTES.byteLength, 'Content-Type': 'image/jpeg', ETag: '"e"' })
       .end(BYTES);
+  } else if (request.url === '/base/api/v1/once-a-connection') {
+    if (used.has(request.socket)) return void request.socket.resetAndDestroy();
+    used.add(request.socket);
+    calls.push(request.method ?? '');
+    response.end('answer');
   } else if (request.url === '/base/api/v1/slow') {
     // Never answers.
   } else if (request.url === '/base/api/v1/broken') {
@@ -105,6 +114,14 @@ describe('proxy', () => {
       '5',
       false,
     ]);
+  });
+
+  it('asks again where a kept connection was closed, and sends nothing twice that changes something', async () => {
+    calls.length = 0;
+    const path = '/api/v1/once-a-connection';
+    for (const method of ['GET', 'GET', 'POST', 'POST', 'GET'])
+      expect((await ask(site.port, path, { method })).text).toBe('answer');
+    expect(calls).toEqual(['GET', 'GET', 'POST', 'POST', 'GET']);
   });
 
   it('breaks off when the content server does, so that nobody takes half an answer for a whole one', async () => {

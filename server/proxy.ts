@@ -1,5 +1,5 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 import { API_BASE_PATH, GRAPHQL_PATH } from '../lib/contract/endpoint.ts';
@@ -12,6 +12,9 @@ import { wireError } from './plain-answers.ts';
 const DEADLINE_MS = 55_000;
 const MAX_SOCKETS = 128;
 const RETRY_AFTER_S = 5;
+
+/** Asking again does no harm with these. */
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** What the browser asks this origin for and the content server answers. */
 const PREFIXES = [`${API_BASE_PATH}/`, '/assets/', '/v/'];
@@ -90,35 +93,49 @@ export function createProxy({
     handle(request, response) {
       const path = request.url ?? '/';
       if (assets.serve(path, request, response)) return;
+      const isSafe = SAFE_METHODS.has(request.method ?? '');
       let isLate = false;
-      const upstream = send({
-        agent,
-        protocol: base.protocol,
-        hostname: base.hostname.replace(/^\[|\]$/g, ''),
-        port: base.port,
-        method: request.method,
-        path: `${basePath}${path}`,
-        headers: requestHeaders(request),
-      });
+      let upstream: ClientRequest;
       const deadline = setTimeout(() => {
         isLate = true;
         upstream.destroy(new Error('deadline'));
       }, deadlineMs);
-      upstream.on('response', (answer) => {
-        clearTimeout(deadline);
-        const headers = withoutHopByHop(answer.headers);
-        delete headers['x-powered-by'];
-        response.writeHead(answer.statusCode ?? 502, headers);
-        assets.watch(path, request, answer);
-        pipeline(answer, response, (error) => {
-          if (error)
-            log.debug({ err: error, path: path.split('?', 1)[0] }, 'A passed-on answer ended early.');
+      const ask = () => {
+        const asked = send({
+          // A kept connection may be closed by the other side just as it is used. A call that changes something must not
+          // be sent twice, so it gets a connection of its own.
+          agent: isSafe ? agent : false,
+          protocol: base.protocol,
+          hostname: base.hostname.replace(/^\[|\]$/g, ''),
+          port: base.port,
+          method: request.method,
+          path: `${basePath}${path}`,
+          headers: requestHeaders(request),
         });
-      });
-      upstream.on('error', (error) => {
-        clearTimeout(deadline);
-        fail(response, error, isLate);
-      });
+        asked.on('response', (answer) => {
+          clearTimeout(deadline);
+          const headers = withoutHopByHop(answer.headers);
+          delete headers['x-powered-by'];
+          response.writeHead(answer.statusCode ?? 502, headers);
+          assets.watch(path, request, answer);
+          pipeline(answer, response, (error) => {
+            if (error)
+              log.debug({ err: error, path: path.split('?', 1)[0] }, 'A passed-on answer ended early.');
+          });
+        });
+        asked.on('error', (error: Error & { code?: string }) => {
+          const wasClosedBefore = isSafe && asked.reusedSocket && error.code === 'ECONNRESET';
+          if (wasClosedBefore && !isLate && !response.headersSent && !response.destroyed) {
+            upstream = ask();
+            upstream.end();
+            return;
+          }
+          clearTimeout(deadline);
+          fail(response, error, isLate);
+        });
+        return asked;
+      };
+      upstream = ask();
       response.on('close', () => {
         clearTimeout(deadline);
         if (!response.writableFinished) upstream.destroy();
