@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { config } from '../config.ts';
-import { getDomain } from '../contract/data/domain.ts';
+import { getDomain, siteName } from '../contract/data/domain.ts';
 import type { Attachment } from './attachments.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { renderMail, type MailContent } from './render-mail.ts';
@@ -45,7 +45,7 @@ export async function sendMail(payload: Payload, request: MailRequest): Promise<
   const domain = await getDomain(payload);
   const language = languageNamed(request.language);
   const content = { template, language, values: { email: to, ...data }, name, link, code, lines };
-  const look = { site: domain.name, siteUrl: config().siteUrl, accent: domain.theme_colour };
+  const look = { site: await siteName(payload), siteUrl: config().siteUrl, accent: domain.theme_colour };
   await putIntoOutbox(payload, {
     key,
     to,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import { configure, givePassword, newVisitor, signUp, tokensOf, type Visitor } from './harness/accounts.ts';
+import { givePassword, newVisitor, signUp, tokensOf, type Visitor } from './harness/accounts.ts';
 import { onEachServer, type ContentServer } from './harness/servers.ts';
 
 const PASSWORD = 'Ruapuna-1967';
@@ -179,9 +179,6 @@ onEachServer('the authorize page', (server) => {
 });
 
 onEachServer('signing in with Google', (server) => {
-  beforeAll(() => configure(server, { login_google: true }));
-  afterAll(() => configure(server, { login_google: false }));
-
   type Said = {
     readonly email: string;
     readonly email_verified?: boolean;

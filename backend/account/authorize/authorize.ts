@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { isSame, signed } from '../../auth/keys.ts';
 import { config } from '../../config.ts';
-import { configuration, getDomain } from '../../contract/data/domain.ts';
+import { configuration, siteName } from '../../contract/data/domain.ts';
 import { Failure } from '../../contract/failure.ts';
 import { limitedText, MAX_BODY_BYTES } from '../../contract/http/body.ts';
 import { log } from '../../contract/log.ts';
@@ -49,7 +49,7 @@ async function showForm(call: AuthorizeCall, asked: AuthorizeRequest, shown: Sho
   const form = {
     ...shown,
     language: pageLanguage(request),
-    site: (await getDomain(payload)).name,
+    site: await siteName(payload),
     hidden: [...requestParameters(asked), [FORM_TOKEN, formToken(cookie)] as const],
     googleAddress: await googleAddress(payload, asked),
   };
@@ -61,8 +61,7 @@ async function refusal(call: AuthorizeCall, given: URLSearchParams): Promise<Res
   const read = readAuthorizeRequest(given);
   if (read.kind === 'good') return null;
   if (read.kind === 'bad') return sendTo(returnAddress({ error: 'invalid_request', state: read.state }));
-  const { name } = await getDomain(call.payload);
-  return problemPage(pageLanguage(call.request), name, 'invalid', 400);
+  return problemPage(pageLanguage(call.request), await siteName(call.payload), 'invalid', 400);
 }
 
 function goodRequest(given: URLSearchParams): AuthorizeRequest {

@@ -24,6 +24,10 @@ export const getDomain: (payload: Payload) => Promise<DomainSettings> = cachedRe
   },
 );
 
+/** What the site is called where its words name it: its own name, else its host. */
+export const siteName = async (payload: Payload): Promise<string> =>
+  (await getDomain(payload)).name || new URL(config().siteUrl).host;
+
 /** What is switched on (spec points 6 and 9): what the calls hold to. */
 export const configuration = async (payload: Payload): Promise<SiteConfiguration> =>
   (await getDomain(payload)).configuration;
