@@ -10,7 +10,7 @@ function timeIn(seconds: number, lang: string): string {
     minute: '2-digit',
     ...(seconds < 60 ? { second: '2-digit' } : {}),
   };
-  return new Intl.DateTimeFormat(lang, parts).format(at);
+  return new Intl.DateTimeFormat(lang || undefined, parts).format(at);
 }
 
 /**

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { SmartLink } from '@/components/ui/smart-link';
 import { formatDollars } from '@/lib/account/dollars';
+import { writeInstant } from '@/lib/account/local-dates';
 import { safeRedirect } from '@/lib/account/safe-redirect';
 import type { HISTORY_KINDS, HistoryEntry } from '@/lib/contract/entities/account';
 import type { TranslationKey } from '@/lib/i18n/translate';
@@ -49,7 +50,7 @@ function Entry({ entry, lang }: { readonly entry: HistoryEntry; readonly lang: s
   return (
     <li>
       <time dateTime={entry.at} className="numeric text-muted">
-        {new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(new Date(entry.at))}
+        {writeInstant(entry.at, lang)}
       </time>
       <span className="min-w-0">
         {link === '' ? (

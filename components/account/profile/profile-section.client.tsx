@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { AccountSettings } from '@/lib/account/settings';
 import { fieldsShown, shownText, type ProfileSectionName } from '@/lib/account/profile-fields';
+import { writeDay } from '@/lib/account/local-dates';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { ProfileForm } from './profile-form.client';
@@ -16,10 +17,6 @@ type ProfileSectionProps = {
   readonly lang: string;
   readonly settings: AccountSettings;
 };
-
-/** A y-MM-dd day as the visitor's language writes it. */
-const writeDay = (lang: string) => (day: string) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** Some of the own record, to read; and a form for what the configuration opens. */
 export function ProfileSection({ section, title, customer, lang, settings }: ProfileSectionProps) {
@@ -45,7 +42,10 @@ export function ProfileSection({ section, title, customer, lang, settings }: Pro
   const readOnly = isEditing ? fields.filter((field) => !openFields.includes(field)) : fields;
   const values = [
     ...(section === 'person' ? [{ label: t('account.email'), text: customer.email }] : []),
-    ...readOnly.map((field) => ({ label: labelOf(field), text: shownText(field, customer, writeDay(lang)) })),
+    ...readOnly.map((field) => ({
+      label: labelOf(field),
+      text: shownText(field, customer, (day) => writeDay(day, lang)),
+    })),
   ];
   return (
     <Section title={title} action={edit}>

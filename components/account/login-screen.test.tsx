@@ -1,0 +1,162 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
+import { getAuthUser, login, loginRecoveryCode, sendLoginLink } from '@/lib/contract/endpoints/account';
+import { browserSession } from '@/lib/session/browser-session';
+import english from '@/locales/en.json';
+import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import LoginScreen from './login-screen.client';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+beforeEach(() => {
+  localStorage.clear();
+  browserSession().logout();
+});
+
+const TOKENS = { access_token: 'a-1', refresh_token: 'r-1' };
+const MERE = { id: 7, first_name: 'Mere', last_name: 'Tawhai' };
+
+/** The screen as the configuration has it, and where it sent the visitor. */
+function show(configuration: Record<string, unknown> = {}, { isEventSite = false } = {}) {
+  const visits: string[] = [];
+  const go = (path: string) => void visits.push(path);
+  const router: AppRouterInstance = {
+    replace: go,
+    push: go,
+    back: () => undefined,
+    forward: () => undefined,
+    refresh: () => undefined,
+    prefetch: () => undefined,
+  };
+  render(
+    <AppRouterContext value={router}>
+      <LoginScreen
+        lang="en"
+        messages={english}
+        settings={{ ...siteConfigurationSchema.parse(configuration), isEventSite }}
+      />
+    </AppRouterContext>,
+  );
+  return { visits, user: userEvent.setup() };
+}
+const press = (name: string) => screen.getByRole('button', { name });
+const email = () => screen.getByLabelText(/^E-mail/);
+const password = () => screen.getByLabelText(/^Password/);
+
+async function typePassword(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(press(english['account.usePassword']));
+  await user.type(email(), 'mere@example.nz');
+  await user.type(password(), 'secret-1');
+  await user.click(press(english['account.signIn']));
+}
+
+test('signs in with a password, loads the customer and goes back to the remembered page', async () => {
+  server.use(
+    respond(login, ({ input }) => {
+      expect(input).toMatchObject({ username: 'mere@example.nz', password: 'secret-1' });
+      expect(input.fingerprint).toMatch(/^[\w-]{21}$/);
+      return TOKENS;
+    }),
+    respond(getAuthUser, () => MERE),
+  );
+  browserSession().rememberRedirect('/round/taupo?day=2#grid');
+  const { visits, user } = show();
+  await typePassword(user);
+  await waitFor(() => expect(visits).toEqual(['/round/taupo?day=2#grid']));
+  expect(browserSession().getState()).toMatchObject({
+    ...TOKENS,
+    redirect_after_login: null,
+    profile: { id: 7, first_name: 'Mere' },
+  });
+});
+
+test('goes by the entry page on an event site', async () => {
+  server.use(
+    respond(login, () => TOKENS),
+    respond(getAuthUser, () => MERE),
+  );
+  browserSession().rememberRedirect('/checkout');
+  const { visits, user } = show({}, { isEventSite: true });
+  await typePassword(user);
+  await waitFor(() => expect(visits).toEqual(['/enter/#/checkout']));
+});
+
+test.each([
+  ['a wrong password', () => refuse(401, { message: 'no' }), english['account.wrongPassword']],
+  ['a lost connection', () => HttpResponse.error(), english['forms.offline']],
+  ['a server that is down', () => refuse(503), english['forms.server']],
+])('says what %s is and keeps what was typed', async (_what, answer, sentence) => {
+  server.use(respondAt(login, answer));
+  const { visits, user } = show();
+  await typePassword(user);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+  expect(email()).toHaveValue('mere@example.nz');
+  expect(password()).toHaveValue('secret-1');
+  expect(visits).toEqual([]);
+  expect(browserSession().getState().access_token).toBeNull();
+});
+
+test('says at what time to try again', async () => {
+  server.use(respondAt(login, () => refuse(429, {}, { 'retry-after': '900' })));
+  const { user } = show();
+  await typePassword(user);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/try again at \d{1,2}:\d{2}/));
+});
+
+test('lets password managers know what each field is', async () => {
+  const { user } = show();
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  await user.click(press(english['account.usePassword']));
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('offers the code alone, and no password, where the configuration says so', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    respond(sendLoginLink, ({ input }) => {
+      asked.push(input.code_only);
+      return { success: true, message: '' };
+    }),
+    respond(loginRecoveryCode, ({ input }) => {
+      expect(input).toMatchObject({ email: 'mere@example.nz', code: '1234 5678' });
+      return TOKENS;
+    }),
+    respond(getAuthUser, () => MERE),
+  );
+  const { visits, user } = show({ login_code_only: true });
+  expect(screen.queryByRole('button', { name: english['account.usePassword'] })).toBeNull();
+  expect(screen.queryByRole('link', { name: english['account.forgotPassword'] })).toBeNull();
+  await user.type(email(), 'mere@example.nz');
+  await user.click(press(english['account.sendCode']));
+  const code = await screen.findByLabelText(/^Code/);
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await user.type(code, '1234 5678');
+  await user.click(press(english['account.signIn']));
+  await waitFor(() => expect(visits).toEqual(['/']));
+  expect(asked).toEqual([true]);
+});
+
+test('offers Google only where it is switched on', () => {
+  show();
+  expect(screen.queryByRole('button', { name: english['account.google'] })).toBeNull();
+  show({ login_google: true });
+  expect(press(english['account.google'])).toBeVisible();
+});
+
+test('goes on when the visitor signs in in another tab', async () => {
+  const { visits } = show();
+  browserSession().setTokens(TOKENS);
+  browserSession().setProfile({ ...browserSession().getState().profile, id: 7 });
+  await waitFor(() => expect(visits).toEqual(['/']));
+});

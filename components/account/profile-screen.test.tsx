@@ -1,0 +1,210 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  createAddress,
+  disableAddress,
+  getAuthUser,
+  getCreditBalance,
+  getMyAccount,
+  listAddresses,
+  updateUser,
+} from '@/lib/contract/endpoints/account';
+import { addressSchema, customerSchema, type Address } from '@/lib/contract/entities/account';
+import { siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
+import { browserSession } from '@/lib/session/browser-session';
+import { SESSION_KEY } from '@/lib/session/storage';
+import english from '@/locales/en.json';
+import { refuse, respond } from '@/tests/msw/respond';
+import ProfileScreen from './profile-screen.client';
+
+const server = setupServer();
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  // jsdom knows the element, not its methods.
+  HTMLDialogElement.prototype.close ??= () => undefined;
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+beforeEach(() => localStorage.clear());
+
+const MERE = customerSchema.parse({
+  id: 7,
+  first_name: 'Mere',
+  last_name: 'Tawhai',
+  email: 'mere@example.nz',
+  date_of_birth: '1998-03-05',
+  has_password: true,
+});
+
+/** The profile of a signed-in customer on a server that keeps what it is sent. */
+function show(profile: Record<string, boolean> = {}, addresses: Address[] = []) {
+  const state = { customer: MERE, addresses, sent: new Array<unknown>() };
+  server.use(
+    respond(getAuthUser, () => state.customer),
+    respond(getCreditBalance, ({ input }) => ({ balance: input.supplier === 1 ? 42.5 : 0 })),
+    respond(getMyAccount, () => ({
+      user: state.customer,
+      history: [
+        {
+          id: '1',
+          kind: 'voucher_bought',
+          at: '2027-01-02T03:04:05Z',
+          title: 'Gift voucher',
+          status: 'paid',
+          amount: -50,
+          link: '/invoice/abc',
+        },
+      ],
+    })),
+    respond(listAddresses, () => ({ data: state.addresses })),
+    respond(updateUser, ({ input }) => {
+      state.sent.push(input);
+      const { id: _id, newpassword: _new, password: _now, ...changes } = input;
+      state.customer = customerSchema.parse({ ...state.customer, ...changes });
+      return { item: state.customer };
+    }),
+  );
+  const session = { access_token: 'a', refresh_token: 'r', profile: { id: 7, email: MERE.email } };
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ version: 1, state: session }));
+  const visits: string[] = [];
+  const go = (path: string) => void visits.push(path);
+  const router: AppRouterInstance = {
+    replace: go,
+    push: go,
+    back: () => undefined,
+    forward: () => undefined,
+    refresh: () => undefined,
+    prefetch: () => undefined,
+  };
+  render(
+    <AppRouterContext value={router}>
+      <ProfileScreen
+        lang="en"
+        messages={english}
+        settings={{ ...siteConfigurationSchema.parse({ profile }), isEventSite: false }}
+      />
+    </AppRouterContext>,
+  );
+  return { state, visits, user: userEvent.setup() };
+}
+const part = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('section')!);
+};
+const person = () => part(english['account.person']);
+
+test('shows the record, the credit and the history, and opens nothing that is switched off', async () => {
+  show();
+  expect((await person()).getByText('5 March 1998')).toBeVisible();
+  expect(await (await part(english['account.credit'])).findByText('$42.50')).toBeVisible();
+  const history = await part(english['account.history']);
+  expect(await history.findByRole('link', { name: 'Gift voucher' })).toHaveAttribute('href', '/invoice/abc');
+  expect(history.getByText('−$50.00')).toBeVisible();
+  for (const closed of [
+    'account.licence',
+    'account.emergency',
+    'account.company',
+    'account.addresses',
+  ] as const)
+    expect(screen.queryByRole('heading', { name: english[closed] })).toBeNull();
+});
+
+test('changes what is open, and only that is sent', async () => {
+  const { state, user } = show({ edit_name: true, edit_date_of_birth: true });
+  const section = await person();
+  await user.click(section.getByRole('button', { name: /^Edit/ }));
+  expect(section.queryByLabelText(/^Date of birth/)).toBeNull();
+  const name = section.getByLabelText(/^First name/);
+  expect(name).toHaveFocus();
+  await user.clear(name);
+  await user.type(name, 'Marama');
+  await user.click(section.getByRole('button', { name: english['account.save'] }));
+  expect(await section.findByText('Marama')).toBeVisible();
+  expect(state.sent).toEqual([{ id: 7, first_name: 'Marama', last_name: 'Tawhai', mobile_phone: '' }]);
+  expect(browserSession().getState().profile.first_name).toBe('Marama');
+});
+
+test('keeps the form and says beside the field what the server refused', async () => {
+  const { user } = show({ change_date_of_birth: true });
+  const section = await person();
+  await user.click(section.getByRole('button', { name: /^Edit/ }));
+  server.use(
+    respond(updateUser, () =>
+      refuse(422, { message: 'Refused.', fields: { date_of_birth: 'Nobody is that old.' } }),
+    ),
+  );
+  const born = section.getByLabelText(/^Date of birth/);
+  await user.clear(born);
+  await user.type(born, '01011900');
+  await user.click(section.getByRole('button', { name: english['account.save'] }));
+  await waitFor(() => expect(born).toHaveAccessibleDescription('Nobody is that old.'));
+  expect(born).toHaveValue('01/01/1900');
+});
+
+test('calls the second member what the configuration calls it', async () => {
+  show({ additional_club_member: true });
+  expect((await person()).getByText('Partner Name')).toBeVisible();
+});
+
+test('changes the password with the one of now', async () => {
+  const { state, user } = show();
+  const section = await part(english['account.password']);
+  await user.click(section.getByRole('button', { name: english['account.changePassword'] }));
+  await user.type(section.getByLabelText(/^Current password/), 'old-secret');
+  await user.type(section.getByLabelText(/^New password/), 'new-secret');
+  await user.click(section.getByRole('button', { name: english['account.changePassword'] }));
+  expect(await section.findByText(english['account.passwordChanged'])).toBeVisible();
+  expect(state.sent).toEqual([{ id: 7, newpassword: 'new-secret', password: 'old-secret' }]);
+});
+
+test('saves a new address, makes one the default and disables one', async () => {
+  const { state, user } = show({ manage_addresses: true }, [
+    addressSchema.parse({
+      id: 3,
+      display_name: 'Workshop',
+      street_address: '1 Pit Lane',
+      city: 'Taupō',
+      postcode: '3330',
+    }),
+  ]);
+  server.use(
+    respond(createAddress, ({ input }) => {
+      const item = addressSchema.parse({ ...input, id: 4 });
+      state.addresses = [...state.addresses, item];
+      return { item };
+    }),
+    respond(disableAddress, ({ input }) => {
+      state.addresses = state.addresses.map((address) =>
+        address.id === input.id ? { ...address, enabled: false } : address,
+      );
+      return { item: state.addresses.find(({ id }) => id === input.id)! };
+    }),
+  );
+  const section = await part(english['account.addresses']);
+  await user.click(await section.findByRole('button', { name: english['account.addAddress'] }));
+  await user.type(section.getByLabelText(/^Name of the address/), 'Home');
+  await user.type(section.getByLabelText(/^Street and number/), '2 Track Road');
+  await user.type(section.getByLabelText(/^City/), 'Cromwell');
+  await user.type(section.getByLabelText(/^Postcode/), '9310');
+  await user.click(section.getByRole('button', { name: english['account.save'] }));
+  await user.click(await section.findByRole('button', { name: `${english['account.makeDefault']}: Home` }));
+  expect(await section.findByText(english['account.default'])).toBeVisible();
+  expect(state.sent).toEqual([{ id: 7, current_address_id: 4 }]);
+  await user.click(section.getByRole('button', { name: `${english['account.disable']}: Workshop` }));
+  expect(
+    await section.findByRole('button', { name: `${english['account.enable']}: Workshop` }),
+  ).toBeVisible();
+});
+
+test('sends a visitor who was signed out in another tab to sign in', async () => {
+  const { visits } = show();
+  await person();
+  browserSession().logout();
+  await waitFor(() => expect(visits).toEqual(['/login']));
+});
