@@ -10,6 +10,7 @@ import type { PageCache } from './page-cache.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import type { Rendered, Renderer } from './renderer.ts';
 import { redirect } from './plain-answers.ts';
+import { isDocumentPath } from '../lib/content/shop-screens.ts';
 import { isNeutralQuery } from './request-path.ts';
 import { createSingleFlight } from './single-flight.ts';
 import type { StandardAnswers } from './standard-answers.ts';
@@ -170,7 +171,7 @@ export function createPages({ cache, render, gate, standard, isDraft, log }: Pag
     const language = languageOf(request.headers.cookie);
     const seesDrafts = isDraft(request.headers.cookie);
     // There is no end to what can be searched for, so results are nobody's but this visitor's.
-    const isShareable = !seesDrafts && isNeutralQuery(query) && !isSearchPath(path);
+    const isShareable = !seesDrafts && isNeutralQuery(query) && !isSearchPath(path) && !isDocumentPath(path);
     const place = pagePlace(language, path);
     const kept = isShareable ? await held(place) : null;
     if (kept !== null) return kept;

@@ -20,6 +20,9 @@ export const DOCUMENT_PAGES: readonly string[] = [...INVOICE_PAGES, TICKETS_PAGE
  */
 export const ANY_DOCUMENT = '-';
 
+/** Whether an address ('/invoice/12') is a document's: its page may be public, but the address is somebody's and is kept nowhere. */
+export const isDocumentPath = (path: string): boolean => DOCUMENT_PAGES.includes(path.split('/')[1] ?? '');
+
 /** The screen of the shop that an address names, or null. */
 export const shopScreenOf = ({ page_url, item_url }: PagePath): ShopScreenName | null =>
   item_url === '' ? (SHOP_SCREENS.find((name) => name === page_url) ?? null) : null;

@@ -1,0 +1,201 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { listProducts } from '../lib/contract/endpoints/content.ts';
+import type { Product } from '../lib/contract/entities/shop.ts';
+import { createSeededData, TEST_DAY, type SeededData } from '../scripts/run/seeded-data.ts';
+import { startWholeSite, type WholeSite } from '../scripts/run/whole-site.ts';
+import { expectAccessible } from './axe.ts';
+import { openCms, type Cms } from './cms.ts';
+import { signIn } from './customers.ts';
+import { decide } from './sandbox.ts';
+import { text } from './texts.ts';
+
+/** A site of its own, whose shop is open. */
+const PORT = 3214;
+const BACKEND_PORT = 4214;
+const SITE = `http://localhost:${String(PORT)}`;
+const CMS = `http://localhost:${String(BACKEND_PORT)}`;
+const PROMOTION = 'JOURNEY10';
+
+let site: WholeSite;
+let data: SeededData;
+let request: APIRequestContext;
+let cms: Cms;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: SITE });
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(240_000);
+  data = await createSeededData(BACKEND_PORT, () => undefined);
+  site = await startWholeSite({
+    env: {
+      PORT: String(PORT),
+      BACKEND_PORT: String(BACKEND_PORT),
+      DATA_DIR: data.dataDir,
+      DEMO_DATE: TEST_DAY,
+      SITE_URL: SITE,
+      CONTENT_API_URL: '',
+      DATABASE_URL: '',
+      LOG_LEVEL: 'silent',
+    },
+    onProgress: () => undefined,
+  });
+  request = await playwright.request.newContext({ baseURL: SITE });
+  cms = await openCms(request, CMS, data.admin);
+});
+
+test.afterAll(async () => {
+  await request.dispose();
+  await site.stop();
+  await data.remove();
+});
+
+async function products(): Promise<Product[]> {
+  const response = await request.get('/api/v1/sell/product', { params: { page_size: 60 } });
+  return listProducts.output.parse(await response.json()).data;
+}
+const inStock = async (few = 0) => {
+  const found = (await products()).find(({ skus }) => skus.some(({ stock }) => (stock ?? 0) > few));
+  return found!;
+};
+
+/** Puts a product into the cart from its page. */
+async function addToCart(page: Page, product: Product, qty = 1) {
+  await page.goto(`/product/${product.slug}`);
+  const form = page.locator('form.add-to-cart');
+  const skus = product.skus.filter(({ in_stock }) => in_stock);
+  if (skus.length > 1) {
+    const sku = skus.toSorted((a, b) => (b.stock ?? 99) - (a.stock ?? 99))[0]!;
+    await form.getByLabel(text('cart.size')).selectOption(String(sku.id));
+  }
+  await form.getByLabel(text('cart.quantity')).fill(String(qty));
+  await form.getByRole('button', { name: text('cart.add'), exact: true }).click();
+  await expect(form.getByText(text('cart.added'))).toBeVisible();
+}
+
+const cartLink = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', {
+    name: text('islands.cart').replace('{{number}}', String(count)),
+    exact: true,
+  });
+
+async function chooseNewAddress(page: Page) {
+  await page.getByLabel(text('checkout.street'), { exact: false }).first().fill('12 Paddock Lane');
+  await page.getByLabel(text('checkout.postcode')).fill('3710');
+  await page.getByLabel(text('checkout.city')).fill('Te Kauwhata');
+  await page.getByRole('button', { name: text('checkout.saveAddress') }).click();
+  await page.getByText('Courier of the journey').click();
+}
+
+test('while the shop is closed there is no cart, no checkout and no way to them', async ({ page }) => {
+  for (const path of ['/cart', '/checkout']) expect((await request.get(path)).status(), path).toBe(404);
+  await page.goto('/');
+  await expect(page.locator('a[href="/cart"]')).toHaveCount(0);
+});
+
+test('one setting opens it', async ({ page }) => {
+  await cms.setGlobal('domain-settings', { ecommerce_enabled: true });
+  await cms.create('shipping-types', { name: 'Courier of the journey', price: 8.5, is_enabled: true });
+  await cms.create('shipping-types', {
+    name: 'Fetched at the gate',
+    price: 0,
+    is_pick_up: true,
+    is_enabled: true,
+  });
+  await cms.create('promotion-codes', { code: PROMOTION, kind: 'percent', value: 10, is_enabled: true });
+  const look = async () => {
+    await request.post('/api/recheck');
+    return (await request.get('/cart')).status();
+  };
+  await expect.poll(look, { timeout: 50_000 }).toBe(200);
+  await page.goto('/cart');
+  await expect(page.getByText(text('cart.empty'))).toBeVisible();
+  await expect(cartLink(page, 0)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a cart is the same in two tabs, and keeps to what there is', async ({ page, context }) => {
+  const product = await inStock(1);
+  const other = await context.newPage();
+  await other.goto('/news');
+  await addToCart(page, product);
+  await expect(cartLink(page, 1)).toBeVisible();
+  await expect(cartLink(other, 1)).toBeVisible();
+
+  await page.goto('/cart');
+  const line = page.locator('.cart-line');
+  await expect(line).toContainText(product.name);
+  await line.getByRole('button', { name: text('cart.more') }).click();
+  await expect(cartLink(other, 2)).toBeVisible();
+  const most = Number(await line.getByRole('spinbutton').getAttribute('max'));
+  await line.getByRole('spinbutton').fill(String(most + 50));
+  await line.getByRole('spinbutton').press('Enter');
+  await expect(cartLink(page, most)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel(text('cart.code')).fill('NONSENSE');
+  await page.getByRole('button', { name: text('cart.codeApply') }).click();
+  await expect(page.getByLabel(text('cart.code'))).toHaveAccessibleDescription(text('cart.badCode'));
+  await page.getByLabel(text('cart.code')).fill(PROMOTION);
+  await page.getByRole('button', { name: text('cart.codeApply') }).click();
+  await expect(page.locator('.totals')).toContainText(text('cart.discount'));
+
+  await line.getByRole('button', { name: text('cart.remove').replace('{{name}}', product.name) }).click();
+  await expect(page.getByText(text('cart.empty'))).toBeVisible();
+  await expect(cartLink(other, 0)).toBeVisible();
+});
+
+test('an anonymous cart goes along through the sign-in, and the order is placed and paid once', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const customer = await cms.newCustomer();
+  await addToCart(page, await inStock(3), 2);
+  await page.goto('/checkout');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, customer);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(cartLink(page, 2)).toBeVisible();
+
+  await page.getByRole('button', { name: text('checkout.place') }).click();
+  await expect(page.getByText(text('checkout.chooseDelivery'))).toBeVisible();
+  await chooseNewAddress(page);
+  await expect(page.locator('.totals')).toContainText('$8.50');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text('checkout.place') }).dblclick();
+  await decide(page, 'decline');
+  await expect(page.getByText(text('payment.failed'), { exact: true })).toBeVisible();
+  await expect(cartLink(page, 2)).toBeVisible();
+
+  await page.locator('.choice').filter({ hasText: '12 Paddock Lane' }).click();
+  await page.getByText('Courier of the journey').click();
+  await page.getByRole('button', { name: text('checkout.place') }).dblclick();
+  await decide(page, 'approve');
+  await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+  await expect(cartLink(page, 0)).toBeVisible();
+  const address = page.url();
+  for (let visit = 0; visit < 20; visit += 1) {
+    await page.goto(address);
+    await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+  }
+  const orders = await cms.find('orders', { 'where[status][equals]': 'paid' });
+  expect(orders).toHaveLength(1);
+  await page.getByRole('link', { name: text('payment.invoice') }).click();
+  await expect(page.getByRole('heading', { name: text('documents.taxInvoice') })).toBeVisible();
+});
+
+test('an order can be fetched, and a failing server says that something went wrong', async ({ page }) => {
+  const customer = await cms.newCustomer();
+  await signIn(page, customer);
+  await expect(page).not.toHaveURL(/\/login/);
+  await addToCart(page, await inStock(3));
+  await page.goto('/checkout');
+  await page.getByText('Fetched at the gate').click();
+  await page.route('**/submitOrder', (route) => route.abort());
+  await page.getByRole('button', { name: text('checkout.place') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: text('checkout.wrong') })).toBeVisible();
+  await page.unroute('**/submitOrder');
+  await page.getByRole('button', { name: text('checkout.place') }).click();
+  await decide(page, 'approve');
+  await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+});
