@@ -192,9 +192,8 @@ test('the authorize page signs in with state and verifier, once', async ({ page,
     const verifier = 'v'.repeat(43);
     const challenge = encode(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)));
     sessionStorage.setItem('authorization-verifier', verifier);
-    const held = JSON.parse(localStorage.getItem('session')!) as { state: Record<string, unknown> };
-    held.state['oauth2_state'] = 'state-of-this-test-123';
-    localStorage.setItem('session', JSON.stringify(held));
+    const session = { version: 1, state: { oauth2_state: 'state-of-this-test-123' } };
+    localStorage.setItem('session', JSON.stringify(session));
     const query = new URLSearchParams({
       response_type: 'code',
       client_id: 'site',

@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import arabic from '../locales/ar.json' with { type: 'json' };
+import german from '../locales/de.json' with { type: 'json' };
+import japanese from '../locales/ja.json' with { type: 'json' };
+import { text } from './texts.ts';
 
 test('the language cookie is honoured by the server on every page, and a wrong one reads English', async ({
   request,
@@ -14,4 +18,88 @@ test('the language cookie is honoured by the server on every page, and a wrong o
     expect(await read(path, 'xx')).toEqual(['en', 'ltr']);
   }
   expect((await request.get('/de/news')).status()).toBe(404);
+});
+
+const ROUND_TRIPS = [
+  { lang: 'ar', name: 'العربية', dir: 'rtl', texts: arabic },
+  { lang: 'ja', name: '日本語', dir: 'ltr', texts: japanese },
+  { lang: 'de', name: 'Deutsch', dir: 'ltr', texts: german },
+] as const;
+
+for (const { lang, name, dir, texts } of ROUND_TRIPS) {
+  test(`${name}: chosen by its own name, kept by the server, and left again, without a script`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const choose = async (label: string, language: string) => {
+      await page.getByRole('contentinfo').getByRole('button', { name: label }).click();
+      await page.locator('#languages').getByRole('button', { name: language, exact: true }).click();
+    };
+    await page.goto('/rounds');
+    await choose(text('language.label'), name);
+    await expect(page).toHaveURL(/\/rounds$/);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', lang);
+    await expect(html).toHaveAttribute('dir', dir);
+    await expect(page.getByRole('link', { name: texts['common.skipToContent'] })).toBeAttached();
+
+    await page.goto('/search');
+    await expect(page.getByRole('heading', { level: 1, name: texts['search.title'] })).toBeVisible();
+    await choose(texts['language.label'], 'English');
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+    await context.close();
+  });
+}
+
+test('Arabic is mirrored: the logo stands at the right, the menu at the left', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
+  await page.goto('/');
+  const logo = await page.locator('.site-header .site-logo').boundingBox();
+  const search = await page.getByRole('link', { name: arabic['nav.search'] }).boundingBox();
+  expect(logo!.x).toBeGreaterThan(search!.x);
+});
+
+test('a language brings its letters along, and English none that it does not need', async ({ request }) => {
+  const sheetOf = async (lang: string) => {
+    const html = await (await request.get('/', { headers: { cookie: `lang=${lang}` } })).text();
+    return /<link[^>]+href="(\/fonts\/[^"]+\.css)"/.exec(html)?.[1] ?? null;
+  };
+  expect(await sheetOf('en')).toBeNull();
+  expect(await sheetOf('de')).toBeNull();
+  for (const [lang, letter] of [
+    ['ko', '한'],
+    ['ka', 'ქ'],
+    ['ja', '検'],
+    ['zh-CN', '搜'],
+    ['ar', 'ب'],
+    ['uk', 'ї'],
+  ] as const) {
+    const sheet = await sheetOf(lang);
+    expect(sheet, lang).not.toBeNull();
+    const css = await (await request.get(sheet!)).text();
+    const code = letter.codePointAt(0)!;
+    const covers = [...css.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].some(
+      ([, from = '', to = from]) => code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16),
+    );
+    expect(covers, lang).toBe(true);
+    const [, file = ''] = /url\(\.?\/?(files\/[^)]+\.woff2)\)/.exec(css) ?? [];
+    expect((await request.get(new URL(file, `http://x${sheet!}`).pathname)).status(), lang).toBe(200);
+  }
+});
+
+test('a form on another site cannot change the language', async ({ request }) => {
+  const answer = await request.post('/api/language', {
+    form: { lang: 'de' },
+    headers: { 'sec-fetch-site': 'cross-site' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(403);
+  const unknown = await request.post('/api/language', { form: { lang: 'xx' }, maxRedirects: 0 });
+  expect(unknown.status()).toBe(422);
 });

@@ -2,15 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
 import { getAuthUser, login, loginRecoveryCode, sendLoginLink } from '@/lib/contract/endpoints/account';
 import { browserSession } from '@/lib/session/browser-session';
 import english from '@/locales/en.json';
+import { createTestRouter } from '@/tests/app-router';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
 import LoginScreen from './login-screen.client';
 
@@ -29,16 +27,7 @@ const MERE = { id: 7, first_name: 'Mere', last_name: 'Tawhai' };
 
 /** The screen as the configuration has it, and where it sent the visitor. */
 function show(configuration: Record<string, unknown> = {}, { isEventSite = false } = {}) {
-  const visits: string[] = [];
-  const go = (path: string) => void visits.push(path);
-  const router: AppRouterInstance = {
-    replace: go,
-    push: go,
-    back: () => undefined,
-    forward: () => undefined,
-    refresh: () => undefined,
-    prefetch: () => undefined,
-  };
+  const { router, visits } = createTestRouter();
   render(
     <AppRouterContext value={router}>
       <LoginScreen
@@ -126,7 +115,7 @@ test('offers the code alone, and no password, where the configuration says so', 
   server.use(
     respond(sendLoginLink, ({ input }) => {
       asked.push(input.code_only);
-      return { success: true, message: '' };
+      return { success: true as const, message: '' };
     }),
     respond(loginRecoveryCode, ({ input }) => {
       expect(input).toMatchObject({ email: 'mere@example.nz', code: '1234 5678' });

@@ -1,10 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   createAddress,
@@ -20,6 +17,7 @@ import { siteConfigurationSchema } from '@/lib/contract/entities/site-configurat
 import { browserSession } from '@/lib/session/browser-session';
 import { SESSION_KEY } from '@/lib/session/storage';
 import english from '@/locales/en.json';
+import { createTestRouter } from '@/tests/app-router';
 import { refuse, respond } from '@/tests/msw/respond';
 import ProfileScreen from './profile-screen.client';
 
@@ -53,7 +51,7 @@ function show(profile: Record<string, boolean> = {}, addresses: Address[] = []) 
       history: [
         {
           id: '1',
-          kind: 'voucher_bought',
+          kind: 'voucher_bought' as const,
           at: '2027-01-02T03:04:05Z',
           title: 'Gift voucher',
           status: 'paid',
@@ -72,16 +70,7 @@ function show(profile: Record<string, boolean> = {}, addresses: Address[] = []) 
   );
   const session = { access_token: 'a', refresh_token: 'r', profile: { id: 7, email: MERE.email } };
   localStorage.setItem(SESSION_KEY, JSON.stringify({ version: 1, state: session }));
-  const visits: string[] = [];
-  const go = (path: string) => void visits.push(path);
-  const router: AppRouterInstance = {
-    replace: go,
-    push: go,
-    back: () => undefined,
-    forward: () => undefined,
-    refresh: () => undefined,
-    prefetch: () => undefined,
-  };
+  const { router, visits } = createTestRouter();
   render(
     <AppRouterContext value={router}>
       <ProfileScreen

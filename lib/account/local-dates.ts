@@ -6,7 +6,3 @@ export const writeDay = (day: string, lang: string): string =>
   new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
-
-/** The day of an ISO instant where the visitor is, short. */
-export const writeInstant = (at: string, lang: string): string =>
-  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' }).format(new Date(at));

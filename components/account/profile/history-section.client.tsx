@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { SmartLink } from '@/components/ui/smart-link';
 import { formatDollars } from '@/lib/account/dollars';
-import { writeInstant } from '@/lib/account/local-dates';
 import { safeRedirect } from '@/lib/account/safe-redirect';
 import type { HISTORY_KINDS, HistoryEntry } from '@/lib/contract/entities/account';
+import { browserDay } from '@/lib/dates/browser-day';
 import type { TranslationKey } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { historyQuery } from '@/lib/queries/account';
@@ -50,7 +50,7 @@ function Entry({ entry, lang }: { readonly entry: HistoryEntry; readonly lang: s
   return (
     <li>
       <time dateTime={entry.at} className="numeric text-muted">
-        {writeInstant(entry.at, lang)}
+        {browserDay(entry.at, lang)}
       </time>
       <span className="min-w-0">
         {link === '' ? (

@@ -1,0 +1,155 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { AXE_RULES } from './axe.ts';
+import { initialData, itemsOf } from './content.ts';
+import { text } from './texts.ts';
+
+/** One address of every kind of screen that anyone may open. */
+async function everyKind(request: APIRequestContext): Promise<string[]> {
+  const data = await initialData(request);
+  const families = ['article', 'news', 'round', 'results', 'session', 'category', 'drivers', 'listen'];
+  return [
+    ...['/', '/news', '/rounds', '/results', '/all-results', '/categories', '/drivers', '/sponsors', '/faq'],
+    ...['/wheretowatch', '/contact-us', '/gallery', '/podcast', '/feed', '/search', '/search/championship'],
+    ...['/login', '/signup', '/forgotpassword', '/offline', '/no-such-page'],
+    ...families.map((family) => itemsOf(data, family)[0] ?? ''),
+  ].filter((path) => path !== '');
+}
+
+async function axeFaults(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  // What fades in would be measured half way.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null))),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_RULES).analyze();
+  return violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.target.join(' ') ?? ''}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const lang of ['en', 'ar']) {
+    test(`axe finds no barrier on any kind of page, ${colorScheme}, ${lang}`, async ({
+      browser,
+      request,
+    }) => {
+      test.setTimeout(240_000);
+      const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+      await context.addCookies([{ name: 'lang', value: lang, url: test.info().project.use.baseURL! }]);
+      const page = await context.newPage();
+      const faults: string[] = [];
+      for (const path of await everyKind(request)) faults.push(...(await axeFaults(page, path)));
+      expect(faults).toEqual([]);
+      await context.close();
+    });
+  }
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const tooWide = document.documentElement.scrollWidth - room;
+    if (tooWide <= 0) return '';
+    const culprit = [...document.querySelectorAll('body *')].find((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return (right > room + 1 || left < -1) && !each.closest('[class*="overflow"], .carousel-track');
+    });
+    return `${String(tooWide)} px by ${culprit?.tagName ?? ''}.${String(culprit?.className ?? '')}`;
+  });
+
+test('no kind of page needs sideways scrolling 320 pixels wide, or with letters twice the size', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const paths = await everyKind(request);
+  const found: Record<string, string> = {};
+  const look = async (name: string, page: Page) => {
+    for (const path of paths) {
+      await page.goto(path);
+      const tooWide = await overflow(page);
+      if (tooWide !== '') found[`${name} ${path}`] = tooWide;
+    }
+  };
+  const narrow = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  await look('320', narrow);
+  const large = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await large.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await look('200 %', large);
+  expect(found).toEqual({});
+  await narrow.close();
+  await large.close();
+});
+
+/** Presses Tab until the element that a locator means has focus, as a person would. */
+async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<void> {
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document;
+      return (activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '').trim();
+    });
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+  }
+  throw new Error(`No focus on ${String(name)} within ${String(limit)} presses.`);
+}
+
+test('a reader goes from home to a round’s results by keyboard alone, and focus follows', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await tabTo(page, /^(?:Calendar|Rounds)$/i);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rounds$/);
+  await expect(page.locator('#main')).toBeFocused();
+  await tabTo(page, /results/i);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/results\//);
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a language is chosen by keyboard alone, and the menu gives focus back', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await tabTo(page, new RegExp(`^${text('language.label')}: English`));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: text('language.label') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('button', { name: `${text('language.label')}: English` }).first(),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Deutsch');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('every control is large enough to hit', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const small: string[] = [];
+  for (const path of (await everyKind(request)).slice(0, 16)) {
+    await page.goto(path);
+    small.push(
+      ...(await page.evaluate((at) => {
+        const LEAST = 24;
+        const inText = (element: Element) => {
+          const around = element.closest('p, li, dd, td, address, figcaption, blockquote');
+          return around !== null && (around.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+        };
+        return [
+          ...document.querySelectorAll<HTMLElement>('button, summary, select, [role="button"], [role="tab"]'),
+        ]
+          .filter((each) => each.checkVisibility() && !inText(each))
+          .filter((each) => {
+            const { width, height } = each.getBoundingClientRect();
+            return width > 0 && (width < LEAST || height < LEAST) && !each.closest('.sr-only');
+          })
+          .map((each) => `${at} ${each.tagName} ${each.className}`);
+      }, path)),
+    );
+  }
+  expect(small).toEqual([]);
+});

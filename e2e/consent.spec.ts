@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startSiteOnly, type SiteOnly } from '../scripts/run/site-only.ts';
+import { TEST_BACKEND_PORT } from '../scripts/run/test-site.ts';
+import { expectAccessible } from './axe.ts';
+import { openProxy, type Proxy } from './proxy.ts';
+import { text } from './texts.ts';
+
+const SERVICES = ['www.googletagmanager.com', 'connect.facebook.net', 'stats.example.org'];
+const SETTINGS = {
+  google_analytics_id: 'G-TEST123456',
+  facebook_pixel: '1234567890',
+  matomo_site_url: 'https://stats.example.org/',
+  matomo_site_id: '7',
+};
+
+/** Answers for the services, which are not ours, and notes who was asked. */
+async function watchServices(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  for (const host of SERVICES)
+    await page.route(`https://${host}/**`, (route) => {
+      asked.push(host);
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+  return asked;
+}
+
+test('a site that set up no service asks nothing, loads nothing and allows nobody', async ({
+  page,
+  request,
+}) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  for (const host of SERVICES) expect(policy).not.toContain(host);
+  const foreign: string[] = [];
+  page.on('request', (each) => {
+    if (!each.url().startsWith('data:') && new URL(each.url()).hostname !== 'localhost')
+      foreign.push(each.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByText(text('islands.consent.title'))).toBeHidden();
+  await expect(page.getByRole('button', { name: text('footer.privacyChoices') })).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});
+
+test.describe('a site with measuring services', () => {
+  let content: Proxy;
+  let site: SiteOnly;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    content = await openProxy(`http://127.0.0.1:${String(TEST_BACKEND_PORT)}`, (path, body) => {
+      if (!path.endsWith('/initialData')) return null;
+      const data = JSON.parse(body);
+      return { body: JSON.stringify({ ...data, domain: { ...data.domain, ...SETTINGS } }) };
+    });
+    site = await startSiteOnly(content.url);
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await content.close();
+  });
+
+  test('asks, with answers of equal weight, and loads nothing before a yes', async ({ page }) => {
+    const asked = await watchServices(page);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    const yes = page.getByRole('button', { name: text('islands.consent.yes') });
+    const no = page.getByRole('button', { name: text('islands.consent.no'), exact: true });
+    await expect(yes).toBeVisible();
+    const [first, second] = [await yes.boundingBox(), await no.boundingBox()];
+    expect(first?.width).toBe(second?.width);
+    expect(first?.height).toBe(second?.height);
+    expect(await yes.getAttribute('class')).toBe(await no.getAttribute('class'));
+    await expectAccessible(page);
+    expect(asked).toEqual([]);
+
+    await no.click();
+    await page.goto(`${site.url}/news`, { waitUntil: 'networkidle' });
+    await expect(yes).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+
+  test('a yes loads the services within the page’s policy, is remembered, and can be taken back', async ({
+    page,
+  }) => {
+    const asked = await watchServices(page);
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') refused.push(message.text());
+    });
+    await page.goto(site.url);
+    await page.getByRole('button', { name: text('islands.consent.yes') }).click();
+    await expect.poll(() => new Set(asked).size).toBe(SERVICES.length);
+    expect(refused).toEqual([]);
+
+    await page.goto(`${site.url}/news`);
+    await expect.poll(() => asked.length).toBe(2 * SERVICES.length);
+    await page.context().addCookies([{ name: '_ga', value: 'x', url: site.url }]);
+    await page.getByRole('button', { name: text('footer.privacyChoices') }).click();
+    await page.getByRole('button', { name: text('islands.consent.no'), exact: true }).click();
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .not.toContain('_ga');
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBe(2 * SERVICES.length);
+  });
+});

@@ -1,0 +1,154 @@
+import { expect, test, type Page } from '@playwright/test';
+import { TEST_SITE_URL } from '../scripts/run/test-site.ts';
+import { initialData, itemsOf } from './content.ts';
+import { openProxy, type Proxy } from './proxy.ts';
+import { text } from './texts.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker keeps pages: it controls the page, and what was asked for is there. */
+async function expectKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const kept = await (await caches.open('pages')).keys();
+          return (
+            Boolean(navigator.serviceWorker.controller) &&
+            kept.some(({ url }) => new URL(url).pathname === wanted)
+          );
+        }, path),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+test('what was seen can be read without a connection, calendar and rounds first, with the time of the copy', async ({
+  page,
+  context,
+  request,
+}) => {
+  const data = await initialData(request);
+  const article = itemsOf(data, 'article')[0]!;
+  const round = itemsOf(data, 'round')[0]!;
+  await page.goto('/about');
+  await expectKept(page, '/rounds');
+  await page.goto(article);
+  await page.goto(round);
+  await expectKept(page, round);
+
+  await context.setOffline(true);
+  await page.goto(article);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(text('islands.offline.title'))).toBeVisible();
+  await expect(page.locator('.offline-bar')).toContainText(String(new Date().getFullYear()));
+
+  await page.goto('/sponsors');
+  await expect(page.getByRole('heading', { level: 1, name: text('offline.title') })).toBeVisible();
+  const kept = page.locator('main li a');
+  await expect(kept.first()).toBeVisible();
+  const paths = await kept.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const isFirst = (path: string) => path === '/rounds' || path.startsWith('/round/');
+  expect(paths.slice(0, 2).every(isFirst)).toBe(true);
+  expect(paths).toEqual(expect.arrayContaining([article, '/about', '/']));
+  await kept.first().click();
+  await expect(page.locator('.offline-bar')).toBeVisible();
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.locator('.offline-bar')).toBeHidden();
+});
+
+test('nothing private is ever kept, and signing out forgets what was seen', async ({ page }) => {
+  await page.goto('/');
+  await expectKept(page, '/rounds');
+  for (const path of ['/login', '/search/gt', '/api/health', '/?a=token&r=token']) await page.goto(path);
+  await page.goto('/about');
+  await expectKept(page, '/about');
+  const entries = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(entries.filter((url) => /\/api\/|graphql|login|search|token/.test(url))).toEqual([]);
+
+  await page.goto('/logout');
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => url)))
+    .not.toContainEqual(expect.stringContaining('/about'));
+});
+
+test.describe('a new build', () => {
+  let site: Proxy;
+  test.beforeAll(async () => {
+    site = await openProxy(TEST_SITE_URL);
+  });
+  test.afterAll(() => site.close());
+
+  const workerOf = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return {
+        isWaiting: Boolean(registration?.waiting),
+        isControlled: Boolean(navigator.serviceWorker.controller),
+      };
+    });
+  /** The next build's worker differs from this one's in what it precaches; a comment is difference enough. */
+  const nextBuild = (name: string) =>
+    site.edit((path, body) => (path === '/sw.js' ? { body: `${body}\n// ${name}` } : null));
+
+  test('is offered after ten minutes, not while the worker script fails, and a navigation applies it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${site.url}/about`);
+    await expect.poll(async () => (await workerOf(page)).isControlled).toBe(true);
+
+    site.edit((path) => (path === '/sw.js' ? { status: 503, body: '' } : null));
+    const refused = page.waitForResponse(
+      (answer) => answer.url().endsWith('/sw.js') && answer.status() === 503,
+    );
+    await page.clock.fastForward('10:00');
+    await refused;
+    expect((await workerOf(page)).isWaiting).toBe(false);
+
+    nextBuild('B');
+    await page.clock.fastForward('10:00');
+    const notice = page.getByText(text('islands.update.message'));
+    await expect(notice).toBeVisible();
+    await page.clock.fastForward(6000);
+    await expect(notice).toBeHidden();
+    expect((await workerOf(page)).isWaiting).toBe(true);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sponsors' }).click();
+    await expect(page).toHaveURL(/\/sponsors$/);
+    await expect.poll(async () => (await workerOf(page)).isWaiting).toBe(false);
+  });
+
+  test('is applied at once by the notice’s button', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`${site.url}/about`);
+    await expect.poll(async () => (await workerOf(page)).isControlled).toBe(true);
+    nextBuild('C');
+    await page.clock.fastForward('10:00');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: text('islands.update.action') }).click();
+    await reloaded;
+    await expect.poll(async () => (await workerOf(page)).isWaiting).toBe(false);
+  });
+});
+
+test('can be installed: manifest, icons of every form, and an offline screen', async ({ page, request }) => {
+  const manifest: unknown = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', id: '/' });
+  const icons = Reflect.get(Object(manifest), 'icons') as { src: string; sizes: string; purpose: string }[];
+  expect(icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable']));
+  await page.goto('/');
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const picture = await createImageBitmap(await (await fetch(address)).blob());
+      return `${String(picture.width)}x${String(picture.height)}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+});

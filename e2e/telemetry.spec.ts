@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { startSiteOnly, type SiteOnly } from '../scripts/run/site-only.ts';
+import { TEST_BACKEND_PORT } from '../scripts/run/test-site.ts';
+import { openProxy, type Proxy } from './proxy.ts';
+
+const CONTENT = `http://127.0.0.1:${String(TEST_BACKEND_PORT)}`;
+
+test('without a DSN a page neither names nor loads nor allows error reports', async ({ page, request }) => {
+  const answer = await request.get('/');
+  expect(answer.headers()['content-security-policy']).toContain("connect-src 'self';");
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((code) => code.includes('sentry_key'))).toEqual([]);
+});
+
+test.describe('with a DSN', () => {
+  const received: string[] = [];
+  let reports: Server;
+  let content: Proxy;
+  let site: SiteOnly;
+  let isBroken = false;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    // The reporting service is not ours: this keeps what it is sent.
+    reports = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        received.push(Buffer.concat(chunks).toString('utf8'));
+        response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' });
+        response.end('{}');
+      });
+    });
+    await new Promise<void>((resolve) => reports.listen(0, '127.0.0.1', resolve));
+    const { port } = reports.address() as AddressInfo;
+    content = await openProxy(CONTENT, (path) =>
+      isBroken && path.includes('/cognito/page') ? { body: '{"item": 7}' } : null,
+    );
+    site = await startSiteOnly(content.url, undefined, {
+      SENTRY_DSN: `http://key@127.0.0.1:${String(port)}/1`,
+    });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await content.close();
+    reports.closeAllConnections();
+    reports.close();
+  });
+
+  test('an error in a page is reported without what identifies its visitor', async ({ page }) => {
+    await page.goto(`${site.url}/about?mail=aroha@example.nz`);
+    await expect(async () => {
+      await page.evaluate(() => window.reportError(new Error('Broken for aroha@example.nz')));
+      await expect.poll(() => received.join('\n'), { timeout: 2000 }).toContain('Broken for [mail]');
+    }).toPass();
+    expect(received.join('\n')).not.toContain('aroha@example.nz');
+  });
+
+  test('an error on the server is reported, too', async ({ request }) => {
+    isBroken = true;
+    const before = received.length;
+    expect((await request.get(`${site.url}/sponsors`)).status()).toBeGreaterThanOrEqual(500);
+    await expect.poll(() => received.slice(before).join('\n'), { timeout: 20_000 }).toContain('"exception"');
+    isBroken = false;
+  });
+});
