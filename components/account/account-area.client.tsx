@@ -1,7 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { useIsland } from '@/components/ui/use-island.client';
+import { useWhenIdle } from '@/components/ui/use-when-idle';
 import { arriveAfterSignIn } from '@/lib/account/arrival';
 import { readLinkArrival, useLinkArrival } from '@/lib/account/link-arrival';
 import { isLinkActive, isLoggedIn } from '@/lib/session/selectors';
@@ -9,7 +11,7 @@ import { startSession } from '@/lib/session/start';
 import { useSession } from '@/lib/session/use-session';
 import { AccountMenu } from './account-menu.client';
 
-const SessionTasks = lazy(() => import('./session-tasks.client'));
+const loadSessionTasks = () => import('./session-tasks.client');
 
 type AccountAreaProps = {
   /** Whether this is one of the configured event sites, where a visitor arrives by the entry page (spec point 2). */
@@ -31,17 +33,23 @@ export function AccountArea({ isEventSite }: AccountAreaProps) {
   }, []);
 
   const isByLink = arrival !== null && (arrival.link !== null || arrival.isRefused);
+  const isNeeded = needsTasks || isByLink;
+  const { Island: SessionTasks, want } = useIsland(loadSessionTasks);
+  useEffect(() => {
+    if (isNeeded) want();
+  }, [isNeeded, want]);
+  // Without a connection nothing can be loaded that tells of it, so it is there beforehand.
+  useWhenIdle(want);
+
   return (
     <>
       <AccountMenu />
-      {needsTasks || isByLink ? (
-        <Suspense>
-          <SessionTasks
-            link={arrival?.link ?? null}
-            isLinkRefused={arrival?.isRefused ?? false}
-            onSignedIn={() => arriveAfterSignIn(router, isEventSite, 'stay')}
-          />
-        </Suspense>
+      {isNeeded && SessionTasks ? (
+        <SessionTasks
+          link={arrival?.link ?? null}
+          isLinkRefused={arrival?.isRefused ?? false}
+          onSignedIn={() => arriveAfterSignIn(router, isEventSite, 'stay')}
+        />
       ) : null}
     </>
   );
