@@ -1,78 +1,81 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { Customer } from './customers.ts';
 
-/** What editors do in the CMS, through its own REST interface or on its screens. Address and admin come from global-setup.ts. */
+type Admin = { readonly email: string; readonly password: string };
+type Doc = Readonly<Record<string, unknown>> & { readonly id: number };
 
-export type CmsRecord = { readonly id: number } & Readonly<Record<string, unknown>>;
-
-const setting = (name: string): string => {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set by global-setup.ts.`);
-  return value;
+/** What an admin does in the CMS of one site, through its REST interface. */
+export type Cms = {
+  /** Records of a collection; `query` as Payload's REST interface has it. */
+  readonly find: (collection: string, query?: Readonly<Record<string, string>>) => Promise<readonly Doc[]>;
+  readonly create: (collection: string, data: object) => Promise<Doc>;
+  readonly setGlobal: (name: string, data: object) => Promise<void>;
+  /** Text of the newest mail to an address, once there is one. */
+  readonly mailTo: (email: string) => Promise<string>;
+  /** Somebody with an account and a password. */
+  readonly newCustomer: () => Promise<Customer>;
 };
-export const cmsUrl = (): string => setting('E2E_BACKEND_URL');
-export const admin = () => ({ email: setting('E2E_ADMIN_EMAIL'), password: setting('E2E_ADMIN_PASSWORD') });
 
-export type CmsSession = {
-  /** Sends a call of the CMS's own interface, below /api, and gives its status and answer. */
-  readonly send: (
-    method: string,
-    path: string,
-    data?: object,
-  ) => Promise<{ status: number; body: CmsAnswer }>;
-  readonly create: (collection: string, data: object, query?: string) => Promise<CmsRecord>;
-  readonly update: (collection: string, id: number, data: object, query?: string) => Promise<CmsRecord>;
-  readonly remove: (collection: string, id: number) => Promise<void>;
-  readonly first: (collection: string, query: string) => Promise<CmsRecord>;
-};
-type CmsAnswer = { readonly doc?: CmsRecord; readonly docs?: CmsRecord[] } & Readonly<
-  Record<string, unknown>
->;
+/**
+ * Signs in to a CMS.
+ * @param request calls of the site that the CMS belongs to
+ * @param url of the CMS, without a slash at its end
+ */
+export async function openCms(request: APIRequestContext, url: string, admin: Admin): Promise<Cms> {
+  const login = await request.post(`${url}/api/users/login`, {
+    data: { email: admin.email, password: admin.password },
+  });
+  expect(login.status()).toBe(200);
+  const { token } = (await login.json()) as { token: string };
+  const headers = { Authorization: `JWT ${token}` };
 
-/** Signs in to the CMS as an account of it. */
-export async function signInToCms(request: APIRequestContext, account = admin()): Promise<CmsSession> {
-  const login = await request.post(`${cmsUrl()}/api/users/login`, { data: account });
-  expect(login.status(), await login.text()).toBe(200);
-  const { token }: { token: string } = await login.json();
-  const send: CmsSession['send'] = async (method, path, data) => {
-    const answer = await request.fetch(`${cmsUrl()}/api/${path}`, {
-      method,
-      headers: { Authorization: `JWT ${token}` },
-      ...(data ? { data } : {}),
-    });
-    return { status: answer.status(), body: await answer.json() };
+  const find: Cms['find'] = async (collection, query = {}) => {
+    const response = await request.get(`${url}/api/${collection}`, { params: query, headers });
+    return ((await response.json()) as { docs: Doc[] }).docs;
   };
-  const sure = async (method: string, path: string, data?: object) => {
-    const { status, body } = await send(method, path, data);
-    expect(status, JSON.stringify(body)).toBeLessThan(300);
-    return body;
+  const create: Cms['create'] = async (collection, data) => {
+    const response = await request.post(`${url}/api/${collection}`, { data, headers });
+    expect(response.status(), await response.text()).toBe(201);
+    return ((await response.json()) as { doc: Doc }).doc;
+  };
+  const mailTo = async (email: string) => {
+    const query = { 'where[to][equals]': email, sort: '-id', limit: '1' };
+    let newest: Doc | undefined;
+    await expect
+      .poll(async () => {
+        [newest] = await find('mails', query);
+        return newest !== undefined;
+      })
+      .toBe(true);
+    return String(newest?.['text'] ?? '');
   };
   return {
-    send,
-    create: async (collection, data, query = '') => (await sure('POST', `${collection}${query}`, data)).doc!,
-    update: async (collection, id, data, query = '') =>
-      (await sure('PATCH', `${collection}/${id}${query}`, data)).doc!,
-    remove: async (collection, id) => void (await sure('DELETE', `${collection}/${id}`)),
-    first: async (collection, query) =>
-      (await sure('GET', `${collection}?limit=1&depth=0&${query}`)).docs![0]!,
+    find,
+    create,
+    mailTo,
+    async setGlobal(name, data) {
+      const response = await request.post(`${url}/api/globals/${name}`, { data, headers });
+      expect(response.status()).toBe(200);
+    },
+    async newCustomer() {
+      const email = `${randomBytes(6).toString('hex')}@example.nz`;
+      await create('customers', { email, first_name: 'Mere', last_name: 'Tawhai', is_verified: true });
+      const password = randomBytes(9).toString('base64url');
+      await request.get('/api/v1/cognito/user/recoverPassword', { params: { email } });
+      const code = /^ *(\d{4} \d{4})$/m.exec(await mailTo(email))?.[1] ?? '';
+      const set = await request.get('/api/v1/cognito/user/recoverPasswordCheck', {
+        params: { email, code, newpassword: password },
+      });
+      expect(set.status()).toBe(200);
+      return { email, password, name: 'Mere Tawhai' };
+    },
   };
 }
 
-/** Signs a browser in to the CMS. */
-export async function openCms(page: Page, account = admin()): Promise<void> {
-  await page.goto(`${cmsUrl()}/admin/login`);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-}
-
-/** A name that no other test uses, so that tests may run side by side. */
-export const ownName = (what: string): string => `e2e-${what}-${crypto.randomUUID().slice(0, 8)}`;
-
-/** A block with a heading, as the CMS takes it. */
-export const headingBlock = (heading: string, display: object = {}) => ({
-  blockType: 'core-heading',
-  heading,
-  heading_type: 'h1',
-  display,
-});
+/** The CMS of the site that all browser tests share. */
+export const sharedCms = (request: APIRequestContext): Promise<Cms> =>
+  openCms(request, process.env['E2E_BACKEND_URL'] ?? '', {
+    email: process.env['E2E_ADMIN_EMAIL'] ?? '',
+    password: process.env['E2E_ADMIN_PASSWORD'] ?? '',
+  });

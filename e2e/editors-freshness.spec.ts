@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { getCurrentDomain } from '../lib/contract/endpoints/content.ts';
 import { SITE_HOOK_PATH } from '../lib/contract/site-hook.ts';
 import { TEST_DAY } from '../scripts/run/seeded-data.ts';
-import { headingBlock, ownName, signInToCms } from './cms.ts';
+import { headingBlock, ownName, signInToCms } from './cms-editor.ts';
 
 /** What the page says now; null where there is none. */
 async function htmlOf(request: APIRequestContext, path: string): Promise<string | null> {

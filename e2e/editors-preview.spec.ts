@@ -1,5 +1,5 @@
 import { expect, test, type Browser } from '@playwright/test';
-import { cmsUrl, headingBlock, openCms, ownName, signInToCms, type CmsSession } from './cms.ts';
+import { cmsUrl, headingBlock, openCms, ownName, signInToCms, type CmsSession } from './cms-editor.ts';
 import { text } from './texts.ts';
 
 const soon = { timeout: 5_000 };

@@ -1,0 +1,78 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+/** What editors do in the CMS, through its own REST interface or on its screens. Address and admin come from global-setup.ts. */
+
+export type CmsRecord = { readonly id: number } & Readonly<Record<string, unknown>>;
+
+const setting = (name: string): string => {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set by global-setup.ts.`);
+  return value;
+};
+export const cmsUrl = (): string => setting('E2E_BACKEND_URL');
+export const admin = () => ({ email: setting('E2E_ADMIN_EMAIL'), password: setting('E2E_ADMIN_PASSWORD') });
+
+export type CmsSession = {
+  /** Sends a call of the CMS's own interface, below /api, and gives its status and answer. */
+  readonly send: (
+    method: string,
+    path: string,
+    data?: object,
+  ) => Promise<{ status: number; body: CmsAnswer }>;
+  readonly create: (collection: string, data: object, query?: string) => Promise<CmsRecord>;
+  readonly update: (collection: string, id: number, data: object, query?: string) => Promise<CmsRecord>;
+  readonly remove: (collection: string, id: number) => Promise<void>;
+  readonly first: (collection: string, query: string) => Promise<CmsRecord>;
+};
+type CmsAnswer = { readonly doc?: CmsRecord; readonly docs?: CmsRecord[] } & Readonly<
+  Record<string, unknown>
+>;
+
+/** Signs in to the CMS as an account of it. */
+export async function signInToCms(request: APIRequestContext, account = admin()): Promise<CmsSession> {
+  const login = await request.post(`${cmsUrl()}/api/users/login`, { data: account });
+  expect(login.status(), await login.text()).toBe(200);
+  const { token }: { token: string } = await login.json();
+  const send: CmsSession['send'] = async (method, path, data) => {
+    const answer = await request.fetch(`${cmsUrl()}/api/${path}`, {
+      method,
+      headers: { Authorization: `JWT ${token}` },
+      ...(data ? { data } : {}),
+    });
+    return { status: answer.status(), body: await answer.json() };
+  };
+  const sure = async (method: string, path: string, data?: object) => {
+    const { status, body } = await send(method, path, data);
+    expect(status, JSON.stringify(body)).toBeLessThan(300);
+    return body;
+  };
+  return {
+    send,
+    create: async (collection, data, query = '') => (await sure('POST', `${collection}${query}`, data)).doc!,
+    update: async (collection, id, data, query = '') =>
+      (await sure('PATCH', `${collection}/${id}${query}`, data)).doc!,
+    remove: async (collection, id) => void (await sure('DELETE', `${collection}/${id}`)),
+    first: async (collection, query) =>
+      (await sure('GET', `${collection}?limit=1&depth=0&${query}`)).docs![0]!,
+  };
+}
+
+/** Signs a browser in to the CMS. */
+export async function openCms(page: Page, account = admin()): Promise<void> {
+  await page.goto(`${cmsUrl()}/admin/login`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
+
+/** A name that no other test uses, so that tests may run side by side. */
+export const ownName = (what: string): string => `e2e-${what}-${crypto.randomUUID().slice(0, 8)}`;
+
+/** A block with a heading, as the CMS takes it. */
+export const headingBlock = (heading: string, display: object = {}) => ({
+  blockType: 'core-heading',
+  heading,
+  heading_type: 'h1',
+  display,
+});
