@@ -237,6 +237,7 @@ test('signs in with the keyboard alone', async ({ page, request }) => {
   const customer = await newCustomer(request);
   await page.goto('/login');
   const toggle = page.getByRole('button', { name: text('account.usePassword') });
+  await expect(toggle).toBeEnabled();
   await toggle.focus();
   await page.keyboard.press('Enter');
   await page.getByLabel(text('account.email')).focus();

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
+import { useIdle } from '@/components/ui/use-idle.client';
 import { useIsland } from '@/components/ui/use-island.client';
-import { useWhenIdle } from '@/components/ui/use-when-idle';
 import { arriveAfterSignIn } from '@/lib/account/arrival';
 import { readLinkArrival, useLinkArrival } from '@/lib/account/link-arrival';
 import { isLinkActive, isLoggedIn } from '@/lib/session/selectors';
@@ -35,11 +35,11 @@ export function AccountArea({ isEventSite }: AccountAreaProps) {
   const isByLink = arrival !== null && (arrival.link !== null || arrival.isRefused);
   const isNeeded = needsTasks || isByLink;
   const { Island: SessionTasks, want } = useIsland(loadSessionTasks);
-  useEffect(() => {
-    if (isNeeded) want();
-  }, [isNeeded, want]);
   // Without a connection nothing can be loaded that tells of it, so it is there beforehand.
-  useWhenIdle(want);
+  const isIdle = useIdle();
+  useEffect(() => {
+    if (isNeeded || isIdle) want();
+  }, [isNeeded, isIdle, want]);
 
   return (
     <>

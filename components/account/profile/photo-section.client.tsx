@@ -1,18 +1,19 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Avatar } from '@/components/account/avatar';
 import { problemOf } from '@/components/forms/api-problem';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Modal } from '@/components/ui/modal.client';
+import { useIsland } from '@/components/ui/use-island.client';
 import { accountCalls } from '@/lib/account/calls';
 import { uploadImage } from '@/lib/contract/endpoints/account';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { useCustomerChanged } from './use-customer-update';
 
-const PhotoCrop = lazy(() => import('./photo-crop.client'));
+const loadPhotoCrop = () => import('./photo-crop.client');
 
 /** Who it is, and the photo, which a visitor cuts square before it is sent. */
 export function PhotoSection({ customer }: { readonly customer: Customer }) {
@@ -21,6 +22,7 @@ export function PhotoSection({ customer }: { readonly customer: Customer }) {
   const file = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [message, setMessage] = useState('');
+  const { Island: PhotoCrop, want } = useIsland(loadPhotoCrop);
 
   useEffect(
     () => () => {
@@ -33,6 +35,7 @@ export function PhotoSection({ customer }: { readonly customer: Customer }) {
     const [photo] = target.files ?? [];
     target.value = '';
     setMessage('');
+    want();
     if (photo) setChosen(URL.createObjectURL(photo));
   };
   const send = async (image: string) => {
@@ -69,10 +72,10 @@ export function PhotoSection({ customer }: { readonly customer: Customer }) {
         </p>
       </div>
       <Modal isOpen={chosen !== null} onClose={() => setChosen(null)} title={t('account.cropPhoto')}>
-        {chosen === null ? null : (
-          <Suspense fallback={<div className="skeleton photo-crop" />}>
-            <PhotoCrop photo={chosen} onSend={send} onCancel={() => setChosen(null)} />
-          </Suspense>
+        {chosen === null ? null : PhotoCrop ? (
+          <PhotoCrop photo={chosen} onSend={send} onCancel={() => setChosen(null)} />
+        ) : (
+          <div className="skeleton photo-crop" />
         )}
       </Modal>
     </section>
