@@ -6,6 +6,7 @@ import { database, type DatabaseUse } from './database/adapter.ts';
 import { domainSettings } from './globals/domain-settings.ts';
 import { cmsMail } from './mail/cms-mail.ts';
 import { draftPageEndpoint } from './preview/draft-page-endpoint.ts';
+import { missingPathsEndpoint } from './redirects/missing-paths-endpoint.ts';
 import { previewLinkEndpoint } from './preview/link-endpoint.ts';
 import { editor } from './rich-text/editor.ts';
 
@@ -18,7 +19,7 @@ export function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     secret: config().secret,
     db: database(use),
     collections: COLLECTIONS,
-    endpoints: [draftPageEndpoint, previewLinkEndpoint],
+    endpoints: [draftPageEndpoint, previewLinkEndpoint, missingPathsEndpoint],
     globals: [domainSettings],
     editor,
     sharp,

@@ -36,6 +36,8 @@ export type PagesOptions = {
   readonly gate: Gate;
   readonly standard: StandardAnswers;
   readonly isDraft: IsDraft;
+  /** Told of every address without a page that a visitor asked for. */
+  readonly onMissing?: (path: string, referrer: string | undefined) => void;
   readonly log: Logger;
 };
 
@@ -105,7 +107,7 @@ const timeout = (ms: number) =>
 const OUTDATED: Freshness = { freshMs: 0, staleMs: 0 };
 
 /** Serves pages: from the cache, else through the gate from Next. */
-export function createPages({ cache, render, gate, standard, isDraft, log }: PagesOptions): Pages {
+export function createPages({ cache, render, gate, standard, isDraft, onMissing, log }: PagesOptions): Pages {
   const flight = createSingleFlight<Rendered>();
   const singlePlaces = new LRUCache<string, true>({ max: MAX_SINGLE_PLACES });
 
@@ -193,8 +195,9 @@ export function createPages({ cache, render, gate, standard, isDraft, log }: Pag
     async serve(request, response, path, query) {
       if (isDraft(request.headers.cookie)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
       const found = await find(request, path, query);
-      if ('movedTo' in found) redirect(response, found.movedTo, query);
-      else found.write(request, response);
+      if ('movedTo' in found) return redirect(response, found.movedTo, query);
+      if (found.status === 404) onMissing?.(path, request.headers.referer);
+      found.write(request, response);
     },
     async serveData(request, response, path, query) {
       const place = isDraft(request.headers.cookie) ? null : dataPlace(request, path, query);

@@ -15,6 +15,7 @@ import { apiOrigins, securityHeaders } from './headers.ts';
 import { createInnerClient } from './inner-client.ts';
 import type { Logger } from './log.ts';
 import { createLoginLinks } from './login-link.ts';
+import { createMissingPaths } from './missing-paths.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { createProxy } from './proxy.ts';
@@ -92,7 +93,13 @@ export async function createSite({
     log,
   });
   const isDraft = await createDraftCheck(join(dir, env.distDir), () => siteSecret(env));
-  const pages = createPages({ cache, render, gate, standard, isDraft, log });
+  const missingPaths = createMissingPaths({
+    contentApiUrl: env.contentApiUrl,
+    secret: () => siteSecret(env),
+    log,
+  });
+  const onMissing = missingPaths.note;
+  const pages = createPages({ cache, render, gate, standard, isDraft, onMissing, log });
   const proxy = createProxy({
     contentApiUrl: env.contentApiUrl,
     siteUrl: env.siteUrl,
@@ -106,6 +113,7 @@ export async function createSite({
     log,
   });
   let stopGate: (() => void) | undefined;
+  let stopReports: (() => void) | undefined;
 
   return {
     handler: createSiteHandler({ security, files, proxy, pages, loginLinks, standard, exists, next, log }),
@@ -121,10 +129,12 @@ export async function createSite({
     },
     async start() {
       stopGate = gate.start();
+      stopReports = missingPaths.start();
       await Promise.all([gate.refresh(), standard.warmUp()]);
     },
     stop() {
       stopGate?.();
+      stopReports?.();
       blockTimes.stop();
       proxy.close();
     },

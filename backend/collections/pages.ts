@@ -5,6 +5,7 @@ import { flagField, longTextField, textField } from '../fields/text.ts';
 import { pageLivePreview } from '../preview/live-preview.ts';
 import { contentCollection, drafts } from './content-collection.ts';
 
+const PREVIEW_BRIDGE = '/preview/preview-bridge.client.tsx#PreviewBridge';
 const PREVIEW_LINK_BUTTON = '/preview/preview-link-button.client.tsx#PreviewLinkButton';
 
 /** Pages made of blocks (spec point 3). */
@@ -16,7 +17,7 @@ export const pages = contentCollection({
     defaultColumns: ['name', 'url', 'requires_login', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'url'],
     livePreview: pageLivePreview,
-    components: { edit: { beforeDocumentControls: [PREVIEW_LINK_BUTTON] } },
+    components: { edit: { beforeDocumentControls: [PREVIEW_BRIDGE, PREVIEW_LINK_BUTTON] } },
   },
   defaultSort: 'name',
   versions: drafts,

@@ -2,6 +2,7 @@ import { isResultsEditor } from '../access/is-results-editor.ts';
 import { flagField, momentField, numberField, textField } from '../fields/text.ts';
 import { RESULT_STATUSES } from '../../lib/contract/entities/racing.ts';
 import { choiceField } from '../fields/choices.ts';
+import { importRowsEndpoint } from '../results-import/import-endpoint.ts';
 import { dateStatus } from '../hooks/date-status.ts';
 import { contentCollection } from './content-collection.ts';
 import { rowLabel } from '../fields/row-label.ts';
@@ -22,6 +23,7 @@ export const results = contentCollection({
   access: { create: isResultsEditor, update: isResultsEditor },
   defaultSort: ['-date', 'sort_order'],
   hooks: { beforeChange: [dateStatus] },
+  endpoints: [importRowsEndpoint],
   // Every correction stays readable; half a sheet is not saved by itself.
   versions: { drafts: { schedulePublish: true }, maxPerDoc: HISTORY },
   fields: [
@@ -36,6 +38,11 @@ export const results = contentCollection({
         { name: 'round', type: 'relationship', relationTo: 'rounds', required: true, index: true },
         { name: 'category', type: 'relationship', relationTo: 'categories', required: true, index: true },
       ],
+    },
+    {
+      name: 'import_rows',
+      type: 'ui',
+      admin: { components: { Field: '/results-import/import-rows.client.tsx#ImportRows' } },
     },
     {
       name: 'rows',
@@ -77,7 +84,10 @@ export const results = contentCollection({
       }),
       admin: { position: 'sidebar' },
     },
-    { ...momentField('classified_since', { label: 'Since' }), admin: { position: 'sidebar', readOnly: true } },
+    {
+      ...momentField('classified_since', { label: 'Since' }),
+      admin: { position: 'sidebar', readOnly: true },
+    },
     momentField('date', { label: 'Starts', inSidebar: true, index: true }),
     flagField('is_a_race', {
       label: 'A race',

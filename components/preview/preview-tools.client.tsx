@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { EDIT_BLOCK, SHOW_BLOCK } from './messages';
+import { EDIT_BLOCK_MESSAGE, SHOW_BLOCK_MESSAGE } from '@/lib/contract/preview-messages';
 
 /** What Payload's live preview sends after each save, and what it waits for before it does. */
 const SAVED = 'payload-document-event';
@@ -46,7 +46,7 @@ export default function PreviewTools({ origins }: { readonly origins: readonly s
     const listen = ({ origin, data }: MessageEvent<unknown>) => {
       if (!origins.includes(origin)) return;
       if (textOf(data, 'type') === SAVED) router.refresh();
-      if (textOf(data, 'type') === SHOW_BLOCK) choose(textOf(data, 'id'));
+      if (textOf(data, 'type') === SHOW_BLOCK_MESSAGE) choose(textOf(data, 'id'));
     };
     const click = (event: MouseEvent) => {
       const block = blockOf(event.target);
@@ -56,7 +56,7 @@ export default function PreviewTools({ origins }: { readonly origins: readonly s
       event.stopPropagation();
       const id = block.getAttribute('data-edit-block') ?? '';
       choose(id);
-      tell({ type: EDIT_BLOCK, id });
+      tell({ type: EDIT_BLOCK_MESSAGE, id });
     };
     document.documentElement.classList.add('preview-editing');
     window.addEventListener('message', listen);

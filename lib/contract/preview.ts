@@ -34,7 +34,3 @@ export type PreviewClaims = z.infer<typeof previewClaimsSchema>;
 
 /** The answer of the content server: null where it has no such draft. */
 export const draftPageSchema = z.object({ item: cmsPageSchema.nullable() });
-
-/** What the CMS and a page shown inside it tell each other by `postMessage`. */
-export const EDIT_BLOCK_MESSAGE = 'championship-edit-block';
-export const SHOW_BLOCK_MESSAGE = 'championship-show-block';

@@ -31,3 +31,22 @@ export type HookChange = z.infer<typeof contentChangeSchema>;
 export const hookBodySchema = z.object({
   changes: z.array(contentChangeSchema).min(1).max(HOOK_MAX_CHANGES),
 });
+
+/** Where the site tells the content server which addresses visitors did not find, signed in the same way. */
+export const MISSING_PATHS_PATH = '/api/site/missing-paths';
+const MAX_MISSING_PATHS = 500;
+
+export const missingPathsSchema = z.object({
+  paths: z
+    .array(
+      z.object({
+        path: z.string().max(200),
+        /** How often since the last call. */
+        hits: z.number().int().positive(),
+        /** The page that led there, without its query; '' where it is not known. */
+        referrer: z.string().max(300),
+      }),
+    )
+    .max(MAX_MISSING_PATHS),
+});
+export type MissingPath = z.infer<typeof missingPathsSchema>['paths'][number];

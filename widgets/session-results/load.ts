@@ -13,6 +13,8 @@ export type SessionPage = {
   readonly session: Result;
   /** Day and time of day at the circuit; '' without a date. */
   readonly dateTime: string;
+  /** Since when the status of the sheet holds, at the circuit; '' where nobody says. */
+  readonly statusSince: string;
   readonly sheet: Sheet;
   /** The sessions of the same category at the same round, this one among them. */
   readonly siblings: readonly ResultSummary[];
@@ -43,6 +45,10 @@ export async function loadSession(
   return {
     session,
     dateTime: session.date === null ? '' : dates.dateTime(session.date, session.round?.venue?.timezone),
+    statusSince:
+      session.status_since === null
+        ? ''
+        : dates.dateTime(session.status_since, session.round?.venue?.timezone),
     sheet: makeSheet(session, chosen),
     siblings,
     drivers,

@@ -18,7 +18,7 @@ const page = (sheetRows: readonly TimingRow[], classSlug = '') => {
   const session = result(sheetRows, { category: { id: 1, name: 'GT Championship', url: 'gt' } });
   const chosen = sessionClasses(session.rows).find(({ slug }) => slug === classSlug) ?? null;
   const drivers = new Map([['Aroha Tane', '/drivers/aroha-tane']]);
-  return { session, dateTime: '', sheet: makeSheet(session, chosen), siblings: [], drivers };
+  return { session, dateTime: '', statusSince: '', sheet: makeSheet(session, chosen), siblings: [], drivers };
 };
 
 async function show(data: ReturnType<typeof page>) {
@@ -67,4 +67,11 @@ test('keeps the sheet of one class out of search engines', async () => {
   const context = await widgetContext();
   expect(sessionFacts(page(rows), context).index).toBe(true);
   expect(sessionFacts(page(rows, 'b'), context).index).toBe(false);
+});
+
+test('says whether the sheet is official, and since when', async () => {
+  const data = page(rows);
+  const official = { ...data, session: { ...data.session, status: 'official' as const } };
+  await show({ ...official, statusSince: '27 Jan 2027, 4:05 PM' });
+  expect(screen.getByText('Official since 27 Jan 2027, 4:05 PM')).toBeInTheDocument();
 });

@@ -36,6 +36,7 @@ export function SessionResultsView({
       <p className="numeric mt-2 mb-6 text-muted">
         {session.date === null ? null : <time dateTime={session.date}>{dateTime}</time>}
         {round ? ` · ${[round.name, round.venue?.name].filter(Boolean).join(' · ')}` : null}
+        <SheetStatus data={data} t={t} />
       </p>
       <SessionNav data={data} t={t} />
       <SessionSummary sheet={sheet} t={t} />
@@ -64,6 +65,15 @@ export function SessionResultsView({
       )}
     </div>
   );
+}
+
+/** Whether the sheet is official yet, and since when. */
+function SheetStatus({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) {
+  const { session, statusSince } = data;
+  if (session.status === null) return null;
+  const status = t(`results.${session.status}`);
+  const words = statusSince === '' ? status : t('results.statusSince', { status, time: statusSince });
+  return <strong className="block font-semibold text-ink">{words}</strong>;
 }
 
 /** The other sessions of the same category at the same round; nothing when this is the only one. */
