@@ -19,10 +19,12 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PreviewBridge as PreviewBridge_b97a3f08713ef535253c80118014ba96 } from '../../../preview/preview-bridge.client.tsx'
 import { PreviewLinkButton as PreviewLinkButton_23eb94d9fd32f5c4f28b97652b84e6de } from '../../../preview/preview-link-button.client.tsx'
 import { RowLabel as RowLabel_84d3934653b12232da4ff2008d38c094 } from '../../../components/row-label.client.tsx'
 import { SubmissionFiles as SubmissionFiles_449799247066f23f168699547d917236 } from '../../../components/submission-files.client.tsx'
 import { ExportSubmissions as ExportSubmissions_4677e44cbec5525f73f7a647e749177f } from '../../../components/export-submissions.client.tsx'
+import { ImportRows as ImportRows_c3ab11005c20a83d5bbe089f0697fc41 } from '../../../results-import/import-rows.client.tsx'
 import { VoucherActions as VoucherActions_82eb704945a20d7907158cfeba2723a6 } from '../../../components/voucher-actions.client.tsx'
 import { InvoiceActions as InvoiceActions_15829c0899d44c74d6d088e37e4b0acb } from '../../../components/invoice-actions.client.tsx'
 import { MailPreview as MailPreview_7e3fc7c6098cbb37fb7a70a53f26ebfd } from '../../../components/mail-preview.client.tsx'
@@ -51,10 +53,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/preview/preview-bridge.client.tsx#PreviewBridge": PreviewBridge_b97a3f08713ef535253c80118014ba96,
   "/preview/preview-link-button.client.tsx#PreviewLinkButton": PreviewLinkButton_23eb94d9fd32f5c4f28b97652b84e6de,
   "/components/row-label.client.tsx#RowLabel": RowLabel_84d3934653b12232da4ff2008d38c094,
   "/components/submission-files.client.tsx#SubmissionFiles": SubmissionFiles_449799247066f23f168699547d917236,
   "/components/export-submissions.client.tsx#ExportSubmissions": ExportSubmissions_4677e44cbec5525f73f7a647e749177f,
+  "/results-import/import-rows.client.tsx#ImportRows": ImportRows_c3ab11005c20a83d5bbe089f0697fc41,
   "/components/voucher-actions.client.tsx#VoucherActions": VoucherActions_82eb704945a20d7907158cfeba2723a6,
   "/components/invoice-actions.client.tsx#InvoiceActions": InvoiceActions_15829c0899d44c74d6d088e37e4b0acb,
   "/components/mail-preview.client.tsx#MailPreview": MailPreview_7e3fc7c6098cbb37fb7a70a53f26ebfd,
