@@ -4,10 +4,11 @@ import { benchFirstLoadJs } from './first-load-js.ts';
 import { benchFlood } from './flood.ts';
 import { benchHeavy } from './heavy.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMoney } from './money.ts';
 import { benchPages } from './pages.ts';
 
 /**
- * `npm run bench -- [accounts] [pages] [flood] [first-load-js] [heavy] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
+ * `npm run bench -- [accounts] [money] [pages] [flood] [first-load-js] [heavy] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
  * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
@@ -29,6 +30,7 @@ try {
     await benchFirstLoadJs(siteUrl, [...shown, ...lists]);
   }
   if (isWanted('accounts')) await benchAccounts();
+  if (isWanted('money')) await benchMoney();
   if (isWanted('pages')) await benchPages(contentApiUrl, articles);
   if (isWanted('flood')) await benchFlood(contentApiUrl, articles[0] ?? '/');
   if (isWanted('heavy')) await benchHeavy(siteUrl, contentApiUrl, paths);

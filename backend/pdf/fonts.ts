@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { processSingleton } from '../contract/process-singleton.ts';
 
 const FOLDER = join('node_modules', 'dejavu-fonts-ttf', 'ttf');
 
@@ -14,15 +15,13 @@ function fontFolder(): string {
   return join(folder, FOLDER);
 }
 
+const read = (name: string): Buffer => readFileSync(join(fontFolder(), name));
+
+/** Read once: every document holds the letters that it uses. */
+const bytes = processSingleton('pdf-fonts', () => ({
+  text: read('DejaVuSans.ttf'),
+  bold: read('DejaVuSans-Bold.ttf'),
+}));
+
 /** Fonts with the letters of Latin, Cyrillic, Georgian and Arabic script: names come in all of them, macrons included. */
-export const FONTS = {
-  get text() {
-    return join(fontFolder(), 'DejaVuSans.ttf');
-  },
-  get bold() {
-    return join(fontFolder(), 'DejaVuSans-Bold.ttf');
-  },
-  get code() {
-    return join(fontFolder(), 'DejaVuSansMono-Bold.ttf');
-  },
-};
+export const fonts = (): { readonly text: Buffer; readonly bold: Buffer } => bytes();

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { FONTS } from './fonts.ts';
+import { fonts } from './fonts.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -12,17 +12,17 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
  * @param draw draws on the first page; a new page begins where it is full
  */
 export async function makePdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  const { text, bold } = fonts();
   const pdf = new PDFDocument({
     size: 'A4',
     margin: PAGE.margin,
-    font: FONTS.text,
+    font: '',
     lang: 'en-NZ',
     displayTitle: true,
     info: { Title: title, Producer: 'Championship site' },
   });
-  pdf.registerFont('text', FONTS.text);
-  pdf.registerFont('bold', FONTS.bold);
-  pdf.registerFont('code', FONTS.code);
+  pdf.registerFont('text', text);
+  pdf.registerFont('bold', bold);
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,4 +1,4 @@
-import QRCode from 'qrcode';
+import { drawQr } from './draw-qr.ts';
 import { makePdf, PAGE } from './make-pdf.ts';
 
 export type VoucherSheet = {
@@ -17,23 +17,16 @@ export type VoucherSheet = {
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const PICTURE_HEIGHT = (WIDTH * 9) / 16;
 const QR_SIZE = 130;
-const QR_PIXELS = 520;
 const GREY = '#5a5a66';
 const INK = '#16161a';
 
+const LONG_DAY = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** The day as people in New Zealand write it: 27 January 2030. */
-export const longDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+export const longDay = (day: string): string => LONG_DAY.format(new Date(`${day}T00:00:00Z`));
 
 /** A voucher to print and give away: picture, amount, code, QR picture and last day. */
-export async function voucherPdf(sheet: VoucherSheet): Promise<Buffer> {
-  const qr = await QRCode.toBuffer(sheet.redeemUrl, {
-    width: QR_PIXELS,
-    margin: 1,
-    errorCorrectionLevel: 'M',
-  });
+export function voucherPdf(sheet: VoucherSheet): Promise<Buffer> {
   return makePdf(`Gift voucher ${sheet.amount}, ${sheet.site}`, (pdf) => {
     const left = PAGE.margin;
     let y: number = PAGE.margin;
@@ -47,9 +40,10 @@ export async function voucherPdf(sheet: VoucherSheet): Promise<Buffer> {
     pdf.font('text').fontSize(12).fillColor(GREY).text(sheet.theme, { width: WIDTH });
     y = pdf.y + 20;
     const textWidth = WIDTH - QR_SIZE - 24;
-    pdf.image(qr, left + WIDTH - QR_SIZE, y, { width: QR_SIZE });
+    drawQr(pdf, sheet.redeemUrl, { x: left + WIDTH - QR_SIZE, y, size: QR_SIZE });
+    pdf.fillColor(GREY).font('text');
     pdf.fontSize(10).text('Code', left, y, { width: textWidth });
-    pdf.font('code').fontSize(21).fillColor(INK).text(sheet.code, { width: textWidth });
+    pdf.font('bold').fontSize(19).fillColor(INK).text(sheet.code, { width: textWidth });
     pdf
       .moveDown(0.6)
       .font('text')

@@ -41,6 +41,7 @@ beforeAll(async () => {
   server = { name: 'Stripe', url: backend.url, token: (await signIn(backend.url, backend.admin)).token };
   sold = await sellVouchers(server, '25|40');
   await cmsOf(server).updateGlobal('domain-settings', {
+    name: 'Test Series',
     card_surcharge_percent: 2,
     card_surcharge_fixed: 0.3,
   });
@@ -152,7 +153,7 @@ test('while Stripe is down nothing is lost: the press can be repeated, a return 
 
 test('an order that is paid back is paid back at Stripe, once and in full', async () => {
   const cms = cmsOf(server);
-  await cms.updateGlobal('domain-settings', { ecommerce_enabled: true });
+  await cms.updateGlobal('domain-settings', { name: 'Test Series', ecommerce_enabled: true });
   const pickUp = await cms.create('shipping-types', { name: 'Pick up', price: 0, is_pick_up: true });
   const product = await cms.create('products', {
     name: 'Flag',

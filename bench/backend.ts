@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
+import { tokensSchema } from '../lib/contract/entities/account.ts';
+import { freePort } from '../scripts/run/ports.ts';
+import { runProgram } from '../scripts/run/program.ts';
+import { cpuMicroseconds } from './cpu.ts';
+import { percentile } from './load.ts';
+import { round } from './report.ts';
+
+export const CALLERS = 16;
+export const SECONDS = 8;
+
+/** A backend of its own without content, and an admin's session in its CMS. */
+export type Backend = {
+  readonly url: string;
+  readonly pid: number | undefined;
+  readonly token: string;
+  readonly stop: () => Promise<void>;
+};
+
+/** Posts JSON. @throws where the answer is a failure */
+export async function post(
+  url: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${path} answered ${String(response.status)}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Starts the built backend on a new database. */
+export async function startBackend(settings: Record<string, string>): Promise<Backend> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-backend-'));
+  const port = await freePort();
+  let admin = { email: '', password: '' };
+  const program = runProgram({
+    title: 'The content backend',
+    script: 'backend/start.ts',
+    env: {
+      DATA_DIR: folder,
+      BACKEND_PORT: String(port),
+      SEED_DEMO: 'false',
+      NODE_ENV: 'production',
+      SMTP_URL: '',
+      ...settings,
+    },
+    onEvent: (event) => {
+      if (event.event === 'first-admin') admin = event;
+    },
+    onLog: (line) => console.error(line),
+  });
+  await program.ready;
+  const url = `http://127.0.0.1:${String(port)}`;
+  const { token } = z.object({ token: z.string() }).parse(await post(url, '/api/users/login', admin));
+  const stop = async () => {
+    await program.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url, pid: program.pid, token, stop };
+}
+
+/** A customer who is signed in. `token` is the access token. */
+export type SignedIn = {
+  readonly id: number;
+  readonly email: string;
+  readonly fingerprint: string;
+  readonly token: string;
+};
+
+/** A new customer, made as a visitor makes one; the mail is read in the outbox. */
+export async function signUp({ url, token }: Backend): Promise<SignedIn> {
+  const email = `${randomBytes(6).toString('hex')}@example.org`;
+  const fingerprint = randomBytes(16).toString('base64url').slice(0, 21);
+  const user = `${API_BASE_PATH}/cognito/user`;
+  await post(url, `${user}/registerLink`, { email, fingerprint, first_name: 'Bench', last_name: 'Mark' });
+  const outbox = await fetch(`${url}/api/mails?where[to][equals]=${email}`, {
+    headers: { authorization: `JWT ${token}` },
+  });
+  const mails = z.object({ docs: z.array(z.object({ text: z.string() })) }).parse(await outbox.json());
+  const refresh_token = /[?&]r=(\S+)/.exec(mails.docs[0]?.text ?? '')?.[1] ?? '';
+  const answer = await post(url, `${user}/refreshToken`, { refresh_token, fingerprint });
+  const { access_token } = tokensSchema.parse(answer);
+  const me = await fetch(`${url}${user}/authUser`, { headers: { authorization: `Bearer ${access_token}` } });
+  const { id } = z.object({ id: z.number() }).parse(await me.json());
+  return { id, email, fingerprint, token: access_token };
+}
+
+/** Has every caller repeat its call for some seconds, or until it answers false, and gives the figures of all. */
+export async function repeat(
+  pid: number | undefined,
+  calls: readonly (() => Promise<unknown>)[],
+): Promise<string[]> {
+  const times: number[] = [];
+  const before = cpuMicroseconds(pid);
+  const startedAt = performance.now();
+  const endsAt = startedAt + SECONDS * 1000;
+  await Promise.all(
+    calls.map(async (call) => {
+      while (performance.now() < endsAt) {
+        const calledAt = performance.now();
+        if ((await call()) === false) break;
+        times.push(performance.now() - calledAt);
+      }
+    }),
+  );
+  const seconds = (performance.now() - startedAt) / 1000;
+  const after = cpuMicroseconds(pid);
+  const cpu = before === null || after === null ? '–' : round((after - before) / times.length / 1000, 1);
+  return [
+    round(times.length / seconds),
+    round(percentile(times, 0.5), 1),
+    round(percentile(times, 0.99), 1),
+    cpu,
+  ];
+}
