@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: TEST_SITE_URL,
     trace: 'retain-on-failure',
+    // It would answer in the place of the server that is under test; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
   },

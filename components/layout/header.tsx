@@ -29,7 +29,7 @@ export function Header({ name, logo, items, t, actions }: HeaderProps) {
           <Logo logo={logo} name={name} />
         </Link>
         <MainNav items={items} t={t} />
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex flex-none items-center sm:gap-1">
           {actions}
           <button
             type="button"

@@ -10,6 +10,7 @@ export type SiteOnly = {
 export async function startSiteOnly(
   contentApiUrl: string,
   onLog: (line: string) => void = () => undefined,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<SiteOnly> {
   let port = 0;
   const program = runProgram({
@@ -21,6 +22,7 @@ export async function startSiteOnly(
       SITE_URL: '',
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      ...env,
     },
     onEvent: (event) => {
       if (event.event === 'ready') port = event.port;
