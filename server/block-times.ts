@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac } from 'node:crypto';
 import {
   HOOK_SIGNATURE_HEADER,
@@ -64,12 +65,16 @@ export function createBlockTimes({
     );
   };
 
+  // Told while a page is rendered, where Next lets nobody look at the clock: all of this happens outside of the rendering.
+  const outside = AsyncLocalStorage.snapshot();
+  const add = (moment: number) => {
+    if (moment <= now() || moments.has(moment) || moments.size >= MAX_MOMENTS) return;
+    moments.add(moment);
+    waitForNext();
+  };
+
   return {
-    add(moment) {
-      if (moment <= now() || moments.has(moment) || moments.size >= MAX_MOMENTS) return;
-      moments.add(moment);
-      waitForNext();
-    },
+    add: (moment) => outside(add, moment),
     stop() {
       isStopped = true;
       clearTimeout(timer);
