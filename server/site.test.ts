@@ -105,6 +105,15 @@ describe('pages', () => {
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
+  it('renders an account screen once for all and lets nobody keep it', async () => {
+    for (const path of ['/login', '/profile', '/login']) {
+      const { status, headers } = await ask(site.port, path);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+    expect(next.paths).toEqual(['/login', '/profile']);
+  });
+
   it('does not let an address with a query be kept by anyone', async () => {
     const { headers } = await ask(site.port, '/?payum_token=secret');
     expect(headers['cache-control']).toBe('private, no-store');

@@ -1,10 +1,10 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createI18n } from './instance';
 import { TranslatorContext } from './provider.client';
-import type { Messages } from './translate';
+import type { Messages, Translator } from './translate';
 
 type AppI18nProps = {
   readonly lang: string;
@@ -28,5 +28,6 @@ export function AppI18n({ lang, messages, children }: AppI18nProps) {
 
 function Bridge({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  return <TranslatorContext value={(key, values) => t(key, values ?? {})}>{children}</TranslatorContext>;
+  const translate = useMemo<Translator>(() => (key, values) => t(key, values ?? {}), [t]);
+  return <TranslatorContext value={translate}>{children}</TranslatorContext>;
 }

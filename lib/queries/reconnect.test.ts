@@ -1,0 +1,49 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { ApiFailure } from '@/lib/api/errors';
+import { BLANK_PROFILE } from '@/lib/session/state';
+import { createMemoryStorage } from '@/lib/session/storage';
+import { createSessionStore } from '@/lib/session/store';
+import { createQueryClient } from './query-client';
+import { retryOnReconnect } from './reconnect';
+
+function open() {
+  const session = createSessionStore(createMemoryStorage(), { report: () => expect.fail('storage refused') });
+  const queries = createQueryClient();
+  const stop = retryOnReconnect(queries, session);
+  return { session, queries, stop };
+}
+
+test('repeats what failed once the connection is back', async () => {
+  const { session, queries, stop } = open();
+  let isDown = true;
+  const observer = new QueryObserver(queries, {
+    queryKey: ['credit'],
+    queryFn: () => (isDown ? Promise.reject(new ApiFailure({ kind: 'forbidden' })) : Promise.resolve(42)),
+  });
+  const leave = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().isError).toBe(true);
+
+  session.setLinkActive(false);
+  isDown = false;
+  session.setLinkActive(true);
+  await expect.poll(() => observer.getCurrentResult().data).toBe(42);
+  leave();
+  stop();
+});
+
+test('forgets everything when the customer leaves or another one comes', () => {
+  const { session, queries, stop } = open();
+  const remember = () => queries.setQueryData(['credit'], 42);
+  session.setTokens({ access_token: 'a', refresh_token: 'r' });
+  session.setProfile({ ...BLANK_PROFILE, id: 7 });
+  remember();
+  session.setTokens({ access_token: 'b', refresh_token: 's' });
+  expect(queries.getQueryData(['credit'])).toBe(42);
+  session.setProfile({ ...BLANK_PROFILE, id: 8 });
+  expect(queries.getQueryData(['credit'])).toBeUndefined();
+  remember();
+  session.logout();
+  expect(queries.getQueryData(['credit'])).toBeUndefined();
+  stop();
+});
