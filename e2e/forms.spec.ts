@@ -113,7 +113,7 @@ test('types dates as dd/mm/yyyy, refuses digits that cannot stand there and days
 test('carries files and a drawn signature', async ({ page, request }) => {
   const email = freshEmail('media');
   const form = await openForm(page, '/media-application', 'Media application');
-  await form.getByLabel('Name', { exact: true }).fill('Mere Tawhai');
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Mere Tawhai');
   await form.getByLabel('Outlet or publication').fill('Tractor Weekly');
   await form.getByLabel('Mail address').fill(email);
   await form.getByLabel('Role').selectOption({ label: 'Writer' });

@@ -20,12 +20,12 @@ export const documentTitle = (kind: DocumentKind, t: Translator): string =>
 
 const Waiting = ({ t }: { readonly t: Translator }) => (
   <>
-    <p role="status" className="waiting scripted">
+    <p role="status" className="waiting">
       {t('common.loading')}
     </p>
-    <noscript>
+    <div className="unscripted">
       <Notice tone="warning">{t('formBlock.needsScript')}</Notice>
-    </noscript>
+    </div>
   </>
 );
 

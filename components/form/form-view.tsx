@@ -90,9 +90,9 @@ export function FormView({ form, address, language, t }: FormViewProps) {
         <input type="hidden" name="url" value={address} />
         <input type="hidden" name="language" value={language} />
         {isScripted ? (
-          <noscript>
+          <div className="unscripted">
             <Notice tone="warning">{t('formBlock.needsScript')}</Notice>
-          </noscript>
+          </div>
         ) : null}
       </form>
     </FormIsland>

@@ -77,9 +77,9 @@ export function VoucherView({ settings, themes, amounts, lastDay, t }: VoucherVi
         </div>
         <div data-voucher-check="" />
       </form>
-      <noscript>
+      <div className="unscripted">
         <Notice tone="warning">{t('formBlock.needsScript')}</Notice>
-      </noscript>
+      </div>
     </VoucherIsland>
   );
 }
