@@ -70,6 +70,7 @@ export default tseslint.config(
       'backend/migrations/',
       'backend/app/(payload)/',
       'test-results/',
+      'public/sw.js',
     ],
   },
   ...tseslint.configs.strict,
