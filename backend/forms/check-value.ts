@@ -85,6 +85,6 @@ export function checkValue(
     return { value: isTicked(given) ? 'yes' : 'no' };
   }
   const text = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
-  if (text === '') return field.isRequired ? problem(`${field.label} is required.`) : { value: '' };
+  if (text === '') return field.isRequired ? problem(`“${field.label}” has to be filled in.`) : { value: '' };
   return CHECKS[field.kind](text, field);
 }

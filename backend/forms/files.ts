@@ -62,7 +62,7 @@ export function checkFiles(field: AskedField, given: unknown): CheckedFiles {
   if (!parsed.success) return { problem: 'Send files as a list of name and content.', isWrongType: false };
   if (parsed.data.length === 0)
     return field.isRequired
-      ? { problem: `${field.label} is required.`, isWrongType: false }
+      ? { problem: `“${field.label}” has to be filled in.`, isWrongType: false }
       : { files: [], typed: '' };
   const files: SentFile[] = [];
   for (const { name, content } of parsed.data) {
@@ -85,7 +85,7 @@ export function checkSignature(field: AskedField, given: unknown): CheckedFiles 
   const text = typeof given === 'string' ? given.trim() : '';
   if (text === '')
     return field.isRequired
-      ? { problem: `${field.label} is required.`, isWrongType: false }
+      ? { problem: `“${field.label}” has to be filled in.`, isWrongType: false }
       : { files: [], typed: '' };
   if (!text.startsWith('data:')) {
     return text.length <= TYPED_NAME_LENGTH

@@ -60,3 +60,13 @@ test('a body beyond what any call accepts is cut, and still gets its answer', as
   const response = await fetch(url, { method: 'POST', body: 'x'.repeat(3 * 1024 * 1024) });
   expect(response.status).toBe(413);
 });
+
+test('sends bytes as they are', async () => {
+  const bytes = Uint8Array.from({ length: 5_000 }, (_, index) => (index * 7) % 256);
+  const url = await serve(
+    async () => new Response(bytes, { headers: { 'Content-Type': 'application/pdf' } }),
+  );
+  const response = await fetch(url);
+  expect(response.headers.get('content-length')).toBe('5000');
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+});

@@ -64,11 +64,15 @@ function createCompressor() {
   };
 }
 
+/** Whether an answer is text. One that does not say what it is, is. */
+const isText = ({ headers }: Response): boolean =>
+  /^(?:text\/|application\/(?:json|[\w.-]+\+json)\b|$)/.test(headers.get('content-type') ?? '');
+
 const readsGzip = ({ headers }: IncomingMessage) => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 
 /**
  * Has a function of web requests answer without Next in between, which would take several times the work of a small answer.
- * Answers are text; they are sent whole, with their length, and compressed where the caller can read that.
+ * Answers are sent whole, with their length; those that are text compressed where the caller can read that.
  * @param bodyLimit what is read of a body; 1 MB at every path if left out
  */
 export function webRoute(
@@ -81,6 +85,12 @@ export function webRoute(
     const headers: OutgoingHttpHeaders = Object.fromEntries(found.headers);
     const cookies = found.headers.getSetCookie();
     if (cookies.length > 0) headers['set-cookie'] = cookies;
+    if (!isText(found)) {
+      const bytes = Buffer.from(await found.arrayBuffer());
+      response.writeHead(found.status, { ...headers, 'content-length': bytes.length });
+      response.end(request.method === 'HEAD' ? undefined : bytes);
+      return;
+    }
     const text = await textOf(found);
     const isLong = text.length >= COMPRESSED_FROM;
     const isCompressed = isLong && readsGzip(request);

@@ -66,7 +66,9 @@ onEachServer('invoices', (server) => {
     expect(pdf.headers.get('cache-control')).toContain('no-store');
     const bytes = Buffer.from(await pdf.arrayBuffer());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(bytes.subarray(-6).toString().trim()).toBe('%%EOF');
+    // The end names where the table of contents begins: a byte too many or too few anywhere, and it does not.
+    const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(bytes.toString('latin1'))?.[1]);
+    expect(bytes.subarray(start, start + 4).toString()).toBe('xref');
     const unsigned = new URL(pdf_url, server.url);
     unsigned.search = '';
     expect((await fetch(unsigned)).status).toBe(404);

@@ -129,7 +129,7 @@ onEachServer('forms', (server) => {
   });
 
   test.each([
-    ['name', { name: ' ' }, /name is required/],
+    ['name', { name: ' ' }, /“name” has to be filled in/],
     ['email', { email: 'nobody' }, /mail address/],
     ['topic', { topic: 'racing' }, /one of the values that are offered/],
     ['people', { people: 0 }, /at least 1/],
