@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { z } from 'zod';
 import type { BlockDefinition } from '../../lib/contract/block.ts';
+import { blockPicture } from '../block-pictures/block-pictures.ts';
 import { displayFields } from './display-fields.ts';
 import type { Setting, SettingFacts, SettingKind } from './settings.ts';
 
@@ -53,6 +54,7 @@ export function defineBlock<T extends string, S extends z.ZodObject>(
   const slug = slugOfTemplate(template);
   const defaults: Readonly<Record<string, unknown>> = schema.parse({});
   const shape: Readonly<Record<string, unknown>> = schema.shape;
+  const thumbnail = blockPicture(template, label);
   const entries = Object.entries<Setting>(settings);
   return {
     template,
@@ -61,7 +63,7 @@ export function defineBlock<T extends string, S extends z.ZodObject>(
       slug,
       interfaceName: typeName(slug),
       labels: { singular: label, plural: label },
-      admin: { group },
+      admin: { group, ...(thumbnail ? { images: { thumbnail } } : {}) },
       fields: [
         {
           type: 'group',

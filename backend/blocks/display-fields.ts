@@ -36,13 +36,20 @@ const EASINGS = [
   ]),
 ];
 
-const colour = (name: string, label: string) =>
-  choiceField(name, COLOUR_IDS, { label, labels: COLOUR_LABELS });
+const shownBy = (component: string) => ({ components: { afterInput: [component] } });
+
+const colour = (name: string, label: string): Field => ({
+  ...choiceField(name, COLOUR_IDS, { label, labels: COLOUR_LABELS }),
+  admin: shownBy('/components/colour-swatch.client.tsx#ColourSwatch'),
+});
 
 const SPACING_LABELS = Object.fromEntries(
   SPACING_STEPS.map((step) => [String(step), `${step} (${step * 4} px)`]),
 );
-const spacing = (name: string) => choiceField(name, SPACING_STEPS.map(String), { labels: SPACING_LABELS });
+const spacing = (name: string): Field => ({
+  ...choiceField(name, SPACING_STEPS.map(String), { labels: SPACING_LABELS }),
+  admin: shownBy('/components/spacing-preview.client.tsx#SpacingPreview'),
+});
 const SIDES = ['top', 'bottom', 'left', 'right'] as const;
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 

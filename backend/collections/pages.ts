@@ -3,6 +3,7 @@ import { richTextField } from '../fields/rich-text.ts';
 import { slugField } from '../fields/slug.ts';
 import { flagField, longTextField, textField } from '../fields/text.ts';
 import { pageLivePreview } from '../preview/live-preview.ts';
+import { pageChecksEndpoint } from '../publish-checks/checks-endpoint.ts';
 import { contentCollection, drafts } from './content-collection.ts';
 
 const PREVIEW_BRIDGE = '/preview/preview-bridge.client.tsx#PreviewBridge';
@@ -21,6 +22,7 @@ export const pages = contentCollection({
   },
   defaultSort: 'name',
   versions: drafts,
+  endpoints: [pageChecksEndpoint],
   fields: [
     textField('name', { required: true }),
     {
@@ -29,6 +31,11 @@ export const pages = contentCollection({
         {
           label: 'Blocks',
           fields: [
+            {
+              name: 'page_templates',
+              type: 'ui',
+              admin: { components: { Field: '/components/page-templates.client.tsx#PageTemplates' } },
+            },
             { name: 'blocks', type: 'blocks', label: false, blocks: BLOCKS, admin: { initCollapsed: true } },
           ],
         },
@@ -45,6 +52,14 @@ export const pages = contentCollection({
           ],
         },
       ],
+    },
+    {
+      name: 'checks',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/publish-checks/page-checks.client.tsx#PageChecks' },
+      },
     },
     slugField({
       description:

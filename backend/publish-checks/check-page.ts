@@ -1,0 +1,105 @@
+import type { CmsPage, PageBlock } from '../../lib/contract/entities/page.ts';
+import { readHtml } from './read-html.ts';
+
+/** Search engines cut titles at about this many letters, and descriptions at about that many. */
+const MAX_TITLE = 60;
+const MAX_DESCRIPTION = 160;
+
+export type Warning = {
+  /** Number of the block, from 1; null for the page itself. */
+  readonly block: number | null;
+  readonly message: string;
+};
+
+export type CheckedPage = {
+  readonly page: CmsPage;
+  readonly seoTitle: string;
+  readonly seoDescription: string;
+  /** Paths that lead somewhere, without slashes at their ends. */
+  readonly knows: (path: string) => boolean;
+};
+
+const LEVEL = /^h([1-6])$/;
+/** Settings that hold an address of this site or another. */
+const LINK_SETTING = /(?:^|_)(?:link|href|url)$/;
+
+type Found = { headings: number[]; links: string[]; picturesWithoutWords: number; wordlessPicture: boolean };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A picture of the library comes with its words; none are fine only for a decoration, which says so by an empty text. */
+const lacksWords = (value: Record<string, unknown>) =>
+  typeof value['webp_url'] === 'string' && 'alt' in value && typeof value['alt'] !== 'string';
+
+function collect(name: string, value: unknown, found: Found): void {
+  if (typeof value === 'string') {
+    if (value.includes('<')) {
+      const facts = readHtml(value);
+      found.headings.push(...facts.headings);
+      found.links.push(...facts.links);
+      found.picturesWithoutWords += facts.picturesWithoutWords;
+    } else if (LINK_SETTING.test(name) && value !== '') found.links.push(value);
+  } else if (Array.isArray(value)) for (const part of value) collect(name, part, found);
+  else if (isRecord(value)) {
+    if (lacksWords(value)) found.wordlessPicture = true;
+    else if (typeof value['webp_url'] !== 'string')
+      for (const [key, part] of Object.entries(value)) collect(key, part, found);
+  }
+}
+
+function readBlock({ variables }: PageBlock): Found {
+  const found: Found = { headings: [], links: [], picturesWithoutWords: 0, wordlessPicture: false };
+  const settings: unknown = JSON.parse(variables === '' ? '{}' : variables);
+  if (!isRecord(settings)) return found;
+  const level = LEVEL.exec(String(settings['heading_type'] ?? ''))?.[1];
+  if (level !== undefined && settings['heading']) found.headings.push(Number(level));
+  for (const [name, value] of Object.entries(settings)) collect(name, value, found);
+  return found;
+}
+
+const internalPath = (link: string): string | null =>
+  /^\/(?!\/)/.test(link) ? (link.split(/[?#]/, 1)[0] ?? '').replace(/^\/+|\/+$/g, '') : null;
+
+function linkWarnings(links: readonly string[], knows: CheckedPage['knows']): string[] {
+  return [...new Set(links)].flatMap((link) => {
+    const path = internalPath(link);
+    return path === null || knows(path) ? [] : [`The link ${link} leads to no page.`];
+  });
+}
+
+/**
+ * What an editor should look at before a page goes out. Nothing of it keeps a page from being published: a check may be wrong, and
+ * news may be urgent.
+ */
+export function checkPage({ page, seoTitle, seoDescription, knows }: CheckedPage): Warning[] {
+  const warnings: Warning[] = [];
+  const title = seoTitle || page.name;
+  if (title.length > MAX_TITLE)
+    warnings.push({
+      block: null,
+      message: `The title has ${title.length} letters; search engines show about ${MAX_TITLE}.`,
+    });
+  if (seoDescription.length > MAX_DESCRIPTION) {
+    const message = `The description has ${seoDescription.length} letters; search engines show about ${MAX_DESCRIPTION}.`;
+    warnings.push({ block: null, message });
+  }
+  let before = 0;
+  let mainHeadings = 0;
+  page.pageContents.forEach((block, index) => {
+    const found = readBlock(block);
+    const tell = (message: string) => warnings.push({ block: index + 1, message });
+    for (const level of found.headings) {
+      if (before > 0 && level > before + 1)
+        tell(`A heading of level ${level} follows one of level ${before}: a level is skipped.`);
+      if (level === 1) mainHeadings += 1;
+      before = level;
+    }
+    if (found.wordlessPicture || found.picturesWithoutWords > 0)
+      tell('A picture has no words for those who cannot see it.');
+    linkWarnings(found.links, knows).forEach(tell);
+  });
+  if (mainHeadings > 1)
+    warnings.push({ block: null, message: `The page has ${mainHeadings} main headings (h1); one is right.` });
+  return warnings;
+}
