@@ -1,3 +1,4 @@
+import { PageTemplates as PageTemplates_890f5786f4ae44422ca9d476fd85e3f3 } from '../../../components/page-templates.client.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -19,6 +20,9 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ColourSwatch as ColourSwatch_0584dc492f477c79dca373250627ac3d } from '../../../components/colour-swatch.client.tsx'
+import { SpacingPreview as SpacingPreview_62bb543874bf52a08ea23829c2e24537 } from '../../../components/spacing-preview.client.tsx'
+import { PageChecks as PageChecks_c4c032b3fbd87b5dd71df7c5d3be8eeb } from '../../../publish-checks/page-checks.client.tsx'
 import { PreviewBridge as PreviewBridge_b97a3f08713ef535253c80118014ba96 } from '../../../preview/preview-bridge.client.tsx'
 import { PreviewLinkButton as PreviewLinkButton_23eb94d9fd32f5c4f28b97652b84e6de } from '../../../preview/preview-link-button.client.tsx'
 import { RowLabel as RowLabel_84d3934653b12232da4ff2008d38c094 } from '../../../components/row-label.client.tsx'
@@ -32,6 +36,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/page-templates.client.tsx#PageTemplates": PageTemplates_890f5786f4ae44422ca9d476fd85e3f3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -53,6 +58,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/colour-swatch.client.tsx#ColourSwatch": ColourSwatch_0584dc492f477c79dca373250627ac3d,
+  "/components/spacing-preview.client.tsx#SpacingPreview": SpacingPreview_62bb543874bf52a08ea23829c2e24537,
+  "/publish-checks/page-checks.client.tsx#PageChecks": PageChecks_c4c032b3fbd87b5dd71df7c5d3be8eeb,
   "/preview/preview-bridge.client.tsx#PreviewBridge": PreviewBridge_b97a3f08713ef535253c80118014ba96,
   "/preview/preview-link-button.client.tsx#PreviewLinkButton": PreviewLinkButton_23eb94d9fd32f5c4f28b97652b84e6de,
   "/components/row-label.client.tsx#RowLabel": RowLabel_84d3934653b12232da4ff2008d38c094,
