@@ -25,6 +25,14 @@ describe('policy', () => {
     expect(contentSecurityPolicy(base)).toContain("media-src 'self' blob: https:;");
   });
 
+  it('opens to the measuring services and reports of a site that has them, and to nobody else', () => {
+    const external = { script: ['https://stats.example.org'], connect: ['https://errors.example.org'] };
+    const policy = contentSecurityPolicy({ ...base, external });
+    expect(policy).toContain(`script-src 'self' ${sha('x')} https://stats.example.org;`);
+    expect(policy).toContain("connect-src 'self' https://errors.example.org;");
+    expect(contentSecurityPolicy(base)).toContain("connect-src 'self';");
+  });
+
   it('lets only the CMS show the page in a frame', () => {
     expect(contentSecurityPolicy(base)).toContain("frame-ancestors 'self' https://cms.example.org;");
   });

@@ -10,6 +10,7 @@ import { accountCalls } from '@/lib/account/calls';
 import { browserApi } from '@/lib/api/browser';
 import type { ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
+import { forgetKeptPages } from '@/lib/pwa/kept-list';
 import { browserSession } from '@/lib/session/browser-session';
 import { loadCustomer } from '@/lib/session/customer-call';
 import { BLANK_PROFILE } from '@/lib/session/state';
@@ -66,4 +67,6 @@ export async function signOut(): Promise<void> {
       });
   }
   browserSession().logout();
+  // On a device that others may use, what was read goes with who read it.
+  await forgetKeptPages();
 }

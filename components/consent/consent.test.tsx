@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { trackersOf } from '@/lib/consent/trackers';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import Consent from './consent.client';
+import { ConsentOpener } from './consent-opener';
+
+const trackers = trackersOf({
+  google_analytics_id: '',
+  google_tag_manager_id: '',
+  facebook_pixel: '',
+  matomo_site_url: 'https://stats.example.org',
+  matomo_site_id: '1',
+});
+
+const messages = {
+  'islands.consent.title': 'May we?',
+  'islands.consent.text': 'Why.',
+  'islands.consent.yes': 'Yes',
+  'islands.consent.no': 'No',
+};
+
+const show = () =>
+  render(
+    <I18nProvider lang="en" messages={messages}>
+      <ConsentOpener label="Privacy choices" />
+      <Consent trackers={trackers} />
+    </I18nProvider>,
+  );
+const loaded = () => [...document.querySelectorAll('script[src*="stats.example.org"]')].length;
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const script of document.querySelectorAll('script')) script.remove();
+});
+
+test('loads nothing until asked, nothing after a no, and remembers it', async () => {
+  const first = show();
+  expect(loaded()).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(screen.queryByRole('heading', { name: 'May we?' })).toBeNull();
+  first.unmount();
+  show();
+  expect(screen.queryByRole('heading', { name: 'May we?' })).toBeNull();
+  expect(loaded()).toBe(0);
+});
+
+test('loads the services after a yes, also on the next page', async () => {
+  const first = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(loaded()).toBe(1);
+  first.unmount();
+  for (const script of document.querySelectorAll('script')) script.remove();
+  show();
+  expect(loaded()).toBe(1);
+});
+
+test('the footer’s button asks again and moves the keyboard to the question', async () => {
+  localStorage.setItem('consent', 'denied');
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
+  expect(screen.getByRole('region', { name: 'May we?' })).toHaveFocus();
+});
