@@ -29,6 +29,7 @@ export default defineConfig({
           include: ['{lib,widgets,app,components,tests}/**/*.test.tsx'],
           exclude: IGNORED,
           setupFiles: ['tests/setup-dom.ts'],
+          testTimeout: 30_000,
         },
       },
       {
