@@ -6,9 +6,10 @@ import { benchHeavy } from './heavy.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMoney } from './money.ts';
 import { benchPages } from './pages.ts';
+import { benchPublish } from './publish.ts';
 
 /**
- * `npm run bench -- [accounts] [money] [pages] [flood] [first-load-js] [heavy] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
+ * `npm run bench -- [accounts] [money] [pages] [publish] [flood] [first-load-js] [heavy] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
  * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
@@ -32,6 +33,7 @@ try {
   if (isWanted('accounts')) await benchAccounts();
   if (isWanted('money')) await benchMoney();
   if (isWanted('pages')) await benchPages(contentApiUrl, articles);
+  if (isWanted('publish')) await benchPublish(siteUrl, contentApiUrl, site.admin);
   if (isWanted('flood')) await benchFlood(contentApiUrl, articles[0] ?? '/');
   if (isWanted('heavy')) await benchHeavy(siteUrl, contentApiUrl, paths);
   if (isWanted('lighthouse')) await benchLighthouse(siteUrl, shown);
