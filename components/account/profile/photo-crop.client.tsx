@@ -58,7 +58,7 @@ export default function PhotoCrop({ photo, onSend, onCancel }: PhotoCropProps) {
           onCropComplete={(_percent, pixels) => setArea(pixels)}
           onMediaLoaded={() => setFailure('')}
           mediaProps={{ onError: () => setFailure(t('account.photoUnreadable')) }}
-          cropperProps={{ 'aria-label': t('account.cropPhoto') }}
+          cropperProps={{ role: 'application', 'aria-label': t('account.cropPhoto') }}
         />
       </div>
       <label htmlFor={zoomId} className="field-label mt-4 block">
