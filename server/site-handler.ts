@@ -17,7 +17,7 @@ import type { StaticFiles } from './static.ts';
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Each new query is a page that Next renders, and addresses with queries can be made up without end. */
-const SEARCH_RATE = { burst: 60, perSecond: 10 };
+const SEARCH_RATE = { burst: 60, perSecond: 5 };
 
 /** Route handlers of the site: no page, no content path. */
 const ROUTE_HANDLERS = /^\/api(?:\/|$)/;

@@ -44,6 +44,8 @@ test('finds words without their accents, in any case and as they begin', () => {
 test('forgives a typo in a word, two in a long one, and none in a number', () => {
   expect(hrefs('pukekhoe')).toContain('/round/pukekohe');
   expect(hrefs('championshpi leeder')).toEqual(['/article/rain']);
+  expect(hrefs('hsitoric')).toEqual(['/round/taupo']);
+  expect(hrefs('rani')[0]).toBe('/article/rain');
   expect(hrefs('27')).toEqual(['/drivers/obrien']);
   expect(hrefs('28')).toEqual([]);
 });

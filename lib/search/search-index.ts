@@ -53,8 +53,18 @@ const KIND_WEIGHT: Partial<Record<SearchKind, number>> = {
 };
 /** From this length a word may be wrong in one letter, or in two. */
 const ONE_TYPO_FROM = 4;
-const TWO_TYPOS_FROM = 8;
+const TWO_TYPOS_FROM = 7;
 const MAX_SUGGESTIONS = 4;
+
+/** The word with two neighbouring letters swapped back, if that makes one that the index has: the commonest slip of all. */
+function unswapped(word: string, known: ReadonlySet<string>): string {
+  if (word.length < ONE_TYPO_FROM || known.has(word)) return word;
+  for (let at = 0; at < word.length - 1; at += 1) {
+    const swapped = `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
+    if (known.has(swapped)) return swapped;
+  }
+  return word;
+}
 
 /** Numbers and short words differ by one letter from too many others. */
 const allowedTypos = (word: string): number | false =>
@@ -70,14 +80,19 @@ const OPTIONS: SearchOptions = {
 /** Makes an index that holds the documents in memory. */
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const byHref = new Map(documents.map((document) => [document.href, document]));
+  const known = new Set<string>();
   const index = new MiniSearch<SearchDocument>({
     idField: 'href',
     fields: ['title', 'keywords', 'description', 'text'],
     tokenize: (text) => wordsOf(text).map(({ folded }) => folded),
     // Words are folded when they are cut out.
-    processTerm: (word) => word,
+    processTerm: (word) => {
+      known.add(word);
+      return word;
+    },
     searchOptions: {
       ...OPTIONS,
+      processTerm: (word) => unswapped(word, known),
       boostDocument: (href: string) => KIND_WEIGHT[byHref.get(href)?.kind ?? 'page'] ?? 1,
     },
   });
