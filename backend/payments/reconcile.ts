@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { log } from '../contract/log.ts';
 import { sql } from '../database/statement.ts';
 import { runStatement } from '../database/together.ts';
+import { dropForgottenCarts } from '../shop/forgotten-carts.ts';
 import { finishPaidOrders } from '../shop/paid-order.ts';
 import { settlePayment } from './settle.ts';
 
@@ -31,11 +32,15 @@ export async function reconcilePayments(payload: Payload): Promise<void> {
   }
 }
 
-/** Reconciles now and every minute. @returns ends it, after what is under way */
+/** Reconciles now and every minute, and drops forgotten carts. @returns ends it, after what is under way */
 export function startReconciler(payload: Payload): () => Promise<void> {
   let underWay: Promise<void> | null = null;
   const run = () => {
-    underWay ??= Promise.all([reconcilePayments(payload), finishPaidOrders(payload)])
+    underWay ??= Promise.all([
+      reconcilePayments(payload),
+      finishPaidOrders(payload),
+      dropForgottenCarts(payload),
+    ])
       .then(() => undefined)
       .catch((error: unknown) => log.error({ err: error }, 'payments could not be reconciled'))
       .finally(() => {

@@ -68,6 +68,7 @@ export async function addLine(
 ): Promise<void> {
   await runTogether(payload, [
     makeCart(owner),
+    sql`UPDATE carts SET updated_at = ${new Date().toISOString()} WHERE ${isOwned(owner)}`,
     sql`INSERT INTO cart_lines (cart_id, sku, addons, qty)
         SELECT id, ${sku}, ${addonsKey(addons)}, ${qty} FROM carts WHERE ${isOwned(owner)}
         ON CONFLICT (cart_id, sku, addons) DO UPDATE SET ${moreOf}`,
