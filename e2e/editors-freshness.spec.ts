@@ -135,7 +135,9 @@ test('an old address leads to the new one', async ({ request }) => {
   await cms.remove('pages', id);
 });
 
-test('an address that visitors do not find can be led elsewhere from the list of them', async ({ request }) => {
+test('an address that visitors do not find can be led elsewhere from the list of them', async ({
+  request,
+}) => {
   test.slow();
   const cms = await signInToCms(request);
   const path = `/${ownName('not-there')}`;
