@@ -331,7 +331,7 @@ onEachServer('forms', (server) => {
     const right = await postPlain(contact, { name: 'Plain', email: 'p@example.org', day: '2027-02-05' });
     expect(right.status).toBe(303);
     expect(right.headers.get('location')).toBe(
-      `${URL_OF_PAGE}&form=${String(contact)}&sent=1#form-${String(contact)}`,
+      `${URL_OF_PAGE}&form=${String(contact)}&sent=1#form-${String(contact)}-sent`,
     );
     const wrong = await postPlain(contact, { name: '', email: 'p' });
     const location = new URL(wrong.headers.get('location') ?? '');
