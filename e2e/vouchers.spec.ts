@@ -128,16 +128,24 @@ test('redeems a voucher after a sign-in that keeps the code, and shows the credi
   await block(page)
     .getByRole('button', { name: text('voucher.check') })
     .click();
-  await expect(block(page).getByText(/\$50\.00.*2030|2030.*\$50\.00/)).toBeVisible();
+  await expect(
+    block(page)
+      .getByRole('status')
+      .filter({ hasText: /\$50\.00.*2030/ }),
+  ).toBeVisible();
   await block(page).getByRole('button', { name: 'Redeem $50.00 now' }).click();
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, customer);
   await expect(page).toHaveURL(new RegExp(PAGE));
   await expect(block(page).getByLabel(text('voucher.code'))).toHaveValue(code);
-  await block(page)
-    .getByRole('button', { name: text('voucher.check') })
-    .click();
-  await block(page).getByRole('button', { name: 'Redeem $50.00 now' }).click();
+  // In this tab the voucher was looked at already; after a mailed link, in another one, it was not.
+  const redeem = block(page).getByRole('button', { name: 'Redeem $50.00 now' });
+  await expect(redeem.or(block(page).getByRole('button', { name: text('voucher.check') }))).toBeVisible();
+  if (!(await redeem.isVisible()))
+    await block(page)
+      .getByRole('button', { name: text('voucher.check') })
+      .click();
+  await redeem.click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText('$50.00').first()).toBeVisible();
 

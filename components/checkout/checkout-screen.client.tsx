@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -14,6 +14,8 @@ export default function CheckoutScreen({ supplier }: { readonly supplier: number
   const t = useTranslate();
   const paid = usePaidCheck();
   const [placed, setPlaced] = useState<{ readonly orderId: number | null } | null>(null);
+  // The router keeps a page that was left as it was; the next order begins anew.
+  useEffect(() => () => setPlaced(null), []);
   if (paid.state === 'checking')
     return (
       <p role="status" className="waiting">

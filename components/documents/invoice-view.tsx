@@ -39,7 +39,7 @@ export function InvoiceView({ invoice, address, t }: InvoiceViewProps) {
   ].filter(Boolean);
   return (
     <article>
-      <header className="document-head">
+      <div className="document-head">
         <div>
           <Heading level={1} size="title-lg">
             {t('documents.taxInvoice')}
@@ -66,7 +66,7 @@ export function InvoiceView({ invoice, address, t }: InvoiceViewProps) {
             </ButtonLink>
           ) : null}
         </p>
-      </header>
+      </div>
       <div className="document-parties">
         <Party heading={t('documents.from')} name={seller.name} lines={sellerLines} />
         <Party heading={t('documents.to')} name={buyerLines[0] ?? ''} lines={buyerLines.slice(1)} />
@@ -147,7 +147,7 @@ function InvoiceSums({ invoice, t }: { readonly invoice: Invoice; readonly t: Tr
           </div>
         ) : null}
       </dl>
-      <p className="text-sm text-muted">{t('documents.inclusive')}</p>
+      {invoice.total_tax > 0 ? <p className="text-sm text-muted">{t('documents.inclusive')}</p> : null}
     </>
   );
 }

@@ -14,7 +14,7 @@ type TicketListProps = {
 export function TicketList({ invoice, tickets, t }: TicketListProps) {
   return (
     <>
-      <header className="document-head">
+      <div className="document-head">
         <div>
           <Heading level={1} size="title-lg">
             {t('documents.tickets')}
@@ -26,7 +26,7 @@ export function TicketList({ invoice, tickets, t }: TicketListProps) {
             {t('documents.print')}
           </Button>
         </p>
-      </header>
+      </div>
       {tickets.length === 0 ? <p>{t('documents.noTickets')}</p> : null}
       <ul className="ticket-sheet">
         {tickets.map((ticket) => (

@@ -70,8 +70,10 @@ export default function FormController({ settings, form, isPressed }: FormContro
   const isAsking = paidState === 'checking' || paidState === 'unknown';
   const isBusy = phase.kind === 'sending' || phase.kind === 'leaving';
   useEffect(() => {
-    if (isOver) draft.forget();
-  }, [isOver, draft]);
+    if (!isOver) return;
+    form.reset();
+    draft.forget();
+  }, [isOver, draft, form]);
   useEffect(() => showForm(form, !isOver && !isAsking), [form, isOver, isAsking]);
   useEffect(() => markBusy(form, isBusy), [form, isBusy]);
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf } from '@/components/forms/api-problem';
 import type { FormProblem } from '@/components/forms/form.client';
 import { browserApi } from '@/lib/api/browser';
@@ -81,6 +81,8 @@ export function useSubmission(formId: number): {
     }
   };
 
+  // The router keeps a page that was left as it was; who comes back may have more to say.
+  useEffect(() => () => setPhase((now) => (now.kind === 'sent' ? { kind: 'idle' } : now)), []);
   useReturnByBack(
     useCallback(() => {
       isBusy.current = false;

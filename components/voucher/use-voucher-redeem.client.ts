@@ -19,7 +19,7 @@ export type SeenVoucher = { readonly code: string; readonly amount: number; read
 const AFTER_REDEEM = '/profile';
 
 /** Looks at a code, then redeems it for the customer who is signed in; others sign in first and come back with the code. */
-export function useVoucherRedeem(): {
+export function useVoucherRedeem(onRedeemed: () => void): {
   readonly seen: SeenVoucher | null;
   readonly problem: FormProblem | null;
   readonly isBusy: boolean;
@@ -53,6 +53,8 @@ export function useVoucherRedeem(): {
     const answer = await call(redeemVoucher, { code });
     if (!answer.ok) return problemOf(answer.error, t);
     if (!answer.value.success) return { message: answer.value.message || t('voucher.unknown') };
+    setSeen(null);
+    onRedeemed();
     router.push(AFTER_REDEEM);
     return null;
   };

@@ -35,7 +35,7 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   const check = usePaidCheck();
   const paid = isPaying ? check : null;
   const purchase = useVoucherPurchase(settings.blockId);
-  const redemption = useVoucherRedeem();
+  const redemption = useVoucherRedeem(() => forms.redeem.reset());
   const credit = useCredit(settings.supplier);
   const isSignedIn = useSession(isLoggedIn);
   const { email } = useSession(selectProfile);
