@@ -1,3 +1,4 @@
+import type { Field } from 'payload';
 import { ORDER_STATUSES } from '../../lib/contract/entities/documents.ts';
 import { isEditor } from '../access/is-editor.ts';
 import { choiceField } from '../fields/choices.ts';
@@ -6,7 +7,53 @@ import { flagField, longTextField, textField } from '../fields/text.ts';
 import { moveOrderAlong } from '../shop/order-hooks.ts';
 import { recordCollection } from './record-collection.ts';
 
-const readOnly = { readOnly: true };
+/** What an editor may change; everything else stays as it was ordered (`shop/order-hooks.ts`). */
+const CHANGEABLE: ReadonlySet<string> = new Set(['status', 'tracking']);
+
+const asOrdered = (field: Field): Field =>
+  'name' in field && CHANGEABLE.has(field.name)
+    ? field
+    : Object.assign(field, { admin: { ...field.admin, readOnly: true } });
+
+const FIELDS: Field[] = [
+  {
+    ...choiceField('status', ORDER_STATUSES, {
+      defaultValue: 'placed',
+      description: 'placed → paid → packed → sent; cancelled from placed; refunded from paid, packed, sent.',
+    }),
+    required: true,
+    index: true,
+  },
+  longTextField('summary', { label: 'Goods' }),
+  longTextField('address_text', { label: 'To' }),
+  textField('shipping_name', { label: 'Shipping' }),
+  longTextField('note', { label: 'Note of the customer' }),
+  textField('tracking', {
+    label: 'Tracking number',
+    description: 'Stands in the mail that says it was sent.',
+  }),
+  customerField(),
+  centsField('subtotal_cents'),
+  centsField('discount_cents'),
+  centsField('shipping_cents'),
+  centsField('surcharge_cents'),
+  centsField('credit_cents', { label: 'Paid by credit, in cents' }),
+  centsField('total_cents'),
+  textField('promotion_code'),
+  { name: 'promotion', type: 'relationship', relationTo: 'promotion-codes', admin: { hidden: true } },
+  { name: 'shipping_type', type: 'relationship', relationTo: 'shipping-types', admin: { hidden: true } },
+  { name: 'payment', type: 'relationship', relationTo: 'payments', index: true },
+  notedAt('paid_at'),
+  { ...notedAt('finished_at'), admin: { hidden: true } },
+  { ...flagField('stock_held'), admin: { hidden: true } },
+  innerData('lines'),
+  innerData('address'),
+  textField('payment_type'),
+  { ...textField('language'), admin: { hidden: true } },
+  { ...keyField('reference'), required: true },
+  keyField('caller_key'),
+  { ...textField('request_hash'), admin: { hidden: true } },
+];
 
 /** Orders. An editor moves them along; everything else in them stays as it was ordered. */
 export const orders = recordCollection({
@@ -19,44 +66,5 @@ export const orders = recordCollection({
   },
   access: { update: isEditor },
   hooks: { beforeChange: [moveOrderAlong] },
-  fields: [
-    {
-      ...choiceField('status', ORDER_STATUSES, {
-        defaultValue: 'placed',
-        description:
-          'placed → paid → packed → sent; cancelled from placed; refunded from paid, packed, sent.',
-      }),
-      required: true,
-      index: true,
-    },
-    longTextField('summary', { label: 'Goods' }),
-    longTextField('address_text', { label: 'To' }),
-    textField('shipping_name', { label: 'Shipping' }),
-    longTextField('note', { label: 'Note of the customer' }),
-    textField('tracking', {
-      label: 'Tracking number',
-      description: 'Stands in the mail that says it was sent.',
-    }),
-    customerField(),
-    centsField('subtotal_cents'),
-    centsField('discount_cents'),
-    centsField('shipping_cents'),
-    centsField('surcharge_cents'),
-    centsField('credit_cents', { label: 'Paid by credit, in cents' }),
-    centsField('total_cents'),
-    textField('promotion_code'),
-    { name: 'promotion', type: 'relationship', relationTo: 'promotion-codes', admin: { hidden: true } },
-    { name: 'shipping_type', type: 'relationship', relationTo: 'shipping-types', admin: { hidden: true } },
-    { name: 'payment', type: 'relationship', relationTo: 'payments', index: true },
-    notedAt('paid_at'),
-    { ...notedAt('finished_at'), admin: { hidden: true } },
-    { ...flagField('stock_held'), admin: { hidden: true } },
-    innerData('lines'),
-    innerData('address'),
-    { ...textField('payment_type'), admin: readOnly },
-    { ...textField('language'), admin: { hidden: true } },
-    { ...keyField('reference'), required: true },
-    keyField('caller_key'),
-    { ...textField('request_hash'), admin: { hidden: true } },
-  ],
+  fields: FIELDS.map(asOrdered),
 });

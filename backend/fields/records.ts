@@ -1,4 +1,5 @@
 import type { DateField, JSONField, NumberField, RelationshipField } from 'payload';
+import { readable } from './readable.ts';
 import { numberField, textField, type SingleTextField } from './text.ts';
 
 type Options = { label?: string; index?: boolean; description?: string };
@@ -19,7 +20,7 @@ export const keyField = (name: string, { isShown = false }: { isShown?: boolean 
 export const notedAt = (name: string, options: Options = {}): DateField => ({
   name,
   type: 'date',
-  ...(options.label ? { label: options.label } : {}),
+  label: options.label ?? readable(name),
   ...(options.index ? { index: true } : {}),
   admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
 });
@@ -27,6 +28,7 @@ export const notedAt = (name: string, options: Options = {}): DateField => ({
 /** The customer whom a record belongs to; none for a visitor without an account. */
 export const customerField = (name = 'customer'): RelationshipField => ({
   name,
+  label: readable(name),
   type: 'relationship',
   relationTo: 'customers',
   index: true,
