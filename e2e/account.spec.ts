@@ -255,7 +255,7 @@ test('signs in with the keyboard alone', async ({ page, request }) => {
 });
 
 test('a lost connection is told, keeps what was typed, and is tried again', async ({ page, context }) => {
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'networkidle' });
   await page.getByLabel(text('account.email')).fill('mere@example.nz');
   await context.setOffline(true);
   await page.getByRole('button', { name: text('account.sendLink') }).click();

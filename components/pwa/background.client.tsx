@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
 import { useCurrentPath } from '@/components/layout/current-path.client';
 import { UpdateNotice } from '@/components/ui/update-notice.client';
 import type { Trackers } from '@/lib/consent/trackers';
@@ -9,7 +10,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.client';
 import { useKeptPages } from './use-kept-pages.client';
 import { useUpdates } from './use-updates.client';
 
-const Consent = lazy(() => import('@/components/consent/consent.client'));
+const Consent = lazyOrNothing(() => import('@/components/consent/consent.client'));
 
 export type BackgroundProps = {
   /** The measuring services that the site has set up; null for none. */
