@@ -100,6 +100,8 @@ test('an editor sees the page beside its form, marked, and follows what is typed
   const site = page.frameLocator('#live-preview-iframe');
   await expect(site.getByRole('heading', { name: 'Draft words' })).toBeVisible();
 
+  await expect(site.locator('html')).toHaveClass(/preview-editing/);
+
   // A hidden block is there, and says why visitors do not see it.
   await expect(site.getByText('Not for all')).toBeVisible();
   await expect(site.getByText(text('preview.hidden'), { exact: false }).first()).toBeVisible();

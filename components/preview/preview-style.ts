@@ -14,5 +14,5 @@ export const PREVIEW_STYLE = `
   font-weight: 600; line-height: 1.5; background: #2f6bff; color: #fff; opacity: 0; pointer-events: none; }
 [data-edit-block]:is(:hover, [data-edit-chosen]) > .block-mark, [data-edit-state] > .block-mark { opacity: 1; }
 [data-edit-state] > .block-mark { background: #8a4b00; }
-[data-edit-state] > .block-content { opacity: .55; }
+[data-edit-state] > .block-content { opacity: .55; padding-block-start: 1.75rem; }
 `;

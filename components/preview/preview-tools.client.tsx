@@ -12,6 +12,12 @@ const LIVE_PREVIEW = 'payload-live-preview';
 const cmsWindow = (): Window | null =>
   window.parent !== window ? window.parent : window.opener instanceof Window ? window.opener : null;
 
+/** The CMS's origin, where the browser says which one is around; else all that it may have. */
+function targetsOf(origins: readonly string[]): readonly string[] {
+  const around = window.location.ancestorOrigins?.[0];
+  return around !== undefined && origins.includes(around) ? [around] : origins;
+}
+
 const blockOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-edit-block]') : null;
 
@@ -41,7 +47,7 @@ export default function PreviewTools({ origins }: { readonly origins: readonly s
     if (cms === null) return;
     const tell = (message: object) => {
       // The browser delivers it to a window of that origin only.
-      for (const origin of origins) cms.postMessage(message, origin);
+      for (const origin of targetsOf(origins)) cms.postMessage(message, origin);
     };
     const listen = ({ origin, data }: MessageEvent<unknown>) => {
       if (!origins.includes(origin)) return;
