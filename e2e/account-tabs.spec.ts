@@ -79,6 +79,7 @@ test('a session that the server ends leads home', async ({ page, request }) => {
   const customer = await newCustomer(request);
   await signIn(page, customer);
   await expect(customerMenu(page, customer.name)).toBeVisible();
+  await page.goto('/news', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('session')!) as { state: { access_token: string } };
     session.state.access_token = `${session.state.access_token.slice(0, -6)}aaaaaa`;

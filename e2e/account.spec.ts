@@ -122,7 +122,7 @@ test('a page for signed-in visitors sends others to sign in, and gets them back 
   await expect.poll(() => path(page)).toBe('/login');
   await signIn(page, customer);
   await expect(page.getByRole('heading', { name: 'Paddock passes' })).toBeVisible();
-  expect(path(page)).toBe(`${guarded}?from=mail#passes`);
+  await expect.poll(() => path(page)).toBe(`${guarded}?from=mail#passes`);
   await page.goBack();
   await expect.poll(() => path(page)).toBe('/news');
 });

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathOfEntry } from '@/lib/account/arrival';
+import { pathOfEntry, replacePage } from '@/lib/account/arrival';
 import { AccountApp } from './account-app.client';
 import type { AccountScreenProps } from './account-screen.client';
 
@@ -21,7 +21,7 @@ function Entry() {
   const router = useRouter();
   useEffect(() => {
     const { hash, origin } = window.location;
-    router.replace(pathOfEntry(hash, origin));
+    replacePage(router, pathOfEntry(hash, origin));
   }, [router]);
   return <p role="status">{t('common.loading')}</p>;
 }

@@ -26,14 +26,14 @@ const TOKENS = { access_token: 'a-1', refresh_token: 'r-1' };
 const MERE = { id: 7, first_name: 'Mere', last_name: 'Tawhai' };
 
 /** The screen as the configuration has it, and where it sent the visitor. */
-function show(configuration: Record<string, unknown> = {}, { isEventSite = false } = {}) {
+function show(configuration: Record<string, unknown> = {}) {
   const { router, visits } = createTestRouter();
   render(
     <AppRouterContext value={router}>
       <LoginScreen
         lang="en"
         messages={english}
-        settings={{ ...siteConfigurationSchema.parse(configuration), isEventSite }}
+        settings={{ ...siteConfigurationSchema.parse(configuration), isEventSite: false }}
       />
     </AppRouterContext>,
   );
@@ -59,26 +59,15 @@ test('signs in with a password, loads the customer and goes back to the remember
     }),
     respond(getAuthUser, () => MERE),
   );
-  browserSession().rememberRedirect('/round/taupo?day=2#grid');
+  browserSession().rememberRedirect('/round/taupo?day=2');
   const { visits, user } = show();
   await typePassword(user);
-  await waitFor(() => expect(visits).toEqual(['/round/taupo?day=2#grid']));
+  await waitFor(() => expect(visits).toEqual(['/round/taupo?day=2']));
   expect(browserSession().getState()).toMatchObject({
     ...TOKENS,
     redirect_after_login: null,
     profile: { id: 7, first_name: 'Mere' },
   });
-});
-
-test('goes by the entry page on an event site', async () => {
-  server.use(
-    respond(login, () => TOKENS),
-    respond(getAuthUser, () => MERE),
-  );
-  browserSession().rememberRedirect('/checkout');
-  const { visits, user } = show({}, { isEventSite: true });
-  await typePassword(user);
-  await waitFor(() => expect(visits).toEqual(['/enter/#/checkout']));
 });
 
 test.each([

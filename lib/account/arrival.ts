@@ -21,6 +21,15 @@ export function rememberShownPage(): void {
   if (safeRedirect(path, origin) === path && path !== HOME) browserSession().rememberRedirect(path);
 }
 
+/**
+ * Goes to a path in place of the shown page. One with a hash is loaded as a document: Next's router writes the hash of a page that it
+ * does not know yet twice.
+ */
+export function replacePage(router: Router, path: string): void {
+  if (path.includes('#')) window.location.replace(path);
+  else router.replace(path);
+}
+
 type Router = { readonly replace: (path: string) => void };
 
 /**
@@ -34,5 +43,5 @@ export function arriveAfterSignIn(
 ): void {
   const remembered = browserSession().takeRedirect();
   if (remembered === null && without === 'stay') return;
-  router.replace(arrivalPath(remembered, window.location.origin, isEventSite));
+  replacePage(router, arrivalPath(remembered, window.location.origin, isEventSite));
 }

@@ -22,8 +22,9 @@ export function createSessionPort(session: SessionStore, goHome: () => void): Se
     fingerprint: session.ensureFingerprint,
     onTokens: session.setTokens,
     onLogout: () => {
-      session.logout();
+      // First, so that a guarded screen that sees the end of the session does not ask to sign in.
       goHome();
+      session.logout();
     },
     alone: (work) => {
       // Without a secure context there are no locks; the tab then at least asks once itself.

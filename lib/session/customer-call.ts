@@ -16,6 +16,9 @@ export const authUserCall: Callable<Record<string, never>, Profile> = {
   }),
 };
 
+/** Calls under way, by the token they are made with: a sign-in and the background of its page ask at the same moment. */
+const underWay = new Map<string, Promise<void>>();
+
 /**
  * Loads the signed-in customer into the session (spec point 4). A failure leaves the session as it is: the token stands, and the next
  * page tries again.
@@ -23,6 +26,11 @@ export const authUserCall: Callable<Record<string, never>, Profile> = {
 export async function loadCustomer(client: ApiClient, session: SessionStore): Promise<void> {
   const token = session.getState().access_token;
   if (token === null) return;
-  const answer = await client.call(authUserCall, {});
-  if (answer.ok && session.getState().access_token !== null) session.setProfile(answer.value);
+  const load = async () => {
+    const answer = await client.call(authUserCall, {});
+    if (answer.ok && session.getState().access_token !== null) session.setProfile(answer.value);
+  };
+  const call = underWay.get(token) ?? load().finally(() => underWay.delete(token));
+  underWay.set(token, call);
+  await call;
 }
