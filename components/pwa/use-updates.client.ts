@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import {
+  activateUpdate,
   applyUpdate,
   checkForUpdate,
   onWaitingUpdate,
@@ -23,7 +24,10 @@ export function useUpdates(path: string): Updates {
   useEffect(() => {
     let isGone = false;
     void registerWorker().then((made) => {
-      if (!isGone) setRegistration(made);
+      if (isGone) return;
+      // This page came after the update did, so there is nothing to load again.
+      if (made) activateUpdate(made);
+      setRegistration(made);
     });
     return () => {
       isGone = true;
@@ -39,9 +43,9 @@ export function useUpdates(path: string): Updates {
     };
   }, [registration]);
   useEffect(() => {
-    if (shownPath.current === path) return;
+    const before = shownPath.current;
     shownPath.current = path;
-    if (registration) applyUpdate(registration);
+    if (before !== '' && before !== path && registration) applyUpdate(registration);
   }, [path, registration]);
 
   return {

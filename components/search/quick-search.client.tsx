@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { MAX_QUERY_LENGTH, searchAddress } from '@/lib/search/query';
@@ -24,7 +24,8 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
   const [typed, setTyped] = useState('');
   const state = useQuickSearch(typed);
 
-  useEffect(() => {
+  // Before the dialog leaves the document: only then does closing it give focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -36,6 +37,12 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
     onClose();
   };
   const walk = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key === 'Escape') {
+      // The field's own answer to Escape would be to empty itself.
+      event.preventDefault();
+      onClose();
+      return;
+    }
     const step = STEPS[event.key];
     if (!step || event.nativeEvent.isComposing) return;
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];

@@ -40,10 +40,15 @@ export function onWaitingUpdate(registration: ServiceWorkerRegistration, tell: (
   return () => registration.removeEventListener('updatefound', follow);
 }
 
+/** Puts the waiting update in charge; nothing where none waits. */
+export function activateUpdate({ waiting }: ServiceWorkerRegistration): void {
+  const message: WorkerMessage = { type: 'APPLY_UPDATE' };
+  waiting?.postMessage(message);
+}
+
 /** Puts the waiting update in charge and loads the page again under it. */
 export function applyUpdate(registration: ServiceWorkerRegistration): void {
   if (!registration.waiting) return;
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  const message: WorkerMessage = { type: 'APPLY_UPDATE' };
-  registration.waiting.postMessage(message);
+  activateUpdate(registration);
 }
