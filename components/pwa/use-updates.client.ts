@@ -36,10 +36,14 @@ export function useUpdates(path: string): Updates {
   useEffect(() => {
     if (!registration) return;
     const stop = onWaitingUpdate(registration, () => setIsOffered(true));
+    // Whatever put the update in charge, there is nothing left to offer.
+    const withdraw = () => setIsOffered(false);
+    navigator.serviceWorker.addEventListener('controllerchange', withdraw);
     const timer = setInterval(() => void checkForUpdate(registration), UPDATE_CHECK_MS);
     return () => {
       stop();
       clearInterval(timer);
+      navigator.serviceWorker.removeEventListener('controllerchange', withdraw);
     };
   }, [registration]);
   useEffect(() => {
