@@ -97,7 +97,7 @@ test('a page tells what to look at before it goes out', async ({ request }) => {
     blocks: [
       headingBlock('One'),
       { ...headingBlock('Three'), heading_type: 'h3' },
-      { blockType: 'core-button-link', button_text: 'Go', button_link: '/no-such-page' },
+      { blockType: 'core-button-link', button_text: 'Go', button_url: '/no-such-page' },
     ],
     _status: 'draft',
   });

@@ -26,7 +26,7 @@ describe('what an editor is warned of', () => {
         block(2, 'core/html', {
           html: '<h2>A</h2><p><a href="/news?page=2#x">n</a> <a href="https://x.test/y">y</a></p>',
         }),
-        block(3, 'core/button_link', { link: '/article/first/' }),
+        block(3, 'core/button_link', { button_url: '/article/first/', link_to_page: 'news' }),
       ]),
     ).toEqual([]);
   });
@@ -49,11 +49,14 @@ describe('what an editor is warned of', () => {
   it('is a link to a page that there is not, in texts and in settings', () => {
     const blocks = [
       block(1, 'core/html', { html: '<a href="/nowhere">x</a>' }),
-      block(2, 'core/button_link', { button_link: '/gone' }),
+      block(2, 'core/button_link', { button_url: '/gone' }),
+      block(3, 'core/button_link', { link_to_page: 'lost' }),
     ];
     expect(check(blocks)).toEqual([
       '1 The link /nowhere leads to no page.',
       '2 The link /gone leads to no page.',
+      '3 The link /lost leads to no page.',
+      ,
     ]);
   });
 

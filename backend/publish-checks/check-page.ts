@@ -22,6 +22,8 @@ export type CheckedPage = {
 const LEVEL = /^h([1-6])$/;
 /** Settings that hold an address of this site or another. */
 const LINK_SETTING = /(?:^|_)(?:link|href|url)$/;
+/** Holds the URL name of a page, without a slash. */
+const PAGE_SETTING = 'link_to_page';
 
 type Found = { headings: number[]; links: string[]; picturesWithoutWords: number; wordlessPicture: boolean };
 
@@ -39,7 +41,8 @@ function collect(name: string, value: unknown, found: Found): void {
       found.headings.push(...facts.headings);
       found.links.push(...facts.links);
       found.picturesWithoutWords += facts.picturesWithoutWords;
-    } else if (LINK_SETTING.test(name) && value !== '') found.links.push(value);
+    } else if (value !== '' && name === PAGE_SETTING) found.links.push(`/${value.replace(/^\/+/, '')}`);
+    else if (value !== '' && LINK_SETTING.test(name)) found.links.push(value);
   } else if (Array.isArray(value)) for (const part of value) collect(name, part, found);
   else if (isRecord(value)) {
     if (lacksWords(value)) found.wordlessPicture = true;
