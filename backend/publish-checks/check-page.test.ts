@@ -56,7 +56,6 @@ describe('what an editor is warned of', () => {
       '1 The link /nowhere leads to no page.',
       '2 The link /gone leads to no page.',
       '3 The link /lost leads to no page.',
-      ,
     ]);
   });
 
