@@ -1,6 +1,8 @@
 import { connection } from 'next/server';
-import { findPage } from '@/lib/content/find-page';
+import { findPage, type FoundPage } from '@/lib/content/find-page';
 import { findRawCode } from '@/lib/content/raw-code';
+import { currentPreview } from '@/lib/preview/current';
+import { loadDraftPage } from '@/lib/preview/draft-page';
 import { rawCodeDocument, RAW_CODE_POLICY } from '@/lib/html/raw-code-document';
 
 /**
@@ -14,7 +16,10 @@ export async function GET(
 ): Promise<Response> {
   await connection();
   const { page, name } = await params;
-  const found = await findPage(decodeURIComponent(page));
+  const url = decodeURIComponent(page);
+  const preview = await currentPreview();
+  const draft = preview && (await loadDraftPage(url, preview));
+  const found: FoundPage | null = draft ? { model: 'current', page: draft } : await findPage(url);
   const code = found && findRawCode(found, name);
   if (!code) return new Response('No such code.\n', { status: 404 });
   return new Response(rawCodeDocument(code), {
@@ -22,7 +27,7 @@ export async function GET(
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': RAW_CODE_POLICY,
       'X-Robots-Tag': 'noindex',
-      'Cache-Control': 'public, max-age=3600, immutable',
+      'Cache-Control': draft ? 'private, no-store' : 'public, max-age=3600, immutable',
     },
   });
 }
