@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/run/chromium.ts';
 import { TEST_SITE_URL } from './scripts/run/test-site.ts';
@@ -9,8 +10,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One core is the site's and one the backend's.
-  workers: 2,
+  // The site and the backend need a core, too.
+  workers: availableParallelism() >= 4 ? 3 : 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -1,18 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { AXE_RULES } from './axe.ts';
+import { isComplaint } from './complaint.ts';
 import { htmlProblems } from './html-rules.ts';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { structuredDataProblems } from './structured-data.ts';
-
-/** Playwright's own note that it keeps the service worker out (playwright.config.ts). */
-const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
 /** What the browser reports while a page is shown, and how far its contents jump. */
 async function watch(page: Page): Promise<string[]> {
   const reported: string[] = [];
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || BLOCKED_WORKER.test(message.text())) return;
+    if (!isComplaint(message)) return;
     reported.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => reported.push(`error: ${String(error)}`));

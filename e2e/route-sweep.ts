@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { AXE_RULES } from './axe.ts';
+import { isComplaint } from './complaint.ts';
 import { htmlProblems } from './html-rules.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
@@ -61,7 +62,7 @@ export async function sweep(
 function listen(page: Page): string[] {
   const reported: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) reported.push(`console: ${message.text()}`);
+    if (isComplaint(message)) reported.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => reported.push(`error: ${String(error)}`));
   page.on('response', (response) => {

@@ -85,7 +85,13 @@ export function FormView({ form, address, language, t }: FormViewProps) {
         <div data-form-status="" />
         <div className="form-trap" aria-hidden="true">
           <label htmlFor={`form-${String(id)}-trap`}>{t('formBlock.trap')}</label>
-          <input id={`form-${String(id)}-trap`} name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+          <input
+            id={`form-${String(id)}-trap`}
+            name={HONEYPOT_NAME}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+          />
         </div>
         <input type="hidden" name="url" value={address} />
         <input type="hidden" name="language" value={language} />

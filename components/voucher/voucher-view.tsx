@@ -49,6 +49,7 @@ export function VoucherView({ settings, themes, amounts, lastDay, t }: VoucherVi
         </div>
         <p className="voucher-expiry">{t('voucher.validUntil', { day: lastDay })}</p>
         <div data-voucher-pay="" className="voucher-pay" />
+        <NoSubmit />
       </form>
       <form
         data-voucher-redeem=""
@@ -64,6 +65,7 @@ export function VoucherView({ settings, themes, amounts, lastDay, t }: VoucherVi
           <input
             id={voucherId('code')}
             name="code"
+            type="text"
             required
             autoComplete="off"
             autoCapitalize="characters"
@@ -76,6 +78,7 @@ export function VoucherView({ settings, themes, amounts, lastDay, t }: VoucherVi
           <p id={voucherId('code-error')} data-error-for="code" className="field-error" />
         </div>
         <div data-voucher-check="" />
+        <NoSubmit />
       </form>
       <div className="unscripted">
         <Notice tone="warning">{t('formBlock.needsScript')}</Notice>
@@ -83,6 +86,9 @@ export function VoucherView({ settings, themes, amounts, lastDay, t }: VoucherVi
     </VoucherIsland>
   );
 }
+
+/** Where the script has put no button yet, the Enter key sends nothing. */
+const NoSubmit = () => <button type="submit" hidden disabled />;
 
 const Required = () => (
   <span aria-hidden className="field-required">
@@ -146,6 +152,7 @@ function AmountChoice({ amounts, allowsCustom, t }: AmountChoiceProps) {
             <input
               id={voucherId('custom')}
               name="custom"
+              type="text"
               inputMode="decimal"
               autoComplete="off"
               data-label={t('voucher.customLabel')}
