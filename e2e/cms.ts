@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Customer } from './customers.ts';
 
-type Admin = { readonly email: string; readonly password: string };
 type Doc = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /** What an admin does in the CMS of one site, through its REST interface. */
@@ -18,16 +17,11 @@ export type Cms = {
 };
 
 /**
- * Signs in to a CMS.
  * @param request calls of the site that the CMS belongs to
  * @param url of the CMS, without a slash at its end
+ * @param token of an admin (cms-token.ts)
  */
-export async function openCms(request: APIRequestContext, url: string, admin: Admin): Promise<Cms> {
-  const login = await request.post(`${url}/api/users/login`, {
-    data: { email: admin.email, password: admin.password },
-  });
-  expect(login.status()).toBe(200);
-  const { token } = (await login.json()) as { token: string };
+export function openCms(request: APIRequestContext, url: string, token: string): Cms {
   const headers = { Authorization: `JWT ${token}` };
 
   const find: Cms['find'] = async (collection, query = {}) => {
@@ -74,8 +68,5 @@ export async function openCms(request: APIRequestContext, url: string, admin: Ad
 }
 
 /** The CMS of the site that all browser tests share. */
-export const sharedCms = (request: APIRequestContext): Promise<Cms> =>
-  openCms(request, process.env['E2E_BACKEND_URL'] ?? '', {
-    email: process.env['E2E_ADMIN_EMAIL'] ?? '',
-    password: process.env['E2E_ADMIN_PASSWORD'] ?? '',
-  });
+export const sharedCms = (request: APIRequestContext): Cms =>
+  openCms(request, process.env['E2E_BACKEND_URL'] ?? '', process.env['E2E_CMS_TOKEN'] ?? '');

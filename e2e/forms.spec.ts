@@ -61,7 +61,7 @@ test('names what is wrong beside each field and in a summary, keeps what was typ
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(SENT).filter({ visible: true })).toBeVisible();
   await expect(form).toBeHidden();
-  const cms = await sharedCms(request);
+  const cms = sharedCms(request);
   const stored = await cms.find('form-submissions', { 'where[text][contains]': email });
   expect(stored).toHaveLength(1);
 });
@@ -72,7 +72,7 @@ test('sends once when the button is pressed twice', async ({ page, request }) =>
   await fillContact(page, email);
   await form.getByRole('button', { name: 'Send' }).dblclick();
   await expect(page.getByText(SENT).filter({ visible: true })).toBeVisible();
-  const cms = await sharedCms(request);
+  const cms = sharedCms(request);
   expect(await cms.find('form-submissions', { 'where[text][contains]': email })).toHaveLength(1);
 });
 
@@ -135,7 +135,7 @@ test('carries files and a drawn signature', async ({ page, request }) => {
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText(SENT).filter({ visible: true })).toBeVisible({ timeout: 20_000 });
-  const cms = await sharedCms(request);
+  const cms = sharedCms(request);
   const [stored] = await cms.find('form-submissions', { 'where[text][contains]': email });
   expect(String(stored?.['text'])).toContain('poem.txt');
 });
@@ -188,7 +188,7 @@ test.describe('a form with a cost', () => {
       await page.goto(address);
       await expect(page.getByText(PAID)).toBeVisible();
     }
-    const cms = await sharedCms(request);
+    const cms = sharedCms(request);
     expect(await cms.find('form-submissions', { 'where[text][contains]': email })).toHaveLength(1);
     expect(await cms.find('mails', { 'where[to][equals]': email })).toHaveLength(1);
     await page.getByRole('link', { name: text('payment.invoice') }).click();
@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/[?&]sent=1/);
     await expect(page.getByText(SENT).filter({ visible: true })).toBeVisible();
     await expect(form).toBeHidden();
-    const cms = await sharedCms(request);
+    const cms = sharedCms(request);
     expect(await cms.find('form-submissions', { 'where[text][contains]': email })).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import { startTestSite, TEST_BACKEND_PORT } from '../scripts/run/test-site.ts';
+import { ownAdminToken } from './cms-token.ts';
 
 /** Runs before all browser tests: the whole site, as `npm start` runs it. Gives what ends it afterwards. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -7,5 +8,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['E2E_BACKEND_URL'] = `http://localhost:${String(TEST_BACKEND_PORT)}`;
   process.env['E2E_ADMIN_EMAIL'] = site.admin.email;
   process.env['E2E_ADMIN_PASSWORD'] = site.admin.password;
+  process.env['E2E_CMS_TOKEN'] = await ownAdminToken(process.env['E2E_BACKEND_URL'], site.admin);
   return site.stop;
 }

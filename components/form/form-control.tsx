@@ -26,7 +26,7 @@ export function FormControl({ formId, control, t }: FormControlProps) {
   const describedBy = [hint ? `${id}-hint` : '', `${id}-error`].filter(Boolean).join(' ');
   const caption = (
     <label htmlFor={id} className="field-label">
-      {label || name}
+      <bdi>{label || name}</bdi>
       {required ? (
         <span aria-hidden className="field-required">
           {' *'}

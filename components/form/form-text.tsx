@@ -1,12 +1,14 @@
-import { Heading } from '@/components/ui/heading';
+import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import type { FormText } from '@/lib/forms/controls';
 
-/** Words that an editor put between the controls. */
-export function FormTextPart({ text }: { readonly text: FormText }) {
+const levelAt = (level: number): HeadingLevel => (level <= 2 ? 2 : level === 3 ? 3 : 4);
+
+/** Words that an editor put between the controls. @param step moves headings to the level that the page has room for */
+export function FormTextPart({ text, step }: { readonly text: FormText; readonly step: number }) {
   if (text.kind === 'heading')
     return (
-      <Heading level={text.level} size="title-sm" className="mt-2">
+      <Heading level={levelAt(text.level + step)} size="title-sm" className="mt-2">
         {text.text}
       </Heading>
     );

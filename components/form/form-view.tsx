@@ -17,11 +17,13 @@ type FormViewProps = {
   /** Address of the page, which a form that was sent without a script comes back to. */
   readonly address: string;
   readonly language: Language;
+  /** Level of the form's first headings: one below what stands above it. */
+  readonly headingLevel: 2 | 3;
   readonly t: Translator;
 };
 
 /** A form as the server writes it: all of it can be read and, where it needs no script, sent without one. */
-export function FormView({ form, address, language, t }: FormViewProps) {
+export function FormView({ form, address, language, headingLevel, t }: FormViewProps) {
   const { id, name, cost } = form;
   const parts = formParts(form);
   const controls = controlsOf(parts);
@@ -34,6 +36,10 @@ export function FormView({ form, address, language, t }: FormViewProps) {
       label: control.label || control.name,
       type: control.signatureType,
     }));
+  const levels = parts.flatMap((part) =>
+    part.type === 'text' && part.text.kind === 'heading' ? [part.text.level] : [],
+  );
+  const highest = Math.min(...levels, 4);
   const settings = {
     id,
     cost,
@@ -70,7 +76,7 @@ export function FormView({ form, address, language, t }: FormViewProps) {
           part.type === 'control' ? (
             <FormControl key={part.control.name} formId={id} control={part.control} t={t} />
           ) : part.type === 'text' ? (
-            <FormTextPart key={index} text={part.text} />
+            <FormTextPart key={index} text={part.text} step={headingLevel - highest} />
           ) : (
             <p key={index} className="form-actions">
               <SendButton action={part.action}>{part.label || t('formBlock.send')}</SendButton>

@@ -54,7 +54,7 @@ const FORM = formSchema.parse({
 function show(form = FORM) {
   render(
     <I18nProvider lang="en" messages={english}>
-      <FormView form={form} address="http://localhost:3000/entry" language="en" t={t} />
+      <FormView form={form} address="http://localhost:3000/entry" language="en" headingLevel={3} t={t} />
     </I18nProvider>,
   );
   act(() => mockAllIsIntersecting(true));

@@ -16,7 +16,13 @@ export function FormBlockView({ settings, data, context }: WidgetViewProps<typeo
     <div className="form-width">
       <SectionHeader heading={settings.heading} level={isFirst ? 1 : 2} />
       <I18nProvider lang={language} messages={messages}>
-        <FormView form={form} address={`${env().siteUrl}/${pathKey(path)}`} language={language} t={t} />
+        <FormView
+          form={form}
+          address={`${env().siteUrl}/${pathKey(path)}`}
+          language={language}
+          headingLevel={settings.heading === '' || isFirst ? 2 : 3}
+          t={t}
+        />
       </I18nProvider>
     </div>
   );
