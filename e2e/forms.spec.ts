@@ -193,8 +193,6 @@ test.describe('a form with a cost', () => {
     expect(await cms.find('mails', { 'where[to][equals]': email })).toHaveLength(1);
     await page.getByRole('link', { name: text('payment.invoice') }).click();
     await expect(page.getByRole('heading', { name: text('documents.taxInvoice') })).toBeVisible();
-    // The tax inside is named, as the law asks.
-    await expect(page.locator('.totals-tax').first()).toContainText(/\$(?!0\.00)\d/);
   });
 
   test('a declined payment says so, keeps what was typed, and can be tried again', async ({ page }) => {

@@ -33,10 +33,12 @@ export function CartTotals({ cart, surcharge = 0, credit = 0, t }: CartTotalsPro
         <dt>{t('cart.total')}</dt>
         <dd>{showDollars(total)}</dd>
       </div>
-      <div className="totals-tax">
-        <dt>{t('cart.gst')}</dt>
-        <dd>{showDollars(cart.total_tax)}</dd>
-      </div>
+      {cart.total_tax > 0 ? (
+        <div className="totals-tax">
+          <dt>{t('cart.gst')}</dt>
+          <dd>{showDollars(cart.total_tax)}</dd>
+        </div>
+      ) : null}
     </dl>
   );
 }

@@ -5,7 +5,6 @@ import { TextField } from '@/components/forms/fields.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
 import { problemOf } from '@/components/forms/api-problem';
 import { Button } from '@/components/ui/button';
-import { browserCart } from '@/lib/cart/browser-cart';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { selectPromotionCode, useCart } from '@/lib/cart/use-cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -15,14 +14,10 @@ export function PromotionForm() {
   const t = useTranslate();
   const code = useCart(selectPromotionCode);
   const apply = async (wanted: string) => {
-    const before = browserCart().getState().promotion_code;
-    browserCart().setPromotionCode(wanted);
-    const answer = await browserCartActions().refresh();
-    if (answer.ok && answer.value.promotion_code.toLowerCase() === wanted.toLowerCase()) return null;
-    browserCart().setPromotionCode(answer.ok ? '' : before);
-    return answer.ok
-      ? { message: '', fields: { promotion_code: t('cart.badCode') } }
-      : problemOf(answer.error, t);
+    const answer = await browserCartActions().promote(wanted);
+    if (!answer.ok) return problemOf(answer.error, t);
+    const isTaken = answer.value.promotion_code.toUpperCase() === wanted.toUpperCase();
+    return isTaken ? null : { message: t('cart.badCode'), fields: { promotion_code: t('cart.badCode') } };
   };
   if (code !== '')
     return (

@@ -136,10 +136,12 @@ function InvoiceSums({ invoice, t }: { readonly invoice: Invoice; readonly t: Tr
           <dt>{t('cart.total')}</dt>
           <dd>{showDollars(invoice.total_amount)}</dd>
         </div>
-        <div className="totals-tax">
-          <dt>{t('cart.gst')}</dt>
-          <dd>{showDollars(invoice.total_tax)}</dd>
-        </div>
+        {invoice.total_tax > 0 ? (
+          <div className="totals-tax">
+            <dt>{t('cart.gst')}</dt>
+            <dd>{showDollars(invoice.total_tax)}</dd>
+          </div>
+        ) : null}
         {invoice.credit_amount > 0 ? (
           <div className="totals-tax">
             <dt>{t('documents.byCredit')}</dt>

@@ -22,6 +22,8 @@ export type CartActions = {
   readonly add: (sku: number, qty: number, addons: readonly number[]) => Answer;
   readonly update: (line: number, qty: number) => Answer;
   readonly remove: (line: number) => Answer;
+  /** Tries a promotion code ('' takes one back). It is kept only where the answer carries it. */
+  readonly promote: (code: string) => Answer;
   /** After a sign-in: puts the anonymous cart into the customer's. Where that fails the anonymous cart stays, and the next time tries again. */
   readonly merge: () => Answer;
 };
@@ -72,6 +74,15 @@ export function createCartActions(
       keeping(() => call(cartAdd, { sku, qty, addons: [...addons], session: session() })),
     update: (id, qty) => keeping(() => call(cartUpdate, { id, qty, session: session() })),
     remove: (id) => keeping(() => call(cartRemove, { id, session: session() })),
+    promote: async (code) => {
+      const wasAnonymous = !isSignedIn();
+      const answer = await call(getCart, { session: session(), promotion_code: code });
+      if (answer.ok && answer.value.promotion_code.toUpperCase() === code.toUpperCase()) {
+        cart.setPromotionCode(code);
+        cart.keep(answer.value, wasAnonymous);
+      }
+      return answer;
+    },
     merge,
   };
 }

@@ -128,3 +128,19 @@ test.each([
   cart.rehydrate();
   expect(cart.getState()).toEqual(BLANK_CART);
 });
+
+test('keeps a promotion code only where the server takes it', async () => {
+  server.use(
+    respond(getCart, ({ input }) => ({
+      ...cartOf(1),
+      promotion_code: input.promotion_code === 'SUMMER' ? 'SUMMER' : '',
+    })),
+  );
+  const { actions, cart } = openTab();
+  await actions.promote('NONSENSE');
+  expect(cart.getState().promotion_code).toBe('');
+  await actions.promote('SUMMER');
+  expect(cart.getState().promotion_code).toBe('SUMMER');
+  await actions.promote('');
+  expect(cart.getState().promotion_code).toBe('');
+});
