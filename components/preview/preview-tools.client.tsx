@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { EDIT_BLOCK_MESSAGE, SHOW_BLOCK_MESSAGE } from '@/lib/contract/preview-messages';
 
@@ -21,8 +20,12 @@ function targetsOf(origins: readonly string[]): readonly string[] {
 const blockOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-edit-block]') : null;
 
+/** The block that the CMS has open, kept while the page is loaded anew after a save. */
+const CHOSEN_KEY = 'preview-chosen-block';
+
 /** Marks one block as the one that the CMS has open. */
 function choose(id: string): void {
+  sessionStorage.setItem(CHOSEN_KEY, id);
   for (const block of document.querySelectorAll('[data-edit-block]')) {
     const isChosen = block.getAttribute('data-edit-block') === id;
     block.toggleAttribute('data-edit-chosen', isChosen);
@@ -40,8 +43,6 @@ const textOf = (data: unknown, key: string): string => {
  * messages of the CMS's own origins count, and only they get any.
  */
 export default function PreviewTools({ origins }: { readonly origins: readonly string[] }) {
-  const router = useRouter();
-
   useEffect(() => {
     const cms = cmsWindow();
     if (cms === null) return;
@@ -51,7 +52,8 @@ export default function PreviewTools({ origins }: { readonly origins: readonly s
     };
     const listen = ({ origin, data }: MessageEvent<unknown>) => {
       if (!origins.includes(origin)) return;
-      if (textOf(data, 'type') === SAVED) router.refresh();
+      // As a whole page: the router's own refresh brings the published state of a page that visitors have, too.
+      if (textOf(data, 'type') === SAVED) window.location.reload();
       if (textOf(data, 'type') === SHOW_BLOCK_MESSAGE) choose(textOf(data, 'id'));
     };
     const click = (event: MouseEvent) => {
@@ -67,12 +69,14 @@ export default function PreviewTools({ origins }: { readonly origins: readonly s
     document.documentElement.classList.add('preview-editing');
     window.addEventListener('message', listen);
     document.addEventListener('click', click, true);
+    const before = sessionStorage.getItem(CHOSEN_KEY);
+    if (before !== null) choose(before);
     tell({ type: LIVE_PREVIEW, ready: true });
     return () => {
       document.documentElement.classList.remove('preview-editing');
       window.removeEventListener('message', listen);
       document.removeEventListener('click', click, true);
     };
-  }, [origins, router]);
+  }, [origins]);
   return null;
 }
