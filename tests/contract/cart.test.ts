@@ -20,7 +20,7 @@ import {
   SITE,
   type Buyer,
 } from './harness/money.ts';
-import { onEachServer } from './harness/servers.ts';
+import { onEachShopServer } from './harness/servers.ts';
 
 const URL_OF_PAGE = `${SITE}/checkout`;
 const cartOf = (answer: Answer): Cart => {
@@ -34,7 +34,7 @@ const orderSchema = z.object({
   order_id: z.number().nullish(),
 });
 
-onEachServer('cart and orders', (server) => {
+onEachShopServer('cart and orders', (server) => {
   let pickUp: number;
   let courier: number;
   let island: number;

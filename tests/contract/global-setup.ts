@@ -51,8 +51,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
     GOOGLE_ISSUER_URL: google.url,
   };
-  const all = await Promise.allSettled([startServer('SQLite', client), startOnPostgres(client)]);
-  const started = all.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  const all = await Promise.allSettled([
+    startServer('SQLite', client),
+    startOnPostgres(client),
+    startServer('SQLite', client),
+    startOnPostgres(client),
+  ]);
+  const [ofReaders, ofShop] = [all.slice(0, 2), all.slice(2)].map((some) =>
+    some.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])),
+  );
+  const started = [...(ofReaders ?? []), ...(ofShop ?? [])];
   const stopAll = async () => {
     await Promise.all(started.map(({ stop }) => stop()));
     await google.stop();
@@ -65,7 +73,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('googleUrl', google.url);
   project.provide(
     'contentServers',
-    started.map(({ server }) => server),
+    (ofReaders ?? []).map(({ server }) => server),
+  );
+  project.provide(
+    'shopServers',
+    (ofShop ?? []).map(({ server }) => server),
   );
   return stopAll;
 }

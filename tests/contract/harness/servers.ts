@@ -16,6 +16,8 @@ export type ContentServer = RunningServer & { readonly fixtures: Fixtures };
 declare module 'vitest' {
   export interface ProvidedContext {
     contentServers: readonly ContentServer[];
+    /** Others of the same, for the tests that open the shop and fill it. */
+    shopServers: readonly ContentServer[];
     /** Address of what stands in for Google's sign-in. */
     googleUrl: string;
   }
@@ -24,4 +26,9 @@ declare module 'vitest' {
 /** Declares the same cases for the backend on each database. */
 export function onEachServer(title: string, cases: (server: ContentServer) => void): void {
   describe.each(inject('contentServers'))(`${title} ($name)`, cases);
+}
+
+/** The same for cases that change what every visitor sees; the servers of all other tests do not notice. */
+export function onEachShopServer(title: string, cases: (server: ContentServer) => void): void {
+  describe.each(inject('shopServers'))(`${title} ($name)`, cases);
 }
