@@ -130,6 +130,7 @@ test.describe('profile', () => {
     await section.getByRole('button', { name: text('account.changePassword') }).click();
     await expect(section.getByText(text('account.passwordChanged'))).toBeVisible();
     await page.goto('/logout');
+    await page.waitForURL((url) => url.pathname === '/');
     await signIn(page, { ...customer, password: 'brand-new-9' });
     await expect(customerMenu(page, customer.name)).toBeVisible();
   });

@@ -245,6 +245,9 @@ test('signs in with the keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(customer.password);
   await page.keyboard.press('Enter');
+  // The way back moves the focus to the page that opens.
+  await expect.poll(() => path(page)).toBe('/');
+  await page.waitForLoadState('networkidle');
   await expect(customerMenu(page, customer.name)).toBeVisible();
   await customerMenu(page, customer.name).focus();
   await page.keyboard.press('Enter');

@@ -10,7 +10,6 @@ const setting = (name: string): string => {
   return value;
 };
 export const cmsUrl = (): string => setting('E2E_BACKEND_URL');
-export const admin = () => ({ email: setting('E2E_ADMIN_EMAIL'), password: setting('E2E_ADMIN_PASSWORD') });
 
 export type CmsSession = {
   /** Sends a call of the CMS's own interface, below /api, and gives its status and answer. */
@@ -28,11 +27,18 @@ type CmsAnswer = { readonly doc?: CmsRecord; readonly docs?: CmsRecord[] } & Rea
   Record<string, unknown>
 >;
 
-/** Signs in to the CMS as an account of it. */
-export async function signInToCms(request: APIRequestContext, account = admin()): Promise<CmsSession> {
+type Account = { readonly email: string; readonly password: string };
+
+async function tokenOf(request: APIRequestContext, account: Account): Promise<string> {
   const login = await request.post(`${cmsUrl()}/api/users/login`, { data: account });
   expect(login.status(), await login.text()).toBe(200);
   const { token }: { token: string } = await login.json();
+  return token;
+}
+
+/** A session of the CMS: of an account, or of the admin who signed in once for all tests (cms-token.ts). */
+export async function signInToCms(request: APIRequestContext, account?: Account): Promise<CmsSession> {
+  const token = account ? await tokenOf(request, account) : setting('E2E_CMS_TOKEN');
   const send: CmsSession['send'] = async (method, path, data) => {
     const answer = await request.fetch(`${cmsUrl()}/api/${path}`, {
       method,
@@ -57,8 +63,10 @@ export async function signInToCms(request: APIRequestContext, account = admin())
   };
 }
 
-/** Signs a browser in to the CMS. */
-export async function openCms(page: Page, account = admin()): Promise<void> {
+/** Signs a browser in to the CMS, as an admin of its own: of two sign-ins of one account at the same moment the CMS keeps one. */
+export async function openCms(page: Page): Promise<void> {
+  const account = { email: `${ownName('admin')}@example.org`, password: crypto.randomUUID() };
+  await (await signInToCms(page.request)).create('users', { ...account, role: 'admin' });
   await page.goto(`${cmsUrl()}/admin/login`);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
