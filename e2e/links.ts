@@ -10,9 +10,7 @@ const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x2
 
 /** Addresses of this site that a page's HTML refers to: links, scripts, styles, pictures, films. */
 export function references(html: string, page: string, site: string): string[] {
-  const attributes = [...html.matchAll(/\s(?:href|src|poster|action)="([^"]+)"/g)].map(
-    (match) => match[1] ?? '',
-  );
+  const attributes = [...html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)].map((match) => match[1] ?? '');
   // Of a set of sizes one: the others are made of the same file by the same code.
   const sets = [...html.matchAll(/\ssrcset="([^" ]+)/gi)].map((match) => match[1] ?? '');
   return [...attributes, ...sets]

@@ -62,7 +62,9 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   const html = await response.text();
   const headings = await page.locator('h1').count();
   await scrollThrough(page);
-  const { shift, moved } = await layoutShiftOf(page);
+  // A page for signed-in visitors makes way for the sign-in screen, which account.spec.ts looks at.
+  const isStill = new URL(page.url()).pathname === path;
+  const { shift, moved } = isStill ? await layoutShiftOf(page) : { shift: 0, moved: '' };
   return [
     ...(headings === 1 ? [] : [`${String(headings)} h1`]),
     ...(shift === 0 ? [] : [`layout shift ${shift.toFixed(4)} of ${moved}`]),

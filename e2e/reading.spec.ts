@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { initialData, itemsOf } from './content.ts';
 import { text } from './texts.ts';
+import { isComplaint } from './complaint.ts';
 
 test('a visitor goes from the home page to an article and back', async ({ page }) => {
   await page.goto('/');
@@ -91,7 +92,7 @@ test.describe('without JavaScript', () => {
 test('what the browser reports stays silent on these pages', async ({ page, request }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    if (isComplaint(message)) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   const article = itemsOf(await initialData(request), 'article')[3]!;

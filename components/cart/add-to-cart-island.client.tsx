@@ -17,6 +17,7 @@ export function AddToCartIsland({ children }: { readonly children: ReactNode }) 
     const element = box.current?.querySelector('form');
     if (!element) return;
     setForm(element);
+    for (const button of element.querySelectorAll('button')) button.disabled = false;
     if (isReady) return;
     const stop = new AbortController();
     const onSubmit = (event: SubmitEvent) => {

@@ -76,7 +76,8 @@ export function AddToCart({ product, t }: AddToCartProps) {
               className="field-control numeric"
             />
           </div>
-          <Button type="submit" icon="cart">
+          {/* The script lets it be pressed: before that a press would load the page again, and the choice be lost. */}
+          <Button type="submit" icon="cart" disabled>
             {t('cart.add')}
           </Button>
         </div>
