@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { COLOUR_ATTRIBUTE, COLOUR_CHOICES, COLOUR_KEY, type ColourChoice } from '@/lib/theme/scheme';
 
 type ColourChoiceProps = { readonly legend: string; readonly labels: Readonly<Record<ColourChoice, string>> };
@@ -33,25 +33,25 @@ function subscribe(onChange: () => void) {
   };
 }
 
+const never = () => () => undefined;
+
 /** Light, dark or the system's: kept in this browser. */
 export function ColourChoice({ legend, labels }: ColourChoiceProps) {
   const current = useSyncExternalStore(subscribe, chosen, () => 'system');
-  const choices = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    // What was pressed before the script came. The server marks the system's choice, so another mark is a visitor's.
-    const pressed = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    const early = COLOUR_CHOICES.find((each) => each === pressed && each !== 'system');
-    if (early !== undefined && early !== chosen()) choose(early);
-  }, []);
+  // A press before the script came would mark a choice and not make it.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
-    <fieldset ref={choices} className="colour-choice">
+    <fieldset disabled={!isAlive} className="colour-choice">
       <legend className="sr-only">{legend}</legend>
       {COLOUR_CHOICES.map((choice) => (
         <label key={choice}>
           <input
             type="radio"
             name={COLOUR_KEY}
-            value={choice}
             className="sr-only"
             checked={choice === current}
             onChange={() => choose(choice)}
