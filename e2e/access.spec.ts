@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       browser,
       request,
     }) => {
-      test.setTimeout(400_000);
+      test.setTimeout(240_000);
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
       await context.addCookies([{ name: 'lang', value: lang, url: test.info().project.use.baseURL! }]);
       const page = await context.newPage();
