@@ -2,9 +2,9 @@ import { createSeededData, TEST_DAY } from './seeded-data.ts';
 import type { FirstAdmin, WholeSite } from './whole-site.ts';
 import { startWholeSite } from './whole-site.ts';
 
-/** Ports of the site that browser tests and figures look at. */
-export const TEST_PORT = 3210;
-export const TEST_BACKEND_PORT = 4210;
+/** Ports of the site that browser tests and figures look at; others by TEST_PORT and TEST_BACKEND_PORT, where these are taken. */
+export const TEST_PORT = Number(process.env['TEST_PORT'] ?? 3210);
+export const TEST_BACKEND_PORT = Number(process.env['TEST_BACKEND_PORT'] ?? 4210);
 export const TEST_SITE_URL = `http://localhost:${String(TEST_PORT)}`;
 
 export type TestSite = WholeSite & { readonly admin: FirstAdmin };
