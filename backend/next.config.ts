@@ -12,6 +12,9 @@ const nextConfig: NextConfig = {
   // `npm test` checks the types; the first start should not take longer for it.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // On one host (two ports, as `npm start` has them) both programs get the same cookies: without this, the CMS would end the site's
+  // draft mode, whose cookie it does not know, with its next answer.
+  experimental: { multiZoneDraftMode: true },
 };
 
 export default withPayload(nextConfig);

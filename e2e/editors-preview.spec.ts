@@ -112,6 +112,8 @@ test('an editor sees the page beside its form, marked, and follows what is typed
   await expect(words).toBeVisible();
   await words.fill('Typed words');
   await expect(site.getByRole('heading', { name: 'Typed words' })).toBeVisible();
+  await words.fill('Typed words again');
+  await expect(site.getByRole('heading', { name: 'Typed words again' })).toBeVisible();
 
   // And the other way round: the block whose fields are used is the one marked.
   await words.focus();

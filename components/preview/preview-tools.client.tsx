@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useTransition } from 'react';
 import { EDIT_BLOCK_MESSAGE, SHOW_BLOCK_MESSAGE } from '@/lib/contract/preview-messages';
 
 /** What Payload's live preview sends after each save, and what it waits for before it does. */
@@ -20,17 +21,25 @@ function targetsOf(origins: readonly string[]): readonly string[] {
 const blockOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-edit-block]') : null;
 
-/** The block that the CMS has open, kept while the page is loaded anew after a save. */
+/** The block that the CMS has open, kept while the page is loaded anew. */
 const CHOSEN_KEY = 'preview-chosen-block';
 
-/** Marks one block as the one that the CMS has open. */
+/** Marks one block as the one that the CMS has open, and shows it. */
 function choose(id: string): void {
   sessionStorage.setItem(CHOSEN_KEY, id);
+  markChosen()?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Marks the chosen block, wherever it stands now. @returns it, if the page has it */
+function markChosen(): Element | null {
+  const id = sessionStorage.getItem(CHOSEN_KEY);
+  let chosen: Element | null = null;
   for (const block of document.querySelectorAll('[data-edit-block]')) {
     const isChosen = block.getAttribute('data-edit-block') === id;
     block.toggleAttribute('data-edit-chosen', isChosen);
-    if (isChosen) block.scrollIntoView({ block: 'nearest' });
+    if (isChosen) chosen = block;
   }
+  return chosen;
 }
 
 const textOf = (data: unknown, key: string): string => {
@@ -42,7 +51,16 @@ const textOf = (data: unknown, key: string): string => {
  * Ties a preview to the CMS: follows every save, tells the CMS which block was clicked, and shows the one that is open there. Only
  * messages of the CMS's own origins count, and only they get any.
  */
-export default function PreviewTools({ origins }: { readonly origins: readonly string[] }) {
+export default function PreviewTools({ origins: given }: { readonly origins: readonly string[] }) {
+  // A refresh brings an equal list; to take it for a new one would be to begin again.
+  const [origins] = useState(given);
+  const router = useRouter();
+  const [isRefreshing, startRefresh] = useTransition();
+
+  useEffect(() => {
+    if (!isRefreshing) markChosen();
+  }, [isRefreshing]);
+
   useEffect(() => {
     const cms = cmsWindow();
     if (cms === null) return;
@@ -52,8 +70,7 @@ export default function PreviewTools({ origins }: { readonly origins: readonly s
     };
     const listen = ({ origin, data }: MessageEvent<unknown>) => {
       if (!origins.includes(origin)) return;
-      // As a whole page: the router's own refresh brings the published state of a page that visitors have, too.
-      if (textOf(data, 'type') === SAVED) window.location.reload();
+      if (textOf(data, 'type') === SAVED) startRefresh(() => router.refresh());
       if (textOf(data, 'type') === SHOW_BLOCK_MESSAGE) choose(textOf(data, 'id'));
     };
     const click = (event: MouseEvent) => {
@@ -69,14 +86,12 @@ export default function PreviewTools({ origins }: { readonly origins: readonly s
     document.documentElement.classList.add('preview-editing');
     window.addEventListener('message', listen);
     document.addEventListener('click', click, true);
-    const before = sessionStorage.getItem(CHOSEN_KEY);
-    if (before !== null) choose(before);
     tell({ type: LIVE_PREVIEW, ready: true });
     return () => {
       document.documentElement.classList.remove('preview-editing');
       window.removeEventListener('message', listen);
       document.removeEventListener('click', click, true);
     };
-  }, [origins]);
+  }, [origins, router]);
   return null;
 }
