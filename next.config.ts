@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { compileEagerly } from './lib/build/eager-compile.ts';
 import { CONTENT_EXPIRE_S, CONTENT_REVALIDATE_S } from './lib/content/cache.ts';
 import { withOffline } from './lib/pwa/config.ts';
 import { ANY_DOCUMENT, DOCUMENT_PAGES } from './lib/content/shop-screens.ts';
@@ -27,6 +28,10 @@ const config: NextConfig = {
   // It hooks into Node's own modules, which a bundle would hide from it; loaded only where a DSN is set.
   serverExternalPackages: ['@sentry/nextjs'],
   reactStrictMode: true,
+  webpack: (settings: { plugins: unknown[] }, { dev, isServer }) => {
+    if (!dev && !isServer) settings.plugins.push(compileEagerly);
+    return settings;
+  },
   rewrites: async () => ({
     // The UI language is a cookie, not a part of the address: /news is /de/news inside for a reader of German.
     beforeFiles: [

@@ -24,7 +24,13 @@ export type PictureProps = {
   readonly imgClassName?: string | undefined;
 };
 
-/** A picture in the best format the browser takes, at a fitting size, its place kept from the first paint on. */
+const AT_ONCE = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const;
+const WHEN_NEAR = { loading: 'lazy', decoding: 'async' } as const;
+
+/**
+ * A picture in the best format the browser takes, at a fitting size, its place kept from the first paint on. Attributes that
+ * it does not have are left out: as `undefined` each is sent to the router, for dozens of pictures a page.
+ */
 export function Picture(props: PictureProps) {
   const { image, sizes, priority = false, fit, className, imgClassName } = props;
   const picture = pictureSources(image, props);
@@ -32,33 +38,29 @@ export function Picture(props: PictureProps) {
   return (
     <picture
       className={clsx('picture', className)}
-      data-fit={fit}
-      data-natural={fit === undefined ? '' : undefined}
-      style={backgroundOf(picture, fit)}
+      {...(fit === undefined ? { 'data-natural': '' } : { 'data-fit': fit })}
+      {...backgroundOf(picture, fit)}
     >
       {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={picture.isSized ? sizes : undefined} />
+        <source key={type} type={type} srcSet={srcSet} {...(picture.isSized && { sizes })} />
       ))}
       <img
         src={picture.src}
-        srcSet={picture.srcSet || undefined}
-        sizes={picture.srcSet === '' ? undefined : sizes}
+        {...(picture.srcSet !== '' && { srcSet: picture.srcSet, sizes })}
         width={picture.width}
         height={picture.height}
         alt={props.alt ?? image.alt}
-        className={imgClassName}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
+        {...(imgClassName !== undefined && { className: imgClassName })}
+        {...(priority ? AT_ONCE : WHEN_NEAR)}
       />
     </picture>
   );
 }
 
 /** A logo's background would show through it for good, so only pictures that fill their box get one. */
-function backgroundOf(picture: PictureSources, fit: PictureProps['fit']): CSSProperties | undefined {
-  if (picture.placeholder === '' || fit === 'contain' || picture.src.endsWith('.svg')) return undefined;
-  return { backgroundImage: `url("${picture.placeholder}")` };
+function backgroundOf(picture: PictureSources, fit: PictureProps['fit']): { style?: CSSProperties } {
+  if (picture.placeholder === '' || fit === 'contain' || picture.src.endsWith('.svg')) return {};
+  return { style: { backgroundImage: `url("${picture.placeholder}")` } };
 }
 
 function announce(picture: PictureSources, sizes: string) {

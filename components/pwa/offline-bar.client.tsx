@@ -15,6 +15,7 @@ function subscribe(tell: () => void) {
 
 const keptAt = () => document.documentElement.getAttribute(KEPT_AT_ATTRIBUTE);
 
+/** Asked for where it is shown only: a browser's first format of a time takes it milliseconds. */
 const timeText = (moment: Date) =>
   new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
     moment,
@@ -31,9 +32,9 @@ export function OfflineBar() {
     () => navigator.onLine,
     () => true,
   );
-  const [{ isKept, time }] = useState(() => {
+  const [{ isKept, moment }] = useState(() => {
     const at = keptAt();
-    return { isKept: at !== null, time: timeText(at === null ? new Date() : new Date(at)) };
+    return { isKept: at !== null, moment: at === null ? new Date() : new Date(at) };
   });
   // What the router loads after it is fresh.
   useEffect(() => () => document.documentElement.removeAttribute(KEPT_AT_ATTRIBUTE), []);
@@ -43,7 +44,7 @@ export function OfflineBar() {
       {isOnline && !isKept ? null : (
         <p className="offline-bar">
           {isOnline ? null : <span>{t('islands.offline.title')}</span>}
-          <span>{t('islands.offline.copy', { time })}</span>
+          <span>{t('islands.offline.copy', { time: timeText(moment) })}</span>
         </p>
       )}
     </div>
