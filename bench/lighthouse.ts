@@ -10,8 +10,8 @@ const METRICS = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ] as const;
-/** One run can be disturbed; the middle one of three tells. */
-const RUNS = 3;
+/** One run can be disturbed; the middle one of five tells. */
+const RUNS = 5;
 const DEBUGGING_PORT = 3230;
 
 type Run = {
@@ -44,7 +44,7 @@ async function runOnce(url: string, port: number): Promise<Run> {
   };
 }
 
-/** Lighthouse for phones, the middle of three runs a page. */
+/** Lighthouse for phones, the middle of five runs a page. */
 export async function benchLighthouse(siteUrl: string, paths: readonly string[]): Promise<void> {
   const chrome = await chromium.launch({
     executablePath: findChromium(),
@@ -52,13 +52,16 @@ export async function benchLighthouse(siteUrl: string, paths: readonly string[])
   });
   try {
     const rows: (string | number)[][] = [];
+    const spreads: string[] = [];
     const notes: string[] = [];
     for (const path of paths) {
       const runs: Run[] = [];
       for (let count = 0; count < RUNS; count += 1)
         runs.push(await runOnce(`${siteUrl}${path}`, DEBUGGING_PORT));
-      const middle = runs.sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))[Math.floor(RUNS / 2)];
+      runs.sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0));
+      const middle = runs[Math.floor(RUNS / 2)];
       if (middle === undefined) continue;
+      spreads.push(`${path} ${runs.map(({ scores }) => String(scores[0])).join(', ')}`);
       rows.push([path, ...middle.scores, ...middle.metrics]);
       if (middle.faults.length > 0) notes.push(`- ${path}: ${middle.faults.join(', ')}`);
     }
@@ -74,7 +77,8 @@ export async function benchLighthouse(siteUrl: string, paths: readonly string[])
       'CLS',
     ];
     const below = notes.length === 0 ? '' : `\n\nAudits below 0.9:\n\n${notes.join('\n')}`;
-    await writeReport('lighthouse', 'Lighthouse, mobile', `${table(head, rows)}${below}`);
+    const note = `The run with the middle performance of ${String(RUNS)} a page; all of them: ${spreads.join('; ')}.`;
+    await writeReport('lighthouse', 'Lighthouse, mobile', `${table(head, rows)}\n\n${note}${below}`);
   } finally {
     await chrome.close();
   }

@@ -5,11 +5,12 @@ import { benchFlood } from './flood.ts';
 import { benchHeavy } from './heavy.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMoney } from './money.ts';
+import { benchPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
 
 /**
- * `npm run bench -- [accounts] [money] [pages] [publish] [flood] [first-load-js] [heavy] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
+ * `npm run bench -- [accounts] [money] [pages] [publish] [flood] [first-load-js] [heavy] [page-weight] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
  * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
@@ -36,6 +37,7 @@ try {
   if (isWanted('publish')) await benchPublish(siteUrl, contentApiUrl, site.admin);
   if (isWanted('flood')) await benchFlood(contentApiUrl, articles[0] ?? '/');
   if (isWanted('heavy')) await benchHeavy(siteUrl, contentApiUrl, paths);
+  if (isWanted('page-weight')) await benchPageWeight(siteUrl, shown);
   if (isWanted('lighthouse')) await benchLighthouse(siteUrl, shown);
 } finally {
   await site.stop();

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { LINE_ICONS, SOLID_ICONS } from './icon-paths';
 import type { IconName } from './icon-paths';
 
@@ -16,32 +17,21 @@ type IconProps = {
 
 const isSolid = (name: IconName): name is keyof typeof SOLID_ICONS => name in SOLID_ICONS;
 
-/** A small picture in the colour of the text around it. */
+/** A small picture in the colour of the text around it. How it is drawn is said once, in styles/controls.css, and not by each of dozens. */
 export function Icon({ name, size = 20, label, mirrored = false, className }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  const classes = [mirrored ? 'rtl:-scale-x-100' : '', className ?? ''].join(' ').trim();
-  const shape = isSolid(name) ? (
-    <path d={SOLID_ICONS[name]} fill="currentColor" fillRule="evenodd" />
-  ) : (
-    <path
-      d={LINE_ICONS[name]}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="square"
-      strokeLinejoin="miter"
-    />
-  );
+  const classes = clsx('icon', mirrored && 'rtl:-scale-x-100', className);
+  const solid = isSolid(name);
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      {...(classes !== '' && { className: classes })}
-      focusable="false"
+      className={classes}
+      {...(solid && { 'data-solid': '' })}
       {...naming}
     >
-      {shape}
+      <path d={solid ? SOLID_ICONS[name] : LINE_ICONS[name]} />
     </svg>
   );
 }
