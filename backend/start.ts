@@ -1,6 +1,6 @@
 /**
  * Starts the content backend: prepares the database, then serves the built Next app (with --dev, the app as it is worked on)
- * until it is told to stop.
+ * until it is told to stop. With --check it only says whether its settings can be used.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -65,6 +65,10 @@ setEnvironment({
   DATA_DIR: settings.dataDir,
   NEXT_TELEMETRY_DISABLED: '1',
 });
+if (process.argv.includes('--check')) {
+  report({ event: 'ready', port: settings.port });
+  process.exit(0);
+}
 if (!isDev && !existsSync(join(folder, '.next', 'BUILD_ID')))
   fail('The content backend is not built: run its build first.');
 

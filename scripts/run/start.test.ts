@@ -38,6 +38,26 @@ describe('start command', () => {
     expect([exitCode, said]).toEqual([1, 'PORT is "web", but it must be a port number from 0 to 65535.']);
   });
 
+  it('says in one line that the host is not of this machine, and ends with 1', async () => {
+    // An address of the documentation's (RFC 5737): no machine has it.
+    const { exitCode, said } = await start({ HOST: '203.0.113.9', PORT: '0', BACKEND_PORT: '0' });
+    expect(exitCode).toBe(1);
+    expect(said).toMatch(/^HOST 203\.0\.113\.9 and PORT 0 cannot be used: [^\n]*EADDRNOTAVAIL[^\n]*$/);
+  });
+
+  it('says in one line that the data folder cannot be used, and ends with 1', async () => {
+    const { exitCode, said } = await start({ DATA_DIR: 'package.json', PORT: '0', BACKEND_PORT: '0' });
+    expect(exitCode).toBe(1);
+    expect(said).toMatch(/^DATA_DIR \S+package\.json cannot be used: [^\n]*EEXIST[^\n]*$/);
+  });
+
+  it('says what only the backend reads before it builds anything', async () => {
+    const { port, free } = await takePort();
+    free();
+    const { exitCode, said } = await start({ SEED_DEMO: 'maybe', PORT: '0', BACKEND_PORT: String(port) });
+    expect([exitCode, said]).toEqual([1, 'SEED_DEMO: got "maybe", accepts true or false.']);
+  });
+
   it('tells a free port from a taken one', async () => {
     const taken = await takePort();
     expect(await isPortFree(taken.port, '127.0.0.1')).toBe(false);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { readEnv } from '../../lib/config/env.ts';
 import type { Env } from '../../lib/config/env.ts';
 import { SITE_HOOK_PATH } from '../../lib/contract/site-hook.ts';
@@ -6,6 +6,9 @@ import { BACKEND_BUILD, buildIfStale, SITE_BUILD } from './build.ts';
 import { isPortFree } from './ports.ts';
 import { runProgram, StartError } from './program.ts';
 import type { Program } from './program.ts';
+
+const BACKEND_TITLE = 'The content backend';
+const BACKEND_SCRIPT = 'backend/start.ts';
 
 export type FirstAdmin = { readonly email: string; readonly password: string };
 
@@ -30,6 +33,18 @@ export type WholeSite = {
   readonly stopBackend: () => Promise<void>;
 };
 
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Makes the data folder where it is not there yet. */
+function prepareDataDir({ dataDir }: Env): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${dataDir} cannot be used: ${wordsOf(error)}.`);
+  }
+}
+
 async function checkPorts(env: Env): Promise<void> {
   const ports = [
     ['PORT', env.port] as const,
@@ -39,7 +54,10 @@ async function checkPorts(env: Env): Promise<void> {
     throw new StartError(`PORT and BACKEND_PORT are both ${String(env.port)}; they must differ.`);
   }
   for (const [name, port] of ports) {
-    if (!(await isPortFree(port, env.host))) {
+    const isFree = await isPortFree(port, env.host).catch((error: unknown) => {
+      throw new StartError(`HOST ${env.host} and ${name} ${String(port)} cannot be used: ${wordsOf(error)}.`);
+    });
+    if (!isFree) {
       throw new StartError(
         `${name} ${String(port)} is in use by another program; stop it, or set ${name} to a free port.`,
       );
@@ -62,15 +80,15 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
   const { env: overrides = {}, isDev = false, onProgress, onLog = () => undefined, signal } = options;
   const env = readEnv({ ...process.env, ...overrides });
   await checkPorts(env);
-  mkdirSync(env.dataDir, { recursive: true });
+  prepareDataDir(env);
 
   let firstAdmin: FirstAdmin | null = null;
   const programs: Program[] = [];
-  const run = (title: string, script: string) => {
-    const program = runProgram({
+  const start = (title: string, script: string, args: readonly string[]) =>
+    runProgram({
       title,
       script,
-      args: isDev ? ['--dev'] : [],
+      args,
       env: {
         REVALIDATE_URL: hookUrl(env),
         ...overrides,
@@ -83,6 +101,8 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
       },
       onLog,
     });
+  const run = (title: string, script: string) => {
+    const program = start(title, script, isDev ? ['--dev'] : []);
     programs.push(program);
     return program;
   };
@@ -104,9 +124,11 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
   rejectWhenStopped.catch(() => undefined);
 
   try {
+    // What only the backend reads: a wrong value is told before anybody waits for a build.
+    if (env.hasEmbeddedBackend) await start(BACKEND_TITLE, BACKEND_SCRIPT, ['--check']).ready;
     if (!isDev && env.hasEmbeddedBackend) await buildIfStale(BACKEND_BUILD, announce, { signal: stopping });
     if (env.hasEmbeddedBackend) onProgress('Starting the content backend …');
-    const backend = env.hasEmbeddedBackend ? run('The content backend', 'backend/start.ts') : null;
+    const backend = env.hasEmbeddedBackend ? run(BACKEND_TITLE, BACKEND_SCRIPT) : null;
     const backendEnded = rejectWhenEnded(backend);
     backendEnded.catch(() => undefined);
     // The site's build needs no content, so the backend may migrate and seed meanwhile.
