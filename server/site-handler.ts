@@ -14,7 +14,13 @@ import { parseRequestPath } from './request-path.ts';
 import type { StandardAnswers } from './standard-answers.ts';
 import type { StaticFiles } from './static.ts';
 
+/** What the calls of the contract and the site's own routes are made with. A page is read, and nothing else. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const READING: readonly string[] = ['GET', 'HEAD'];
+
+const refuseMethod = (response: ServerResponse, allowed: readonly string[]) =>
+  plainText(response, 405, 'Method not allowed', { Allow: allowed.join(', ') });
 
 /** Each new query is a page that Next renders, and addresses with queries can be made up without end. */
 const SEARCH_RATE = { burst: 60, perSecond: 5 };
@@ -62,20 +68,20 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     if (parsed.kind === 'bad')
       return plainText(response, parsed.status, parsed.status === 414 ? 'Address too long' : 'Bad address');
     const rawPath = pathOf(request);
+    if (!METHODS.has(request.method ?? '')) return refuseMethod(response, [...METHODS]);
     if (isProxied(rawPath)) return proxy.handle(request, response);
-    if (!METHODS.has(request.method ?? ''))
-      return plainText(response, 405, 'Method not allowed', { Allow: [...METHODS].join(', ') });
     if (isRead && files.serve(rawPath, request, response)) return;
     if (parsed.kind === 'redirect') return redirect(response, parsed.to, '');
     const { path, query } = parsed;
     if (NEXT_FILES.test(path)) return plainText(response, 404, 'No such file');
     if (ROUTE_HANDLERS.test(path)) return next(request, response);
+    if (!isRead) return refuseMethod(response, READING);
     if (isSearchPath(path) && !takeSearch())
       return plainText(response, 429, 'Too many searches at once', { 'Retry-After': '2' });
-    if (!isRead || isRouterRequest(request, query)) {
+    if (isRouterRequest(request, query)) {
       // The router loads the address as a page when it gets no data, and then sees the 404 page.
       if (!(await exists(path))) return plainText(response, 404, 'No such page');
-      return isRead ? pages.serveData(request, response, path, query) : next(request, response);
+      return pages.serveData(request, response, path, query);
     }
     if (loginLinks(request, response, path, query)) return;
     return pages.serve(request, response, path, query);

@@ -75,6 +75,16 @@ describe('pages', () => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(0);
   });
 
+  it('refuses to do anything with a page but read it, and does not trouble Next', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await ask(site.port, '/news', { method });
+      expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+    }
+    const { status } = await ask(site.port, '/api/v1/cognito/page', { method: 'TRACE' });
+    expect(status).toBe(405);
+    expect(next.paths).toEqual([]);
+  });
+
   it('allows exactly the inline scripts of the page', async () => {
     const { headers, text } = await ask(site.port, '/');
     const policy = String(headers['content-security-policy']);

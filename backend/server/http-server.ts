@@ -5,6 +5,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 /** How long requests that are under way may take when the server ends. */
 const DRAIN_MS = 10_000;
+/** Methods that the platform's Request cannot be made with. */
+const UNREADABLE_METHODS: ReadonlySet<string> = new Set(['TRACE', 'TRACK', 'CONNECT']);
 const RETRY_AFTER_SECONDS = 2;
 
 export type ContentServer = {
@@ -30,6 +32,14 @@ export async function listen(port: number, host: string): Promise<ContentServer>
     if (!isReadablePath(request.url ?? '/')) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
       response.end('The address is not valid.\n');
+      return;
+    }
+    if (UNREADABLE_METHODS.has(request.method ?? '')) {
+      response.writeHead(405, {
+        allow: 'GET, HEAD, POST, OPTIONS',
+        'content-type': 'text/plain; charset=utf-8',
+      });
+      response.end('The method is not accepted.\n');
       return;
     }
     handle(request, response).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { wireErrorSchema } from '../../lib/contract/endpoint.ts';
 import { get, post } from './harness/client.ts';
@@ -37,6 +38,30 @@ onEachServer('bad input', (server) => {
     const answer = await post(server, '/api/v1/cognito/domain/currentDomain', {});
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, OPTIONS');
+  });
+
+  test('a method that no program needs is 405, and not a broken connection', async () => {
+    const status = await new Promise((resolve, reject) => {
+      request(`${server.url}/api/v1/cognito/page`, { method: 'TRACE' }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(405);
+  });
+
+  test('what is no mail address is told so in a sentence', async () => {
+    const body = { username: 'nobody', password: 'x', fingerprint: 'abcdefghijklmnopqrstu' };
+    const answer = await post(server, '/api/v1/cognito/user/login', body);
+    expect(answer.status).toBe(422);
+    expect(wireErrorSchema.parse(answer.json).message).toBe("username must be a mail address, not 'nobody'.");
+  });
+
+  test('a GraphQL call without a query is 400', async () => {
+    expect((await post(server, '/graphql', {})).status).toBe(400);
+    expect((await post(server, '/graphql', { query: null })).status).toBe(400);
   });
 
   test('a body that is no JSON, no object, of another type or too large is refused', async () => {

@@ -56,7 +56,10 @@ const yoga = createYoga({
 
 async function answer(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(request, config().siteUrl, METHODS);
-  const body = JSON.stringify(await jsonBody(request));
+  const asked = await jsonBody(request);
+  if (typeof asked.query !== 'string' || asked.query === '')
+    throw new Failure(400, 'query must be a GraphQL document.');
+  const body = JSON.stringify(asked);
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   // Yoga's own request and response: the platform's would each be read through a stream.
   const found = await yoga.fetch(new yoga.fetchAPI.Request(request.url, { method: 'POST', headers, body }));

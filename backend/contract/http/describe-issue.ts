@@ -26,6 +26,17 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
+/** Formats in words; zod's own are no end of a sentence. */
+const FORMATS: Readonly<Record<string, string>> = {
+  email: 'a mail address',
+  date: 'a day as YYYY-MM-DD',
+  datetime: 'an instant in ISO 8601',
+};
+const OTHER_FORM = 'is not of the accepted form';
+
+/** What a schema says itself begins with a verb, as the sentences here do. */
+const isOwnMessage = (message: string) => !message.startsWith('Invalid');
+
 function accepted(issue: Issue): string {
   const unit = 'origin' in issue && issue.origin === 'string' ? ' characters' : '';
   switch (issue.code) {
@@ -37,6 +48,13 @@ function accepted(issue: Issue): string {
       return unit && issue.minimum === 1 ? 'must not be empty' : `must be at least ${issue.minimum}${unit}`;
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`;
+    case 'invalid_format': {
+      const format = FORMATS[issue.format];
+      if (format !== undefined) return `must be ${format}`;
+      return isOwnMessage(issue.message) ? issue.message : OTHER_FORM;
+    }
+    case 'invalid_union':
+      return OTHER_FORM;
     default:
       return issue.message;
   }

@@ -27,7 +27,7 @@ import { mailShippingRequest } from '../../shop/shipping-request.ts';
 import { placeOrder } from '../../shop/place-order.ts';
 import { addUp } from '../../shop/totals.ts';
 import { createContentContext } from '../data/context.ts';
-import { notFound } from '../failure.ts';
+import { Failure } from '../failure.ts';
 import { handle } from '../handle.ts';
 
 const SHIPPING_REQUESTS = perMinutes('shipping requests', 5, 60);
@@ -36,7 +36,7 @@ const ORDERS = perMinutes('orders of a customer', 30, 10);
 /** @throws Failure 404 while the shop is closed: its calls do not exist then */
 async function checkOpen(payload: Payload): Promise<void> {
   const { isShopOpen } = await moneySettings(payload);
-  if (!isShopOpen) throw notFound('The shop');
+  if (!isShopOpen) throw new Failure(404, 'The shop is closed.');
 }
 
 async function answer(payload: Payload, owner: CartOwner, choice: CartChoice = {}): Promise<Cart> {

@@ -1,0 +1,8 @@
+/** Every path below /api that is none of the site's own: who asks is a program, and gets no page. */
+const answer = () =>
+  Response.json(
+    { success: false, message: 'There is no such call.' },
+    { status: 404, headers: { 'Cache-Control': 'no-store' } },
+  );
+
+export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE };
