@@ -9,6 +9,7 @@ import { previewOfPage } from '@/lib/preview/current';
 import { Blocks } from '@/widgets/blocks';
 import type { LoadedPage } from './load-page';
 import { pageStructuredData } from './metadata';
+import { PageText } from './page-text';
 import { RowPageBody } from './row-page';
 
 /** A loaded page of either model with its structured data, and the recheck that runs after it is shown to visitors. */
@@ -22,6 +23,7 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
       {loaded.model === 'current' ? (
         <Guarded by={loaded.page.requires_login}>
           <Blocks blocks={loaded.blocks} all={loaded.page.pageContents} now={loaded.now} t={loaded.t} />
+          <PageText page={loaded.page} path={path} configuration={site.domain.configuration} />
         </Guarded>
       ) : (
         <RowPageBody loaded={loaded} />

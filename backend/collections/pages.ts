@@ -41,7 +41,8 @@ export const pages = contentCollection({
         },
         {
           label: 'Text',
-          description: 'Plain text of the page, for readers that do not know blocks.',
+          description:
+            'Stands below the blocks on the page itself, not on the items below it. Switched off for all pages in Domain settings.',
           fields: [richTextField('content', { label: 'Text' })],
         },
         {

@@ -60,7 +60,11 @@ export const configurationTab: Tab = {
       label: 'Pages',
       fields: [
         flagField('show_back_to_top', { label: 'Back-to-top button', defaultValue: true }),
-        flagField('list_page_content', { label: 'Content of list pages', defaultValue: true }),
+        flagField('list_page_content', {
+          label: 'Text of pages below their blocks',
+          description: 'What pages hold under Text.',
+          defaultValue: true,
+        }),
         wordsField('event_hosts', {
           label: 'Event sites',
           description:
