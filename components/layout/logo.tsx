@@ -27,7 +27,7 @@ export function Logo({ logo, name, ground, className }: LogoProps) {
   );
 }
 
-/** The logo's proportions for the style sheet (styles/layout.css), which makes a width of them that no loading changes. */
+/** The logo's proportions for the style sheet (styles/header.css), which makes a width of them that no loading changes. */
 const logoShape = ({ width, height }: Image): CSSProperties & { '--logo-ratio': number } => ({
   '--logo-ratio': width / height,
   aspectRatio: `${width} / ${height}`,
