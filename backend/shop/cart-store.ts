@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
-import { MAX_QTY } from '../../lib/contract/endpoints/cart.ts';
+import { MAX_QTY } from '../../lib/contract/limits.ts';
 import { sql, type Statement } from '../database/statement.ts';
 import { runStatement, runTogether } from '../database/together.ts';
 import { hashOf } from '../money/secrets.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { MAX_QTY } from '../../lib/contract/endpoints/cart.ts';
+import { MAX_QTY } from '../../lib/contract/limits.ts';
 import { cachedRead } from '../contract/data/cached-read.ts';
 import { joined, sql, type Statement } from '../database/statement.ts';
 import { runStatement } from '../database/together.ts';

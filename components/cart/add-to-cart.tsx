@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { Product } from '@/lib/contract/entities/shop';
+import { MAX_QTY } from '@/lib/contract/limits';
 import { showDollars } from '@/lib/contract/money';
 import type { Translator } from '@/lib/i18n/translate';
 import { AddToCartIsland } from './add-to-cart-island.client';
@@ -8,9 +9,6 @@ type AddToCartProps = {
   readonly product: Pick<Product, 'name' | 'skus' | 'addons' | 'groupaddons' | 'price'>;
   readonly t: Translator;
 };
-
-/** Largest quantity that a field offers where stock is not counted. */
-const MOST = 99;
 
 /** What goes into the cart: size, additions, how many. Nothing while nothing is in stock. */
 export function AddToCart({ product, t }: AddToCartProps) {
@@ -69,7 +67,7 @@ export function AddToCart({ product, t }: AddToCartProps) {
               type="number"
               name="qty"
               min={1}
-              max={(isChosen ? first.stock : null) ?? MOST}
+              max={(isChosen ? first.stock : null) ?? MAX_QTY}
               defaultValue={1}
               required
               inputMode="numeric"

@@ -1,6 +1,7 @@
+import { MAX_QTY } from '@/lib/contract/limits';
+
 /* What the script of a product's form reads and changes in what the server wrote. */
 
-const MOST = 99;
 const numberIn = (value: FormDataEntryValue | null) => Number(typeof value === 'string' ? value : '');
 
 /** What is to go into the cart. `sku` is 0 while no size is chosen. */
@@ -24,5 +25,5 @@ export function limitQuantity(form: HTMLFormElement): void {
   if (!(qty instanceof HTMLInputElement)) return;
   const chosen = sku instanceof HTMLSelectElement ? sku.selectedOptions[0] : sku;
   const stock = chosen instanceof HTMLElement ? chosen.dataset['stock'] : undefined;
-  qty.max = stock ?? String(MOST);
+  qty.max = stock ?? String(MAX_QTY);
 }

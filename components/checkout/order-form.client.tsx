@@ -7,14 +7,13 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
 import type { Cart } from '@/lib/contract/entities/cart';
+import { MAX_ORDER_NOTE } from '@/lib/contract/limits';
 import { centsOf, dollarsOf } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
 import { DeliveryStep, type ChosenDelivery } from './delivery-step.client';
 import { PaymentStep, type ChosenPayment } from './payment-step.client';
 import { useOrder } from './use-order.client';
-
-const MAX_NOTE = 1000;
 
 type OrderFormProps = {
   readonly supplier: number;
@@ -97,7 +96,7 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
           <textarea
             className="field-control"
             rows={3}
-            maxLength={MAX_NOTE}
+            maxLength={MAX_ORDER_NOTE}
             aria-labelledby="checkout-note"
             value={note}
             onChange={(event) => setNote(event.target.value)}

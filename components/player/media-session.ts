@@ -8,8 +8,8 @@ type MediaActions = {
   readonly seek: (position: number) => void;
 };
 
-/** How far the keys of the device skip when they do not say it themselves, in seconds. */
-const SKIP_SECONDS = 10;
+/** How far one press skips in seconds (spec point 9); the keys of a device may say another length. */
+export const SKIP_SECONDS = 10;
 
 /** Lets keyboards, headsets and lock screens control the player (Media Session API), where there are such. */
 export function followMediaKeys({ play, pause, stop, skip, seek }: MediaActions): void {

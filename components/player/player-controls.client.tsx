@@ -3,7 +3,8 @@
 import { Icon } from '@/components/ui/icon';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { playTime } from './play-time';
-import { cycleSpeed, load, play, seek, skip, SKIP_SECONDS, stop, toggle } from './player';
+import { SKIP_SECONDS } from './media-session';
+import { cycleSpeed, load, play, seek, skip, stop, toggle } from './player';
 import type { Track } from './player-store';
 import { usePlayer } from './use-player';
 

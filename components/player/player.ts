@@ -2,8 +2,6 @@ import { playerStore } from './player-store';
 import type { Track } from './player-store';
 import { followMediaKeys, showInMediaKeys } from './media-session';
 
-/** How far one press skips, in seconds (spec point 9). */
-export const SKIP_SECONDS = 10;
 /** Playback speeds in the order that pressing goes through them (spec point 9). */
 export const SPEEDS = [1, 1.25, 1.5, 2] as const;
 

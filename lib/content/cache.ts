@@ -7,6 +7,5 @@ export const CONTENT_REVALIDATE_S = 60;
 /** How long content may be served while the content server does not answer, in seconds. */
 export const CONTENT_EXPIRE_S = 7 * 24 * 60 * 60;
 
-/** Tag of all content; single pages have their own besides. */
+/** Tag of all content. */
 export const CONTENT_TAG = 'content';
-export const pageTag = (url: string) => `page:${url}`;

@@ -20,6 +20,12 @@ export const PERSON_PAGE_SIZE = 64;
 export const TESTIMONIAL_PAGE_SIZE = 3;
 /** Widget list limit of the older page model. */
 export const WIDGET_LIST_LIMIT = 100;
+/** Largest quantity of one line of a cart. */
+export const MAX_QTY = 99;
+/** Longest note to an order, in characters. */
+export const MAX_ORDER_NOTE = 1000;
+/** Files that one field of a form takes. */
+export const MAX_FORM_FILES = 10;
 /** Sitemap priorities. */
 export const LIST_PAGE_PRIORITY = 90;
 export const DETAIL_PAGE_PRIORITY = 80;

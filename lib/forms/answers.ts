@@ -1,12 +1,12 @@
+import { MAX_FORM_FILES } from '@/lib/contract/limits';
 import { fieldsOf } from './draft';
 
 /** A file as the contract carries it. */
 export type SentFile = { readonly name: string; readonly content: string };
 export type Answers = Record<string, string | number | boolean | SentFile[]>;
 
-/** Largest file and most files of one field that are sent: with base64's third they fit in the call's largest body. */
+/** Largest file that is sent: with base64's third it fits in the call's largest body. */
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;
-export const MAX_FILES = 10;
 
 /** Reads a file as a data URI. @throws the reader's error when the file went away meanwhile */
 export function dataUriOf(file: File): Promise<string> {
@@ -29,7 +29,7 @@ export async function answersOf(form: HTMLFormElement): Promise<Answers> {
     if (OWN_NAMES.has(field.name) || field.disabled) continue;
     if (field instanceof HTMLInputElement && field.type === 'checkbox') answers[field.name] = field.checked;
     else if (field instanceof HTMLInputElement && field.type === 'file') {
-      const files = [...(field.files ?? [])].slice(0, MAX_FILES);
+      const files = [...(field.files ?? [])].slice(0, MAX_FORM_FILES);
       if (files.length > 0)
         answers[field.name] = await Promise.all(
           files.map(async (file) => ({ name: file.name, content: await dataUriOf(file) })),

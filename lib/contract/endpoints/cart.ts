@@ -4,10 +4,9 @@ import { addressInputSchema } from '../entities/account.ts';
 import { cartSchema, PAYMENT_TYPES, shippingQuoteSchema } from '../entities/cart.ts';
 import { skuSchema } from '../entities/shop.ts';
 import { LANGUAGES } from '../languages.ts';
+import { MAX_ORDER_NOTE, MAX_QTY } from '../limits.ts';
 import { wireInt } from '../wire.ts';
 
-/** Largest quantity of one line. */
-export const MAX_QTY = 99;
 /** Key of an anonymous cart; '' asks for a new one. A signed-in customer's cart needs none. */
 const session = () =>
   z
@@ -110,7 +109,7 @@ export const submitOrder = endpoint({
     address: wireInt({ min: 1 }).nullable(),
     shipping_option_id: wireInt({ min: 1 }),
     paymentGateway: z.enum(PAYMENT_TYPES),
-    note: z.string().trim().max(1000).default(''),
+    note: z.string().trim().max(MAX_ORDER_NOTE).default(''),
     promotion_code: promotionCode(),
     url: z.string().max(2000),
     /** Made once by the browser for one press of the button: the same again answers the same order. */

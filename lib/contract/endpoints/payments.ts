@@ -3,6 +3,7 @@ import { endpoint, itemOf } from '../endpoint.ts';
 import { PAYMENT_TYPES } from '../entities/cart.ts';
 import { INVOICE_KINDS, invoiceSchema, ticketSchema } from '../entities/documents.ts';
 import { LANGUAGES } from '../languages.ts';
+import { MAX_FORM_FILES } from '../limits.ts';
 import { amountInput } from '../money.ts';
 import { isVoucherAmount, VOUCHER_RANGE } from '../voucher.ts';
 import { text, wireInt } from '../wire.ts';
@@ -55,7 +56,7 @@ export const submitForm = endpoint({
     id: wireInt({ min: 1 }),
     data: z.record(
       z.string().max(100),
-      z.union([z.string().max(20_000), z.number(), z.boolean(), z.array(formFileSchema).max(10)]),
+      z.union([z.string().max(20_000), z.number(), z.boolean(), z.array(formFileSchema).max(MAX_FORM_FILES)]),
     ),
     url: z.string().max(2000),
     /** The solved challenge (base64 of JSON), where the form asks for it. */

@@ -173,29 +173,6 @@ export function drawKerb(stage: Stage, y: number, height: number, from = -80, to
   );
 }
 
-/** Wall of bundled tyres. */
-export function drawTyreWall(stage: Stage, base: number, radius: number, from: number, to: number): string {
-  const { mood, random } = stage;
-  let markup = '';
-  for (let row = 0; row < 3; row += 1) {
-    for (let x = from; x < to; x += radius * 1.9) {
-      const painted = random.chance(0.3);
-      markup +=
-        ellipse(
-          x,
-          base - radius * 0.5 - row * radius * 0.92,
-          radius,
-          radius * 0.5,
-          mix(painted ? '#e8e6df' : '#1b1d21', mood.light.shade, 0.3),
-        ) +
-        ellipse(x, base - radius * 0.62 - row * radius * 0.92, radius * 0.9, radius * 0.3, mood.light.key, {
-          opacity: 0.07,
-        });
-    }
-  }
-  return markup;
-}
-
 /** Floodlight mast; its lamps glow when the mood is dark. */
 export function drawLightMast(stage: Stage, sheet: Sheet, x: number, base: number, height: number): string {
   const { mood } = stage;
