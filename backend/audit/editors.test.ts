@@ -98,6 +98,18 @@ describe('a results officer', () => {
       ...as('results'),
     });
     expect(result.classified_since).toBeTruthy();
+    const dated = await payload.create({
+      collection: 'results',
+      data: {
+        session_name: 'Race 2',
+        round: round.id,
+        category: category.id,
+        classification: 'official',
+        classified_since: '2027-01-01T05:00:00.000Z',
+      },
+      ...as('results'),
+    });
+    expect(dated.classified_since).toBe('2027-01-01T05:00:00.000Z');
     const updated = await payload.update({
       collection: 'rounds',
       id: round.id,

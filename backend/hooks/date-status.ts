@@ -2,10 +2,10 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import { contentNow } from '../contract/data/clock.ts';
 
 /** Dates the status of a session when it changes, so that readers see since when it holds. A new record may bring its own date. */
-export const dateStatus: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+export const dateStatus: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   const before: unknown = originalDoc?.classification ?? null;
   const status: unknown = data['classification'] ?? before;
-  const isDatedAlready = originalDoc === undefined && Boolean(data['classified_since']);
+  const isDatedAlready = operation === 'create' && Boolean(data['classified_since']);
   if (status === before || isDatedAlready) return data;
   return { ...data, classified_since: contentNow().toISOString() };
 };

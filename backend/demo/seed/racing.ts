@@ -122,6 +122,12 @@ function seedRounds(
   );
 }
 
+/** From the start of a session until its result cannot be protested any more; the longest race takes three hours. */
+const OFFICIAL_AFTER_MS = 4 * 60 * 60 * 1000;
+
+const officialSince = (start: string): string =>
+  new Date(Date.parse(start) + OFFICIAL_AFTER_MS).toISOString();
+
 async function seedResults(
   session: SeedSession,
   { sessions }: Championship,
@@ -138,7 +144,7 @@ async function seedResults(
         category: idOf(categories, category),
         rows,
         classification: 'official',
-        classified_since: result.date,
+        classified_since: officialSince(result.date),
         _status: 'published',
       }),
   );
