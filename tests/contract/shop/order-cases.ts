@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { newVisitor } from '../harness/accounts.ts';
+import {
+  askCms,
+  buyCode,
+  cmsOf,
+  creditOf,
+  decide,
+  leave,
+  newBuyer,
+  paidState,
+  postAs,
+  records,
+  sellVouchers,
+} from '../harness/money.ts';
+import { cartOf, URL_OF_PAGE, type Shop } from './shop.ts';
+
+/** Orders: paid once, given back, and what stands in their way. */
+export function orderCases({
+  server,
+  types,
+  product,
+  productNow,
+  add,
+  address,
+  submit,
+  order,
+  move,
+}: Shop): void {
+  test('an order is paid, confirmed and invoiced once, and takes the goods from stock', async () => {
+    const { id, sku } = await product(4);
+    const buyer = await newBuyer(server);
+    cartOf(await add(buyer, { sku, qty: 3 }, buyer.token));
+    const home = await address(buyer);
+    const idempotency_key = randomBytes(12).toString('hex');
+    const wish = {
+      address: home,
+      shipping_option_id: types.courier,
+      note: 'Leave it at the gate',
+      idempotency_key,
+    };
+    const [first, second] = await Promise.all([submit(buyer, wish), submit(buyer, wish)]);
+    expect(second).toEqual(first);
+    expect((await productNow(id)).skus[0]).toMatchObject({ stock: 1, in_stock: true });
+    const back = await decide(server, first.payment, 'approve');
+    const states = await Promise.all(Array.from({ length: 20 }, () => paidState(server, back)));
+    expect(states.every(({ success }) => success)).toBe(true);
+    expect(await order(first.order_id)).toMatchObject({
+      status: 'paid',
+      total_cents: 15950,
+      note: 'Leave it at the gate',
+    });
+    expect(cartOf(await postAs(buyer, '/sell/cart/getCart', {})).item_count).toBe(0);
+    const mails = await records(server, 'mails', { to: buyer.email, template: 'order' });
+    expect(mails).toHaveLength(1);
+    const { invoice_id } = states[0]!.payment!;
+    const invoice = await buyer.get(`/sell/invoice/${String(invoice_id)}`, {}, buyer.token);
+    expect(invoice.json).toMatchObject({
+      item: {
+        kind: 'order',
+        status: 'paid',
+        total_amount: 159.5,
+        total_tax: 20.8,
+        shipping_amount: 9.5,
+        seller: { gst_number: '123-456-789' },
+        lines: [{ qty: 3, amount: 150 }],
+      },
+    });
+    const account = await buyer.get('/cognito/user/myAccount', {}, buyer.token);
+    expect(account.json).toMatchObject({
+      history: [{ kind: 'order', amount: 159.5, link: `/invoice/${String(invoice_id)}` }],
+    });
+  });
+
+  test('of two who want the last piece one gets it', async () => {
+    const { id, sku } = await product(1);
+    const buyers = await Promise.all(Array.from({ length: 4 }, () => newBuyer(server)));
+    for (const buyer of buyers) cartOf(await add(buyer, { sku }, buyer.token));
+    const answers = await Promise.all(buyers.map((buyer) => submit(buyer)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    for (const { message } of answers.filter(({ success }) => !success)) expect(message).not.toBe('');
+    expect(await productNow(id)).toMatchObject({ in_stock: false });
+    expect(await records(server, 'stock-levels', { sku })).toMatchObject([{ taken: 1 }]);
+  });
+
+  test('what a declined payment held goes back, and the cart is still there', async () => {
+    const { id, sku } = await product(1);
+    const buyer = await newBuyer(server);
+    cartOf(await add(buyer, { sku }, buyer.token));
+    const placed = await submit(buyer);
+    expect((await productNow(id)).in_stock).toBe(false);
+    expect((await paidState(server, await decide(server, placed.payment, 'decline'))).success).toBe(false);
+    expect(await order(placed.order_id)).toMatchObject({ status: 'cancelled' });
+    expect((await productNow(id)).in_stock).toBe(true);
+    expect(cartOf(await postAs(buyer, '/sell/cart/getCart', {})).item_count).toBe(1);
+  });
+
+  test('whoever leaves the payment page and orders again does not stand in their own way', async () => {
+    const { sku } = await product(1);
+    const buyer = await newBuyer(server);
+    cartOf(await add(buyer, { sku }, buyer.token));
+    const left = await submit(buyer);
+    expect((await paidState(server, await leave(server, left.payment))).success).toBe(false);
+    const again = await submit(buyer);
+    expect(again.success).toBe(true);
+    expect(again.order_id).not.toBe(left.order_id);
+    expect(await order(left.order_id)).toMatchObject({ status: 'cancelled' });
+    // The page of the first is closed: it cannot be paid any more.
+    const late = await decide(server, left.payment, 'approve');
+    expect((await paidState(server, late)).success).toBe(false);
+    expect((await paidState(server, await decide(server, again.payment, 'approve'))).success).toBe(true);
+  });
+
+  test('credit is used first, and comes back with an order that is cancelled or paid back', async () => {
+    const sold = await sellVouchers(server, '25|100');
+    const buyer = await newBuyer(server);
+    const { sku } = await product(10);
+    for (const amount of [100, 25])
+      await postAs(buyer, '/cognito/giftVoucher/redeem', {
+        code: await buyCode(server, buyer, sold, amount),
+      });
+    cartOf(await add(buyer, { sku, qty: 2 }, buyer.token));
+    expect(cartOf(await postAs(buyer, '/sell/cart/getCart', {})).payment_types).toEqual(['card', 'credit']);
+
+    const covered = await submit(buyer, { paymentGateway: 'credit' });
+    expect(covered).toMatchObject({ success: true, payment: '' });
+    expect(await order(covered.order_id)).toMatchObject({ status: 'paid', credit_cents: 10000 });
+    expect(await creditOf(buyer)).toBe(25);
+
+    cartOf(await add(buyer, { sku, qty: 1 }, buyer.token));
+    const mixed = await submit(buyer, { paymentGateway: 'credit' });
+    expect(await creditOf(buyer)).toBe(0);
+    const [payment] = await records(server, 'payments', { subject: mixed.order_id ?? 0, purpose: 'order' });
+    expect(payment).toMatchObject({ amount_cents: 2500 });
+    await paidState(server, await decide(server, mixed.payment, 'decline'));
+    expect(await creditOf(buyer)).toBe(25);
+
+    expect((await move(covered.order_id, { status: 'refunded' })).status).toBe(200);
+    expect(await creditOf(buyer)).toBe(125);
+    const entries = await records(server, 'credit-entries', { customer: buyer.id });
+    expect(entries.reduce((sum, { cents }) => sum + Number(cents), 0)).toBe(12500);
+  });
+
+  test('credit is never spent twice', async () => {
+    const sold = await sellVouchers(server, '50');
+    const buyer = await newBuyer(server);
+    const { sku } = await product(null);
+    await postAs(buyer, '/cognito/giftVoucher/redeem', { code: await buyCode(server, buyer, sold, 50) });
+    cartOf(await add(buyer, { sku }, buyer.token));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => submit(buyer, { paymentGateway: 'credit' })));
+    expect(answers.filter(({ success, payment }) => success && payment === '')).toHaveLength(1);
+    expect(await creditOf(buyer)).toBe(0);
+  });
+
+  test('a promotion code that is used up is used up for everybody at once', async () => {
+    const code = `ONCE-${randomBytes(3).toString('hex').toUpperCase()}`;
+    await cmsOf(server).create('promotion-codes', { code, kind: 'amount', value: 60, max_uses: 1 });
+    const { sku } = await product(null);
+    const buyers = await Promise.all(Array.from({ length: 3 }, () => newBuyer(server)));
+    for (const buyer of buyers) cartOf(await add(buyer, { sku }, buyer.token));
+    const answers = await Promise.all(buyers.map((buyer) => submit(buyer, { promotion_code: code })));
+    // It takes off more than the goods cost: nothing is left to pay.
+    expect(answers.filter(({ success }) => success)).toEqual([expect.objectContaining({ payment: '' })]);
+    expect(await records(server, 'promotion-codes', { code })).toMatchObject([{ used: 1 }]);
+  });
+
+  test('an order moves along its life and no other way', async () => {
+    const { id, sku } = await product(2);
+    const buyer = await newBuyer(server);
+    cartOf(await add(buyer, { sku, qty: 2 }, buyer.token));
+    const placed = await submit(buyer);
+    expect((await move(placed.order_id, { status: 'sent' })).status).toBe(409);
+    await paidState(server, await decide(server, placed.payment, 'approve'));
+    expect((await move(placed.order_id, { status: 'cancelled' })).status).toBe(409);
+    expect((await move(placed.order_id, { status: 'packed', total_cents: 1 })).status).toBe(200);
+    expect(await order(placed.order_id)).toMatchObject({ status: 'packed', total_cents: 10000 });
+    expect((await move(placed.order_id, { status: 'sent', tracking: 'NZ123' })).status).toBe(200);
+    expect(await records(server, 'mails', { to: buyer.email, template: 'order_sent' })).toMatchObject([
+      { text: expect.stringContaining('NZ123') },
+    ]);
+    expect((await productNow(id)).in_stock).toBe(false);
+    expect((await move(placed.order_id, { status: 'refunded' })).status).toBe(200);
+    expect((await productNow(id)).skus[0]).toMatchObject({ stock: 2 });
+    const [payment] = await records(server, 'payments', { subject: placed.order_id ?? 0, purpose: 'order' });
+    expect(payment).toMatchObject({ status: 'refunded' });
+    expect((await move(placed.order_id, { status: 'paid' })).status).toBe(409);
+  });
+
+  test('an order that an editor cancels cannot be paid any more', async () => {
+    const { id, sku } = await product(1);
+    const buyer = await newBuyer(server);
+    cartOf(await add(buyer, { sku }, buyer.token));
+    const placed = await submit(buyer);
+    expect((await move(placed.order_id, { status: 'cancelled' })).status).toBe(200);
+    expect((await productNow(id)).in_stock).toBe(true);
+    const late = await decide(server, placed.payment, 'approve');
+    expect((await paidState(server, late)).success).toBe(false);
+    expect(await order(placed.order_id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('stock that an editor saves from a form that stood open counts what was sold meanwhile', async () => {
+    const { id, sku } = await product(10);
+    const open = z
+      .looseObject({ skus: z.array(z.looseObject({ stock: z.number() })) })
+      .parse(await (await askCms(server, `/api/products/${String(id)}?depth=0`)).json());
+    const buyer = await newBuyer(server);
+    cartOf(await add(buyer, { sku, qty: 3 }, buyer.token));
+    await paidState(server, await decide(server, (await submit(buyer)).payment, 'approve'));
+    await cmsOf(server).update('products', id, { skus: open.skus, _status: 'published' });
+    expect((await productNow(id)).skus[0]).toMatchObject({ stock: 7 });
+  });
+
+  test('what does not fit is said in words, and nothing is held for it', async () => {
+    const buyer = await newBuyer(server);
+    expect(await submit(buyer)).toMatchObject({ success: false, message: 'Your cart is empty.' });
+    const { id, sku } = await product(2);
+    cartOf(await add(buyer, { sku }, buyer.token));
+    expect(await submit(buyer, { shipping_option_id: types.courier })).toMatchObject({ success: false });
+    const stranger = await newBuyer(server);
+    const elsewhere = await address(stranger);
+    expect(await submit(buyer, { shipping_option_id: types.courier, address: elsewhere })).toMatchObject({
+      success: false,
+    });
+    expect(await submit(buyer, { promotion_code: 'NO-SUCH-CODE' })).toMatchObject({ success: false });
+    const foreign = {
+      address: null,
+      shipping_option_id: types.pickUp,
+      paymentGateway: 'card',
+      url: 'https://evil.test/',
+    };
+    expect((await postAs(buyer, '/sell/cart/submitOrder', foreign)).status).toBe(422);
+    expect(
+      (await newVisitor(server).post('/sell/cart/submitOrder', { ...foreign, url: URL_OF_PAGE })).status,
+    ).toBe(401);
+    expect((await productNow(id)).skus[0]).toMatchObject({ stock: 2 });
+  });
+}

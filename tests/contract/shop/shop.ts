@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { cartSchema, type Cart } from '../../../lib/contract/entities/cart.ts';
+import { productSchema } from '../../../lib/contract/entities/shop.ts';
+import { newVisitor, type Visitor } from '../harness/accounts.ts';
+import type { Answer } from '../harness/client.ts';
+import { askCms, cmsOf, postAs, records, SITE, type Buyer } from '../harness/money.ts';
+import type { ContentServer } from '../harness/servers.ts';
+
+export const URL_OF_PAGE = `${SITE}/checkout`;
+
+/** The cart that a call answered. */
+export const cartOf = (answer: Answer): Cart => {
+  expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+  return cartSchema.parse(answer.json);
+};
+
+const orderSchema = z.object({
+  success: z.boolean(),
+  payment: z.string(),
+  message: z.string(),
+  order_id: z.number().nullish(),
+});
+
+/** What the cases do with the shop of a server. `types` are the ways to get the goods, known once it is open. */
+export type Shop = ReturnType<typeof shopOf>;
+
+/** The shop of a server, closed at first. */
+export function shopOf(server: ContentServer) {
+  const types = { pickUp: 0, courier: 0, island: 0 };
+
+  /** A product with one size. @returns the wire ids of its size and addition */
+  async function product(stock: number | null, more: Readonly<Record<string, unknown>> = {}) {
+    const id = await cmsOf(server).create('products', {
+      name: `Shirt ${randomBytes(4).toString('hex')}`,
+      price: 50,
+      skus: [{ code: `S-${randomBytes(4).toString('hex')}`, name: 'M', price: 50, stock }],
+      addons: [{ name: 'Printing', price: 15 }],
+      _status: 'published',
+      ...more,
+    });
+    return { id, sku: id * 10_000 + 1, addon: id * 10_000 + 1 };
+  }
+
+  const productNow = async (id: number) => {
+    const answer = await newVisitor(server).get('/sell/product', { id });
+    return z.object({ item: productSchema }).parse(answer.json).item;
+  };
+
+  const add = (who: Visitor, body: Readonly<Record<string, unknown>>, token?: string) =>
+    who.post('/sell/cart/cartAdd', body, token);
+
+  const address = async (buyer: Buyer, postcode = '3110') => {
+    const place = { street_address: '1 Pit Lane', postcode, city: 'Tauranga', country: 'New Zealand' };
+    const answer = await postAs(buyer, '/sell/address/create', place);
+    return z.object({ item: z.object({ id: z.number() }) }).parse(answer.json).item.id;
+  };
+
+  const submit = async (buyer: Buyer, more: Readonly<Record<string, unknown>> = {}) => {
+    const wish = {
+      address: null,
+      shipping_option_id: types.pickUp,
+      paymentGateway: 'card',
+      url: URL_OF_PAGE,
+      ...more,
+    };
+    const answer = await postAs(buyer, '/sell/cart/submitOrder', wish);
+    expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+    return orderSchema.parse(answer.json);
+  };
+
+  const order = async (id: number | null | undefined) =>
+    (await records(server, 'orders', { id: id ?? 0 }))[0];
+
+  const move = (id: number | null | undefined, data: Readonly<Record<string, unknown>>) =>
+    askCms(server, `/api/orders/${String(id)}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(data),
+    });
+
+  /** Opens the shop with three ways to get the goods. */
+  const open = async () => {
+    const cms = cmsOf(server);
+    await cms.updateGlobal('domain-settings', {
+      ecommerce_enabled: true,
+      gst_number: '123-456-789',
+      organisation_email: 'shop@example.org',
+    });
+    types.pickUp = await cms.create('shipping-types', { name: 'Pick up', price: 0, is_pick_up: true });
+    types.courier = await cms.create('shipping-types', {
+      name: 'Courier',
+      price: 9.5,
+      free_from: 200,
+      countries: 'New Zealand',
+      postcodes: '0110-3999, 9010',
+    });
+    types.island = await cms.create('shipping-types', {
+      name: 'Ferry',
+      price: 20,
+      countries: 'NZ',
+      postcodes: '9891',
+    });
+  };
+
+  return { server, types, open, product, productNow, add, address, submit, order, move };
+}
