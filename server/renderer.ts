@@ -1,9 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { UNAVAILABLE_DIGEST } from '../lib/api/unavailable-digest.ts';
 import { accountScreenOf } from '../lib/content/account-screens.ts';
 import type { Language } from '../lib/contract/languages.ts';
 import { freshnessOf, MISSING_FRESHNESS } from './freshness.ts';
 import type { Freshness } from './freshness.ts';
-import type { InnerClient } from './inner-client.ts';
+import type { Captured, InnerClient } from './inner-client.ts';
 import { withLanguage } from './language.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 import type { PolicyBase, PreparedAnswer } from './prepared-answer.ts';
@@ -49,6 +50,9 @@ const WITHHELD: ReadonlySet<string> = new Set([
   'range',
 ]);
 
+/** The content server may answer the look at its paths and still be too busy, or half stopped, for the page: that passes, too. */
+const failureStatus = ({ status, body }: Captured) => (body.includes(UNAVAILABLE_DIGEST) ? 503 : status);
+
 /** Asks Next for an address in a language and makes the answer ready to be written. */
 export function createRenderer({ next, siteUrl, security, policy }: RendererOptions): Renderer {
   const { host } = new URL(siteUrl);
@@ -59,7 +63,7 @@ export function createRenderer({ next, siteUrl, security, policy }: RendererOpti
     const cookie = withLanguage(typeof given['cookie'] === 'string' ? given['cookie'] : undefined, language);
     const headers = { accept: 'text/html', ...Object.fromEntries(passedOn), host, cookie };
     const captured = await next(url, headers);
-    if (captured.status >= 500) return { kind: 'failed', status: captured.status };
+    if (captured.status >= 500) return { kind: 'failed', status: failureStatus(captured) };
     const freshness = freshnessOf(captured.headers);
     const base = { security, policy };
     if (captured.status === 404) {

@@ -11,6 +11,7 @@ const next = {
   text: 'home',
   cacheControl: SHARED,
   isBroken: false,
+  failure: '',
   paths: [] as string[],
   languages: [] as string[],
 };
@@ -24,7 +25,7 @@ const handler: Handler = (request, response) => {
     return void response.writeHead(200, { 'Cache-Control': SHARED }).end(html('The 404 screen'));
   if (url === '/unavailable')
     return void response.setHeader('Cache-Control', SHARED).end(html('We will be right back'));
-  if (next.isBroken) return void response.writeHead(500).end('Internal Server Error');
+  if (next.isBroken) return void response.writeHead(500).end(next.failure);
   if (url.includes('not-found') || url.includes('made-up')) {
     return void response.writeHead(404, { 'Cache-Control': SHARED }).end(html('Page not found'));
   }
@@ -35,7 +36,12 @@ let content: Awaited<ReturnType<typeof startContent>>;
 let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeEach(async () => {
-  Object.assign(next, { text: 'home', cacheControl: SHARED, isBroken: false });
+  Object.assign(next, {
+    text: 'home',
+    cacheControl: SHARED,
+    isBroken: false,
+    failure: 'Internal Server Error',
+  });
   content = await startContent();
   site = await startSite(handler, content.port);
   next.paths = [];
@@ -170,6 +176,12 @@ describe('failures', () => {
     next.isBroken = true;
     const answer = await ask(site.port, '/news');
     expect([answer.status, answer.headers['retry-after']]).toEqual([500, undefined]);
+  });
+
+  it('answers 503 when the content server is too busy for the page although its paths can be had', async () => {
+    Object.assign(next, { isBroken: true, failure: html('{"digest":"CONTENT_UNAVAILABLE"}') });
+    const answer = await ask(site.port, '/news');
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
   });
 
   it('never calls a page missing before the content server has been heard', async () => {

@@ -1,4 +1,5 @@
 import type { Result } from '@/lib/api/result';
+import { UNAVAILABLE_DIGEST } from './unavailable-digest';
 
 /** One thing that was wrong with an answer: where, and what was expected. */
 export type AnswerIssue = { readonly path: string; readonly message: string };
@@ -29,8 +30,6 @@ export class ApiFailure extends Error {
     this.error = error;
   }
 }
-
-const UNAVAILABLE_DIGEST = 'CONTENT_UNAVAILABLE';
 
 /** The content server did not give what it should have; it says nothing about whether the content exists. */
 export class ContentUnavailableError extends ApiFailure {
