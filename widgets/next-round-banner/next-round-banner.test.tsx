@@ -32,17 +32,17 @@ async function show(renderedAt: string, clock = renderedAt, shown = next, variab
 
 test('counts whole days to the start, rounded up', async () => {
   await show('2027-01-04T21:00:00Z');
-  expect(screen.getByText('11 days')).toBeVisible();
+  expect(screen.getByText('11 DAYS')).toBeVisible();
 });
 
 test('says one day in the singular', async () => {
   await show('2027-01-15T19:00:00Z');
-  expect(screen.getByText('1 day')).toBeVisible();
+  expect(screen.getByText('1 DAY')).toBeVisible();
 });
 
 test('says today while the round runs, and still sells tickets', async () => {
   await show('2027-01-16T03:00:00Z');
-  expect(screen.getByText('Today')).toBeVisible();
+  expect(screen.getByText('TODAY')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
     'href',
     'https://tickets.example/1',
@@ -51,7 +51,7 @@ test('says today while the round runs, and still sells tickets', async () => {
 
 test('puts a page from the cache right, without tickets for a round that has ended', async () => {
   await show('2027-01-16T03:00:00Z', '2027-01-19T06:00:00Z');
-  expect(screen.getByText('2 days ago')).toBeVisible();
+  expect(screen.getByText('2 DAYS AGO')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
 });
 
@@ -72,7 +72,7 @@ test('offers no tickets without an address for them, nor with one that is no lin
 
 test('leaves the countdown out where the editor wants none', async () => {
   await show('2027-01-04T21:00:00Z', undefined, next, { show_countdown: false });
-  expect(screen.queryByText('11 days')).toBeNull();
+  expect(screen.queryByText('11 DAYS')).toBeNull();
 });
 
 test('shows nothing when the season is over', async () => {

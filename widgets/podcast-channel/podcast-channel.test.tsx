@@ -50,7 +50,7 @@ test('leads to the services that are set, and always to the feed', async () => {
   const links = within(screen.getByRole('navigation', { name: 'Listen on' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Spotify', 'https://spotify.example/x'],
-    ['RSS feed', '/feeds/podcast.xml'],
+    ['RSS Feed', '/feeds/podcast.xml'],
   ]);
 });
 

@@ -39,7 +39,7 @@ test('sells tickets until the round has ended', async () => {
     'href',
     'https://tickets.example/7',
   );
-  expect(screen.getByText('10 days')).toBeVisible();
+  expect(screen.getByText('10 DAYS')).toBeVisible();
 });
 
 test('says that a round is over, and sells nothing then', async () => {
