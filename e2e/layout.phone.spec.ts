@@ -25,3 +25,24 @@ test('the menu opens, shows the pages and leads to one', async ({ page }) => {
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
 });
+
+test('what was opened before the script came stays open when it has come', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/news', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: text('nav.menu') }).click();
+  const menu = page.locator('#site-menu');
+  const group = menu.locator('details').first();
+  await group.locator('summary').click();
+  release();
+  // The header knows the path once the page has taken over, and what closes the menu has had its turn then.
+  await expect(menu.locator('a[aria-current="page"]')).toHaveCount(1);
+  await expect(menu).toBeVisible();
+  await expect(group).toHaveAttribute('open');
+});

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentPath } from '@/components/layout/current-path.client';
+import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 import {
   clearTrackerCookies,
   keepConsent,
@@ -33,17 +34,21 @@ export default function Consent({ trackers }: { readonly trackers: Trackers }) {
         setIsAskedAgain(true);
     };
     document.addEventListener('click', open);
+    for (const opener of document.querySelectorAll<HTMLButtonElement>(`[${CONSENT_OPENER}]`))
+      opener.disabled = false;
     return () => document.removeEventListener('click', open);
   }, []);
   useEffect(() => {
     if (isAskedAgain) panel.current?.focus();
   }, [isAskedAgain]);
   useEffect(() => {
-    if (choice !== 'granted') return;
-    if (isLoaded.current) countPageView();
-    else loadTrackers(trackers);
+    if (choice !== 'granted' || isLoaded.current) return;
+    loadTrackers(trackers);
     isLoaded.current = true;
-  }, [choice, path, trackers]);
+  }, [choice, trackers]);
+  useOnNavigation(path, () => {
+    if (choice === 'granted' && isLoaded.current) countPageView();
+  });
 
   const answer = (given: 'granted' | 'denied') => {
     keepConsent(given);

@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { getTranslator } from '@/lib/i18n/translator';
+import { CurrentPathWatcher } from './current-path.client';
 import { Header } from './header';
 
 const t = await getTranslator('en');
@@ -47,6 +50,26 @@ describe('Header', () => {
     const { group } = show();
     group.open = true;
     await userEvent.click(document.body);
+    expect(group.open).toBe(false);
+  });
+
+  it('leaves a group open that was opened before the script came, and closes it after a navigation', () => {
+    const pageAt = (path: string) => (
+      <PathnameContext value={path}>
+        <Header name="Summer Series" logo={{ light: null, dark: null }} items={items} t={t} />
+        <CurrentPathWatcher />
+      </PathnameContext>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(pageAt('/rounds'));
+    const group = container.querySelector('details');
+    if (!group) throw new Error('no group');
+    group.open = true;
+    const { rerender } = render(pageAt('/rounds'), { container, hydrate: true });
+    expect(container.querySelector('details')).toBe(group);
+    expect(group.open).toBe(true);
+    rerender(pageAt('/news/gt'));
     expect(group.open).toBe(false);
   });
 

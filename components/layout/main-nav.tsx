@@ -28,7 +28,7 @@ export function MainNav({ items, t }: MainNavProps) {
 
 function NavGroup({ item, t }: { item: NavItem; t: Translator }) {
   return (
-    <details className="nav-group" name="main-nav">
+    <details className="nav-group" name="main-nav" suppressHydrationWarning>
       <summary className="nav-item">
         {item.name}
         <Icon name="chevron-down" size={16} />

@@ -15,7 +15,7 @@ export function MobileMenu({ id, items, t }: MobileMenuProps) {
             {item.children.length === 0 ? (
               <NavLink href={item.href}>{item.name}</NavLink>
             ) : (
-              <details name="site-menu">
+              <details name="site-menu" suppressHydrationWarning>
                 <summary>
                   {item.name}
                   <Icon name="chevron-down" />

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useCurrentPath } from './current-path.client';
+import { useOnNavigation } from './use-on-navigation.client';
 
 type NavBehaviourProps = {
   /** Id of the small screens' menu, a popover. */
@@ -23,11 +24,11 @@ function closeGroups(except?: Element | null) {
 export function NavBehaviour({ menuId }: NavBehaviourProps) {
   const path = useCurrentPath();
 
-  useEffect(() => {
+  useOnNavigation(path, () => {
     closeGroups();
     const menu = document.getElementById(menuId);
     if (menu?.matches(':popover-open')) menu.hidePopover();
-  }, [path, menuId]);
+  });
 
   useEffect(() => {
     const closeOthers = (event: Event) => {

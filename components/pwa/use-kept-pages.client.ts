@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 import { isKeepablePath } from '@/lib/pwa/keepable';
 import { forgetKeptPages } from '@/lib/pwa/kept-list';
 import { tellWorker } from '@/lib/pwa/registration';
@@ -29,13 +30,9 @@ function changedLanguage(): boolean {
  * @param path the current path, '' before it is known
  */
 export function useKeptPages(path: string): void {
-  const shown = useRef(path);
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = path;
-    if (before === '' || before === path || savesData() || !isKeepablePath(path)) return;
-    tellWorker({ type: 'KEEP', paths: [path] });
-  }, [path]);
+  useOnNavigation(path, () => {
+    if (!savesData() && isKeepablePath(path)) tellWorker({ type: 'KEEP', paths: [path] });
+  });
 
   useEffect(() => {
     const { serviceWorker } = navigator;
