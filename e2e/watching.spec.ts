@@ -179,7 +179,9 @@ test.describe('galleries', () => {
     page,
   }) => {
     await page.goto('/gallery');
-    await page.locator('a[data-gallery]').nth(2).click();
+    const tile = page.locator('a[data-gallery]').nth(2);
+    await alive(tile);
+    await tile.click();
     await expect(page).toHaveURL(/#gallery-/);
     const gallery = page.locator('dialog.modal');
     const pictures = gallery.locator('a[data-lightbox]');
@@ -274,7 +276,9 @@ test.describe('axe finds nothing', () => {
       });
       test('in the lightbox', async ({ page }) => {
         await page.goto('/season-in-pictures');
-        await page.locator('a[data-lightbox]').first().click();
+        const picture = page.locator('a[data-lightbox]').first();
+        await alive(picture);
+        await picture.click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectAccessible(page);
       });

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Icon } from '@/components/ui/icon';
 import { prefersReducedMotion } from '@/components/ui/reduced-motion';
+import { ScriptButton } from '@/components/ui/script-button.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 type BackgroundVideoProps = {
@@ -57,14 +58,13 @@ export function BackgroundVideo({ src, poster = '', style }: BackgroundVideoProp
           onPause={() => setIsPlaying(false)}
         />
       </div>
-      <button
-        type="button"
+      <ScriptButton
         className="icon-btn scheme-dark absolute end-3 bottom-3 z-10 bg-black/60"
         onClick={toggle}
         aria-label={isPlaying ? t('islands.video.pause') : t('islands.video.play')}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
-      </button>
+      </ScriptButton>
     </>
   );
 }

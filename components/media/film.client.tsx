@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ScriptButton } from '@/components/ui/script-button.client';
 import { PlayMark } from './play-mark';
 import { useStillWhenLeft } from './use-still-when-left';
 
@@ -40,14 +41,9 @@ export function Film({ src, label, children, className }: FilmProps) {
   return (
     <div className={clsx('film', className)}>
       {children}
-      <button
-        type="button"
-        className="film-start script-only"
-        onClick={() => setIsStarted(true)}
-        aria-label={label}
-      >
+      <ScriptButton className="film-start script-only" onClick={() => setIsStarted(true)} aria-label={label}>
         <PlayMark />
-      </button>
+      </ScriptButton>
       <noscript>
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- as above */}
         <video src={src} controls preload="none" className="film-plain" />

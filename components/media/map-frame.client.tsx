@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { ScriptButton } from '@/components/ui/script-button.client';
 
 type MapFrameProps = {
   /** Address of the map for a frame. */
@@ -30,14 +31,9 @@ export function MapFrame({ src, link, title, words }: MapFrameProps) {
     <div className="map-cover">
       <Icon name="map-pin" size={40} className="text-brand-ink" />
       <p className="max-w-measure font-semibold">{title}</p>
-      <button
-        type="button"
-        className="btn map-cover-button"
-        data-size="small"
-        onClick={() => setIsShown(true)}
-      >
+      <ScriptButton className="btn map-cover-button" data-size="small" onClick={() => setIsShown(true)}>
         {words.show}
-      </button>
+      </ScriptButton>
       <p className="map-cover-button text-xs text-muted">{words.hint}</p>
       <a href={link} rel="noopener" className="text-link">
         <Icon name="external" size={18} />

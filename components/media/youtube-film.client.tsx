@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ScriptButton } from '@/components/ui/script-button.client';
 import { PlayMark } from './play-mark';
 import { useStillWhenLeft } from './use-still-when-left';
 
@@ -33,15 +34,14 @@ export function YoutubeFilm({ id, title, words, children }: YoutubeFilmProps) {
   return (
     <div className="film aspect-video">
       {children}
-      <button
-        type="button"
+      <ScriptButton
         className="film-start script-only"
         onClick={() => setIsStarted(true)}
         aria-label={words.play}
       >
         <PlayMark />
         <span className="film-hint">{words.hint}</span>
-      </button>
+      </ScriptButton>
       <noscript>
         <a href={`https://www.youtube.com/watch?v=${code}`} rel="noopener" className="film-start">
           <PlayMark />

@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { ScriptButton } from '@/components/ui/script-button.client';
 import { load, play, toggle } from './player';
 import type { Track } from './player-store';
 import { usePlayer } from './use-player';
@@ -26,8 +27,7 @@ export function ListenButton({ track, words }: ListenButtonProps) {
     play();
   };
   return (
-    <button
-      type="button"
+    <ScriptButton
       className="btn listen-btn script-only"
       data-size="small"
       data-loaded={isLoaded ? '' : undefined}
@@ -36,6 +36,6 @@ export function ListenButton({ track, words }: ListenButtonProps) {
     >
       <Icon name={isPlaying ? 'pause' : 'play'} size={16} />
       {isPlaying ? words.pause : words.listen}
-    </button>
+    </ScriptButton>
   );
 }

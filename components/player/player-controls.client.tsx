@@ -1,6 +1,8 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { ScriptButton } from '@/components/ui/script-button.client';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { playTime } from './play-time';
 import { SKIP_SECONDS } from './media-session';
@@ -22,46 +24,37 @@ export function PlayerControls({ track }: { readonly track: Track }) {
   return (
     <div className="player-controls">
       <div className="player-buttons">
-        <button
-          type="button"
+        <ScriptButton
           className="player-play"
           onClick={onLoaded(hasFailed ? play : toggle)}
           aria-label={isPlaying ? t('islands.player.pause') : t('islands.player.play')}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} size={24} />
-        </button>
-        <button
-          type="button"
+        </ScriptButton>
+        <ScriptButton
           className="icon-btn"
           onClick={onLoaded(() => skip(-SKIP_SECONDS))}
           aria-label={t('islands.player.back')}
         >
           <SkipFace icon="skip-back" />
-        </button>
-        <button
-          type="button"
+        </ScriptButton>
+        <ScriptButton
           className="icon-btn"
           onClick={onLoaded(() => skip(SKIP_SECONDS))}
           aria-label={t('islands.player.forward')}
         >
           <SkipFace icon="skip-forward" />
-        </button>
-        <button
-          type="button"
-          className="icon-btn"
-          onClick={onLoaded(stop)}
-          aria-label={t('islands.player.stop')}
-        >
+        </ScriptButton>
+        <ScriptButton className="icon-btn" onClick={onLoaded(stop)} aria-label={t('islands.player.stop')}>
           <Icon name="stop" />
-        </button>
-        <button
-          type="button"
+        </ScriptButton>
+        <ScriptButton
           className="icon-btn player-speed numeric"
           onClick={cycleSpeed}
           aria-label={t('islands.player.speed', { speed })}
         >
           {speed}×
-        </button>
+        </ScriptButton>
       </div>
       <PlayerPosition track={track} isLoaded={isLoaded} />
       {hasFailed ? (
@@ -86,6 +79,7 @@ function PlayerPosition({ track, isLoaded }: { readonly track: Track; readonly i
   // Whole seconds are all that is shown, so it is drawn once a second.
   const now = usePlayer((state) => Math.floor(state.position));
   const known = usePlayer((state) => state.duration);
+  const isHydrated = useHydrated();
   const position = isLoaded ? now : 0;
   const duration = Math.floor((isLoaded && known) || track.lengthSeconds);
   const times = { position: playTime(position), duration: playTime(duration) };
@@ -98,6 +92,7 @@ function PlayerPosition({ track, isLoaded }: { readonly track: Track; readonly i
         min={0}
         max={Math.max(duration, 1)}
         step={1}
+        disabled={!isHydrated}
         value={Math.min(position, Math.max(duration, 1))}
         onChange={(event) => {
           load(track);

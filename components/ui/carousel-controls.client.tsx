@@ -12,7 +12,7 @@ type CarouselControlsProps = {
   readonly className?: string;
 };
 
-/** Previous, next, and pause for a carousel that moves by itself. Their place is kept before they can be used. */
+/** Previous, next, and pause for a carousel that moves by itself. Until there is something to steer they cannot be pressed. */
 export function CarouselControls({ swiper, isPlaying, hasAutoplay, className }: CarouselControlsProps) {
   const t = useTranslate();
   const toggle = () => (isPlaying ? swiper?.autoplay.stop() : swiper?.autoplay.start());
@@ -22,6 +22,7 @@ export function CarouselControls({ swiper, isPlaying, hasAutoplay, className }: 
         <button
           type="button"
           className="icon-btn"
+          disabled={!swiper}
           onClick={toggle}
           aria-label={isPlaying ? t('islands.carousel.pause') : t('islands.carousel.play')}
         >
@@ -31,6 +32,7 @@ export function CarouselControls({ swiper, isPlaying, hasAutoplay, className }: 
       <button
         type="button"
         className="icon-btn"
+        disabled={!swiper}
         onClick={() => swiper?.slidePrev()}
         aria-label={t('islands.carousel.previous')}
       >
@@ -39,6 +41,7 @@ export function CarouselControls({ swiper, isPlaying, hasAutoplay, className }: 
       <button
         type="button"
         className="icon-btn"
+        disabled={!swiper}
         onClick={() => swiper?.slideNext()}
         aria-label={t('islands.carousel.next')}
       >

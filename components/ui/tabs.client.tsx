@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { ScriptButton } from './script-button.client';
 
 export type Tab = { readonly id: string; readonly title: string; readonly content: ReactNode };
 
@@ -67,10 +68,9 @@ export function Tabs({ label, tabs, initialId, anchored = false }: TabsProps) {
         className="mb-5 flex overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {tabs.map(({ id, title }, index) => (
-          <button
+          <ScriptButton
             key={id}
             id={tabId(id)}
-            type="button"
             role="tab"
             className="tab"
             aria-selected={id === selectedId}
@@ -80,7 +80,7 @@ export function Tabs({ label, tabs, initialId, anchored = false }: TabsProps) {
             onKeyDown={(event) => moveByKey(event, index)}
           >
             {title}
-          </button>
+          </ScriptButton>
         ))}
       </div>
       {tabs.map(({ id, content }) => (
