@@ -122,8 +122,24 @@ test.describe('a new build', () => {
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sponsors' }).click();
     await expect(page).toHaveURL(/\/sponsors$/);
-    // The page is loaded again under the new worker, maybe in the middle of the question.
+    // The page is loaded anew, maybe in the middle of the question, and the worker follows when it has what it needs.
     await expect(async () => expect((await workerOf(page)).isWaiting).toBe(false)).toPass();
+  });
+
+  test('is loaded by a navigation even where the old worker does not make way', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`${site.url}/about`);
+    await expect.poll(async () => (await workerOf(page)).isControlled).toBe(true);
+    site.edit((path, body) =>
+      path === '/sw.js' ? { body: `self.skipWaiting = () => new Promise(() => {});\n${body}` } : null,
+    );
+    await page.clock.fastForward('10:00');
+    await expect(page.getByText(text('islands.update.message'))).toBeVisible();
+    const loadedAgain = page.waitForEvent('load');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sponsors' }).click();
+    await loadedAgain;
+    await expect(page).toHaveURL(/\/sponsors$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('is applied at once by the notice’s button', async ({ page }) => {
@@ -135,7 +151,8 @@ test.describe('a new build', () => {
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: text('islands.update.action') }).click();
     await reloaded;
-    await expect.poll(async () => (await workerOf(page)).isWaiting).toBe(false);
+    // The worker follows when the page has what it needs.
+    await expect.poll(async () => (await workerOf(page)).isWaiting, { timeout: 30_000 }).toBe(false);
   });
 });
 

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 import {
-  activateUpdate,
+  activateWaiting,
   applyUpdate,
   checkForUpdate,
   onWaitingUpdate,
@@ -19,14 +20,12 @@ type Updates = { readonly isOffered: boolean; readonly apply: () => void; readon
 export function useUpdates(path: string): Updates {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration | null>(null);
   const [isOffered, setIsOffered] = useState(false);
-  const shownPath = useRef(path);
 
   useEffect(() => {
     let isGone = false;
     void registerWorker().then((made) => {
       if (isGone) return;
-      // This page came after the update did, so there is nothing to load again.
-      if (made) activateUpdate(made);
+      if (made) void activateWaiting(made);
       setRegistration(made);
     });
     return () => {
@@ -46,11 +45,10 @@ export function useUpdates(path: string): Updates {
       navigator.serviceWorker.removeEventListener('controllerchange', withdraw);
     };
   }, [registration]);
-  useEffect(() => {
-    const before = shownPath.current;
-    shownPath.current = path;
-    if (before !== '' && before !== path && registration) applyUpdate(registration);
-  }, [path, registration]);
+  useOnNavigation(path, () => {
+    // What is shown must not make way for the offline screen.
+    if (registration && navigator.onLine) applyUpdate(registration);
+  });
 
   return {
     isOffered,

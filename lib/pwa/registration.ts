@@ -4,6 +4,10 @@ import { WORKER_ADDRESS } from './names';
 /** Update check (spec point 9): each 10 minutes, when online. */
 export const UPDATE_CHECK_MS = 10 * 60 * 1000;
 
+/** A page that has fetched nothing for so long has what it needs. */
+const CALM_MS = 500;
+const CALM_AT_MOST_MS = 20_000;
+
 /** Tells the worker that controls this page something; nothing without one. */
 export function tellWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
@@ -26,7 +30,10 @@ export async function checkForUpdate(registration: ServiceWorkerRegistration): P
   if (answer?.status === 200) await registration.update().catch(() => undefined);
 }
 
-/** Calls back whenever an update has been fetched and waits. A first installation is none. @returns what ends it */
+/**
+ * Calls back whenever an update has been fetched and waits. A first installation is none, and neither is what waited before.
+ * @returns what ends it
+ */
 export function onWaitingUpdate(registration: ServiceWorkerRegistration, tell: () => void): () => void {
   const look = () => {
     if (registration.waiting && navigator.serviceWorker.controller) tell();
@@ -35,20 +42,43 @@ export function onWaitingUpdate(registration: ServiceWorkerRegistration, tell: (
     const worker = registration.installing;
     worker?.addEventListener('statechange', look);
   };
-  look();
+  follow();
   registration.addEventListener('updatefound', follow);
   return () => registration.removeEventListener('updatefound', follow);
 }
 
-/** Puts the waiting update in charge; nothing where none waits. */
-export function activateUpdate({ waiting }: ServiceWorkerRegistration): void {
-  const message: WorkerMessage = { type: 'APPLY_UPDATE' };
-  waiting?.postMessage(message);
+/** Resolves when the page has fetched nothing for a while, or after CALM_AT_MOST_MS. */
+function untilCalm(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      clearTimeout(last);
+      resolve();
+    };
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, CALM_MS);
+    });
+    let timer = setTimeout(done, CALM_MS);
+    const last = setTimeout(done, CALM_AT_MOST_MS);
+    observer.observe({ type: 'resource' });
+  });
 }
 
-/** Puts the waiting update in charge and loads the page again under it. */
-export function applyUpdate(registration: ServiceWorkerRegistration): void {
+/**
+ * Puts an update in charge that waited before the page was loaded; the page came after it, so there is nothing to load again. The
+ * worker in charge is asked once to go when it has nothing to do, and in Chromium a request in that very moment keeps it for half
+ * a minute of silence more: hence the wait until the page has what it needs.
+ */
+export async function activateWaiting(registration: ServiceWorkerRegistration): Promise<void> {
   if (!registration.waiting) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  activateUpdate(registration);
+  await untilCalm();
+  const message: WorkerMessage = { type: 'APPLY_UPDATE' };
+  registration.waiting?.postMessage(message);
+}
+
+/** Loads the page again as the new build makes it; the waiting worker takes over in the page that comes. */
+export function applyUpdate(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting) location.reload();
 }
