@@ -5,6 +5,7 @@ import { createApiClient, type ApiClient } from '@/lib/api/transport';
 import { API_BASES_ATTRIBUTE, urlOfBase } from '@/lib/account/api-bases';
 import { browserSession } from '@/lib/session/browser-session';
 import { leaveForHome } from '@/lib/session/leaving';
+import { createLinkReport } from '@/lib/session/link-report';
 import { startSession } from '@/lib/session/start';
 import type { SessionStore } from '@/lib/session/store';
 
@@ -59,7 +60,7 @@ export function browserApi(): ApiClient {
       fetch: (address, init) => window.fetch(address, init),
       clock: systemClock,
       session: createSessionPort(session, leaveForHome),
-      onLink: session.setLinkActive,
+      onLink: createLinkReport(session.setLinkActive, systemClock),
       spacingMs: BROWSER_SPACING_MS,
       timeoutMs: HTTP_TIMEOUT_MS,
       readyForcedMs: READY_FORCED_MS,

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from '@/lib/api/clock';
+import { createLinkReport, LEAVING_MS } from './link-report';
+import { createMemoryStorage, SESSION_KEY } from './storage';
+import { createSessionStore } from './store';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function begin() {
+  const storage = createMemoryStorage();
+  const session = createSessionStore(storage, { report: () => expect.fail('storage refused') });
+  return { storage, session, report: createLinkReport(session.setLinkActive, systemClock) };
+}
+
+test('a lost connection is marked, unless an answer comes at once', () => {
+  const { session, report } = begin();
+  report(false);
+  report(true);
+  vi.advanceTimersByTime(LEAVING_MS);
+  expect(session.getState().link_active).toBe(true);
+  report(false);
+  vi.advanceTimersByTime(LEAVING_MS);
+  expect(session.getState().link_active).toBe(false);
+  report(true);
+  expect(session.getState().link_active).toBe(true);
+});
+
+test('a call that fails because its page is left writes nothing into the storage that the next page reads', () => {
+  const { storage, report } = begin();
+  storage.setItem(SESSION_KEY, 'what another tab wrote');
+  report(false);
+  // No timer of a page that was left runs any more.
+  vi.clearAllTimers();
+  vi.advanceTimersByTime(LEAVING_MS);
+  expect(storage.getItem(SESSION_KEY)).toBe('what another tab wrote');
+});
