@@ -6,7 +6,6 @@ import type { LoadFigures } from './load.ts';
 import { startPlainNext } from './plain-next.ts';
 import { round, table, writeReport } from './report.ts';
 
-const PLAIN_PORT = 3220;
 const FIRST_RENDERS = 30;
 
 const row = (name: string, { perSecond, p50Ms, p99Ms, errors, cpuUs }: LoadFigures, times = '') => [
@@ -27,7 +26,7 @@ const compare = (own: LoadFigures, yardstick: LoadFigures): string => {
 };
 
 async function cachedPages(contentApiUrl: string, paths: readonly string[]): Promise<string> {
-  const plain = await startPlainNext(PLAIN_PORT, contentApiUrl);
+  const plain = await startPlainNext(contentApiUrl);
   const site = await startSiteOnly(contentApiUrl);
   try {
     const rows: (string | number)[][] = [];

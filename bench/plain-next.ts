@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { SiteOnly } from '../scripts/run/site-only.ts';
+import { freePort } from '../scripts/run/ports.ts';
 import { BIN, childEnv, ROOT } from '../scripts/run/project.ts';
 
 const READY_WITHIN_MS = 30_000;
 
-/** Runs `next start` on the same build, with its own gzip, as a yardstick. */
-export async function startPlainNext(port: number, contentApiUrl: string): Promise<SiteOnly> {
+/** Runs `next start` on the same build, with its own gzip, as a yardstick. On a free port: whoever answers at once is it. */
+export async function startPlainNext(contentApiUrl: string): Promise<SiteOnly> {
+  const port = await freePort();
   // The tool itself, not `npx`: a signal must reach the server.
   const child = spawn('node', [`${BIN}/next`, 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
     cwd: ROOT,
