@@ -5,7 +5,7 @@ import type { Championship } from '../records/championship.ts';
 import type { MakeOnce } from './made-before.ts';
 import { inParallel, insert, type SeedSession } from './session.ts';
 
-const LOG_EVERY = 100;
+const LOG_EVERY = 50;
 
 const isArt = (value: object): value is ArtRequest =>
   'kind' in value && 'key' in value && typeof value.key === 'string';
