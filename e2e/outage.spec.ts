@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { createSeededData, TEST_DAY } from '../scripts/run/seeded-data.ts';
-import { startWholeSite, type WholeSite } from '../scripts/run/whole-site.ts';
 import { initialData, itemsOf } from './content.ts';
+import { OWN_SITE_START_MS, startOwnSite, type OwnSite } from './own-site.ts';
 import { text } from './texts.ts';
 
 /** A site of its own: its backend is stopped in the middle. */
@@ -9,33 +8,17 @@ const PORT = 3212;
 const BACKEND_PORT = 4212;
 const SITE = `http://localhost:${String(PORT)}`;
 
-let site: WholeSite;
-let removeData: () => Promise<void>;
+let site: OwnSite;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  const data = await createSeededData(BACKEND_PORT, () => undefined);
-  removeData = data.remove;
-  site = await startWholeSite({
-    env: {
-      PORT: String(PORT),
-      BACKEND_PORT: String(BACKEND_PORT),
-      DATA_DIR: data.dataDir,
-      DEMO_DATE: TEST_DAY,
-      SITE_URL: SITE,
-      CONTENT_API_URL: '',
-      DATABASE_URL: '',
-      LOG_LEVEL: 'silent',
-    },
-    onProgress: () => undefined,
-  });
+  test.setTimeout(OWN_SITE_START_MS);
+  site = await startOwnSite(PORT, BACKEND_PORT);
 });
 
 test.afterAll(async () => {
   await site.stop();
-  await removeData();
 });
 
 test('a stopped backend takes away nothing that was seen, and nothing it did not give is called missing', async ({

@@ -1,12 +1,11 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { listProducts } from '../lib/contract/endpoints/content.ts';
 import type { Product } from '../lib/contract/entities/shop.ts';
-import { createSeededData, TEST_DAY, type SeededData } from '../scripts/run/seeded-data.ts';
-import { startWholeSite, type WholeSite } from '../scripts/run/whole-site.ts';
 import { expectAccessible } from './axe.ts';
 import { openCms, type Cms } from './cms.ts';
 import { ownAdminToken } from './cms-token.ts';
 import { signIn } from './customers.ts';
+import { OWN_SITE_START_MS, startOwnSite, type OwnSite } from './own-site.ts';
 import { decide } from './sandbox.ts';
 import { text } from './texts.ts';
 
@@ -17,8 +16,7 @@ const SITE = `http://localhost:${String(PORT)}`;
 const CMS = `http://localhost:${String(BACKEND_PORT)}`;
 const PROMOTION = 'JOURNEY10';
 
-let site: WholeSite;
-let data: SeededData;
+let site: OwnSite;
 let request: APIRequestContext;
 let cms: Cms;
 
@@ -26,29 +24,15 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: SITE });
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(240_000);
-  data = await createSeededData(BACKEND_PORT, () => undefined);
-  site = await startWholeSite({
-    env: {
-      PORT: String(PORT),
-      BACKEND_PORT: String(BACKEND_PORT),
-      DATA_DIR: data.dataDir,
-      DEMO_DATE: TEST_DAY,
-      SITE_URL: SITE,
-      CONTENT_API_URL: '',
-      DATABASE_URL: '',
-      LOG_LEVEL: 'silent',
-    },
-    onProgress: () => undefined,
-  });
+  test.setTimeout(OWN_SITE_START_MS);
+  site = await startOwnSite(PORT, BACKEND_PORT);
   request = await playwright.request.newContext({ baseURL: SITE });
-  cms = openCms(request, CMS, await ownAdminToken(CMS, data.admin));
+  cms = openCms(request, CMS, await ownAdminToken(CMS, site.admin));
 });
 
 test.afterAll(async () => {
   await request.dispose();
   await site.stop();
-  await data.remove();
 });
 
 async function products(): Promise<Product[]> {

@@ -2,9 +2,8 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { listProducts } from '../lib/contract/endpoints/content.ts';
 import { SHOP_PAGE_SIZE } from '../lib/contract/limits.ts';
-import { createSeededData, TEST_DAY, type SeededData } from '../scripts/run/seeded-data.ts';
-import { startWholeSite, type WholeSite } from '../scripts/run/whole-site.ts';
 import { initialData } from './content.ts';
+import { OWN_SITE_START_MS, startOwnSite, type OwnSite } from './own-site.ts';
 import { pageProblems } from './page-check.ts';
 import { structuredDataTypes } from './structured-data.ts';
 import { text } from './texts.ts';
@@ -15,36 +14,21 @@ const BACKEND_PORT = 4213;
 const SITE = `http://localhost:${String(PORT)}`;
 const CMS = `http://localhost:${String(BACKEND_PORT)}/api`;
 
-let site: WholeSite;
-let data: SeededData;
+let site: OwnSite;
 let request: APIRequestContext;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: SITE });
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(240_000);
-  data = await createSeededData(BACKEND_PORT, () => undefined);
-  site = await startWholeSite({
-    env: {
-      PORT: String(PORT),
-      BACKEND_PORT: String(BACKEND_PORT),
-      DATA_DIR: data.dataDir,
-      DEMO_DATE: TEST_DAY,
-      SITE_URL: SITE,
-      CONTENT_API_URL: '',
-      DATABASE_URL: '',
-      LOG_LEVEL: 'silent',
-    },
-    onProgress: () => undefined,
-  });
+  test.setTimeout(OWN_SITE_START_MS);
+  site = await startOwnSite(PORT, BACKEND_PORT);
   request = await playwright.request.newContext({ baseURL: SITE });
 });
 
 test.afterAll(async () => {
   await request.dispose();
   await site.stop();
-  await data.remove();
 });
 
 const status = async (path: string) => (await request.get(path)).status();
@@ -56,7 +40,7 @@ async function products(page = 1) {
 
 /** As an editor does it: signs in to the CMS and ticks the box. */
 async function openShop() {
-  const login = await request.post(`${CMS}/users/login`, { data: data.admin });
+  const login = await request.post(`${CMS}/users/login`, { data: site.admin });
   const { token } = z.object({ token: z.string() }).parse(await login.json());
   const saved = await request.post(`${CMS}/globals/domain-settings`, {
     headers: { Authorization: `JWT ${token}` },
