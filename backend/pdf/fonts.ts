@@ -1,21 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
 import { processSingleton } from '../contract/process-singleton.ts';
+import { fontFolder } from './font-folder.ts';
 
-const FOLDER = join('node_modules', 'dejavu-fonts-ttf', 'ttf');
-
-/** The folder of the fonts: bundled code has no path of its own to go by, so it is looked for from the working folder upwards. */
-function fontFolder(): string {
-  let folder = process.cwd();
-  while (!existsSync(join(folder, FOLDER))) {
-    const parent = dirname(folder);
-    if (parent === folder) throw new Error('The fonts of printable documents are not installed.');
-    folder = parent;
-  }
-  return join(folder, FOLDER);
-}
-
-const read = (name: string): Buffer => readFileSync(join(fontFolder(), name));
+const read = (name: string): Buffer => readFileSync(join(fontFolder('dejavu-fonts-ttf', 'ttf'), name));
 
 /** Read once: every document holds the letters that it uses. */
 const bytes = processSingleton('pdf-fonts', () => ({
@@ -25,3 +14,8 @@ const bytes = processSingleton('pdf-fonts', () => ({
 
 /** Fonts with the letters of Latin, Cyrillic, Georgian and Arabic script: names come in all of them, macrons included. */
 export const fonts = (): { readonly text: Buffer; readonly bold: Buffer } => bytes();
+
+const letters = processSingleton('pdf-letters', (): Font => create(fonts().bold));
+
+/** Whether the fonts of documents have a character. The bold one has fewer than the other. */
+export const hasLetter = (codePoint: number): boolean => letters().hasGlyphForCodePoint(codePoint);

@@ -4,6 +4,7 @@ import { showDollars } from '../../lib/contract/money.ts';
 import { newZealandDay } from '../../lib/contract/voucher.ts';
 import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
 import { longDay } from './voucher-pdf.ts';
+import { write } from './write.ts';
 
 type InvoiceEntity = z.output<typeof invoiceSchema>;
 
@@ -17,9 +18,10 @@ const BOTTOM = PAGE.height - PAGE.margin - 40;
 function block(pdf: Pdf, heading: string, lines: readonly string[], x: number, y: number): number {
   const width = WIDTH / 2 - 12;
   pdf.font('text').fontSize(9).fillColor(GREY).text(heading, x, y, { width });
-  pdf.fontSize(10).fillColor(INK);
-  for (const line of lines.filter(Boolean)) pdf.text(line, x, pdf.y, { width });
-  return pdf.y;
+  const style = { font: 'text', size: 10, colour: INK } as const;
+  return lines
+    .filter(Boolean)
+    .reduce((below, line) => write(pdf, line, style, { x, y: below, width }), pdf.y);
 }
 
 const addressLines = (address: InvoiceEntity['buyer']['address']): string[] =>
@@ -47,8 +49,8 @@ function goods(pdf: Pdf, { lines }: InvoiceEntity): void {
       pdf.addPage();
       y = PAGE.margin;
     }
-    pdf.text(description, LEFT, y, { width: COLUMNS.qty - LEFT - 20 });
-    const next = pdf.y;
+    const style = { font: 'text', size: 10, colour: INK } as const;
+    const next = write(pdf, description, style, { x: LEFT, y, width: COLUMNS.qty - LEFT - 20 });
     cell(String(qty), COLUMNS.qty - 10, 60);
     cell(showDollars(unit_amount), COLUMNS.unit, 70);
     cell(showDollars(amount), COLUMNS.amount, 70);

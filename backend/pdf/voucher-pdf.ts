@@ -1,5 +1,6 @@
 import { drawQr } from './draw-qr.ts';
 import { makePdf, PAGE } from './make-pdf.ts';
+import { write } from './write.ts';
 
 export type VoucherSheet = {
   readonly site: string;
@@ -29,16 +30,15 @@ export const longDay = (day: string): string => LONG_DAY.format(new Date(`${day}
 export function voucherPdf(sheet: VoucherSheet): Promise<Buffer> {
   return makePdf(`Gift voucher ${sheet.amount}, ${sheet.site}`, (pdf) => {
     const left = PAGE.margin;
-    let y: number = PAGE.margin;
-    pdf.font('bold').fontSize(13).fillColor(INK).text(sheet.site, left, y, { width: WIDTH });
-    y = pdf.y + 12;
+    const siteName = { font: 'bold', size: 13, colour: INK } as const;
+    let y = write(pdf, sheet.site, siteName, { x: left, y: PAGE.margin, width: WIDTH }) + 12;
     if (sheet.picture) {
       pdf.image(sheet.picture, left, y, { width: WIDTH, height: PICTURE_HEIGHT });
       y += PICTURE_HEIGHT + 22;
     }
     pdf.font('bold').fontSize(30).text(`Gift voucher ${sheet.amount}`, left, y, { width: WIDTH });
-    pdf.font('text').fontSize(12).fillColor(GREY).text(sheet.theme, { width: WIDTH });
-    y = pdf.y + 20;
+    const themeName = { font: 'text', size: 12, colour: GREY } as const;
+    y = write(pdf, sheet.theme, themeName, { x: left, y: pdf.y, width: WIDTH }) + 20;
     const textWidth = WIDTH - QR_SIZE - 24;
     drawQr(pdf, sheet.redeemUrl, { x: left + WIDTH - QR_SIZE, y, size: QR_SIZE });
     pdf.fillColor(GREY).font('text');

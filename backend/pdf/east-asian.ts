@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, type Font, type Glyph } from 'fontkit';
+import { processSingleton } from '../contract/process-singleton.ts';
+import { fontFolder } from './font-folder.ts';
+
+/* Chinese, Japanese and Korean letters. The site's own fonts have them, in a hundred files each; only those that a text needs are read. */
+
+type Language = 'jp' | 'kr' | 'sc';
+type Range = readonly [from: number, to: number];
+type Part = { readonly file: string; readonly ranges: readonly Range[] };
+
+const familyOf = (language: Language): string => `noto-sans-${language}`;
+
+const readRanges = (text: string): Range[] =>
+  text.split(',').map((range): Range => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
+
+/** The numbered files of a family, with what is in each. */
+function partsOf(language: Language): readonly Part[] {
+  const folder = fontFolder('@fontsource-variable', familyOf(language));
+  const index: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
+  return Object.entries(index).flatMap(([name, ranges]) => {
+    const number = /^\[(\d+)\]$/.exec(name)?.[1];
+    if (number === undefined) return [];
+    const file = join(folder, 'files', `${familyOf(language)}-${number}-wght-normal.woff2`);
+    return [{ file, ranges: readRanges(ranges) }];
+  });
+}
+
+const families = processSingleton('pdf-east-asian', () => new Map<Language, readonly Part[]>());
+const opened = processSingleton('pdf-east-asian-files', () => new Map<string, Font>());
+
+function fontOf(codePoint: number, language: Language): Font | null {
+  const parts = families().get(language) ?? partsOf(language);
+  families().set(language, parts);
+  const part = parts.find(({ ranges }) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to));
+  if (!part) return null;
+  const font = opened().get(part.file) ?? create(readFileSync(part.file));
+  opened().set(part.file, font);
+  return font.hasGlyphForCodePoint(codePoint) ? font : null;
+}
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whose shapes a text is written in: kana tell Japanese; characters that all three share are drawn as Chinese. */
+const orderFor = (text: string): readonly Language[] =>
+  KANA.test(text) ? ['jp', 'kr', 'sc'] : ['sc', 'kr', 'jp'];
+
+export type Outline = { readonly glyph: Glyph; readonly unitsPerEm: number };
+
+/**
+ * How a character is drawn.
+ * @param text that it stands in
+ * @returns null for a character of another script
+ */
+export function eastAsianOutline(codePoint: number, text: string): Outline | null {
+  for (const language of orderFor(text)) {
+    const font = fontOf(codePoint, language);
+    if (font) return { glyph: font.glyphForCodePoint(codePoint), unitsPerEm: font.unitsPerEm };
+  }
+  return null;
+}

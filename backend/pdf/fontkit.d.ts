@@ -1,0 +1,10 @@
+/** The part of fontkit that outlines are read with; it brings no types. */
+declare module 'fontkit' {
+  export type Glyph = { readonly advanceWidth: number; readonly path: { toSVG(): string } };
+  export type Font = {
+    readonly unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): Glyph;
+  };
+  export function create(bytes: Buffer): Font;
+}

@@ -1,0 +1,101 @@
+import { eastAsianOutline } from './east-asian.ts';
+import type { Pdf } from './make-pdf.ts';
+import { isPlain, piecesOf, printable, runsOf, type Run } from './text-runs.ts';
+
+/** How a text looks; `size` in points. */
+export type TextStyle = { readonly font: 'text' | 'bold'; readonly size: number; readonly colour: string };
+
+/** Where a text stands, in points; without `width` it goes on to the right. */
+export type Place = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+};
+
+/** The fonts of those letters begin with hairlines; a line around makes them as strong as the letters beside them, in parts of the size. */
+const STRENGTH = { text: 0.028, bold: 0.06 } as const;
+/** An empty list, not none: the PDF library then shapes a text as a whole and does not turn its words around. */
+const AS_A_WHOLE: PDFKit.Mixins.OpenTypeFeatures[] = [];
+
+const outlineOf = (character: string, text: string) => eastAsianOutline(character.codePointAt(0) ?? 0, text);
+
+const widthOf = (pdf: Pdf, { kind, text }: Run, { size }: TextStyle, whole: string): number => {
+  if (kind !== 'drawn') return pdf.widthOfString(text, { features: AS_A_WHOLE });
+  return Array.from(text).reduce((sum, character) => {
+    const outline = outlineOf(character, whole);
+    return sum + (outline ? (outline.glyph.advanceWidth / outline.unitsPerEm) * size : 0);
+  }, 0);
+};
+
+/** Draws letters as shapes; the text goes along for whoever copies it or has it read out. */
+function draw(
+  pdf: Pdf,
+  text: string,
+  { font, size, colour }: TextStyle,
+  at: { x: number; base: number; whole: string },
+): void {
+  let { x } = at;
+  pdf.markContent('Span', { actual: text });
+  for (const character of text) {
+    const outline = outlineOf(character, at.whole);
+    if (!outline) continue;
+    const scale = size / outline.unitsPerEm;
+    pdf.save().translate(x, at.base).scale(scale, -scale).path(outline.glyph.path.toSVG());
+    pdf
+      .lineJoin('round')
+      .lineWidth(STRENGTH[font] * outline.unitsPerEm)
+      .fillAndStroke(colour, colour)
+      .restore();
+    x += outline.glyph.advanceWidth * scale;
+  }
+  pdf.endMarkedContent();
+}
+
+const lineWidth = (pdf: Pdf, line: string, style: TextStyle, whole: string) =>
+  runsOf(line.trim()).reduce((sum, run) => sum + widthOf(pdf, run, style, whole), 0);
+
+/** Breaks a text into lines; a piece that is wider than a line stands alone. */
+function linesOf(pdf: Pdf, text: string, style: TextStyle, width: number): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines = [''];
+    for (const piece of piecesOf(paragraph)) {
+      const longer = (lines.at(-1) ?? '') + piece;
+      if (lines.at(-1) === '' || lineWidth(pdf, longer, style, text) <= width)
+        lines[lines.length - 1] = longer;
+      else lines.push(piece);
+    }
+    return lines.map((line) => line.trim());
+  });
+}
+
+/**
+ * Writes what somebody typed, in whatever script: letters beyond the fonts of documents are drawn as shapes, and what reads from right
+ * to left does so.
+ * @returns where the next line begins
+ */
+export function write(
+  pdf: Pdf,
+  typed: string,
+  style: TextStyle,
+  { x, y, width, align = 'left' }: Place,
+): number {
+  const text = printable(typed, (character) => outlineOf(character, typed) !== null);
+  pdf.font(style.font).fontSize(style.size).fillColor(style.colour);
+  if (isPlain(text)) return pdf.text(text, x, y, { width, align }).y;
+  const height = pdf.currentLineHeight(true);
+  let top = y;
+  for (const line of linesOf(pdf, text, style, width)) {
+    let left = align === 'right' ? x + width - lineWidth(pdf, line, style, text) : x;
+    for (const run of runsOf(line)) {
+      if (run.kind === 'drawn')
+        draw(pdf, run.text, style, { x: left, base: top + height * 0.8, whole: text });
+      else pdf.text(run.text, left, top, { lineBreak: false, features: AS_A_WHOLE });
+      left += widthOf(pdf, run, style, text);
+    }
+    top += height;
+  }
+  pdf.x = x;
+  pdf.y = top;
+  return top;
+}
