@@ -7,6 +7,7 @@ import { limitedText, MAX_BODY_BYTES } from '../contract/http/body.ts';
 import { logFault } from '../contract/log-fault.ts';
 import { languageNamed } from '../mail/texts.ts';
 import { readReturnUrl } from '../payments/return-url.ts';
+import { paymentPage } from './payment-page.ts';
 import { submit } from './submit.ts';
 
 type PostError = (typeof FORM_POST_ERRORS)[number];
@@ -42,7 +43,7 @@ function backTo(page: URL, facts: Readonly<Record<string, string>>): Response {
 
 /**
  * Takes a form from a browser without scripts (application/x-www-form-urlencoded).
- * @returns 303 to the page with `form` and `sent=1` or `form_error`, or to the payment page
+ * @returns 303 to the page with `form` and `sent=1` or `form_error`, or to the payment page; a page with a link to one of another origin
  * @throws Failure 403 for another origin, 415 for another type, 422 for a foreign `url`
  */
 export async function formPost(payload: Payload, request: Request, id: number): Promise<Response> {
@@ -67,7 +68,9 @@ export async function formPost(payload: Payload, request: Request, id: number): 
       language: languageNamed(language),
       idempotencyKey: undefined,
     });
-    return payment ? seeOther(payment) : backTo(page, { form, sent: '1' });
+    if (payment === '') return backTo(page, { form, sent: '1' });
+    const isOwn = new URL(payment).origin === new URL(config().siteUrl).origin;
+    return isOwn ? seeOther(payment) : paymentPage(payment, languageNamed(language));
   } catch (error) {
     logFault('POST', '/cognito/form/post', error);
     const fields = error instanceof Failure ? Object.keys(error.details.fields ?? {}).join(',') : '';

@@ -343,6 +343,13 @@ onEachServer('forms', (server) => {
     expect(missing.headers.get('location')).toContain('form_error=missing');
   });
 
+  test('a browser without scripts goes on to a payment page of the site itself', async () => {
+    const form = await makeForm(server, { cost: 10, data: [field('text', 'name')] });
+    const answer = await postPlain(form, { name: 'Plain' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(new RegExp(`^${SITE}/api/v1/pay/`));
+  });
+
   test('a plain form of another site, to another site, or of another type is refused', async () => {
     expect((await postPlain(contact, {}, { Origin: 'https://evil.test' })).status).toBe(403);
     expect((await postPlain(contact, {}, {})).status).toBe(403);

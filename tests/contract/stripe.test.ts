@@ -151,6 +151,22 @@ test('while Stripe is down nothing is lost: the press can be repeated, a return 
   expect(await records(server, 'payments', { email })).toHaveLength(1);
 }, 120_000);
 
+test('a browser without scripts gets a link to Stripe, as it does not follow a form to another origin', async () => {
+  const form = await cmsOf(server).create('forms', { name: 'Laps', cost: 10, data: [] });
+  const answer = await fetch(new URL(callPath(`/cognito/form/post/${String(form)}`), server.url), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: SITE },
+    body: new URLSearchParams({ url: PAGE, language: 'ka' }).toString(),
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  const html = await answer.text();
+  const [, address = ''] = /<a class="go" href="([^"]+)"/.exec(html) ?? [];
+  expect(stripe.session(address.split('/').at(-1) ?? '')).toMatchObject({ status: 'open' });
+  expect(html).toContain('<html lang="ka"');
+});
+
 test('an order that is paid back is paid back at Stripe, once and in full', async () => {
   const cms = cmsOf(server);
   await cms.updateGlobal('domain-settings', { name: 'Test Series', ecommerce_enabled: true });
@@ -158,6 +174,7 @@ test('an order that is paid back is paid back at Stripe, once and in full', asyn
   const product = await cms.create('products', {
     name: 'Flag',
     price: 30,
+    is_ticket: true,
     skus: [{ code: 'FLAG', price: 30, stock: 3 }],
     _status: 'published',
   });
@@ -168,7 +185,11 @@ test('an order that is paid back is paid back at Stripe, once and in full', asyn
   const { payment, order_id } = z.object({ payment: z.string(), order_id: z.number() }).parse(placed.json);
   const id = payment.split('/').at(-1) ?? '';
   stripe.pay(id);
-  expect((await paidState(server, new URL(stripe.session(id).success_url))).success).toBe(true);
+  const paid = await paidState(server, new URL(stripe.session(id).success_url));
+  expect(paid.success).toBe(true);
+  const tickets = () =>
+    buyer.get(`/sell/invoice/tickets/${String(paid.payment?.invoice_id)}`, {}, buyer.token);
+  expect((await tickets()).json).toMatchObject({ data: [{ number: 1 }] });
   const move = () =>
     askCms(server, `/api/orders/${String(order_id)}`, {
       method: 'PATCH',
@@ -181,4 +202,5 @@ test('an order that is paid back is paid back at Stripe, once and in full', asyn
   expect(await records(server, 'payments', { subject: order_id, purpose: 'order' })).toMatchObject([
     { status: 'refunded' },
   ]);
+  expect((await tickets()).json).toMatchObject({ data: [], invoice: { has_tickets: false } });
 });

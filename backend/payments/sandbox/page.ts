@@ -1,57 +1,26 @@
-import { createHash } from 'node:crypto';
-import { RIGHT_TO_LEFT, type Language } from '../../../lib/contract/languages.ts';
+import type { Language } from '../../../lib/contract/languages.ts';
 import { showCents } from '../../../lib/contract/money.ts';
 import { escapeHtml } from '../../rich-text/escape.ts';
 import type { SandboxPayment } from '../../payload-types.ts';
+import { plainPage } from '../plain-page.ts';
 import { SANDBOX_TEXTS } from './texts.ts';
 
-const STYLE = `
-:root { color-scheme: light dark; --ink: #16161a; --paper: #fff; --ground: #eef0f4; --line: #c9ccd6; --go: #0b6b3a; --go-ink: #fff; }
-@media (prefers-color-scheme: dark) { :root { --ink: #f2f2f5; --paper: #1d1e24; --ground: #101116; --line: #484b57; --go: #5fd39a; --go-ink: #06170e; } }
-* { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
-main { width: 100%; max-width: 27rem; padding: 1.5rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--paper); }
-h1 { margin: 0 0 .25rem; font-size: 1.4rem; line-height: 1.25; }
-dl { margin: 1.25rem 0; display: grid; grid-template-columns: auto 1fr; gap: .35rem 1rem; }
-dt { opacity: .75; } dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
-dd.amount { font-size: 1.6rem; line-height: 1.1; }
-form { display: grid; gap: .6rem; }
-button, a.leave { min-height: 3rem; padding: .6rem 1rem; border: 1px solid var(--line); border-radius: .5rem; background: none; color: inherit; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
-button.go { border-color: var(--go); background: var(--go); color: var(--go-ink); }
-:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
-a.leave { display: grid; place-items: center; margin-block-start: .6rem; }
-p.note { margin: 0; opacity: .85; }
-`;
-
-/** Nothing on the page but its own style; it cannot be framed, and its form goes to this origin, which sends on to the site. */
-export const SANDBOX_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /** The page of the sandbox gateway. One that was decided before offers the way back alone. */
-export function sandboxPage(payment: SandboxPayment, language: Language): string {
+export function sandboxPage(payment: SandboxPayment, language: Language): Response {
   const texts = SANDBOX_TEXTS[language];
-  const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
   const back = escapeHtml(payment.return_url ?? '/');
   const isOpen = payment.state === 'open';
   const decisions = `<form method="post">
 <button class="go" name="decision" value="approve">${escapeHtml(texts.approve)}</button>
 <button name="decision" value="decline">${escapeHtml(texts.decline)}</button>
 </form>`;
-  return `<!doctype html>
-<html lang="${language}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(texts.title)}</title><style>${STYLE}</style></head>
-<body><main>
-<h1>${escapeHtml(texts.title)}</h1>
-<p class="note">${escapeHtml(isOpen ? texts.note : texts.decided)}</p>
+  return plainPage(
+    language,
+    texts.title,
+    `<p class="note">${escapeHtml(isOpen ? texts.note : texts.decided)}</p>
 <dl><dt>${escapeHtml(texts.purpose)}</dt><dd><bdi>${escapeHtml(payment.purpose ?? '')}</bdi></dd>
 <dt>${escapeHtml(texts.amount)}</dt><dd class="amount"><bdi dir="ltr">${showCents(payment.amount_cents)}</bdi></dd></dl>
 ${isOpen ? decisions : ''}
-<a class="leave" href="${back}">${escapeHtml(isOpen ? texts.leave : texts.back)}</a>
-</main></body></html>
-`;
+<a class="leave" href="${back}">${escapeHtml(isOpen ? texts.leave : texts.back)}</a>`,
+  );
 }

@@ -8,20 +8,13 @@ import { rawRoute } from '../../contract/raw-route.ts';
 import { findOne } from '../../contract/data/find-one.ts';
 import { languageNamed } from '../../mail/texts.ts';
 import type { SandboxPayment } from '../../payload-types.ts';
+import { PLAIN_PAGE_HEADERS } from '../plain-page.ts';
 import { settlePayment } from '../settle.ts';
-import { SANDBOX_POLICY, sandboxPage } from './page.ts';
+import { sandboxPage } from './page.ts';
 import { decideSandboxPayment, findSandboxPayment, SANDBOX_PATH } from './sandbox-gateway.ts';
 
 const MAX_BODY_BYTES = 4_096;
 const DECISIONS = { approve: 'approved', decline: 'declined' } as const;
-
-const HEADERS = {
-  'Cache-Control': 'private, no-store',
-  'Content-Security-Policy': SANDBOX_POLICY,
-  'Referrer-Policy': 'no-referrer',
-  'X-Frame-Options': 'DENY',
-  'X-Robots-Tag': 'noindex',
-};
 
 async function paymentAt({ payload, pathParameters }: RouteCall): Promise<SandboxPayment> {
   const payment = await findSandboxPayment(payload, pathParameters.token ?? '');
@@ -39,9 +32,7 @@ function notify(payload: Payload, reference: string): void {
 export const sandboxPageRoute = rawRoute('GET', `${SANDBOX_PATH}/{token}`, async (call) => {
   const payment = await paymentAt(call);
   const language = languageNamed(new URL(call.request.url).searchParams.get(SANDBOX_LANGUAGE_PARAMETER));
-  return new Response(sandboxPage(payment, language), {
-    headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language },
-  });
+  return sandboxPage(payment, language);
 });
 
 /** The form of the page: notes the decision, once, and sends the browser back. */
@@ -57,5 +48,8 @@ export const sandboxDecisionRoute = rawRoute('POST', `${SANDBOX_PATH}/{token}`, 
     });
   await decideSandboxPayment(call.payload, payment.reference, DECISIONS[decision]);
   notify(call.payload, payment.reference);
-  return new Response(null, { status: 303, headers: { ...HEADERS, Location: payment.return_url ?? '/' } });
+  return new Response(null, {
+    status: 303,
+    headers: { ...PLAIN_PAGE_HEADERS, Location: payment.return_url ?? '/' },
+  });
 });
