@@ -169,6 +169,7 @@ export const FORMS: readonly DemoForm[] = [
     use_captcha: false,
     must_be_logged_on: false,
     cost: 85,
+    is_ticket: true,
     questions: [],
     data: [
       field(

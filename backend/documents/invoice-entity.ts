@@ -23,6 +23,9 @@ function statusOf(order: Order | null, payment: Payment | null): InvoiceEntity['
   return payment?.status === 'refunded' ? 'refunded' : 'paid';
 }
 
+/** What was paid back or called off admits nobody. */
+const admits = (status: InvoiceEntity['status']): boolean => status !== 'refunded' && status !== 'cancelled';
+
 /** An invoice as it goes out: what was issued, and where the order or payment is now. */
 export async function invoiceEntity(payload: Payload, invoice: Invoice): Promise<InvoiceEntity> {
   const [order, payment] = await Promise.all([
@@ -30,12 +33,13 @@ export async function invoiceEntity(payload: Payload, invoice: Invoice): Promise
     findOne(payload, 'payments', { id: { equals: refId(invoice.payment) ?? 0 } }),
   ]);
   const { seller, buyer, lines, tickets, ...sums } = documentOf(invoice);
+  const status = statusOf(order, payment);
   return {
     id: invoice.id,
     number: invoice.number,
     kind: invoice.kind ?? 'order',
     issued_at: invoice.issued_at ?? invoice.createdAt,
-    status: statusOf(order, payment),
+    status,
     paid_at: order?.paid_at ?? payment?.paid_at ?? null,
     seller,
     buyer,
@@ -53,6 +57,6 @@ export async function invoiceEntity(payload: Payload, invoice: Invoice): Promise
     total_amount: dollarsOf(sums.total),
     total_tax: dollarsOf(sums.tax),
     pdf_url: pdfPath(INVOICE_PDF_PATH, 'invoice', invoice.id, SHOWN_LINK_MS),
-    has_tickets: tickets.some(({ count }) => count > 0),
+    has_tickets: admits(status) && tickets.some(({ count }) => count > 0),
   };
 }

@@ -37,9 +37,26 @@ export type Placed = {
   readonly payment: string;
   readonly message: string;
   readonly orderId: number | null;
+  /** Of an order that is paid already. */
+  readonly invoiceId: number | null;
 };
 
-const refused = (message: string): Placed => ({ isPlaced: false, payment: '', message, orderId: null });
+const refused = (message: string): Placed => ({
+  isPlaced: false,
+  payment: '',
+  message,
+  orderId: null,
+  invoiceId: null,
+});
+
+const placed = (order: Order, more: { payment?: string; invoiceId?: number | null }): Placed => ({
+  isPlaced: true,
+  payment: '',
+  message: '',
+  orderId: order.id,
+  invoiceId: null,
+  ...more,
+});
 
 /** Why a cart cannot be ordered as it is chosen, in a sentence; null where it can. */
 function obstacle({ lines, quote, address, promotion }: PricedCart, wish: OrderWish): string | null {
@@ -61,11 +78,10 @@ async function answerFor(payload: Payload, order: Order): Promise<Placed> {
     and: [{ purpose: { equals: 'order' } }, { subject: { equals: order.id } }],
   });
   const isOpen = order.status === 'placed' && payment?.status === 'open';
-  if (isOpen) {
-    return { isPlaced: true, payment: await openPayment(payload, payment), message: '', orderId: order.id };
-  }
+  if (isOpen) return placed(order, { payment: await openPayment(payload, payment) });
   if (order.status === 'cancelled') return refused('This order was cancelled. Please order again.');
-  return { isPlaced: true, payment: '', message: '', orderId: order.id };
+  const invoice = await findOne(payload, 'invoices', { order: { equals: order.id } });
+  return placed(order, { invoiceId: invoice?.id ?? null });
 }
 
 /**

@@ -32,9 +32,15 @@ export function PromotionForm() {
     <Form
       label={t('cart.code')}
       className="form promotion-form"
-      submit={(values) => apply(String(values.get('promotion_code') ?? '').trim())}
+      submit={async (values) => {
+        const wanted = String(values.get('promotion_code') ?? '').trim();
+        // Nobody has to have a code, so the field is not marked as one that must be filled in.
+        if (wanted === '')
+          return { message: t('forms.required'), fields: { promotion_code: t('forms.required') } };
+        return apply(wanted);
+      }}
     >
-      <TextField name="promotion_code" label={t('cart.code')} maxLength={40} autoComplete="off" required />
+      <TextField name="promotion_code" label={t('cart.code')} maxLength={40} autoComplete="off" />
       <SubmitButton colour="secondary">{t('cart.codeApply')}</SubmitButton>
     </Form>
   );

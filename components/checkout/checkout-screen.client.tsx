@@ -5,15 +5,17 @@ import { RequireLogin } from '@/components/account/require-login.client';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { invoiceAddress } from '@/lib/payments/invoice-address';
 import { usePaidCheck } from '@/lib/payments/use-paid-check';
 import { OrderForm } from './order-form.client';
 import { OrderPlaced } from './order-placed.client';
+import type { Ending } from './use-order.client';
 
 /** The checkout (spec point 6: for customers), and where the payment of an order comes back to. */
 export default function CheckoutScreen({ supplier }: { readonly supplier: number }) {
   const t = useTranslate();
   const paid = usePaidCheck();
-  const [placed, setPlaced] = useState<{ readonly orderId: number | null } | null>(null);
+  const [placed, setPlaced] = useState<Ending | null>(null);
   // The router keeps a page that was left as it was; the next order begins anew.
   useEffect(() => () => setPlaced(null), []);
   if (paid.state === 'checking')
@@ -44,7 +46,11 @@ export default function CheckoutScreen({ supplier }: { readonly supplier: number
         </div>
       ) : null}
       {placed ? (
-        <OrderPlaced orderId={placed.orderId} invoice="" text={t('checkout.thanks')} />
+        <OrderPlaced
+          orderId={placed.orderId}
+          invoice={placed.invoiceId === null ? '' : invoiceAddress(placed.invoiceId)}
+          text={t('checkout.thanks')}
+        />
       ) : (
         <OrderForm supplier={supplier} onPlaced={setPlaced} />
       )}

@@ -13,11 +13,11 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
 import { DeliveryStep, type ChosenDelivery } from './delivery-step.client';
 import { PaymentStep, type ChosenPayment } from './payment-step.client';
-import { useOrder } from './use-order.client';
+import { useOrder, type Ending } from './use-order.client';
 
 type OrderFormProps = {
   readonly supplier: number;
-  readonly onPlaced: (ending: { orderId: number | null }) => void;
+  readonly onPlaced: (ending: Ending) => void;
 };
 
 /** Delivery, payment, note, and everything once more before the order is placed. */

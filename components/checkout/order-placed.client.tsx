@@ -24,7 +24,7 @@ export function OrderPlaced({ orderId, invoice, text }: OrderPlacedProps) {
     void browserCartActions().refresh();
   }, []);
   return (
-    <div ref={box} tabIndex={-1} className="grid max-w-3xl gap-6">
+    <div ref={box} tabIndex={-1} className="order-placed grid max-w-3xl gap-6">
       <Notice tone="success" live>
         <p className="font-semibold">{text}</p>
         {orderId === null ? null : <p>{t('checkout.number', { number: orderId })}</p>}

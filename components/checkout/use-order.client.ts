@@ -16,7 +16,8 @@ import { returnAddress } from '@/lib/payments/return-address';
 export const ORDER_PAYER = 'order';
 
 type Order = Omit<EndpointInput<typeof submitOrder>, 'url' | 'language' | 'idempotency_key'>;
-type Ending = { readonly orderId: number | null };
+/** An order that nothing is left to pay of; its invoice, or null. */
+export type Ending = { readonly orderId: number | null; readonly invoiceId: number | null };
 
 /** What the server said of a failed call, where it said something (spec point 8). */
 const messageOf = (error: ApiError): string => ('message' in error ? error.message : '');
@@ -47,10 +48,10 @@ export function useOrder(onPlaced: (ending: Ending) => void): {
       return messageOf(answer.error) || t('checkout.wrong');
     }
     keys.settle();
-    const { success, message, payment, order_id } = answer.value;
+    const { success, message, payment, order_id: orderId, invoice_id: invoiceId } = answer.value;
     if (!success) return message || t('checkout.wrong');
     if (payment === '') {
-      onPlaced({ orderId: order_id ?? null });
+      onPlaced({ orderId: orderId ?? null, invoiceId: invoiceId ?? null });
       return null;
     }
     rememberPayer(ORDER_PAYER);

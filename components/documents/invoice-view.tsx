@@ -23,10 +23,12 @@ type InvoiceViewProps = {
   readonly t: Translator;
 };
 
-/** A tax invoice with what the law of New Zealand asks for: seller, GST number, date, lines, and the tax. */
+/** An invoice with what the law of New Zealand asks for: seller, GST number, date, lines, and the tax. */
 export function InvoiceView({ invoice, address, t }: InvoiceViewProps) {
   const { seller, buyer, number, status, issued_at: issuedAt } = invoice;
   const language = document.documentElement.lang;
+  // Only who charges the tax may call it a tax invoice.
+  const isTaxed = invoice.total_tax > 0;
   const query = address.key === '' ? '' : `?key=${encodeURIComponent(address.key)}`;
   const buyerLines = [buyer.name, buyer.address ? addressText(buyer.address) : '', buyer.email].filter(
     Boolean,
@@ -42,7 +44,7 @@ export function InvoiceView({ invoice, address, t }: InvoiceViewProps) {
       <div className="document-head">
         <div>
           <Heading level={1} size="title-lg">
-            {t('documents.taxInvoice')}
+            {t(isTaxed ? 'documents.taxInvoice' : 'documents.invoice')}
           </Heading>
           <p className="numeric">
             {t('documents.number', { number })} · {documentDay(issuedAt, language)}
@@ -150,6 +152,7 @@ function InvoiceSums({ invoice, t }: { readonly invoice: Invoice; readonly t: Tr
         ) : null}
       </dl>
       {invoice.total_tax > 0 ? <p className="text-sm text-muted">{t('documents.inclusive')}</p> : null}
+      {invoice.kind === 'voucher' ? <p className="text-sm text-muted">{t('documents.voucherNote')}</p> : null}
     </>
   );
 }

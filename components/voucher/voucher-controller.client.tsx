@@ -10,6 +10,7 @@ import { usePaidCheck } from '@/lib/payments/use-paid-check';
 import { isLoggedIn, selectProfile } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
 import { redeemCodeOf } from '@/lib/vouchers/redeem-code';
+import { useChosenCents } from './use-chosen-cents.client';
 import { useCredit } from './use-credit.client';
 import { useVoucherPurchase, VOUCHER_PAYER } from './use-voucher-purchase.client';
 import { useVoucherRedeem } from './use-voucher-redeem.client';
@@ -30,7 +31,7 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   const [mode, setMode] = useState<VoucherMode>(() =>
     redeemCodeOf(window.location.hash) === '' ? 'buy' : 'redeem',
   );
-  const [cents, setCents] = useState(() => readChoice(forms.buy).cents);
+  const cents = useChosenCents(forms.buy);
   const [isPaying] = useState(() => isPayer(VOUCHER_PAYER));
   const check = usePaidCheck();
   const paid = isPaying ? check : null;
@@ -56,7 +57,6 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
 
   const onInput = useEffectEvent(() => {
     checkTyped(forms.buy);
-    setCents(readChoice(forms.buy).cents);
     if (redemption.seen && redemption.seen.code !== textIn(forms.redeem, 'code')) redemption.forget();
   });
   const onBuy = useEffectEvent(() => {

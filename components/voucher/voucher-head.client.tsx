@@ -31,7 +31,8 @@ export function VoucherHead({ mode, credit, paid, banner, onToggle }: VoucherHea
         {paid ? <PaidNotice paid={paid} /> : null}
         {banner === '' ? null : (
           <Notice tone="danger" live>
-            {banner}
+            {/* The server's words (spec point 8), which need not be in the page's language. */}
+            <p dir="auto">{banner}</p>
           </Notice>
         )}
       </div>
@@ -64,11 +65,22 @@ function PaidNotice({ paid }: { readonly paid: PaidCheck }) {
       <Notice tone="success">
         <p className="font-semibold">{t('payment.successful')}</p>
         <p>{t('payment.receipt')}</p>
-        {paid.invoice === '' ? null : (
-          <a href={paid.invoice} className="text-link">
-            {t('payment.invoice')}
-          </a>
-        )}
+        <ul>
+          {paid.voucherPdf === '' ? null : (
+            <li>
+              <a href={paid.voucherPdf} className="text-link">
+                {t('voucher.print')}
+              </a>
+            </li>
+          )}
+          {paid.invoice === '' ? null : (
+            <li>
+              <a href={paid.invoice} className="text-link">
+                {t('payment.invoice')}
+              </a>
+            </li>
+          )}
+        </ul>
         <p className="mt-2">
           <Button size="small" onClick={paid.dismiss}>
             {t('voucher.another')}

@@ -18,7 +18,8 @@ export function VoucherPay({ cents, isBusy }: { readonly cents: Cents; readonly 
       </Button>
       {hasSurcharge ? (
         <p className="text-sm text-muted">
-          {t('payment.surcharge', { amount: showDollars(surcharge) })}{' '}
+          {t('payment.surcharge', { amount: showDollars(surcharge) })}
+          {' · '}
           {t('payment.total', { amount: showDollars(dollarsOf(cents + centsOf(surcharge))) })}
         </p>
       ) : null}

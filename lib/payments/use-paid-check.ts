@@ -16,6 +16,8 @@ export type PaidCheck = {
   readonly state: PaidState;
   /** Path of the invoice of a paid payment, with the signature that opens it; '' where there is none. */
   readonly invoice: string;
+  /** Path of a bought voucher as a PDF, for a while after it was paid; '' otherwise. */
+  readonly voucherPdf: string;
   /** Number of the order that was paid, or null. */
   readonly orderId: number | null;
   /** Asks again, after `unknown`. */
@@ -38,6 +40,7 @@ export function usePaidCheck(): PaidCheck {
   const [token] = useState(readToken);
   const [state, setState] = useState<PaidState>(token === null ? 'none' : 'checking');
   const [invoice, setInvoice] = useState('');
+  const [voucherPdf, setVoucherPdf] = useState('');
   const [orderId, setOrderId] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -50,6 +53,7 @@ export function usePaidCheck(): PaidCheck {
       if (isOver) return;
       if (!answer.ok) return setState(stateOf(answer.error));
       setInvoice(answer.value.success ? invoiceOf(answer.value) : '');
+      setVoucherPdf(answer.value.payment?.voucher_pdf_url ?? '');
       setOrderId(answer.value.payment?.order_id ?? null);
       setState(answer.value.success ? 'paid' : 'unpaid');
     };
@@ -67,5 +71,5 @@ export function usePaidCheck(): PaidCheck {
     window.history.replaceState(window.history.state, '', returnAddress(window.location.href));
     setState('none');
   }, []);
-  return { state, invoice, orderId, askAgain, dismiss };
+  return { state, invoice, voucherPdf, orderId, askAgain, dismiss };
 }

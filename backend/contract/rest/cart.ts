@@ -129,6 +129,7 @@ export const submitOrderRoute = handle(submitOrder, async ({ input, payload, cus
     payment: placed.payment,
     message: placed.message,
     order_id: placed.orderId,
+    invoice_id: placed.invoiceId,
   };
 });
 

@@ -21,8 +21,9 @@ export const invoiceRoute = handle(getInvoice, async ({ input, payload, customer
 }));
 
 export const ticketsRoute = handle(getTickets, async ({ input, payload, customer }) => {
-  const invoice = await findInvoiceFor(payload, input, customer);
-  return { invoice: await invoiceEntity(payload, invoice), data: await ticketsOf(payload, invoice) };
+  const found = await findInvoiceFor(payload, input, customer);
+  const invoice = await invoiceEntity(payload, found);
+  return { invoice, data: invoice.has_tickets ? await ticketsOf(payload, found) : [] };
 });
 
 const keyOf = (request: Request): string => new URL(request.url).searchParams.get('key') ?? '';

@@ -122,6 +122,8 @@ export interface DemoForm {
   must_be_logged_on: boolean;
   /** New Zealand dollars; 0 is free. */
   cost: number;
+  /** Whoever pays for it gets a ticket to print. */
+  is_ticket?: boolean;
   data: DemoFormField[];
   questions: DemoFormQuestion[];
 }

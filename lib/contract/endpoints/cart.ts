@@ -127,6 +127,8 @@ export const submitOrder = endpoint({
     payment: z.string().default(''),
     message: z.string().default(''),
     order_id: z.number().int().nullish(),
+    /** Of an order that credit paid for in full. */
+    invoice_id: z.number().int().nullish(),
   }),
 });
 
