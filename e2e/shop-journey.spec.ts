@@ -1,96 +1,65 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { listProducts } from '../lib/contract/endpoints/content.ts';
 import type { Product } from '../lib/contract/entities/shop.ts';
 import { expectAccessible } from './axe.ts';
-import { openCms, type Cms } from './cms.ts';
-import { ownAdminToken } from './cms-token.ts';
+import { creditTests } from './credit-tests.ts';
 import { signIn } from './customers.ts';
-import { OWN_SITE_START_MS, startOwnSite, type OwnSite } from './own-site.ts';
+import { OWN_SHOP_URL, startOwnShop, type OwnShop } from './own-shop.ts';
+import { OWN_SITE_START_MS } from './own-site.ts';
 import { decide } from './sandbox.ts';
+import { shopPhoneTests } from './shop-phone-tests.ts';
+import { addToCart, cartLink, chooseNewAddress, COURIER, newPass, PASS, PICK_UP } from './shopping.ts';
 import { text } from './texts.ts';
+import { ticketTests } from './ticket-tests.ts';
 
-/** A site of its own, whose shop is open. */
-const PORT = 3214;
-const BACKEND_PORT = 4214;
-const SITE = `http://localhost:${String(PORT)}`;
-const CMS = `http://localhost:${String(BACKEND_PORT)}`;
 const PROMOTION = 'JOURNEY10';
 
-let site: OwnSite;
-let request: APIRequestContext;
-let cms: Cms;
+let shop: OwnShop;
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: SITE });
+test.use({ baseURL: OWN_SHOP_URL });
 
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(OWN_SITE_START_MS);
-  site = await startOwnSite(PORT, BACKEND_PORT);
-  request = await playwright.request.newContext({ baseURL: SITE });
-  cms = openCms(request, CMS, await ownAdminToken(CMS, site.admin));
+  shop = await startOwnShop(playwright);
 });
 
-test.afterAll(async () => {
-  await request.dispose();
-  await site.stop();
-});
+test.afterAll(() => shop.stop());
 
 async function products(): Promise<Product[]> {
-  const response = await request.get('/api/v1/sell/product', { params: { page_size: 60 } });
+  const response = await shop.request.get('/api/v1/sell/product', { params: { page_size: 60 } });
   return listProducts.output.parse(await response.json()).data;
 }
 const inStock = async (few = 0) => {
-  const found = (await products()).find(({ skus }) => skus.some(({ stock }) => (stock ?? 0) > few));
-  return found!;
+  const goods = (await products()).filter(({ name }) => name !== PASS);
+  return goods.find(({ skus }) => skus.some(({ stock }) => (stock ?? 0) > few))!;
 };
 
-/** Puts a product into the cart from its page. */
-async function addToCart(page: Page, product: Product, qty = 1) {
-  await page.goto(`/product/${product.slug}`);
-  const form = page.locator('form.add-to-cart');
-  const skus = product.skus.filter(({ in_stock }) => in_stock);
-  if (skus.length > 1) {
-    const sku = skus.toSorted((a, b) => (b.stock ?? 99) - (a.stock ?? 99))[0]!;
-    await form.getByLabel(text('cart.size')).selectOption(String(sku.id));
-  }
-  await form.getByLabel(text('cart.quantity')).fill(String(qty));
-  await form.getByRole('button', { name: text('cart.add'), exact: true }).click();
-  await expect(form.getByText(text('cart.added'))).toBeVisible();
-}
-
-const cartLink = (page: Page, count: number) =>
-  page.getByRole('banner').getByRole('link', {
-    name: text('islands.cart').replace('{{number}}', String(count)),
-    exact: true,
-  });
-
-async function chooseNewAddress(page: Page) {
-  await page.getByLabel(text('checkout.street'), { exact: false }).first().fill('12 Paddock Lane');
-  await page.getByLabel(text('checkout.postcode')).fill('3710');
-  await page.getByLabel(text('checkout.city')).fill('Te Kauwhata');
-  await page.getByRole('button', { name: text('checkout.saveAddress') }).click();
-  await page.getByText('Courier of the journey').click();
-}
-
 test('while the shop is closed there is no cart, no checkout and no way to them', async ({ page }) => {
-  for (const path of ['/cart', '/checkout']) expect((await request.get(path)).status(), path).toBe(404);
+  for (const path of ['/cart', '/checkout']) expect((await shop.request.get(path)).status(), path).toBe(404);
   await page.goto('/');
   await expect(page.locator('a[href="/cart"]')).toHaveCount(0);
 });
 
 test('one setting opens it', async ({ page }) => {
-  await cms.setGlobal('domain-settings', { ecommerce_enabled: true });
-  await cms.create('shipping-types', { name: 'Courier of the journey', price: 8.5, is_enabled: true });
-  await cms.create('shipping-types', {
-    name: 'Fetched at the gate',
+  await shop.cms.setGlobal('domain-settings', { ecommerce_enabled: true });
+  await shop.cms.create('shipping-types', {
+    name: COURIER,
+    price: 8.5,
+    countries: 'New Zealand',
+    is_enabled: true,
+  });
+  await shop.cms.create('shipping-types', {
+    name: PICK_UP,
     price: 0,
     is_pick_up: true,
     is_enabled: true,
   });
-  await cms.create('promotion-codes', { code: PROMOTION, kind: 'percent', value: 10, is_enabled: true });
+  await newPass(shop.cms);
+  await shop.cms.create('promotion-codes', { code: PROMOTION, kind: 'percent', value: 10, is_enabled: true });
   const look = async () => {
-    await request.post('/api/recheck');
-    return (await request.get('/cart')).status();
+    await shop.request.post('/api/recheck');
+    return (await shop.request.get('/cart')).status();
   };
   await expect.poll(look, { timeout: 50_000 }).toBe(200);
   await page.goto('/cart');
@@ -136,7 +105,7 @@ test('an anonymous cart goes along through the sign-in, and the order is placed 
   page,
 }) => {
   test.setTimeout(180_000);
-  const customer = await cms.newCustomer();
+  const customer = await shop.cms.newCustomer();
   await addToCart(page, await inStock(3), 2);
   await page.goto('/checkout');
   await expect(page).toHaveURL(/\/login$/);
@@ -155,7 +124,7 @@ test('an anonymous cart goes along through the sign-in, and the order is placed 
   await expect(cartLink(page, 2)).toBeVisible();
 
   await page.locator('.choice').filter({ hasText: '12 Paddock Lane' }).click();
-  await page.getByText('Courier of the journey').click();
+  await page.getByText(COURIER).click();
   await page.getByRole('button', { name: text('checkout.place') }).dblclick();
   await decide(page, 'approve');
   await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
@@ -165,19 +134,19 @@ test('an anonymous cart goes along through the sign-in, and the order is placed 
     await page.goto(address);
     await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
   }
-  const orders = await cms.find('orders', { 'where[status][equals]': 'paid' });
+  const orders = await shop.cms.find('orders', { 'where[status][equals]': 'paid' });
   expect(orders).toHaveLength(1);
   await page.getByRole('link', { name: text('payment.invoice') }).click();
   await expect(page.getByRole('heading', { name: text('documents.taxInvoice') })).toBeVisible();
 });
 
 test('an order can be fetched, and a failing server says that something went wrong', async ({ page }) => {
-  const customer = await cms.newCustomer();
+  const customer = await shop.cms.newCustomer();
   await signIn(page, customer);
   await expect(page).not.toHaveURL(/\/login/);
   await addToCart(page, await inStock(3));
   await page.goto('/checkout');
-  await page.getByText('Fetched at the gate').click();
+  await page.getByText(PICK_UP).click();
   await page.route('**/submitOrder', (route) => route.abort());
   await page.getByRole('button', { name: text('checkout.place') }).click();
   await expect(page.getByRole('alert').filter({ hasText: text('checkout.wrong') })).toBeVisible();
@@ -186,3 +155,8 @@ test('an order can be fetched, and a failing server says that something went wro
   await decide(page, 'approve');
   await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
 });
+
+const openShop = () => shop;
+ticketTests(openShop);
+creditTests(openShop);
+shopPhoneTests(openShop);

@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { listProducts } from '../lib/contract/endpoints/content.ts';
 import { SHOP_PAGE_SIZE } from '../lib/contract/limits.ts';
+import { TEST_BACKEND_PORT, TEST_PORT } from '../scripts/run/test-site.ts';
 import { initialData } from './content.ts';
 import { OWN_SITE_START_MS, startOwnSite, type OwnSite } from './own-site.ts';
 import { pageProblems } from './page-check.ts';
@@ -9,8 +10,8 @@ import { structuredDataTypes } from './structured-data.ts';
 import { text } from './texts.ts';
 
 /** A site of its own: its shop is opened in the middle, which every other page shows in its navigation. */
-const PORT = 3213;
-const BACKEND_PORT = 4213;
+const PORT = TEST_PORT + 3;
+const BACKEND_PORT = TEST_BACKEND_PORT + 3;
 const SITE = `http://localhost:${String(PORT)}`;
 const CMS = `http://localhost:${String(BACKEND_PORT)}/api`;
 

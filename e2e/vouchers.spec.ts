@@ -156,3 +156,45 @@ test('redeems a voucher after a sign-in that keeps the code, and shows the credi
   await expect(block(page).getByRole('alert')).toContainText(/\w/);
   await expect(block(page).getByText('$50.00', { exact: true }).first()).toBeAttached();
 });
+
+test('of two tabs that redeem the same voucher one gets the credit, the other is told why not', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const cms = sharedCms(request);
+  const email = freshEmail('tabs');
+  await buy(page, email);
+  await decide(page, 'approve');
+  await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
+  const code = codeIn(await cms.mailTo(email));
+  const customer = await newCustomer(request);
+  await signIn(page, customer);
+  await expect(page).not.toHaveURL(/\/login/);
+
+  const tabs = [page, await context.newPage()];
+  const redeem = (tab: Page) => block(tab).getByRole('button', { name: 'Redeem $50.00 now' });
+  for (const tab of tabs) {
+    await tab.goto(`${PAGE}#redeem=${code}`);
+    await block(tab)
+      .getByRole('button', { name: text('voucher.check') })
+      .click();
+    await expect(redeem(tab)).toBeVisible();
+  }
+  const answers = tabs.map(async (tab) => {
+    const answer = await tab.waitForResponse((response) => response.url().endsWith('/giftVoucher/redeem'));
+    return ((await answer.json()) as { success: boolean }).success;
+  });
+  await Promise.all(tabs.map((tab) => redeem(tab).click()));
+  const isDone = await Promise.all(answers);
+  expect(isDone.toSorted()).toEqual([false, true]);
+  const winner = tabs[isDone.indexOf(true)]!;
+  const loser = tabs[isDone.indexOf(false)]!;
+  await expect(winner).toHaveURL(/\/profile$/);
+  await expect(winner.getByText('$50.00').first()).toBeVisible();
+  await expect(block(loser).getByRole('alert').filter({ hasText: 'was used already' })).toBeVisible();
+  const [owner] = await cms.find('customers', { 'where[email][equals]': customer.email });
+  const entries = await cms.find('credit-entries', { 'where[customer][equals]': String(owner?.id) });
+  expect(entries.map(({ cents }) => cents)).toEqual([5000]);
+});

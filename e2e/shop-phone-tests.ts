@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { OWN_SHOP_URL, type OwnShop } from './own-shop.ts';
+import { decide } from './sandbox.ts';
+import { addToCart, cartLink, passOnSale, PICK_UP, signedIn } from './shopping.ts';
+import { expectSound } from './phone.ts';
+import { text } from './texts.ts';
+
+/** What holds for the way from the cart to the tickets on a phone, in a shop that is open (shop-journey.spec.ts). */
+export function shopPhoneTests(open: () => OwnShop): void {
+  test.describe('on a phone', () => {
+    test.use({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+      colorScheme: 'dark',
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('cart, checkout, invoice and tickets fit and can be used, in the dark and in Arabic', async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(180_000);
+      await signedIn(page, open().cms);
+      await addToCart(page, await passOnSale(open()));
+      const place = page.getByRole('button', { name: text('checkout.place') });
+      await page.goto('/cart');
+      await page.getByRole('button', { name: text('cart.more') }).tap();
+      await expect(cartLink(page, 2)).toBeVisible();
+      await expectSound(page);
+      await page.getByRole('link', { name: text('cart.checkout') }).tap();
+      await expect(page).toHaveURL(/\/checkout$/);
+      await page.getByText(PICK_UP).tap();
+      await expectSound(page);
+      await place.tap();
+      await decide(page, 'approve');
+      await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+      await expectSound(page);
+      await page.getByRole('link', { name: text('payment.invoice') }).tap();
+      await expect(page.locator('.document')).toBeVisible();
+      await expectSound(page);
+      const invoice = new URL(page.url()).pathname;
+
+      await addToCart(page, await passOnSale(open()));
+      await context.addCookies([{ name: 'lang', value: 'ar', url: OWN_SHOP_URL }]);
+      const screens = { '/cart': '.cart-line', '/checkout': '.choice', [invoice]: '.document' };
+      for (const [path, there] of Object.entries(screens)) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        await expect(page.locator(there).first()).toBeVisible();
+        await expectSound(page);
+      }
+      await page.goto(invoice.replace('invoice', 'print-tickets'));
+      await expect(page.locator('.ticket')).toHaveCount(2);
+      await expectSound(page);
+    });
+  });
+}
