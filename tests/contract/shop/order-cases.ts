@@ -125,7 +125,7 @@ export function orderCases({
     expect(cartOf(await postAs(buyer, '/sell/cart/getCart', {})).payment_types).toEqual(['card', 'credit']);
 
     const covered = await submit(buyer, { paymentGateway: 'credit' });
-    expect(covered).toMatchObject({ success: true, payment: '' });
+    expect(covered).toMatchObject({ success: true, payment: '', invoice_id: expect.any(Number) });
     expect(await order(covered.order_id)).toMatchObject({ status: 'paid', credit_cents: 10000 });
     expect(await creditOf(buyer)).toBe(25);
 

@@ -21,6 +21,7 @@ const orderSchema = z.object({
   payment: z.string(),
   message: z.string(),
   order_id: z.number().nullish(),
+  invoice_id: z.number().nullish(),
 });
 
 /** What the cases do with the shop of a server. `types` are the ways to get the goods, known once it is open. */
