@@ -4,7 +4,9 @@ import { newCustomer, signIn, type Customer } from './customers.ts';
 import { decide, freshEmail } from './sandbox.ts';
 import { text } from './texts.ts';
 
-const invoiceHeading = (page: Page) => page.getByRole('heading', { name: text('documents.taxInvoice') });
+/** A voucher is sold without tax, so its invoice is no tax invoice. */
+const invoiceHeading = (page: Page) =>
+  page.getByRole('heading', { name: text('documents.invoice'), exact: true });
 const notFound = (page: Page) => page.getByRole('heading', { name: text('notFound.title') });
 
 /** Buys a voucher as a customer. @returns the signed address of its invoice */
