@@ -47,7 +47,7 @@ export function InvoiceView({ invoice, address, t }: InvoiceViewProps) {
             {t(isTaxed ? 'documents.taxInvoice' : 'documents.invoice')}
           </Heading>
           <p className="numeric">
-            {t('documents.number', { number })} · {documentDay(issuedAt, language)}
+            <bdi>{t('documents.number', { number })}</bdi> · <bdi>{documentDay(issuedAt, language)}</bdi>
           </p>
           <p className="document-status" data-status={status}>
             {t(STATUS[status])}
