@@ -76,8 +76,13 @@ export async function newGuardedPage(request: APIRequestContext, words: string):
     headers: headers(),
   });
   expect(response.status(), await response.text()).toBe(201);
+  await expectPage(request, `/${url}`);
   return `/${url}`;
 }
+
+/** Waits until a site knows of a new page: it is told of it, or asks, a moment after it was made. */
+export const expectPage = (request: APIRequestContext, address: string): Promise<void> =>
+  expect.poll(async () => (await request.get(address)).status(), { timeout: 20_000 }).toBe(200);
 
 /** Signs in on the sign-in screen with a password. */
 export async function signIn(page: Page, { email, password }: Customer): Promise<void> {

@@ -19,6 +19,11 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 
 const READING: readonly string[] = ['GET', 'HEAD'];
 
+/** A server function of Next's is called by a POST to the page that it is on (docs/decisions/0034). */
+const ACTION_ID = /^[\da-f]{40,80}$/;
+const isAction = ({ method, headers }: IncomingMessage) =>
+  method === 'POST' && ACTION_ID.test(String(headers['next-action'] ?? ''));
+
 const refuseMethod = (response: ServerResponse, allowed: readonly string[]) =>
   plainText(response, 405, 'Method not allowed', { Allow: allowed.join(', ') });
 
@@ -75,7 +80,10 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     const { path, query } = parsed;
     if (NEXT_FILES.test(path)) return plainText(response, 404, 'No such file');
     if (ROUTE_HANDLERS.test(path)) return next(request, response);
-    if (!isRead) return refuseMethod(response, READING);
+    if (!isRead) {
+      const isCalled = isAction(request) && (await exists(path));
+      return isCalled ? next(request, response) : refuseMethod(response, READING);
+    }
     if (isSearchPath(path) && !takeSearch())
       return plainText(response, 429, 'Too many searches at once', { 'Retry-After': '2' });
     if (isRouterRequest(request, query)) {

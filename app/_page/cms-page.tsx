@@ -1,15 +1,13 @@
 import 'server-only';
-import type { ReactNode } from 'react';
-import { RequireLogin } from '@/components/account/require-login.client';
 import { PageRecheck } from '@/components/layout/page-recheck.client';
 import { groupStamp } from '@/lib/content/group-stamp';
 import { pathKey } from '@/lib/content/path';
 import { findSitemapEntry } from '@/lib/content/sitemap';
 import { previewOfPage } from '@/lib/preview/current';
-import { Blocks } from '@/widgets/blocks';
+import { CmsPageBody } from './cms-page-body';
 import type { LoadedPage } from './load-page';
+import { MembersPage } from './members-page';
 import { pageStructuredData } from './metadata';
-import { PageText } from './page-text';
 import { RowPageBody } from './row-page';
 
 /** A loaded page of either model with its structured data, and the recheck that runs after it is shown to visitors. */
@@ -21,10 +19,11 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
     <>
       {pageStructuredData(loaded)}
       {loaded.model === 'current' ? (
-        <Guarded by={loaded.page.requires_login}>
-          <Blocks blocks={loaded.blocks} all={loaded.page.pageContents} now={loaded.now} t={loaded.t} />
-          <PageText page={loaded.page} path={path} configuration={site.domain.configuration} />
-        </Guarded>
+        loaded.isWithheld ? (
+          <MembersPage loaded={loaded} />
+        ) : (
+          <CmsPageBody loaded={loaded} />
+        )
       ) : (
         <RowPageBody loaded={loaded} />
       )}
@@ -40,7 +39,3 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
     </>
   );
 }
-
-/** A page that is flagged so sends anonymous visitors to /login (spec point 6). */
-const Guarded = ({ by, children }: { by: boolean; children: ReactNode }) =>
-  by ? <RequireLogin>{children}</RequireLogin> : children;

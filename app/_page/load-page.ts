@@ -28,6 +28,8 @@ type Shown = {
 export type LoadedCmsPage = Shown & {
   readonly model: 'current';
   readonly page: CmsPage;
+  /** Its blocks are for signed-in visitors, and not here. */
+  readonly isWithheld: boolean;
   readonly blocks: readonly PreparedBlock[];
 };
 export type LoadedRowPage = Shown & {
@@ -49,8 +51,10 @@ export const loadPage = cache(
     const about = { path, language, t, now, domain: site.domain };
 
     // An address below a page is one of its items. Where no widget reads it, there is nothing there.
+    // Of a page that is withheld nobody can say here what its widgets read.
+    const isWithheld = found.model === 'current' && found.isWithheld === true;
     const isBelow = path.item_url !== '' && !findSitemapEntry(pathKey(path), site.sitemap).found;
-    if (isBelow && !readsAddress(found)) return null;
+    if (isBelow && !isWithheld && !readsAddress(found)) return null;
 
     if (found.model === 'current') {
       const { page } = found;
@@ -58,7 +62,7 @@ export const loadPage = cache(
       const blocks = await prepareBlocks(page.pageContents, { ...about, page });
       return blocks === MISSING
         ? null
-        : { ...shown, model: 'current', page, blocks, facts: mergeFacts(blocks) };
+        : { ...shown, model: 'current', page, isWithheld, blocks, facts: mergeFacts(blocks) };
     }
     const { page } = found;
     expectChanges(rowChanges(page, now));

@@ -66,6 +66,11 @@ export const pages = contentCollection({
       description:
         "First part of the address. The start page is 'home'. Detail pages are found by it too: 'article' shows /article/….",
     }),
-    flagField('requires_login', { label: 'For signed-in visitors only', inSidebar: true }),
+    flagField('requires_login', {
+      label: 'For signed-in visitors only',
+      description:
+        'Others see the name of the page and are asked to sign in. Records that it shows (articles, pictures) stay readable where else they appear.',
+      inSidebar: true,
+    }),
   ],
 });

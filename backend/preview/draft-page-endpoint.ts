@@ -37,7 +37,9 @@ export const draftPageEndpoint: Endpoint = {
     if (draft === null) return answer(200, { item: null });
     const isEditor = claims.kind === 'editor';
     const asOf = isEditor ? req.headers.get(VIEW_AS_OF_HEADER) : null;
-    const page = await viewAsOf(asOf, () => pageEntity(draft, createContentContext(req.payload)));
+    const page = await viewAsOf(asOf, () =>
+      pageEntity(draft, createContentContext(req.payload, { isSignedIn: true })),
+    );
     const pageContents = page.pageContents.map((block) => ({ ...block, editing: isEditor }));
     return answer(200, { item: { ...page, pageContents } });
   },

@@ -48,7 +48,7 @@ export const pageChecksEndpoint: Endpoint = {
       : null;
     if (!page) return Response.json({ message: 'There is no such page.' }, { status: 404 });
     const warnings = checkPage({
-      page: await pageEntity(page, createContentContext(req.payload)),
+      page: await pageEntity(page, createContentContext(req.payload, { isSignedIn: true })),
       seoTitle: page.seo_title ?? '',
       seoDescription: page.seo_meta_description ?? '',
       knows: await knownPaths(req.payload),

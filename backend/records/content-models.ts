@@ -32,8 +32,11 @@ export type ContentModel = {
   /** Whether enable and disable publish and unpublish. */
   readonly hasDrafts: boolean;
   /** The record as its reading call answers it; null where there is none that the reader may see. */
-  readonly read: (payload: Payload, where: Where, seesDrafts: boolean) => Promise<Found>;
+  readonly read: (payload: Payload, where: Where, reader: Reader) => Promise<Found>;
 };
+
+/** Who a record is read for. */
+export type Reader = { readonly seesDrafts: boolean; readonly isSignedIn: boolean };
 
 const text = (max = 200) => z.string().trim().max(max);
 const needed = (max = 200) => text(max).min(1);
@@ -63,14 +66,14 @@ function model<S extends CollectionSlug>(collection: S, options: Options<S>): Co
     urlField,
     picture,
     hasDrafts,
-    read: async (payload, where, seesDrafts) => {
+    read: async (payload, where, { seesDrafts, isSignedIn }) => {
       const doc = await findOne(
         payload,
         collection,
         hasDrafts && !seesDrafts ? allOf(where, PUBLISHED) : where,
       );
       if (!doc) return null;
-      return { ...(await toEntity(doc, createContentContext(payload))), id: Number(doc.id) };
+      return { ...(await toEntity(doc, createContentContext(payload, { isSignedIn }))), id: Number(doc.id) };
     },
   };
 }

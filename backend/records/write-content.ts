@@ -4,7 +4,7 @@ import type { CurrentCustomer } from '../auth/current-customer.ts';
 import { Failure, badInput, notFound } from '../contract/failure.ts';
 import { parseInput } from '../contract/http/input.ts';
 import { mediaByAddress } from '../media/media-library.ts';
-import type { ContentModel } from './content-models.ts';
+import type { ContentModel, Reader } from './content-models.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -43,9 +43,11 @@ async function explained<T>(write: Promise<T>): Promise<T> {
   }
 }
 
+const ADMIN: Reader = { seesDrafts: true, isSignedIn: true };
+
 /** The record for whoever may write it, drafts included. @throws Failure 404 */
 async function readWritten(payload: Payload, model: ContentModel, id: number): Promise<{ id: number }> {
-  const found = await model.read(payload, { id: { equals: id } }, true);
+  const found = await model.read(payload, { id: { equals: id } }, ADMIN);
   if (!found) throw notFound('The record');
   return found;
 }

@@ -8,7 +8,13 @@ import { pathBelow, pathSegments, type PagePath } from './path';
 import { findSitemapEntry } from './sitemap';
 
 export type FoundPage =
-  { readonly model: 'current'; readonly page: CmsPage } | { readonly model: 'older'; readonly page: RowPage };
+  | {
+      readonly model: 'current';
+      readonly page: CmsPage;
+      /** For signed-in visitors only: what it says is not here, and comes to their browsers by another way (decision 34). */
+      readonly isWithheld?: true;
+    }
+  | { readonly model: 'older'; readonly page: RowPage };
 
 /** A page with the address as it sees it: what its own address takes up is `page_url`. */
 export type PageAtPath = { readonly found: FoundPage; readonly path: PagePath };
@@ -24,10 +30,18 @@ export async function findPage(url: string): Promise<FoundPage | null> {
   const { pages } = await getInitialData();
   const listed = pages.some((page) => page.url === url);
   const answer = await loadRest('getPage', listed ? { url } : { slug: url });
+  if (answer?.item?.requires_login) return withheld(answer.item);
   if (answer?.item) return { model: 'current', page: answer.item };
   if (answer?.row_page) return { model: 'older', page: answer.row_page };
   return null;
 }
+
+/** The page without its words, also where a content server gives them to anybody: nothing that is kept for all may hold them. */
+const withheld = (page: CmsPage): FoundPage => ({
+  model: 'current',
+  page: { ...page, content: '', pageContents: [] },
+  isWithheld: true,
+});
 
 /**
  * Finds the page that an address belongs to. A page of the current model is named by the first segment alone; the slug of

@@ -4,7 +4,8 @@ import { callToActionBlock, heroQuoteBlock, imageBlock } from '../../lib/contrac
 import { articleListBlock } from '../../lib/contract/blocks/site.ts';
 import { getPage, listPages } from '../../lib/contract/endpoints/content.ts';
 import { pageByUrl, pageVersions } from '../../lib/contract/graphql/content-queries.ts';
-import { call, get, runQuery } from './harness/client.ts';
+import { newVisitor, signUp } from './harness/accounts.ts';
+import { call, get, post, runQuery } from './harness/client.ts';
 import { onEachServer } from './harness/servers.ts';
 
 onEachServer('pages', (server) => {
@@ -91,6 +92,38 @@ onEachServer('pages', (server) => {
     expect((await runQuery(server, pageVersions, {})).cognitoPages.map(({ url }) => url)).not.toContain(
       'secret-page',
     );
+  });
+
+  test('gives the words of a page for signed-in visitors to them alone, in no way of asking to others', async () => {
+    const { access_token } = await signUp(server, newVisitor(server));
+    const query = '{ cognitoPage(url: "members") { content pageContents { variables } } }';
+    const all = '{ cognitoPages { content pageContents { variables } } }';
+    const ask = async (token?: string) => {
+      const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+      const read = (parameters: Record<string, string | number>) =>
+        get(server, '/cognito/page', parameters, { headers });
+      return Promise.all([
+        read({ url: 'members' }),
+        read({ slug: 'members' }),
+        read({ page_size: 100 }),
+        post(server, '/api/v1/cognito/page', { page_size: 100 }, headers),
+        post(server, '/api/v1/cognito/page/members', {}, headers),
+        post(server, '/graphql', { query }, headers),
+        post(server, '/graphql', { query: all }, headers),
+      ]);
+    };
+    for (const { status, json } of await ask()) {
+      expect(status).toBe(200);
+      expect(JSON.stringify(json)).not.toContain('Lounge');
+    }
+    for (const { status, json, headers } of await ask(access_token)) {
+      expect([status, JSON.stringify(json)]).toEqual([200, expect.stringContaining('Lounge')]);
+      expect(headers.get('cache-control')).toContain('no-store');
+    }
+    for (const { status, json } of await ask(`${access_token}x`)) {
+      expect(status).toBe(401);
+      expect(JSON.stringify(json)).not.toContain('Lounge');
+    }
   });
 
   test('pages through the list and leaves the blocks out with pb 0', async () => {

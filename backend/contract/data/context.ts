@@ -28,6 +28,8 @@ import { loadResultsOfRounds, loadTimingRows, type ResultHead, type TimingRows }
 export type ContentContext = {
   readonly payload: Payload;
   readonly now: Date;
+  /** Whether the answer is for somebody who may read pages for signed-in visitors. */
+  readonly isSignedIn: boolean;
   readonly images: Images;
   /** The HTML of a long text; '' for none. */
   html(text: RichText): Promise<string>;
@@ -99,12 +101,19 @@ function belongingLoaders(payload: Payload) {
   };
 }
 
-/** Makes the context of one request. */
-export function createContentContext(payload: Payload): ContentContext {
+/**
+ * Makes the context of one request.
+ * @param reader who the answer is for; nobody in particular unless said otherwise
+ */
+export function createContentContext(
+  payload: Payload,
+  { isSignedIn = false }: { readonly isSignedIn?: boolean } = {},
+): ContentContext {
   const media = createBatchLoader<number, MediaSource>((ids) => mediaByIds(payload, ids));
   return {
     payload,
     now: contentNow(),
+    isSignedIn,
     media,
     images: createImages(media),
     html: (text) => renderText(text, media),

@@ -20,10 +20,14 @@ import {
   type DetailKind,
 } from './sitemap-paths.ts';
 
-async function pageEntries(
-  payload: Payload,
-  isShopOpen: boolean,
-): Promise<{ entries: SitemapEntry[]; urls: ReadonlySet<string> }> {
+type PageEntries = {
+  readonly entries: SitemapEntry[];
+  /** First segments of the pages that anybody may read, and of those that nobody may who is not signed in. */
+  readonly open: ReadonlySet<string>;
+  readonly guarded: ReadonlySet<string>;
+};
+
+async function pageEntries(payload: Payload, isShopOpen: boolean): Promise<PageEntries> {
   const [{ docs }, { docs: older }] = await Promise.all([
     payload.find(findAll('pages', PUBLISHED)),
     payload.find({
@@ -60,7 +64,9 @@ async function pageEntries(
       LIST_PAGE_PRIORITY,
     ),
   );
-  return { entries: [...current, ...rows], urls: new Set(docs.map((page) => page.url)) };
+  const urls = (isGuarded: boolean) =>
+    new Set(docs.filter((page) => (page.requires_login ?? false) === isGuarded).map((page) => page.url));
+  return { entries: [...current, ...rows], open: urls(false), guarded: urls(true) };
 }
 
 async function newsEntries(
@@ -226,7 +232,8 @@ export function withOverrides(
 }
 
 /**
- * The sitemap (spec point 3): every page that is published, and every record that has a page to be shown on.
+ * The sitemap (spec point 3): every page that is published, and every record that has a page to be shown on. What is for signed-in
+ * visitors only is left out with all that is shown there.
  * @param isShopOpen whether products and their groups belong to it
  */
 export async function buildSitemap(
@@ -251,7 +258,8 @@ export async function buildSitemap(
     gallery,
   };
   const shown = Object.entries(DETAIL_PAGES).flatMap(([kind, page]) =>
-    pages.urls.has(page) ? (Object.entries(details).find(([name]) => name === kind)?.[1] ?? []) : [],
+    pages.open.has(page) ? (Object.entries(details).find(([name]) => name === kind)?.[1] ?? []) : [],
   );
-  return withOverrides([...pages.entries, ...shown], overrides);
+  const allowed = overrides.filter(({ url }) => !pages.guarded.has(url.split('/', 1)[0] ?? ''));
+  return withOverrides([...pages.entries, ...shown], allowed);
 }

@@ -5,7 +5,7 @@ import { createBudget, type Budget } from './budget.ts';
 /** What the resolvers of one request share. */
 export type GraphqlContext = ContentContext & { readonly budget: Budget };
 
-export const createGraphqlContext = (payload: Payload): GraphqlContext => ({
-  ...createContentContext(payload),
+export const createGraphqlContext = (payload: Payload, isSignedIn: boolean): GraphqlContext => ({
+  ...createContentContext(payload, { isSignedIn }),
   budget: createBudget(),
 });

@@ -7,13 +7,13 @@ import { PUBLISHED } from '../data/published.ts';
 import { badInput } from '../failure.ts';
 import { CUTS } from '../mappers/cuts.ts';
 import { groupTexts } from '../mappers/group.ts';
-import { pageContents, pageTexts } from '../mappers/page.ts';
+import { mayRead, pageContents, pageTexts } from '../mappers/page.ts';
 import type { GraphqlContext } from './context.ts';
 import { htmlField, imageField } from './fields.ts';
 
 const pageObject = (doc: Page) => ({
   ...pageTexts(doc),
-  content: htmlField(doc.content),
+  content: (_: unknown, context: GraphqlContext) => (mayRead(doc, context) ? context.html(doc.content) : ''),
   pageContents: (_: unknown, context: GraphqlContext) => {
     context.budget.spend(doc.blocks?.length ?? 0);
     return pageContents(doc, context);

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { GRAPHQL_PATH } from '../../../lib/contract/endpoint.ts';
 import { typeDefs } from '../../../lib/contract/graphql/type-defs.ts';
+import { currentCustomer } from '../../auth/current-customer.ts';
 import { config } from '../../config.ts';
 import { textResponse } from '../../server/ready-body.ts';
 import { Failure } from '../failure.ts';
@@ -41,7 +42,10 @@ function maskError(error: unknown, message: string): GraphQLError {
   return new GraphQLError(message, { path: error.path ?? null });
 }
 
-const yoga = createYoga({
+/** What is known of the caller before a query is read. */
+type Caller = { readonly isSignedIn: boolean };
+
+const yoga = createYoga<Caller>({
   schema: createSchema({ typeDefs, resolvers }),
   graphqlEndpoint: GRAPHQL_PATH,
   graphiql: false,
@@ -50,9 +54,15 @@ const yoga = createYoga({
   cors: false,
   logging: false,
   maskedErrors: { maskError, errorMessage: 'Something went wrong on our side. Please try again later.' },
-  context: async () => createGraphqlContext(await contentPayload()),
+  context: async ({ isSignedIn }) => createGraphqlContext(await contentPayload(), isSignedIn),
   plugins: [...limitPlugins, ...(config().isProduction ? [noIntrospection] : []), badRequestStatus],
 });
+
+/** @throws Failure 401 for a token that does not hold; the caller then renews it and asks again (spec point 8) */
+async function callerOf(request: Request): Promise<Caller> {
+  if (!request.headers.has('authorization')) return { isSignedIn: false };
+  return { isSignedIn: (await currentCustomer(await contentPayload(), request, 'public')) !== null };
+}
 
 async function answer(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(request, config().siteUrl, METHODS);
@@ -62,7 +72,10 @@ async function answer(request: Request): Promise<Response> {
   const body = JSON.stringify(asked);
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   // Yoga's own request and response: the platform's would each be read through a stream.
-  const found = await yoga.fetch(new yoga.fetchAPI.Request(request.url, { method: 'POST', headers, body }));
+  const found = await yoga.fetch(
+    new yoga.fetchAPI.Request(request.url, { method: 'POST', headers, body }),
+    await callerOf(request),
+  );
   return textResponse(await found.text(), {
     status: found.status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -12,16 +12,27 @@ export const pageTexts = (doc: Omit<Page, 'blocks' | 'content' | 'createdAt'>) =
   requires_login: doc.requires_login ?? false,
 });
 
-/** The blocks of a page in their order. */
-export async function pageContents(doc: Pick<Page, 'blocks'>, context: ContentContext): Promise<PageBlock[]> {
+/** Whether this reader gets the words of a page: those of one for signed-in visitors are kept from all others (decision 34). */
+export const mayRead = ({ requires_login }: Pick<Page, 'requires_login'>, { isSignedIn }: ContentContext) =>
+  isSignedIn || !requires_login;
+
+/** The blocks of a page in their order; none where the reader may not have them. */
+export async function pageContents(
+  doc: Pick<Page, 'blocks' | 'requires_login'>,
+  context: ContentContext,
+): Promise<PageBlock[]> {
+  if (!mayRead(doc, context)) return [];
   const blocks = await Promise.all(
     (doc.blocks ?? []).map((block, index) => pageBlockEntity(block, index, context)),
   );
   return blocks.filter((block) => block !== null);
 }
 
-/** A page with its blocks (spec point 3). */
+/** A page with its text and blocks (spec point 3), as far as the reader may have them. */
 export async function pageEntity(doc: Page, context: ContentContext): Promise<CmsPage> {
-  const [content, blocks] = await Promise.all([context.html(doc.content), pageContents(doc, context)]);
+  const [content, blocks] = await Promise.all([
+    mayRead(doc, context) ? context.html(doc.content) : '',
+    pageContents(doc, context),
+  ]);
   return { ...pageTexts(doc), content, pageContents: blocks };
 }

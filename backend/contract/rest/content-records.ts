@@ -70,8 +70,8 @@ function routesOf(base: RecordBase, model: ContentModel): Route[] {
   return [
     ...(list ? [listRoute(base, list)] : []),
     handle(calls.get, async ({ input, payload, customer }) => {
-      const seesDrafts = customer?.record.is_admin === true;
-      const item = await model.read(payload, keyOf(model, input.url), seesDrafts);
+      const reader = { seesDrafts: customer?.record.is_admin === true, isSignedIn: customer !== null };
+      const item = await model.read(payload, keyOf(model, input.url), reader);
       if (!item) throw notFound('The record');
       return { item: { ...item } };
     }),

@@ -8,8 +8,8 @@ import { handle } from '../handle.ts';
 import { pageEntity, pageTexts } from '../mappers/page.ts';
 import { rowPageEntity } from '../mappers/row-page.ts';
 
-export const pageListRoute = handle(listPages, async ({ input, payload }) => {
-  const context = createContentContext(payload);
+export const pageListRoute = handle(listPages, async ({ input, payload, customer }) => {
+  const context = createContentContext(payload, { isSignedIn: customer !== null });
   const found = await payload.find({
     collection: 'pages',
     where: PUBLISHED,
@@ -37,8 +37,8 @@ function keyOf({
 }
 
 /** By `url` or `id` a page of the current model; by `slug` one of either model, the current one first. */
-export const pageRoute = handle(getPage, async ({ input, payload }) => {
-  const context = createContentContext(payload);
+export const pageRoute = handle(getPage, async ({ input, payload, customer }) => {
+  const context = createContentContext(payload, { isSignedIn: customer !== null });
   const key = keyOf(input);
   const page = await findPublishedPage(payload, key);
   const rowPage = page || !key.slug ? null : await findRowPage(payload, key.slug);

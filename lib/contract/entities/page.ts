@@ -69,7 +69,7 @@ export const cmsPageSchema = z.object({
   url: z.string(),
   updated_at: z.string(),
   content: html(),
-  /** An anonymous visitor is sent to /login (spec point 6). */
+  /** An anonymous visitor is sent to /login (spec point 6), and gets neither text nor blocks. */
   requires_login: flag(),
   pageContents: list(pageBlockSchema),
 });

@@ -1,5 +1,6 @@
 import { connection } from 'next/server';
 import { findPage, type FoundPage } from '@/lib/content/find-page';
+import { handedOutCode } from '@/lib/content/handed-out-code';
 import { findRawCode } from '@/lib/content/raw-code';
 import { currentPreview } from '@/lib/preview/current';
 import { loadDraftPage } from '@/lib/preview/draft-page';
@@ -20,14 +21,15 @@ export async function GET(
   const preview = await currentPreview();
   const draft = preview && (await loadDraftPage(url, preview));
   const found: FoundPage | null = draft ? { model: 'current', page: draft } : await findPage(url);
-  const code = found && findRawCode(found, name);
+  const publicCode = found && findRawCode(found, name);
+  const code = publicCode ?? handedOutCode(url, name);
   if (!code) return new Response('No such code.\n', { status: 404 });
   return new Response(rawCodeDocument(code), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': RAW_CODE_POLICY,
       'X-Robots-Tag': 'noindex',
-      'Cache-Control': draft ? 'private, no-store' : 'public, max-age=3600, immutable',
+      'Cache-Control': draft || !publicCode ? 'private, no-store' : 'public, max-age=3600, immutable',
     },
   });
 }

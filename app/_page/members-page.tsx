@@ -1,0 +1,45 @@
+import 'server-only';
+import { MembersContent } from '@/components/account/members-content-loader.client';
+import { Heading } from '@/components/ui/heading';
+import { Notice } from '@/components/ui/notice';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { pathKey } from '@/lib/content/path';
+import type { LoadedCmsPage } from './load-page';
+import { loadMembersPage } from './load-members-page';
+
+/**
+ * The frame of a page for signed-in visitors, which is kept for everybody and says nothing of the page but its name. What it says comes
+ * to the browser of a visitor who is signed in; anybody else is sent to /login (spec point 6).
+ */
+export function MembersPage({ loaded: { page, path, now, language, t } }: { loaded: LoadedCmsPage }) {
+  return (
+    <MembersContent
+      load={loadMembersPage}
+      path={pathKey(path)}
+      lang={language}
+      version={`${page.updated_at} ${String(now.getTime())}`}
+      texts={{ failed: t('error.message'), retry: t('error.retry') }}
+      missing={<NotFoundView t={t} />}
+    >
+      <div className="container-site min-h-[70vh] py-12">
+        <p role="status" className="waiting">
+          {t('common.loading')}
+        </p>
+        <div className="unscripted">
+          <Heading level={1} className="slash-over mb-8">
+            {page.name}
+          </Heading>
+          <Notice>
+            <p>{t('account.membersOnly')}</p>
+            <p className="mt-2">{t('account.needsScript')}</p>
+            <p className="mt-2">
+              <a href="/login" className="text-link">
+                {t('account.signIn')}
+              </a>
+            </p>
+          </Notice>
+        </div>
+      </div>
+    </MembersContent>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { browserApi } from '@/lib/api/browser';
+import { browserSession } from '@/lib/session/browser-session';
+import { isLinkActive, isLoggedIn } from '@/lib/session/selectors';
+import { useSession } from '@/lib/session/use-session';
+import type { LoadMembersPage, MembersAnswer } from './members-answer';
+import { RequireLogin } from './require-login.client';
+
+export type MembersContentProps = {
+  readonly load: LoadMembersPage;
+  /** Address of the page, without leading slash. */
+  readonly path: string;
+  readonly lang: string;
+  /** Changes when the page does. */
+  readonly version: string;
+  readonly texts: { readonly failed: string; readonly retry: string };
+  /** Stands in the place of a page that is not there (any more). */
+  readonly missing: ReactNode;
+  readonly waiting: ReactNode;
+};
+
+/** Asks for the page with the held token, and once more with a renewed one where that was at its end (spec point 8). */
+async function askForPage(load: LoadMembersPage, path: string, lang: string): Promise<MembersAnswer> {
+  const ask = async (): Promise<MembersAnswer> => {
+    const token = browserSession().getState().access_token;
+    return token === null ? { kind: 'refused' } : load(path, lang, token);
+  };
+  try {
+    const first = await ask();
+    if (first.kind !== 'refused') return first;
+    await browserApi().renewToken();
+    return await ask();
+  } catch (cause) {
+    // What fetch throws where there is no connection; all else is a fault that somebody should hear of.
+    if (cause instanceof TypeError) browserSession().setLinkActive(false);
+    else window.reportError(cause);
+    return { kind: 'failed' };
+  }
+}
+
+function Content({ load, path, lang, version, texts, missing, waiting }: MembersContentProps) {
+  const isConnected = useSession(isLinkActive);
+  const [answer, setAnswer] = useState<MembersAnswer | null>(null);
+
+  useEffect(() => {
+    if (!isConnected) return;
+    let isWanted = true;
+    void askForPage(load, path, lang).then((found) => {
+      if (isWanted) setAnswer((shown) => (found.kind === 'failed' && shown?.kind === 'page' ? shown : found));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [load, path, lang, version, isConnected]);
+
+  const isShown = answer?.kind === 'page';
+  useEffect(() => {
+    // The browser looked for the place that the address names when there was nothing here yet.
+    if (isShown) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [isShown]);
+
+  switch (answer?.kind) {
+    case 'page':
+      return answer.view;
+    case 'missing':
+      return missing;
+    case 'refused':
+    case 'failed':
+      return (
+        <div className="container-site min-h-[70vh] py-12">
+          <Notice tone="danger" live>
+            {texts.failed}
+          </Notice>
+          <div className="mt-4">
+            <Button onClick={() => window.location.reload()}>{texts.retry}</Button>
+          </div>
+        </div>
+      );
+    case undefined:
+      return waiting;
+  }
+}
+
+/** A page for signed-in visitors. Nothing of it stays in the document of one who signs out, here or in another tab. */
+export default function MembersContent(props: MembersContentProps) {
+  const isSignedIn = useSession(isLoggedIn);
+  return <RequireLogin>{isSignedIn ? <Content {...props} /> : null}</RequireLogin>;
+}
