@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { issueAccessToken } from '../auth/access-token.ts';
 import { issueSecret, readableCode, SECRET_MINUTES, type SecretPurpose } from '../auth/one-time-secrets.ts';
-import { config } from '../config.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { MailTemplate } from '../mail/templates.ts';
 import type { Customer } from '../payload-types.ts';
@@ -15,6 +14,8 @@ type LoginMail = {
   readonly template: MailTemplate;
   readonly language: string | undefined;
   readonly purpose: SecretPurpose;
+  /** Address of the site that it was asked on, where the link leads. */
+  readonly site: string;
   /** The browser that asked; '' for a code that is bound to none. */
   readonly fingerprint: string;
   readonly hasLink: boolean;
@@ -28,8 +29,8 @@ const NEVER_SECONDS = -1;
  * The address of a login link (spec point 2): `a` and `r` in the site's address. Opening it uses nothing up, so a mail scanner does no
  * harm; the site exchanges `r` at refreshToken.
  */
-async function linkAddress(customerId: number, secret: string): Promise<string> {
-  const address = new URL('/', config().siteUrl);
+async function linkAddress(site: string, customerId: number, secret: string): Promise<string> {
+  const address = new URL('/', site);
   const owner = { customerId, family: 'link' };
   address.searchParams.set('a', await issueAccessToken(owner, new Date(), NEVER_SECONDS));
   address.searchParams.set('r', `${LINK_PREFIX}${secret}`);
@@ -45,12 +46,12 @@ const nameOf = (customer: Customer): string =>
  * is none.
  */
 export async function sendLoginMail(payload: Payload, mail: LoginMail): Promise<void> {
-  const { to, customer, template, purpose, fingerprint, hasLink, hasCode } = mail;
+  const { to, customer, template, purpose, site, fingerprint, hasLink, hasCode } = mail;
   const { secret, code } = await issueSecret(payload, purpose, customer?.id ?? null, fingerprint);
-  const link = await linkAddress(customer?.id ?? 0, secret);
+  const link = await linkAddress(site, customer?.id ?? 0, secret);
   const common = { key: `login-${randomUUID()}`, to, language: mail.language ?? customer?.language };
   if (!customer) {
-    const signUp = new URL('/signup', config().siteUrl).href;
+    const signUp = new URL('/signup', site).href;
     await sendMail(payload, { ...common, template: 'unknown', data: {}, link: signUp });
     return;
   }

@@ -3,7 +3,7 @@ import { configuration } from '../contract/data/domain.ts';
 import { countMail } from './account-limits.ts';
 import { customerByEmail, plainEmail } from './find-customer.ts';
 import { sendLoginMail } from './login-mail.ts';
-import type { Caller } from './sign-in.ts';
+import type { MailCaller } from './sign-in.ts';
 
 type LinkRequest = {
   readonly email: string;
@@ -15,7 +15,7 @@ type LinkRequest = {
 export async function sendLoginLink(
   payload: Payload,
   { email, code_only, language }: LinkRequest,
-  { fingerprint, address }: Caller,
+  { fingerprint, address, site }: MailCaller,
 ): Promise<void> {
   countMail(email, address);
   const { login_code_only } = await configuration(payload);
@@ -26,6 +26,7 @@ export async function sendLoginLink(
     template: isCodeOnly ? 'code' : 'link',
     language,
     purpose: 'sign-in',
+    site,
     fingerprint,
     hasLink: !isCodeOnly,
     hasCode: true,

@@ -7,7 +7,7 @@ import { runStatement } from '../database/together.ts';
 import { countGuess, countMail } from './account-limits.ts';
 import { customerByEmail, plainEmail } from './find-customer.ts';
 import { sendLoginMail } from './login-mail.ts';
-import { proveEmail, requirePasswords, wrongCode } from './sign-in.ts';
+import { proveEmail, requirePasswords, wrongCode, type MailCaller } from './sign-in.ts';
 
 /**
  * Gives a customer a new password. Every browser but one is signed out, and every link and code is worthless.
@@ -33,7 +33,7 @@ export async function setPassword(
 export async function sendRecoveryCode(
   payload: Payload,
   { email, language }: { readonly email: string; readonly language?: string | undefined },
-  address: string,
+  { address, site }: Pick<MailCaller, 'address' | 'site'>,
 ): Promise<void> {
   await requirePasswords(payload);
   countMail(email, address);
@@ -43,6 +43,7 @@ export async function sendRecoveryCode(
     template: 'recovery',
     language,
     purpose: 'recovery',
+    site,
     fingerprint: '',
     hasLink: false,
     hasCode: true,

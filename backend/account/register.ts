@@ -7,7 +7,7 @@ import type { Customer } from '../payload-types.ts';
 import { countMail } from './account-limits.ts';
 import { customerByEmail, plainEmail } from './find-customer.ts';
 import { sendLoginMail } from './login-mail.ts';
-import type { Caller } from './sign-in.ts';
+import type { MailCaller } from './sign-in.ts';
 
 type Registration = {
   readonly email: string;
@@ -69,7 +69,7 @@ const renewRegistration = (payload: Payload, { id }: Customer, given: Registrati
 export async function register(
   payload: Payload,
   given: Registration,
-  { fingerprint, address }: Caller,
+  { fingerprint, address, site }: MailCaller,
 ): Promise<void> {
   if (given.date_of_birth !== undefined) checkDateOfBirth(given.date_of_birth);
   countMail(given.email, address);
@@ -84,6 +84,7 @@ export async function register(
     template: login_code_only ? 'code' : made || renewed ? 'welcome' : 'existing',
     language: given.language,
     purpose: 'sign-in',
+    site,
     fingerprint,
     hasLink: !login_code_only,
     hasCode: true,

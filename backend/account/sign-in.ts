@@ -16,6 +16,8 @@ export const LINK_PREFIX = 'link.';
 
 /** Where the caller is: its browser's id, and its network address. */
 export type Caller = { readonly fingerprint: string; readonly address: string };
+/** One who has a link mailed: it leads to the site of ours that they are on. */
+export type MailCaller = Caller & { readonly site: string };
 
 /** @throws Failure 403 on a site that signs in by mailed codes alone */
 export async function requirePasswords(payload: Payload): Promise<void> {

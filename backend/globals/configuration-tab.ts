@@ -68,7 +68,7 @@ export const configurationTab: Tab = {
         wordsField('event_hosts', {
           label: 'Event sites',
           description:
-            'Host names of the sites with an entry page at /enter/, for example enter.example.org.',
+            'Host names of the sites with an entry page at /enter/, for example enter.example.org. People sign in there, too: links in mails lead back to them.',
         }),
       ],
     },

@@ -7,13 +7,20 @@ import { configuration, siteName } from '../../contract/data/domain.ts';
 import { Failure } from '../../contract/failure.ts';
 import { limitedText, MAX_BODY_BYTES } from '../../contract/http/body.ts';
 import { log } from '../../contract/log.ts';
+import { ownSites } from '../own-sites.ts';
 import { checkPassword } from '../sign-in.ts';
 import { ownCookie } from './cookies.ts';
 import { issueAuthorizationCode } from './exchange-code.ts';
 import { googleRequest } from './google.ts';
 import { problemPage, sendTo, signInPage, type PageProblem, type SignInForm } from './page.ts';
 import { cookieOf, pageLanguage } from './page-language.ts';
-import { readAuthorizeRequest, requestParameters, returnAddress, type AuthorizeRequest } from './request.ts';
+import {
+  readAuthorizeRequest,
+  requestParameters,
+  returnAddress,
+  type AuthorizeRequest,
+  type ReadRequest,
+} from './request.ts';
 
 /** A call of the endpoint, with the visitor's network address. */
 export type AuthorizeCall = {
@@ -56,35 +63,32 @@ async function showForm(call: AuthorizeCall, asked: AuthorizeRequest, shown: Sho
   return signInPage(form, status, ownCookie(FORM_COOKIE, cookie, FORM_SECONDS));
 }
 
-/** The answer to a request that is not a good one; null for a good one. Only our own address is ever redirected to. */
-async function refusal(call: AuthorizeCall, given: URLSearchParams): Promise<Response | null> {
-  const read = readAuthorizeRequest(given);
-  if (read.kind === 'good') return null;
-  if (read.kind === 'bad') return sendTo(returnAddress({ error: 'invalid_request', state: read.state }));
-  return problemPage(pageLanguage(call.request), await siteName(call.payload), 'invalid', 400);
-}
+type Refused = Exclude<ReadRequest, { readonly kind: 'good' }>;
 
-function goodRequest(given: URLSearchParams): AuthorizeRequest {
-  const read = readAuthorizeRequest(given);
-  if (read.kind !== 'good') throw new TypeError('The request was not checked.');
-  return read.request;
+/** The answer to a request that is not a good one. Only our own sites are ever redirected to. */
+async function refuse(call: AuthorizeCall, read: Refused): Promise<Response> {
+  if (read.kind === 'bad')
+    return sendTo(returnAddress(read.redirectUri, { error: 'invalid_request', state: read.state }));
+  return problemPage(pageLanguage(call.request), await siteName(call.payload), 'invalid', 400);
 }
 
 /** GET /authorize: the sign-in form, or on to Google. */
 export async function authorizePage(call: AuthorizeCall): Promise<Response> {
   const given = new URL(call.request.url).searchParams;
-  const refused = await refusal(call, given);
-  if (refused) return refused;
-  const asked = goodRequest(given);
+  const read = readAuthorizeRequest(given, await ownSites(call.payload));
+  if (read.kind !== 'good') return refuse(call, read);
+  const asked = read.request;
   if (asked.identity_provider !== 'google') return showForm(call, asked, { problem: null, email: '' }, 200);
   if ((await googleAddress(call.payload, asked)) === null)
-    return sendTo(returnAddress({ error: 'access_denied', state: asked.state }));
+    return sendTo(returnAddress(asked.redirect_uri, { error: 'access_denied', state: asked.state }));
   try {
     const { address, cookie } = await googleRequest(asked);
     return sendTo(address, [cookie]);
   } catch (error) {
     log.warn({ err: error }, 'Google could not be reached for a sign-in');
-    return sendTo(returnAddress({ error: 'temporarily_unavailable', state: asked.state }));
+    return sendTo(
+      returnAddress(asked.redirect_uri, { error: 'temporarily_unavailable', state: asked.state }),
+    );
   }
 }
 
@@ -107,9 +111,9 @@ export async function authorizeForm(call: AuthorizeCall): Promise<Response> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== FORM_TYPE) throw new Failure(415, `Send the form as ${FORM_TYPE}.`);
   const given = new URLSearchParams(await limitedText(request, MAX_BODY_BYTES));
-  const refused = await refusal(call, given);
-  if (refused) return refused;
-  const asked = goodRequest(given);
+  const read = readAuthorizeRequest(given, await ownSites(payload));
+  if (read.kind !== 'good') return refuse(call, read);
+  const asked = read.request;
   const email = (given.get('email') ?? '').slice(0, 254);
   const cookie = cookieOf(request, FORM_COOKIE);
   if (cookie === null || !isSame(given.get(FORM_TOKEN) ?? '', formToken(cookie)))
@@ -119,7 +123,9 @@ export async function authorizeForm(call: AuthorizeCall): Promise<Response> {
   try {
     const customerId = await checkPassword(payload, typed.data.email, typed.data.password, address);
     const code = await issueAuthorizationCode(payload, customerId, asked);
-    return sendTo(returnAddress({ code, state: asked.state }), [ownCookie(FORM_COOKIE, '', 0)]);
+    return sendTo(returnAddress(asked.redirect_uri, { code, state: asked.state }), [
+      ownCookie(FORM_COOKIE, '', 0),
+    ]);
   } catch (error) {
     const { status, ...problem } = problemOf(error);
     return showForm(call, asked, { ...problem, email }, status);

@@ -6,7 +6,7 @@ import { isSame } from '../../auth/keys.ts';
 import { issueSecret, spendAuthorizationCode } from '../../auth/one-time-secrets.ts';
 import { beginSession } from '../../auth/sessions.ts';
 import { unauthorized } from '../../contract/failure.ts';
-import { redirectAddress, type AuthorizeRequest } from './request.ts';
+import type { AuthorizeRequest } from './request.ts';
 
 type CodeExchange = {
   readonly code: string;
@@ -23,7 +23,7 @@ export async function issueAuthorizationCode(
   request: AuthorizeRequest,
   now: Date = new Date(),
 ): Promise<string> {
-  const binding = { codeChallenge: request.code_challenge, redirectUri: redirectAddress() };
+  const binding = { codeChallenge: request.code_challenge, redirectUri: request.redirect_uri };
   return (await issueSecret(payload, 'authorization', customerId, '', now, binding)).secret;
 }
 

@@ -10,7 +10,8 @@ import { issueAuthorizationCode } from './exchange-code.ts';
 import { GOOGLE_COOKIE, googleIdentity, readRoundTrip, type GoogleIdentity } from './google.ts';
 import { sendTo } from './page.ts';
 import { cookieOf } from './page-language.ts';
-import { returnAddress } from './request.ts';
+import { siteOfCall } from '../own-sites.ts';
+import { redirectAddress, returnAddress } from './request.ts';
 
 /** The customer that a Google account belongs to: the one it was linked to, else the one with its proven address, else a new one. */
 async function customerOf(payload: Payload, identity: GoogleIdentity): Promise<number> {
@@ -43,18 +44,22 @@ export async function googleReturn({ request, payload }: AuthorizeCall): Promise
   const given = new URL(request.url).searchParams;
   const forget = [ownCookie(GOOGLE_COOKIE, '', 0)];
   const trip = await readRoundTrip(cookieOf(request, GOOGLE_COOKIE) ?? '').catch(() => null);
-  if (!trip) return sendTo(returnAddress({ error: 'access_denied' }), forget);
-  const { state } = trip.asked;
+  if (!trip) {
+    const site = await siteOfCall(payload, request);
+    return sendTo(returnAddress(redirectAddress(site), { error: 'access_denied' }), forget);
+  }
+  const { state, redirect_uri } = trip.asked;
+  const goBack = (result: Readonly<Record<string, string>>) =>
+    sendTo(returnAddress(redirect_uri, { ...result, state }), forget);
   const { login_google } = await configuration(payload);
-  if (!login_google || given.has('error'))
-    return sendTo(returnAddress({ error: 'access_denied', state }), forget);
+  if (!login_google || given.has('error')) return goBack({ error: 'access_denied' });
   try {
     const returned = { code: given.get('code') ?? '', state: given.get('state') ?? '' };
     const customerId = await customerOf(payload, await googleIdentity(trip, returned));
     const code = await issueAuthorizationCode(payload, customerId, trip.asked);
-    return sendTo(returnAddress({ code, state }), forget);
+    return goBack({ code });
   } catch (error) {
     log.warn({ err: error }, 'a sign-in with Google was refused');
-    return sendTo(returnAddress({ error: 'access_denied', state }), forget);
+    return goBack({ error: 'access_denied' });
   }
 }

@@ -42,7 +42,9 @@ function client(): GoogleClient {
   return google;
 }
 
-const returnUrl = () => `${config().siteUrl}${API_BASE_PATH}${GOOGLE_RETURN_PATH}`;
+/** Google sends the browser back to the site that it came from, where its cookie is. */
+const returnUrl = ({ redirect_uri }: AuthorizeRequest) =>
+  `${new URL(redirect_uri).origin}${API_BASE_PATH}${GOOGLE_RETURN_PATH}`;
 const random = () => randomBytes(24).toString('base64url');
 
 let known: { readonly provider: Provider; readonly sinceMs: number; readonly issuer: string } | undefined;
@@ -71,7 +73,7 @@ export async function googleRequest(asked: AuthorizeRequest): Promise<{ address:
   const address = new URL(authorization_endpoint);
   const parameters = {
     client_id: client().id,
-    redirect_uri: returnUrl(),
+    redirect_uri: returnUrl(asked),
     response_type: 'code',
     scope: 'openid email profile',
     state,
@@ -127,7 +129,7 @@ export async function googleIdentity(
     body: new URLSearchParams({
       grant_type: 'authorization_code',
       code: returned.code,
-      redirect_uri: returnUrl(),
+      redirect_uri: returnUrl(trip.asked),
       client_id: id,
       client_secret: secret,
       code_verifier: trip.verifier,

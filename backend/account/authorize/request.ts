@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { AUTHORIZE_SCOPE, SITE_CLIENT_ID } from '../../../lib/contract/endpoints/account.ts';
-import { config } from '../../config.ts';
 
-/** Where the authorize endpoint sends a browser back to: this address and no other. */
-export const redirectAddress = (): string => `${config().siteUrl}/auth`;
+/** Where the authorize endpoint sends a browser back to: this path of one of our own sites, and nowhere else. */
+const RETURN_PATH = '/auth';
+export const redirectAddress = (site: string): string => `${site}${RETURN_PATH}`;
 
 const unreserved = (min: number, max: number) => z.string().regex(new RegExp(`^[\\w.~-]{${min},${max}}$`));
 
 const clientSchema = z.object({ client_id: z.literal(SITE_CLIENT_ID), redirect_uri: z.string() });
 
 const requestSchema = z.object({
+  redirect_uri: z.string(),
   response_type: z.literal('code'),
   scope: z.literal(AUTHORIZE_SCOPE),
   state: unreserved(8, 200),
@@ -25,29 +26,36 @@ export type AuthorizeRequest = z.output<typeof requestSchema>;
 /** `foreign`: not our client or not its address, so the browser must not be sent anywhere. `bad`: told to the client, by redirection. */
 export type ReadRequest =
   | { readonly kind: 'good'; readonly request: AuthorizeRequest }
-  | { readonly kind: 'bad'; readonly state: string }
+  | { readonly kind: 'bad'; readonly redirectUri: string; readonly state: string }
   | { readonly kind: 'foreign' };
 
-/** Reads the parameters of an authorize request. */
-export function readAuthorizeRequest(given: URLSearchParams): ReadRequest {
+/**
+ * Reads the parameters of an authorize request.
+ * @param sites addresses of our own sites
+ */
+export function readAuthorizeRequest(given: URLSearchParams, sites: readonly string[]): ReadRequest {
   const values = Object.fromEntries(given);
   const client = clientSchema.safeParse(values);
-  if (!client.success || client.data.redirect_uri !== redirectAddress()) return { kind: 'foreign' };
+  if (!client.success || !sites.map(redirectAddress).includes(client.data.redirect_uri))
+    return { kind: 'foreign' };
   const parsed = requestSchema.safeParse(values);
   if (parsed.success) return { kind: 'good', request: parsed.data };
-  return { kind: 'bad', state: requestSchema.shape.state.safeParse(values['state']).data ?? '' };
+  return {
+    kind: 'bad',
+    redirectUri: client.data.redirect_uri,
+    state: requestSchema.shape.state.safeParse(values['state']).data ?? '',
+  };
 }
 
 /** The same request as parameters, for the form that sends it back. */
 export const requestParameters = (request: AuthorizeRequest): [string, string][] => [
   ['client_id', SITE_CLIENT_ID],
-  ['redirect_uri', redirectAddress()],
   ...Object.entries(request).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
 ];
 
-/** Where the browser goes with a result: /auth of the site, with a code or an error. */
-export function returnAddress(result: Readonly<Record<string, string>>): string {
-  const address = new URL(redirectAddress());
+/** Where the browser goes with a result: /auth of the site that asked, with a code or an error. */
+export function returnAddress(redirectUri: string, result: Readonly<Record<string, string>>): string {
+  const address = new URL(redirectUri);
   for (const [name, value] of Object.entries(result)) if (value !== '') address.searchParams.set(name, value);
   return address.href;
 }

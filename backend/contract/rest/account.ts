@@ -3,6 +3,7 @@ import { dollarsOf } from '../../../lib/contract/money.ts';
 import { exchangeCode } from '../../account/authorize/exchange-code.ts';
 import { customerById } from '../../account/find-customer.ts';
 import { historyOf } from '../../account/history.ts';
+import { siteOfCall } from '../../account/own-sites.ts';
 import { sendLoginLink } from '../../account/passwordless.ts';
 import { replacePhoto } from '../../account/photo.ts';
 import { updateProfile } from '../../account/profile.ts';
@@ -36,20 +37,28 @@ export const authUserRoute = handle(calls.getAuthUser, ({ payload, customer }) =
   customerEntity(payload, customer.record),
 );
 
-export const sendLoginLinkRoute = handle(calls.sendLoginLink, async ({ input, payload, address }) => {
-  await sendLoginLink(payload, input, { fingerprint: input.fingerprint, address });
+export const sendLoginLinkRoute = handle(
+  calls.sendLoginLink,
+  async ({ input, payload, request, address }) => {
+    const site = await siteOfCall(payload, request);
+    await sendLoginLink(payload, input, { fingerprint: input.fingerprint, address, site });
+    return DONE;
+  },
+);
+
+export const registerLinkRoute = handle(calls.registerLink, async ({ input, payload, request, address }) => {
+  const site = await siteOfCall(payload, request);
+  await register(payload, input, { fingerprint: input.fingerprint, address, site });
   return DONE;
 });
 
-export const registerLinkRoute = handle(calls.registerLink, async ({ input, payload, address }) => {
-  await register(payload, input, { fingerprint: input.fingerprint, address });
-  return DONE;
-});
-
-export const recoverPasswordRoute = handle(calls.recoverPassword, async ({ input, payload, address }) => {
-  await sendRecoveryCode(payload, input, address);
-  return DONE;
-});
+export const recoverPasswordRoute = handle(
+  calls.recoverPassword,
+  async ({ input, payload, request, address }) => {
+    await sendRecoveryCode(payload, input, { address, site: await siteOfCall(payload, request) });
+    return DONE;
+  },
+);
 
 export const recoverPasswordCheckRoute = handle(
   calls.recoverPasswordCheck,
