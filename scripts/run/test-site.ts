@@ -9,13 +9,17 @@ export const TEST_SITE_URL = `http://localhost:${String(TEST_PORT)}`;
 
 export type TestSite = WholeSite & { readonly admin: FirstAdmin };
 
-/** Starts the whole site with the demo championship of the test day, in a data folder of its own. */
+/**
+ * Starts the whole site with the demo championship of the test day, in a data folder of its own.
+ * @param env variables on top of those
+ */
 export async function startTestSite(
   onProgress: (message: string) => void,
   { port, backendPort }: { port: number; backendPort: number } = {
     port: TEST_PORT,
     backendPort: TEST_BACKEND_PORT,
   },
+  env: Readonly<Record<string, string>> = {},
 ): Promise<TestSite> {
   const data = await createSeededData(backendPort, onProgress);
   try {
@@ -29,6 +33,7 @@ export async function startTestSite(
         CONTENT_API_URL: '',
         DATABASE_URL: '',
         LOG_LEVEL: 'warn',
+        ...env,
       },
       onProgress,
       onLog: (line) => console.error(line),

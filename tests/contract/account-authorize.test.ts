@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
+import { EVENT_HOST } from './fixtures/site-fixtures.ts';
 import { givePassword, newVisitor, signUp, tokensOf, type Visitor } from './harness/accounts.ts';
 import { onEachServer, type ContentServer } from './harness/servers.ts';
 
@@ -53,12 +54,12 @@ async function submit(
 
 const locationOf = (response: Response) => new URL(response.headers.get('location') ?? 'none:');
 
-const exchange = (visitor: Visitor, code: string, code_verifier: string) =>
+const exchange = (visitor: Visitor, code: string, code_verifier: string, redirect_uri = RETURN) =>
   visitor.post('/authtoken', {
     grant_type: 'authorization_code',
     code,
     client_id: 'site',
-    redirect_uri: RETURN,
+    redirect_uri,
     code_verifier,
     fingerprint: visitor.fingerprint,
   });
@@ -96,6 +97,9 @@ onEachServer('the authorize page', (server) => {
       `${RETURN}/..`,
       `${RETURN}?x`,
       'http://localhost:3000@evil.test/auth',
+      `https://${EVENT_HOST}/auth`,
+      `http://${EVENT_HOST}:81/auth`,
+      'http://unlisted.example.org/auth',
     ];
     for (const redirect_uri of foreign) {
       const page = await open(server, parametersOf(challenge, { redirect_uri }));
@@ -103,6 +107,25 @@ onEachServer('the authorize page', (server) => {
     }
     const page = await open(server, parametersOf(challenge, { client_id: 'other' }));
     expect([page.status, page.headers.get('location')]).toEqual([400, null]);
+  });
+
+  test('sends back to a configured event site what was asked for there, and nothing that was asked for elsewhere', async () => {
+    const visitor = await withPassword();
+    const { verifier, challenge } = pair();
+    const redirect_uri = `http://${EVENT_HOST}/auth`;
+    const parameters = parametersOf(challenge, { redirect_uri });
+    const typed = { email: visitor.email, password: PASSWORD };
+    const back = locationOf(await submit(server, parameters, typed));
+    expect(`${back.origin}${back.pathname}`).toBe(redirect_uri);
+    const code = back.searchParams.get('code') ?? '';
+    expect((await exchange(visitor, code, verifier)).status).toBe(401);
+
+    const again = locationOf(await submit(server, parameters, typed)).searchParams.get('code') ?? '';
+    tokensOf(await exchange(visitor, again, verifier, redirect_uri));
+    const google = await open(server, parametersOf(challenge, { redirect_uri, identity_provider: 'google' }));
+    expect(locationOf(google).searchParams.get('redirect_uri')).toBe(
+      `http://${EVENT_HOST}/api/v1/authorize/google`,
+    );
   });
 
   test('tells the site of a request without a challenge or with another scope', async () => {

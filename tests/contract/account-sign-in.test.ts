@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { EVENT_HOST } from './fixtures/site-fixtures.ts';
 import {
   codeIn,
   givePassword,
@@ -47,6 +49,24 @@ onEachServer('signing in', (server) => {
     const second = await renew(visitor, secret);
     expect(second.status).toBe(401);
     expect(second.json).toMatchObject(INVALID);
+  });
+
+  test('a link leads to the event site where it was asked for, and to no site that is not configured', async () => {
+    const visitor = newVisitor(server);
+    await signUp(server, visitor);
+    const { email, fingerprint } = visitor;
+    const ask = async (host: string) => {
+      await post(
+        server,
+        '/api/v1/cognito/user/sendLoginLink',
+        { email, fingerprint },
+        { 'X-Forwarded-Host': host, 'X-Forwarded-For': `2001:db8::${randomInt(1, 9999)}` },
+      );
+      return linkIn(await lastMail(server, email)).origin;
+    };
+    expect(await ask(EVENT_HOST)).toBe(`http://${EVENT_HOST}`);
+    for (const host of ['evil.test', `${EVENT_HOST}.evil.test`])
+      expect(await ask(host)).toBe('http://localhost:3000');
   });
 
   test('a link works in the browser that asked for it and in no other', async () => {

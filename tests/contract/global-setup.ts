@@ -6,7 +6,7 @@ import { startPostgres } from '../../scripts/run/temporary-postgres.ts';
 import { writeFixtures } from './fixtures/fixtures.ts';
 import { startBackend } from './harness/backend-process.ts';
 import { signIn } from './harness/cms.ts';
-import { GOOGLE_CLIENT, startGoogleStandIn } from './harness/google-stand-in.ts';
+import { GOOGLE_CLIENT, startGoogleStandIn } from '../../scripts/run/google-stand-in.ts';
 import type { ContentServer } from './harness/servers.ts';
 
 type Started = { readonly server: ContentServer; readonly stop: () => Promise<void> };

@@ -12,9 +12,27 @@ export type Identity = {
 
 export const GOOGLE_CLIENT = { id: 'championship-client', secret: 'championship-secret' } as const;
 
+/** The texts of the page that asks who signs in. */
+export const CONSENT = { email: 'Google address', agree: 'Continue to the site', deny: 'Cancel' } as const;
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+
+/** Asks for an address, as Google asks for an account, and leads back with a code for it or with a refusal. */
+function consentPage(asked: URLSearchParams): string {
+  const denied = new URL(asked.get('redirect_uri') ?? 'none:');
+  denied.searchParams.set('error', 'access_denied');
+  denied.searchParams.set('state', asked.get('state') ?? '');
+  const kept = ['redirect_uri', 'state', 'nonce'].map(
+    (name) => `<input type="hidden" name="${name}" value="${escaped(asked.get(name) ?? '')}">`,
+  );
+  return `<!doctype html><title>Sign in</title><form action="/consent">${kept.join('')}
+<label>${CONSENT.email} <input name="email" type="email"></label>
+<button>${CONSENT.agree}</button> <a href="${escaped(denied.href)}">${CONSENT.deny}</a></form>`;
+}
+
 /**
- * Stands in for Google's sign-in: describes itself, publishes a key, and signs id tokens. POST /prepare with an identity answers the
- * code that the token endpoint will exchange for it, once.
+ * Stands in for Google's sign-in: describes itself, asks who signs in, publishes a key, and signs id tokens. POST /prepare with an
+ * identity answers the code that the token endpoint will exchange for it, once.
  */
 export async function startGoogleStandIn(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
@@ -32,6 +50,20 @@ export async function startGoogleStandIn(): Promise<{ url: string; stop: () => P
       .setExpirationTime('5m')
       .sign(privateKey);
 
+  const prepare = (identity: Identity): string => {
+    const code = `code-${String(prepared.size)}`;
+    prepared.set(code, identity);
+    return code;
+  };
+  const consented = (given: URLSearchParams): string => {
+    const email = given.get('email') ?? '';
+    const nonce = given.get('nonce') ?? '';
+    const back = new URL(given.get('redirect_uri') ?? 'none:');
+    back.searchParams.set('code', prepare({ nonce, email, email_verified: true, sub: `sub-${email}` }));
+    back.searchParams.set('state', given.get('state') ?? '');
+    return back.href;
+  };
+
   const answer = async (path: string, body: string): Promise<unknown> => {
     if (path === '/.well-known/openid-configuration')
       return {
@@ -41,11 +73,7 @@ export async function startGoogleStandIn(): Promise<{ url: string; stop: () => P
         jwks_uri: `${url}/keys`,
       };
     if (path === '/keys') return { keys: [key] };
-    if (path === '/prepare') {
-      const code = `code-${String(prepared.size)}`;
-      prepared.set(code, JSON.parse(body));
-      return { code };
-    }
+    if (path === '/prepare') return { code: prepare(JSON.parse(body)) };
     const given = new URLSearchParams(body);
     const identity = prepared.get(given.get('code') ?? '');
     const isGood =
@@ -57,7 +85,12 @@ export async function startGoogleStandIn(): Promise<{ url: string; stop: () => P
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      void answer(request.url ?? '', Buffer.concat(chunks).toString()).then((found) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', url);
+      if (pathname === '/sign-in')
+        return response.writeHead(200, { 'content-type': 'text/html' }).end(consentPage(searchParams));
+      if (pathname === '/consent')
+        return response.writeHead(302, { location: consented(searchParams) }).end();
+      return void answer(request.url ?? '', Buffer.concat(chunks).toString()).then((found) => {
         response.writeHead(found === null ? 400 : 200, { 'content-type': 'application/json' });
         response.end(JSON.stringify(found));
       });

@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test';
+import { freePort } from '../scripts/run/ports.ts';
+import { startSiteOnly, type SiteOnly } from '../scripts/run/site-only.ts';
+import { TEST_DAY } from '../scripts/run/seeded-data.ts';
+import {
+  configure,
+  customerMenu,
+  expectPage,
+  linkIn,
+  mailTo,
+  newCustomer,
+  newGuardedPage,
+  signIn,
+} from './customers.ts';
+import { text } from './texts.ts';
+
+/** A second site of the same championship, where people enter an event. */
+let eventSite: SiteOnly;
+let origin: string;
+
+test.beforeAll(async ({ request }) => {
+  const port = String(await freePort());
+  origin = `http://localhost:${port}`;
+  // Before the start: the content server tells the main site alone of changes.
+  await configure(request, { event_hosts: [`localhost:${port}`] });
+  eventSite = await startSiteOnly(process.env['E2E_BACKEND_URL'] ?? '', undefined, {
+    PORT: port,
+    SITE_URL: origin,
+    DEMO_DATE: TEST_DAY,
+  });
+});
+test.afterAll(async ({ request }) => {
+  await eventSite.stop();
+  await configure(request, { event_hosts: [] });
+});
+test.describe.configure({ mode: 'serial' });
+
+/** The addresses that a page goes through from now on. */
+function followPath(page: Page): string[] {
+  const passed: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) passed.push(frame.url());
+  });
+  return passed;
+}
+
+const entriesAmong = (passed: readonly string[]) =>
+  passed.filter((url) => new URL(url).pathname.startsWith('/enter')).map((url) => new URL(url).hash);
+
+test('a sign-in on an event site goes by the entry page, with the remembered path as its fragment', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const guarded = await newGuardedPage(request, 'Entry list');
+  await expectPage(request, `${origin}${guarded}`);
+  const passed = followPath(page);
+  await page.goto(`${origin}${guarded}?class=gt#list`);
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+  await signIn(page, customer);
+  await expect(page.getByRole('heading', { name: 'Entry list' })).toBeVisible();
+  expect(page.url()).toBe(`${origin}${guarded}?class=gt#list`);
+  expect(entriesAmong(passed)).toContain(`#${guarded}?class=gt#list`);
+  expect(passed.every((url) => url.startsWith(origin))).toBe(true);
+  await expect(customerMenu(page, customer.name)).toBeVisible();
+});
+
+test('a link that is asked for on an event site leads back to it and signs in there', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request, { withPassword: false });
+  await page.goto(`${origin}/login`);
+  await page.getByLabel(text('account.email')).fill(customer.email);
+  await page.getByRole('button', { name: text('account.sendLink') }).click();
+  await expect(page.getByText(text('account.linkSent').replace('{{email}}', customer.email))).toBeVisible();
+  const link = linkIn(await mailTo(request, customer.email));
+  expect(new URL(link).origin).toBe(origin);
+  await page.goto(link);
+  await expect(customerMenu(page, customer.name)).toBeVisible();
+});
+
+test('the form of the authorize endpoint leads back to the event site that it was opened on', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  await page.goto(`${origin}/login`);
+  const address = await page.evaluate(async () => {
+    const encode = (bytes: ArrayBuffer) =>
+      btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replace(/\+/g, '-')
+        .replace(/\//g, '_')
+        .replace(/=/g, '');
+    const verifier = 'v'.repeat(43);
+    sessionStorage.setItem('authorization-verifier', verifier);
+    const state = 'state-of-this-test-123';
+    const held = { oauth2_state: state, redirect_after_login: '/rounds?x=1' };
+    localStorage.setItem('session', JSON.stringify({ version: 1, state: held }));
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: 'site',
+      redirect_uri: `${location.origin}/auth`,
+      scope: 'all',
+      state,
+      code_challenge: encode(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
+      code_challenge_method: 'S256',
+    });
+    return `/api/v1/authorize?${query}`;
+  });
+  const passed = followPath(page);
+  await page.goto(`${origin}${address}`);
+  await page.locator('#email').fill(customer.email);
+  await page.locator('#password').fill(customer.password);
+  await page.locator('button[type=submit]').click();
+  await expect(customerMenu(page, customer.name)).toBeVisible();
+  await expect.poll(() => page.url()).toBe(`${origin}/rounds?x=1`);
+  expect(entriesAmong(passed)).toContain('#/rounds?x=1');
+});
+
+test('a host that is not configured is no event site: no entry page there, and no way back to it', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const customer = await newCustomer(request);
+  const guarded = await newGuardedPage(request, 'Entry list');
+  const passed = followPath(page);
+  await page.goto(`${guarded}?class=gt`);
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+  await signIn(page, customer);
+  await expect(page.getByRole('heading', { name: 'Entry list' })).toBeVisible();
+  expect(page.url()).toBe(`${baseURL!}${guarded}?class=gt`);
+  expect(entriesAmong(passed)).toEqual([]);
+
+  const unlisted = new URL(origin);
+  unlisted.hostname = '127.0.0.1';
+  const query = new URLSearchParams({
+    client_id: 'site',
+    redirect_uri: `${unlisted.origin}/auth`,
+    response_type: 'code',
+  });
+  const refused = await request.get(`${unlisted.origin}/api/v1/authorize?${query}`, { maxRedirects: 0 });
+  expect([refused.status(), refused.headers()['location']]).toEqual([400, undefined]);
+});
