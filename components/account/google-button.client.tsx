@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { beginAuthorization } from '@/lib/account/authorization';
 import { browserApi } from '@/lib/api/browser';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -11,6 +12,7 @@ import { browserSession } from '@/lib/session/browser-session';
 /** Goes to the authorize endpoint, which asks Google who the visitor is. */
 export function GoogleButton() {
   const t = useTranslate();
+  const isAlive = useHydrated();
   const [hasFailed, setHasFailed] = useState(false);
   const go = async () => {
     try {
@@ -30,7 +32,7 @@ export function GoogleButton() {
   };
   return (
     <>
-      <Button colour="secondary" fullWidth onClick={() => void go()}>
+      <Button colour="secondary" fullWidth disabled={!isAlive} onClick={() => void go()}>
         {t('account.google')}
       </Button>
       {hasFailed ? (
