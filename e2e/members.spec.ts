@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { getPage } from '../lib/contract/endpoints/content.ts';
+import { startSiteOnly } from '../scripts/run/site-only.ts';
 import { expectAccessible } from './axe.ts';
 import { sharedCms } from './cms.ts';
 import { customerMenu, expectPage, newCustomer, signIn, signInLink, type Customer } from './customers.ts';
+import { openProxy } from './proxy.ts';
 import { text } from './texts.ts';
 
 /** A page for signed-in visitors; each of its parts has the word. */
@@ -90,6 +93,7 @@ test('what a page for signed-in visitors says is told to nobody else, also after
   });
   await page.goto(`/${members.url}`);
   await expect(heading(page, members.word)).toBeVisible();
+  await expect(page.getByText(`Text ${members.word}`)).toBeVisible();
   await expect(page.frameLocator('iframe').getByText(`Code ${members.word}`)).toBeVisible();
   expect(kept).toHaveLength(1);
   expect(kept[0]).toContain('no-store');
@@ -152,6 +156,31 @@ test('a page for signed-in visitors goes from every open tab when they sign out,
   await signIn(second, await newCustomer(request, { lastName: 'Parata' }));
   await expect(heading(second, word)).toBeVisible();
   await context.close();
+});
+
+test('what a content server tells anybody of a page for signed-in visitors, the site keeps to itself', async ({
+  request,
+}) => {
+  const marked = (body: string) => body.replaceAll('"requires_login":false', '"requires_login":true');
+  const careless = await openProxy(process.env['E2E_BACKEND_URL'] ?? '', (address, body) =>
+    address.startsWith('/api/v1/cognito/page?') ? { body: marked(body) } : null,
+  );
+  const site = await startSiteOnly(careless.url);
+  try {
+    const told = await (await request.get(`${careless.url}/api/v1/cognito/page?url=about`)).text();
+    const { item } = getPage.output.parse(JSON.parse(told));
+    expect(item?.pageContents).not.toEqual([]);
+    const words = [...told.matchAll(/[A-Z][a-z]+(?: [a-z]+){4,8}/g)].map(([sentence]) => sentence);
+    expect(words.length).toBeGreaterThan(0);
+    const answer = await request.get(`${site.url}/about`);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain(text('account.membersOnly'));
+    expect(words.filter((sentence) => html.includes(sentence))).toEqual([]);
+  } finally {
+    await site.stop();
+    await careless.close();
+  }
 });
 
 test('a token at its end is renewed for a page for signed-in visitors', async ({ page, request }) => {

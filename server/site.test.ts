@@ -91,6 +91,16 @@ describe('pages', () => {
     expect(next.paths).toEqual([]);
   });
 
+  it('passes the call of a server function on to Next, on pages that there are', async () => {
+    const call = { method: 'POST', headers: { 'next-action': 'a0'.repeat(21) } };
+    expect((await ask(site.port, '/news', call)).status).toBe(200);
+    expect(next.paths).toEqual(['/news']);
+    expect((await ask(site.port, '/no-such-page', call)).status).toBe(405);
+    const other = { method: 'POST', headers: { 'next-action': 'not an id' } };
+    expect((await ask(site.port, '/news', other)).status).toBe(405);
+    expect(next.paths).toEqual(['/news']);
+  });
+
   it('allows exactly the inline scripts of the page', async () => {
     const { headers, text } = await ask(site.port, '/');
     const policy = String(headers['content-security-policy']);

@@ -12,10 +12,10 @@ import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 
 const TITLES: Readonly<Record<AccountScreenName, TranslationKey>> = {
   login: 'account.signIn',
-  auth: 'account.signingIn',
+  auth: 'account.signIn',
   signup: 'account.signUp',
   forgotpassword: 'account.forgotPassword',
-  logout: 'account.signingOut',
+  logout: 'islands.account.signOut',
   profile: 'account.profile',
   enter: 'account.welcome',
 };

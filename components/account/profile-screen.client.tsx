@@ -55,14 +55,18 @@ function ProfileOf({ customer, lang, settings }: ProfileProps & { readonly custo
   return (
     <div className="profile">
       <PhotoSection customer={customer} />
-      <ProfileSection section="person" title={t('account.person')} {...shared} />
-      <ProfileSection section="licence" title={t('account.licence')} {...shared} />
-      <ProfileSection section="emergency" title={t('account.emergency')} {...shared} />
-      <ProfileSection section="company" title={t('account.company')} {...shared} />
-      {settings.login_code_only ? null : <PasswordSection customer={customer} />}
-      <AddressesSection customer={customer} canManage={flags.manage_addresses} />
-      <CreditSection supplier={settings.payment_to_user_id} lang={lang} />
-      <HistorySection lang={lang} />
+      <div className="profile-column">
+        <ProfileSection section="person" title={t('account.person')} {...shared} />
+        <ProfileSection section="licence" title={t('account.licence')} {...shared} />
+        <ProfileSection section="emergency" title={t('account.emergency')} {...shared} />
+        <ProfileSection section="company" title={t('account.company')} {...shared} />
+        <AddressesSection customer={customer} canManage={flags.manage_addresses} />
+      </div>
+      <div className="profile-column">
+        <CreditSection supplier={settings.payment_to_user_id} lang={lang} />
+        <HistorySection lang={lang} />
+        {settings.login_code_only ? null : <PasswordSection customer={customer} />}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract/endpoints/index';
 import { QUERIES } from '@/lib/contract/graphql/queries';
 import { createServerApi } from '@/lib/api/server';
@@ -28,6 +28,25 @@ test('reads REST and GraphQL from a content server on this machine, without spac
   expect(lists.every(({ ok }) => ok)).toBe(true);
   expect(performance.now() - started).toBeLessThan(5_000);
   expect(await api.query(QUERIES.pageVersions, {})).toEqual({ ok: true, value: { cognitoPages: [] } });
+});
+
+test('starts the calls to a content server elsewhere half a second apart', async () => {
+  vi.useFakeTimers();
+  const starts: number[] = [];
+  vi.stubGlobal('fetch', () => {
+    starts.push(performance.now());
+    return Promise.resolve(Response.json({ data: [], num_items: 0, num_pages: 0 }));
+  });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const api = createServerApi('https://content.example.org');
+  const calls = Promise.all([1, 2, 3].map(() => api.call(ENDPOINTS.listFaqs, {})));
+  await vi.runAllTimersAsync();
+  expect((await calls).every(({ ok }) => ok)).toBe(true);
+  const [first = 0] = starts;
+  expect(starts.map((start) => Math.round(start - first))).toEqual([0, 500, 1000]);
 });
 
 test('says why a content server that is down could not be reached', async () => {
