@@ -4,7 +4,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { browserApi } from '@/lib/api/browser';
+import { systemClock } from '@/lib/api/clock';
 import { browserSession } from '@/lib/session/browser-session';
+import { createLinkReport } from '@/lib/session/link-report';
 import { isLinkActive, isLoggedIn } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
 import type { LoadMembersPage, MembersAnswer } from './members-answer';
@@ -23,6 +25,8 @@ export type MembersContentProps = {
   readonly waiting: ReactNode;
 };
 
+const reportLink = createLinkReport(browserSession().setLinkActive, systemClock);
+
 /** Asks for the page with the held token, and once more with a renewed one where that was at its end (spec point 8). */
 async function askForPage(load: LoadMembersPage, path: string, lang: string): Promise<MembersAnswer> {
   const ask = async (): Promise<MembersAnswer> => {
@@ -36,7 +40,7 @@ async function askForPage(load: LoadMembersPage, path: string, lang: string): Pr
     return await ask();
   } catch (cause) {
     // What fetch throws where there is no connection; all else is a fault that somebody should hear of.
-    if (cause instanceof TypeError) browserSession().setLinkActive(false);
+    if (cause instanceof TypeError) reportLink(false);
     else window.reportError(cause);
     return { kind: 'failed' };
   }
