@@ -10,8 +10,11 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string 
   return answer.status() === 404 ? null : answer.text();
 }
 
-/** Waits for the announcement of a change to arrive, which is not part of saving. */
-const soon = { timeout: 3_000, intervals: [50] };
+/**
+ * Waits for the announcement of a change to arrive, which is not part of saving, and for the pages to be made anew. Without an
+ * announcement the site would look for itself, a minute later.
+ */
+const soon = { timeout: 10_000, intervals: [50] };
 
 test('what an editor publishes, changes and takes away is on the site at once', async ({ request }) => {
   const cms = await signInToCms(request);

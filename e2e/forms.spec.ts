@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { sharedCms } from './cms.ts';
 import { newCustomer, signIn } from './customers.ts';
@@ -9,13 +9,20 @@ const SENT = text('formBlock.sent');
 const PAID = text('payment.paidInvoice');
 
 const formNamed = (page: Page, name: string) => page.getByRole('form', { name });
-/** The form takes over when it is near; what is pressed before is kept, so a test need not wait. */
+/** Waits until the script has taken the form over, which it does when the form is near: before, the browser's own messages speak. */
+async function comeAlive(form: Locator) {
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveJSProperty('noValidate', true);
+}
 async function openForm(page: Page, path: string, name: string) {
   await page.goto(path);
   const form = formNamed(page, name);
-  await form.scrollIntoViewIfNeeded();
+  await comeAlive(form);
   return form;
 }
+/** Before a form is sent, the browser works for it; that takes its time where other tests work as well. */
+const WORK = { timeout: 30_000 };
+const expectSent = (page: Page) => expect(page.getByText(SENT).filter({ visible: true })).toBeVisible(WORK);
 
 async function fillContact(page: Page, email: string) {
   const form = formNamed(page, 'Contact us');
@@ -59,7 +66,7 @@ test('names what is wrong beside each field and in a summary, keeps what was typ
   await fillContact(page, email);
   await expect(summary.getByRole('link')).toHaveCount(0);
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(SENT).filter({ visible: true })).toBeVisible();
+  await expectSent(page);
   await expect(form).toBeHidden();
   const cms = sharedCms(request);
   const stored = await cms.find('form-submissions', { 'where[text][contains]': email });
@@ -71,7 +78,7 @@ test('sends once when the button is pressed twice', async ({ page, request }) =>
   const form = await openForm(page, '/contact-us', 'Contact us');
   await fillContact(page, email);
   await form.getByRole('button', { name: 'Send' }).dblclick();
-  await expect(page.getByText(SENT).filter({ visible: true })).toBeVisible();
+  await expectSent(page);
   const cms = sharedCms(request);
   expect(await cms.find('form-submissions', { 'where[text][contains]': email })).toHaveLength(1);
 });
@@ -83,14 +90,14 @@ test('keeps what was typed when the server cannot be reached, and sends it at th
   await fillContact(page, freshEmail('offline'));
   await page.route('**/form/submit/**', (route) => route.abort());
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByRole('alert').getByText(text('forms.offline'))).toBeVisible();
+  await expect(form.getByRole('alert').getByText(text('forms.offline'))).toBeVisible(WORK);
   await expect(form.getByLabel('Your name')).toHaveValue('Mere Tawhai');
   await page.reload();
-  await form.scrollIntoViewIfNeeded();
+  await comeAlive(form);
   await expect(form.getByLabel('Message')).toHaveValue('May I race a tractor?');
   await page.unroute('**/form/submit/**');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(SENT).filter({ visible: true })).toBeVisible();
+  await expectSent(page);
 });
 
 test('types dates as dd/mm/yyyy, refuses digits that cannot stand there and days that do not exist', async ({
@@ -134,7 +141,7 @@ test('carries files and a drawn signature', async ({ page, request }) => {
   await page.mouse.up();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText(SENT).filter({ visible: true })).toBeVisible({ timeout: 20_000 });
+  await expectSent(page);
   const cms = sharedCms(request);
   const [stored] = await cms.find('form-submissions', { 'where[text][contains]': email });
   expect(String(stored?.['text'])).toContain('poem.txt');
@@ -166,7 +173,7 @@ test('a form for customers leads to the sign-in and back', async ({ page, reques
   );
   await form.getByLabel('How finished is the car?').fill('40');
   await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByText(SENT).filter({ visible: true })).toBeVisible();
+  await expectSent(page);
 });
 
 test.describe('a form with a cost', () => {
@@ -236,7 +243,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Mail address').fill(email);
     await form.getByRole('button').last().click();
     await expect(page).toHaveURL(/[?&]sent=1/);
-    await expect(page.getByText(SENT).filter({ visible: true })).toBeVisible();
+    await expectSent(page);
     await expect(form).toBeHidden();
     const cms = sharedCms(request);
     expect(await cms.find('form-submissions', { 'where[text][contains]': email })).toHaveLength(1);
