@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { roleOf } from '../access/roles.ts';
+import { isAutosave } from '../hooks/is-autosave.ts';
 import type { AuditedAction } from './actions.ts';
 import { changedFields } from './changed-fields.ts';
 
@@ -52,7 +53,28 @@ function actionOf(operation: 'create' | 'update', doc: Draftable, before: Drafta
 const isUnpublishing = (data: Draftable, req: PayloadRequest) =>
   data._status === 'draft' && req.query['draft'] !== 'true' && req.query['draft'] !== true;
 
-/** Notes who wrote a record. What an autosave keeps meanwhile is left out: the save that follows tells of all of it. */
+/** Whether the newest entry of a record tells the same of the same account: who goes on typing needs one entry. */
+async function isTold(
+  req: PayloadRequest,
+  model: string,
+  id: number | string,
+  changed: string,
+): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    collection: 'audit-entries',
+    where: { and: [{ model: { equals: model } }, { document_id: { equals: String(id) } }] },
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const [newest] = docs;
+  const isSame = newest?.account === req.user?.email && newest?.changed_fields === changed;
+  return isSame && newest?.action === 'updated';
+}
+
+/** Notes who wrote a record. Autosaves that change the same fields one after another are one entry. */
 export const auditChange: CollectionAfterChangeHook = async ({
   collection,
   doc,
@@ -61,16 +83,20 @@ export const auditChange: CollectionAfterChangeHook = async ({
   operation,
   req,
 }) => {
-  if (req.query['autosave'] === 'true' && operation === 'update') return doc;
   const before: Readonly<Record<string, unknown>> = previousDoc ?? {};
   const wasPublished = operation === 'update' && before['_status'] === 'published';
+  const changed = operation === 'create' ? [] : changedFields(before, doc);
+  if (isAutosave(req) && operation === 'update') {
+    if (changed.length === 0 || (await isTold(req, collection.slug, doc.id, shortened(changed.join(', ')))))
+      return doc;
+  }
   const action = wasPublished && isUnpublishing(data, req) ? 'unpublished' : actionOf(operation, doc, before);
   await write(req, {
     action,
     model: collection.slug,
     id: doc.id,
     title: doc[collection.admin.useAsTitle ?? 'id'],
-    changed: operation === 'create' ? [] : changedFields(before, doc),
+    changed,
   });
   return doc;
 };

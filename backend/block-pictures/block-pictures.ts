@@ -38,7 +38,10 @@ const PICTURES: Readonly<Record<string, string>> = {
   'core/button_link': button(40, 34, 40),
   'core/image_with_content': picture(10, 14, 46, 52) + title(64, 18, 40) + lines(64, 32, 46, 5),
   'core/image': picture(10, 10, 100, 60),
-  'core/person_list': portraits,
+  'core/person_list': repeat(
+    2,
+    (n) => portrait(10, 10 + n * 34, 26) + title(44, 12 + n * 34, 40) + lines(44, 23 + n * 34, 66, 2),
+  ),
   'core/call_to_action':
     picture(6, 22, 24, 34) + picture(90, 22, 24, 34) + title(38, 24, 44) + button(47, 44),
   'core/hero_quote': dark(0, 0, 120, 80) + light(14, 26, 70) + light(14, 38, 44) + button(14, 52),
@@ -57,7 +60,8 @@ const PICTURES: Readonly<Record<string, string>> = {
     3,
     (n) => picture(10, 8 + n * 23, 26, 18) + title(42, 10 + n * 23, 60) + lines(42, 20 + n * 23, 66, 1),
   ),
-  'site/article_view': detail,
+  'site/article_view':
+    title(10, 8, 80) + lines(10, 20, 40, 1) + picture(10, 28, 100, 28) + lines(10, 62, 100, 3),
   'site/recent_article_hero':
     picture(0, 0, 74, 80) + repeat(3, (n) => title(80, 10 + n * 24, 34) + lines(80, 20 + n * 24, 32, 1)),
   'site/series_calendar': rounds,
@@ -65,9 +69,18 @@ const PICTURES: Readonly<Record<string, string>> = {
   'site/next_round_banner': dark(0, 20, 120, 40) + label(8, 48, '3') + light(32, 34, 44) + button(86, 36),
   'site/person_list': portraits,
   'site/round_details': detail,
-  'site/driver_list': portraits,
-  'site/category_swiper': slider,
-  'site/category_view': detail,
+  'site/driver_list':
+    field(10, 6, 60) +
+    repeat(3, (n) => portrait(14 + n * 34, 20, 26) + label(16 + n * 34, 66, String(n + 7), 14)),
+  'site/category_swiper':
+    repeat(3, (n) => dark(12 + n * 34, 14, 30, 44) + light(16 + n * 34, 48, 22)) +
+    label(2, 44, '‹') +
+    label(112, 44, '›'),
+  'site/category_view':
+    picture(0, 0, 120, 34) +
+    field(10, 24, 30) +
+    title(48, 40, 50) +
+    repeat(3, (n) => portrait(10 + n * 24, 52, 20)),
   'site/category_list': cards,
   'site/sponsor_list': repeat(6, (n) => field(12 + (n % 3) * 34, 18 + Math.floor(n / 3) * 26, 28)),
   'site/snippet_grid': repeat(
@@ -76,15 +89,27 @@ const PICTURES: Readonly<Record<string, string>> = {
       title(10 + (n % 2) * 54, 12 + Math.floor(n / 2) * 34, 30) +
       lines(10 + (n % 2) * 54, 22 + Math.floor(n / 2) * 34, 44, 3),
   ),
-  'site/button_link': button(40, 34, 40),
+  'site/button_link': button(30, 34, 60) + light(42, 36, 30) + label(78, 43, '→', 10),
   'site/results_list':
     repeat(3, (n) => field(10 + n * 35, 8, 30)) + repeat(4, (n) => lines(10, 28 + n * 12, 100, 1)),
   'site/all_results': table,
-  'site/session_results': table,
+  'site/session_results':
+    dark(10, 8, 100, 10) +
+    repeat(
+      5,
+      (n) =>
+        label(10, 28 + n * 10, String(n + 1), 8) +
+        lines(22, 23 + n * 10, 60, 1) +
+        lines(92, 23 + n * 10, 25, 1),
+    ),
   'site/competitor_list': documents,
-  'site/shop': cards,
+  'site/shop': repeat(
+    3,
+    (n) => picture(10 + n * 35, 10, 30, 36) + lines(10 + n * 35, 50, 26, 1) + label(10 + n * 35, 68, '$', 11),
+  ),
   'site/podcast_channel': player,
-  'site/podcast_episode': player,
+  'site/podcast_episode':
+    picture(10, 10, 44, 44) + title(62, 14, 48) + lines(62, 26, 48, 4) + field(10, 62, 100) + play(16, 66, 4),
   'site/sell_product': picture(10, 12, 48, 56) + title(66, 16, 44) + lines(66, 30, 44, 3) + button(66, 54),
 };
 

@@ -3,12 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { ALL_BLOCKS } from '../../lib/contract/blocks/index.ts';
 import { pageBlockSchema } from '../../lib/contract/entities/page.ts';
 import { CMS_BLOCKS } from './index.ts';
+import { PAGE_TEMPLATES } from './page-templates.ts';
 
 /** Names of the data fields of a block, layout fields looked through. */
 function fieldNames(fields: readonly Field[]): string[] {
   return fields.flatMap((field) => {
     if ('name' in field && field.name) return [field.name];
     return 'fields' in field ? fieldNames(field.fields) : [];
+  });
+}
+
+/** The fields that hold an editor's values, layout fields and groups looked through. */
+function dataFields(fields: readonly Field[]): Extract<Field, { name: string }>[] {
+  return fields.flatMap((field) => {
+    if ('fields' in field) return dataFields(field.fields);
+    return 'name' in field ? [field] : [];
   });
 }
 
@@ -64,5 +73,28 @@ describe('the blocks of the CMS', () => {
       min: 1,
       max: 6,
     });
+  });
+});
+
+describe('what an editor reads of a block', () => {
+  it.each(CMS_BLOCKS.map(({ template, block }) => [template, block.fields] as const))(
+    '%s says what each of its settings does',
+    (_, fields) => {
+      const silent = dataFields(fields).filter((field) => !(field.admin && 'description' in field.admin));
+      expect(silent.map((field) => field.name)).toEqual([]);
+    },
+  );
+
+  it('has a picture of its own for every block', () => {
+    const pictures = CMS_BLOCKS.map(({ block }) => JSON.stringify(block.admin?.images?.thumbnail));
+    expect(new Set(pictures.map((picture) => /"url":"([^"]+)"/.exec(picture)?.[1])).size).toBe(
+      CMS_BLOCKS.length,
+    );
+  });
+
+  it('has templates to begin a page with, made of blocks that there are', () => {
+    const slugs = new Set(CMS_BLOCKS.map(({ block }) => block.slug));
+    const used = PAGE_TEMPLATES.flatMap(({ blocks }) => blocks);
+    expect(used.filter(({ slug, picture }) => !slugs.has(slug) || picture === '')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export const coreHeading = defineBlock(headingBlock, {
   description: 'One heading.',
   settings: {
     heading_type: choice({ label: 'Level', description: 'A page has one h1.' }),
-    heading: text({ label: 'Words' }),
+    heading: text({ label: 'Words', description: 'What the heading says.' }),
     centered: flag(),
   },
 });

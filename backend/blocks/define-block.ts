@@ -1,8 +1,9 @@
-import type { Block } from 'payload';
+import type { Block, Field } from 'payload';
 import { z } from 'zod';
 import type { BlockDefinition } from '../../lib/contract/block.ts';
 import { blockPicture } from '../block-pictures/block-pictures.ts';
 import { displayFields } from './display-fields.ts';
+import { SETTING_DESCRIPTIONS } from './setting-descriptions.ts';
 import type { Setting, SettingFacts, SettingKind } from './settings.ts';
 
 /** A block as the CMS has it: Payload's description, and how each setting goes out. */
@@ -23,6 +24,8 @@ type Options<S extends z.ZodObject> = {
   readonly settings: Readonly<Record<keyof S['shape'] & string, Setting>>;
 };
 
+const BLOCK_LABEL = '/components/block-label.client.tsx#BlockLabel';
+
 /** 'core/image_with_content' → 'core-image-with-content'. */
 export const slugOfTemplate = (template: string): string => template.replace(/[/_]/g, '-');
 
@@ -41,6 +44,13 @@ function factsOf(schema: unknown, defaultValue: unknown): SettingFacts {
     min: isNumber ? (inner.minValue ?? undefined) : undefined,
     max: isNumber ? (inner.maxValue ?? undefined) : undefined,
   };
+}
+
+/** A field with the words that its setting usually has, unless the block has its own. */
+function described(name: string, field: Field): Field {
+  const description = SETTING_DESCRIPTIONS[name];
+  if (description === undefined || (field.admin && 'description' in field.admin)) return field;
+  return Object.assign({}, field, { admin: { ...field.admin, description } });
 }
 
 /**
@@ -63,14 +73,18 @@ export function defineBlock<T extends string, S extends z.ZodObject>(
       slug,
       interfaceName: typeName(slug),
       labels: { singular: label, plural: label },
-      admin: { group, ...(thumbnail ? { images: { thumbnail } } : {}) },
+      admin: {
+        group,
+        ...(thumbnail ? { images: { thumbnail } } : {}),
+        components: { Label: { path: BLOCK_LABEL, clientProps: { name: label } } },
+      },
       fields: [
         {
           type: 'group',
           label: 'Content',
           admin: { description, hideGutter: true },
           fields: entries.map(([name, setting]) =>
-            setting.makeField(name, factsOf(shape[name], defaults[name])),
+            described(name, setting.makeField(name, factsOf(shape[name], defaults[name]))),
           ),
         },
         displayFields(),

@@ -36,19 +36,20 @@ const EASINGS = [
   ]),
 ];
 
-const shownBy = (component: string) => ({ components: { afterInput: [component] } });
+const COLOUR_SWATCH = '/components/colour-swatch.client.tsx#ColourSwatch';
+const SPACING_PREVIEW = '/components/spacing-preview.client.tsx#SpacingPreview';
 
-const colour = (name: string, label: string): Field => ({
+const colour = (name: string, label: string, description: string): Field => ({
   ...choiceField(name, COLOUR_IDS, { label, labels: COLOUR_LABELS }),
-  admin: shownBy('/components/colour-swatch.client.tsx#ColourSwatch'),
+  admin: { description, components: { afterInput: [COLOUR_SWATCH] } },
 });
 
 const SPACING_LABELS = Object.fromEntries(
   SPACING_STEPS.map((step) => [String(step), `${step} (${step * 4} px)`]),
 );
-const spacing = (name: string): Field => ({
+const spacing = (name: string, description: string): Field => ({
   ...choiceField(name, SPACING_STEPS.map(String), { labels: SPACING_LABELS }),
-  admin: shownBy('/components/spacing-preview.client.tsx#SpacingPreview'),
+  admin: { description, components: { afterInput: [SPACING_PREVIEW] } },
 });
 const SIDES = ['top', 'bottom', 'left', 'right'] as const;
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
@@ -76,21 +77,31 @@ export function displayFields(): Field {
         interfaceName: 'BlockDisplay',
         admin: { hideGutter: true },
         fields: [
-          flagField('hidden'),
+          flagField('hidden', { description: 'Visitors do not see it; the preview shows it marked.' }),
           row(
-            momentField('start_time', { label: 'Shown from' }),
-            momentField('end_time', { label: 'Shown until' }),
+            momentField('start_time', {
+              label: 'Shown from',
+              description: 'Appears by itself at this time.',
+            }),
+            momentField('end_time', { label: 'Shown until', description: 'Goes by itself at this time.' }),
           ),
-          row(colour('text_colour', 'Text colour'), colour('background_colour', 'Background colour')),
-          row(...SIDES.map((side) => spacing(`padding_${side}`))),
-          row(...SIDES.map((side) => spacing(`margin_${side}`))),
+          row(
+            colour('text_colour', 'Text colour', 'Empty for that of the site.'),
+            colour('background_colour', 'Background colour', 'Behind the whole block.'),
+          ),
+          row(...SIDES.map((side) => spacing(`padding_${side}`, 'Inside, on the background.'))),
+          row(...SIDES.map((side) => spacing(`margin_${side}`, 'Outside, to its neighbours.'))),
           flagField('full_width', { description: 'From edge to edge of the window.' }),
           row(
-            imageField('background_image'),
+            imageField('background_image', {
+              description: 'Behind the words, at least 1920 pixels wide.',
+            }),
             flagField('background_image_fixed', { description: 'Stays still while the page scrolls.' }),
           ),
           row(
-            percentField('background_image_opacity', OPACITY_CHOICES),
+            percentField('background_image_opacity', OPACITY_CHOICES, {
+              description: 'With less of it the background colour shows through.',
+            }),
             percentField('background_image_saturation', SATURATION_CHOICES, {
               description: '0 % is black and white.',
             }),
@@ -100,15 +111,37 @@ export function displayFields(): Field {
             label: 'or a video',
             type: 'relationship',
             relationTo: 'videos',
+            admin: { description: "One of the site's own videos." },
           }),
           row(
-            choiceField('aos_type', SCROLL_ANIMATIONS, { label: 'Scroll animation' }),
-            choiceField('aos_easing', EASINGS, { label: 'Easing' }),
+            choiceField('aos_type', SCROLL_ANIMATIONS, {
+              label: 'Scroll animation',
+              description: 'How it comes in; not for visitors who want no motion.',
+            }),
+            choiceField('aos_easing', EASINGS, {
+              label: 'Easing',
+              description: 'How it gains and loses speed.',
+            }),
           ),
           row(
-            numberField('aos_offset', { label: 'Offset (pixels)', min: -AOS_MAX, max: AOS_MAX }),
-            numberField('aos_duration', { label: 'Duration (ms)', min: 0, max: AOS_MAX }),
-            numberField('aos_delay', { label: 'Delay (ms)', min: 0, max: AOS_MAX }),
+            numberField('aos_offset', {
+              label: 'Offset (pixels)',
+              description: 'How far in view it begins.',
+              min: -AOS_MAX,
+              max: AOS_MAX,
+            }),
+            numberField('aos_duration', {
+              label: 'Duration (ms)',
+              description: 'How long it takes.',
+              min: 0,
+              max: AOS_MAX,
+            }),
+            numberField('aos_delay', {
+              label: 'Delay (ms)',
+              description: 'How long it waits first.',
+              min: 0,
+              max: AOS_MAX,
+            }),
           ),
           {
             ...textField('anchor_name', {

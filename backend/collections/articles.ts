@@ -3,6 +3,8 @@ import { imageField } from '../fields/media.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { slugField } from '../fields/slug.ts';
 import { longTextField, momentField, textField } from '../fields/text.ts';
+import { DETAIL_PAGES } from '../contract/data/sitemap-paths.ts';
+import { recordLivePreview } from '../preview/live-preview.ts';
 import { contentCollection, drafts } from './content-collection.ts';
 
 /** News articles (spec point 3). */
@@ -12,6 +14,7 @@ export const articles = contentCollection({
     group: 'News',
     useAsTitle: 'name',
     defaultColumns: ['name', 'group', 'display_start_time', 'author', '_status'],
+    livePreview: recordLivePreview(DETAIL_PAGES.article),
     listSearchableFields: ['name', 'url', 'author'],
   },
   defaultSort: '-display_start_time',

@@ -1,6 +1,6 @@
 import { appendOnlyAccess } from '../access/append-only-access.ts';
 import { choiceField } from '../fields/choices.ts';
-import { textField } from '../fields/text.ts';
+import { textField, type SingleTextField } from '../fields/text.ts';
 import { AUDITED_ACTIONS } from '../audit/actions.ts';
 import { ownCollection } from './own-collection.ts';
 
@@ -12,6 +12,12 @@ const ACTION_LABELS = {
   deleted: 'Deleted',
 };
 
+/** Shown in the list by a part of its own. */
+const withCell = (field: SingleTextField, cell: string): SingleTextField => ({
+  ...field,
+  admin: { ...field.admin, components: { Cell: `/audit/audit-cells.client.tsx#${cell}` } },
+});
+
 /** Who did what to which record, and when. The program alone writes it, and nobody changes it afterwards. */
 export const auditEntries = ownCollection({
   slug: 'audit-entries',
@@ -19,6 +25,7 @@ export const auditEntries = ownCollection({
   admin: {
     group: 'Administration',
     useAsTitle: 'document_title',
+    description: 'Newest first. Nobody can change it.',
     defaultColumns: ['createdAt', 'account', 'action', 'model', 'document_title', 'changed_fields'],
     listSearchableFields: ['account', 'document_title', 'model'],
   },
@@ -30,9 +37,9 @@ export const auditEntries = ownCollection({
     // The account may be deleted; what it did stays.
     textField('account', { label: 'Account', index: true }),
     textField('role'),
-    textField('model', { label: 'Kind of record', index: true }),
+    withCell(textField('model', { label: 'Kind of record', index: true }), 'ModelCell'),
     textField('document_id', { label: 'Record (number)', index: true }),
-    textField('document_title', { label: 'Record' }),
-    textField('changed_fields', { label: 'What changed' }),
+    withCell(textField('document_title', { label: 'Record' }), 'RecordCell'),
+    withCell(textField('changed_fields', { label: 'What changed' }), 'ChangedCell'),
   ],
 });

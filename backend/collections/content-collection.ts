@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { hiddenFromOfficers } from '../access/hidden-from-officers.ts';
 import { auditChange, auditDelete } from '../audit/record-change.ts';
 import { isFoundByUrl, redirectOldUrl, rememberPublishedUrl } from '../redirects/follow-url-change.ts';
 import { announceChange, announceDelete } from '../hooks/announce-change.ts';
+import { keepLock } from '../locks/keep-lock.ts';
 
 /** Sections of the admin's navigation. */
 export type AdminGroup =
@@ -14,13 +16,30 @@ type Definition = Omit<CollectionConfig, 'admin'> & {
   admin: NonNullable<CollectionConfig['admin']> & { group: AdminGroup };
 };
 
+/** Who neither types nor leaves for so long gives a record free. */
+const LOCK_SECONDS = 120;
+const RELEASE_LOCK = '/locks/release-lock.client.tsx#ReleaseLock';
+
+function editParts({ components }: Definition['admin'], isAutosaved: boolean) {
+  const edit = components?.edit ?? {};
+  if (!isAutosaved) return edit;
+  return { ...edit, beforeDocumentControls: [...(edit.beforeDocumentControls ?? []), RELEASE_LOCK] };
+}
+
 /** A collection of ordinary content: written by editors, every change announced. */
 export function contentCollection(definition: Definition): CollectionConfig {
   const { hooks, access, admin, ...rest } = definition;
   const hasUrl = isFoundByUrl(definition.slug);
+  const isAutosaved = definition.versions === drafts;
   return {
+    ...(isAutosaved ? { lockDocuments: { duration: LOCK_SECONDS } } : {}),
     ...rest,
-    admin: { pagination: { defaultLimit: ROWS_IN_A_LIST }, ...admin },
+    admin: {
+      pagination: { defaultLimit: ROWS_IN_A_LIST },
+      hidden: hiddenFromOfficers,
+      ...admin,
+      components: { ...admin.components, edit: editParts(admin, isAutosaved) },
+    },
     access: { ...contentAccess, ...access },
     hooks: {
       ...hooks,
@@ -30,6 +49,7 @@ export function contentCollection(definition: Definition): CollectionConfig {
         ...(hasUrl ? [redirectOldUrl] : []),
         auditChange,
         announceChange,
+        ...(isAutosaved ? [keepLock] : []),
       ],
       afterDelete: [...(hooks?.afterDelete ?? []), auditDelete, announceDelete],
     },

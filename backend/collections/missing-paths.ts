@@ -1,7 +1,7 @@
 import { isEditor } from '../access/is-editor.ts';
 import { isPath } from '../redirects/is-path.ts';
 import { redirectMissingPath } from '../redirects/redirect-missing-path.ts';
-import { momentField, numberField, textField } from '../fields/text.ts';
+import { numberField, shownMomentField, textField } from '../fields/text.ts';
 import { ownCollection } from './own-collection.ts';
 
 const readOnly = { readOnly: true } as const;
@@ -30,7 +30,7 @@ export const missingPaths = ownCollection({
       validate: (value: string | null | undefined) => !value || isPath(value),
     },
     { ...numberField('hits', { label: 'Times asked for', min: 0 }), admin: readOnly },
-    { ...momentField('last_asked', { label: 'Last asked for' }), admin: readOnly },
+    shownMomentField('last_asked', { label: 'Last asked for' }),
     { ...textField('referrer', { label: 'Linked from' }), admin: readOnly },
   ],
 });

@@ -1,4 +1,5 @@
 import { BLOCKS } from '../blocks/index.ts';
+import { PAGE_TEMPLATES } from '../blocks/page-templates.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { slugField } from '../fields/slug.ts';
 import { flagField, longTextField, textField } from '../fields/text.ts';
@@ -6,6 +7,8 @@ import { pageLivePreview } from '../preview/live-preview.ts';
 import { pageChecksEndpoint } from '../publish-checks/checks-endpoint.ts';
 import { contentCollection, drafts } from './content-collection.ts';
 
+const PAGE_TEMPLATES_FIELD = '/components/page-templates.client.tsx#PageTemplates';
+const OPEN_ADDED_BLOCK = '/components/open-added-block.client.tsx#OpenAddedBlock';
 const PREVIEW_BRIDGE = '/preview/preview-bridge.client.tsx#PreviewBridge';
 const PREVIEW_LINK_BUTTON = '/preview/preview-link-button.client.tsx#PreviewLinkButton';
 
@@ -18,13 +21,16 @@ export const pages = contentCollection({
     defaultColumns: ['name', 'url', 'requires_login', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'url'],
     livePreview: pageLivePreview,
-    components: { edit: { beforeDocumentControls: [PREVIEW_BRIDGE, PREVIEW_LINK_BUTTON] } },
+    components: { edit: { beforeDocumentControls: [PREVIEW_BRIDGE, OPEN_ADDED_BLOCK, PREVIEW_LINK_BUTTON] } },
   },
   defaultSort: 'name',
   versions: drafts,
   endpoints: [pageChecksEndpoint],
   fields: [
-    textField('name', { required: true }),
+    textField('name', {
+      required: true,
+      description: 'For lists and browser tabs; what stands on the page is in its blocks.',
+    }),
     {
       type: 'tabs',
       tabs: [
@@ -34,9 +40,13 @@ export const pages = contentCollection({
             {
               name: 'page_templates',
               type: 'ui',
-              admin: { components: { Field: '/components/page-templates.client.tsx#PageTemplates' } },
+              admin: {
+                components: {
+                  Field: { path: PAGE_TEMPLATES_FIELD, clientProps: { templates: PAGE_TEMPLATES } },
+                },
+              },
             },
-            { name: 'blocks', type: 'blocks', label: false, blocks: BLOCKS, admin: { initCollapsed: true } },
+            { name: 'blocks', type: 'blocks', blocks: BLOCKS, admin: { initCollapsed: true } },
           ],
         },
         {
@@ -49,7 +59,11 @@ export const pages = contentCollection({
           label: 'Search engines',
           fields: [
             textField('seo_title', { label: 'Title', description: 'Empty for the name of the page.' }),
-            longTextField('seo_meta_description', { label: 'Description' }),
+            longTextField('seo_meta_description', {
+              label: 'Description',
+              description:
+                'One or two sentences, up to about 160 letters, shown below the title by search engines.',
+            }),
           ],
         },
       ],
@@ -64,7 +78,7 @@ export const pages = contentCollection({
     },
     slugField({
       description:
-        "First part of the address. The start page is 'home'. Detail pages are found by it too: 'article' shows /article/….",
+        "First part of the address. The start page is 'home'. Detail pages are found by it too: 'article' shows /article/…. When it changes after publishing, the former address leads on by itself.",
     }),
     flagField('requires_login', {
       label: 'For signed-in visitors only',

@@ -1,5 +1,5 @@
 import { isResultsEditor } from '../access/is-results-editor.ts';
-import { flagField, momentField, numberField, textField } from '../fields/text.ts';
+import { flagField, momentField, numberField, shownMomentField, textField } from '../fields/text.ts';
 import { RESULT_STATUSES } from '../../lib/contract/entities/racing.ts';
 import { choiceField } from '../fields/choices.ts';
 import { importRowsEndpoint } from '../results-import/import-endpoint.ts';
@@ -16,6 +16,7 @@ export const results = contentCollection({
   labels: { singular: 'Session result', plural: 'Session results' },
   admin: {
     group: 'Racing',
+    hidden: false,
     useAsTitle: 'session_name',
     defaultColumns: ['session_name', 'category', 'round', 'date', 'is_a_race', '_status'],
     listSearchableFields: ['session_name'],
@@ -84,10 +85,7 @@ export const results = contentCollection({
       }),
       admin: { position: 'sidebar' },
     },
-    {
-      ...momentField('classified_since', { label: 'Since' }),
-      admin: { position: 'sidebar', readOnly: true },
-    },
+    shownMomentField('classified_since', { label: 'Since', inSidebar: true }),
     momentField('date', { label: 'Starts', inSidebar: true, index: true }),
     flagField('is_a_race', {
       label: 'A race',

@@ -3,6 +3,8 @@ import { fileField, imageField } from '../fields/media.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { slugField } from '../fields/slug.ts';
 import { linkField, momentField, textField } from '../fields/text.ts';
+import { DETAIL_PAGES } from '../contract/data/sitemap-paths.ts';
+import { recordLivePreview } from '../preview/live-preview.ts';
 import { contentCollection, drafts } from './content-collection.ts';
 
 /** Rounds: race meetings of one or more days (spec point 3). */
@@ -10,8 +12,10 @@ export const rounds = contentCollection({
   slug: 'rounds',
   admin: {
     group: 'Racing',
+    hidden: false,
     useAsTitle: 'name',
     defaultColumns: ['name', 'start_date', 'end_date', 'venue', 'series', '_status'],
+    livePreview: recordLivePreview(DETAIL_PAGES.round),
     listSearchableFields: ['name', 'url'],
   },
   // The results officer corrects times and documents of meetings, too.

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { hiddenFromOfficers } from '../access/hidden-from-officers.ts';
 import { isAdmin, isAdminField } from '../access/is-admin.ts';
 import { isSelfOrAdmin } from '../access/is-self-or-admin.ts';
 import { ROLES } from '../access/roles.ts';
@@ -12,7 +13,13 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'CMS account', plural: 'CMS accounts' },
   auth: { maxLoginAttempts: 5, lockTime: LOCK_MINUTES * 60_000, cookies: { sameSite: 'Lax' } },
-  admin: { useAsTitle: 'email', group: 'Administration', defaultColumns: ['email', 'name', 'role'] },
+  admin: {
+    useAsTitle: 'email',
+    group: 'Administration',
+    defaultColumns: ['email', 'name', 'role'],
+    // Their own account is behind the picture at the top.
+    hidden: hiddenFromOfficers,
+  },
   access: {
     admin: ({ req }) => Boolean(req.user),
     read: isSelfOrAdmin,
@@ -29,7 +36,7 @@ export const users: CollectionConfig = {
       type: 'select',
       options: ROLES.map((value) => ({
         value,
-        label: { admin: 'Administrator', editor: 'Editor', results: 'Results only' }[value],
+        label: { admin: 'Administrator', editor: 'Editor', results: 'Results officer' }[value],
       })),
       defaultValue: 'editor',
       required: true,
@@ -37,7 +44,7 @@ export const users: CollectionConfig = {
       access: { create: isAdminField, update: isAdminField },
       admin: {
         description:
-          'Administrators manage accounts, editors all content, results accounts session results alone.',
+          'Administrators manage accounts, editors all content, results officers rounds and session results alone.',
       },
     },
   ],

@@ -1,41 +1,51 @@
 'use client';
 
-import { Button, useForm, useFormFields } from '@payloadcms/ui';
+import { useForm, useFormFields } from '@payloadcms/ui';
 
-/** Arrangements of blocks to begin a page with; each block comes with its own defaults. */
-const TEMPLATES = [
-  {
-    name: 'Landing page',
-    blocks: ['core-hero-quote', 'site-headings', 'core-image-with-content', 'core-call-to-action'],
-  },
-  { name: 'Text page', blocks: ['site-headings', 'core-html'] },
-  { name: 'News list', blocks: ['site-headings', 'site-article-list'] },
-  { name: 'Round centre', blocks: ['site-next-round-banner', 'site-series-calendar', 'site-all-results'] },
-  { name: 'Questions and contact', blocks: ['site-headings', 'core-faq', 'core-form', 'core-google-map'] },
-] as const;
+/** An arrangement of blocks to begin a page with, and what it looks like. */
+export type PageTemplate = {
+  readonly name: string;
+  readonly description: string;
+  readonly blocks: readonly { readonly slug: string; readonly picture: string }[];
+};
 
 const PATH = 'blocks';
 
+type Props = { readonly schemaPath?: string; readonly templates: readonly PageTemplate[] };
+
 /** On a page without blocks: begins it with one of the arrangements. */
-export function PageTemplates({ schemaPath }: { readonly schemaPath?: string }) {
+export function PageTemplates({ schemaPath, templates }: Props) {
   const { addFieldRow, setModified } = useForm();
   const isEmpty = useFormFields(([fields]) => (fields[PATH]?.rows?.length ?? 0) === 0);
   if (!isEmpty) return null;
   const blocksSchemaPath = schemaPath?.replace(/[^.]+$/, PATH) ?? PATH;
-  const begin = (blocks: readonly string[]) => {
-    blocks.forEach((blockType, rowIndex) =>
-      addFieldRow({ blockType, path: PATH, rowIndex, schemaPath: blocksSchemaPath }),
+  const begin = ({ blocks }: PageTemplate) => {
+    blocks.forEach(({ slug }, rowIndex) =>
+      addFieldRow({ blockType: slug, path: PATH, rowIndex, schemaPath: blocksSchemaPath }),
     );
     setModified(true);
   };
   return (
-    <section className="field-type">
-      <h3 className="field-label">Begin with</h3>
-      {TEMPLATES.map(({ name, blocks }) => (
-        <Button key={name} buttonStyle="pill" size="small" onClick={() => begin(blocks)}>
-          {name}
-        </Button>
-      ))}
+    <section className="field-type page-templates">
+      <h3>Begin with a template</h3>
+      <p className="field-description">
+        Its blocks can be changed, moved and removed. Or add blocks one by one below.
+      </p>
+      <ul>
+        {templates.map((template) => (
+          <li key={template.name}>
+            <button type="button" onClick={() => begin(template)}>
+              <span className="page-templates__pictures">
+                {template.blocks.map(({ slug, picture }) => (
+                  <img key={slug} src={picture} alt="" />
+                ))}
+              </span>
+              <strong>{template.name}</strong>
+              <span className="field-description">{template.description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -89,6 +89,12 @@ export const momentField = (name: string, options: Options = {}): DateField => {
   };
 };
 
+/** A moment that the program notes down and an editor only reads. */
+export const shownMomentField = (name: string, options: Options = {}): DateField => {
+  const field = momentField(name, options);
+  return { ...field, admin: { ...field.admin, readOnly: true } };
+};
+
 const WEB_ADDRESS = /^(https?:\/\/|mailto:|tel:|\/|#)\S*$/;
 
 /** A link: a full address, a path of this site, an anchor, a mail or telephone link. */

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { hiddenFromOfficers } from '../access/hidden-from-officers.ts';
 import { isEditor } from '../access/is-editor.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { imageField } from '../fields/media.ts';
@@ -30,7 +31,7 @@ const SOCIALS = [
 export const domainSettings: GlobalConfig = {
   slug: 'domain-settings',
   label: 'Site settings',
-  admin: { group: 'Site' },
+  admin: { group: 'Site', hidden: hiddenFromOfficers },
   access: { read: isSignedIn, update: isEditor },
   hooks: { afterChange: [auditGlobalChange, announceGlobalChange] },
   fields: [

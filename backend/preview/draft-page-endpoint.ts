@@ -5,6 +5,7 @@ import { viewAsOf } from '../contract/data/clock.ts';
 import { pageEntity } from '../contract/mappers/page.ts';
 import type { Page } from '../payload-types.ts';
 import { claimsOf } from './claims-of.ts';
+import { namedDraft } from './named-draft.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const answer = (status: number, body: object) => Response.json(body, { status, headers: HEADERS });
@@ -38,7 +39,7 @@ export const draftPageEndpoint: Endpoint = {
     const isEditor = claims.kind === 'editor';
     const asOf = isEditor ? req.headers.get(VIEW_AS_OF_HEADER) : null;
     const page = await viewAsOf(asOf, () =>
-      pageEntity(draft, createContentContext(req.payload, { isSignedIn: true })),
+      pageEntity(namedDraft(draft), createContentContext(req.payload, { isSignedIn: true })),
     );
     const pageContents = page.pageContents.map((block) => ({ ...block, editing: isEditor }));
     return answer(200, { item: { ...page, pageContents } });

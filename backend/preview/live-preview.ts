@@ -40,3 +40,14 @@ export const pageLivePreview: LivePreview = {
     return previewAddress({ kind: 'editor', page: data.id, path, expires });
   },
 };
+
+/** A record with a page of its own beside its form, for editors: `page` is the first part of its address. */
+export const recordLivePreview = (page: string): LivePreview => ({
+  breakpoints: BREAKPOINTS,
+  url: ({ data, req }) => {
+    const url: unknown = data.url;
+    if (!mayEdit(req) || typeof data.id !== 'number' || typeof url !== 'string' || url === '') return null;
+    const expires = editorTokenEnds(Date.now());
+    return previewAddress({ kind: 'editor', page: data.id, path: `/${page}/${url}`, expires });
+  },
+});

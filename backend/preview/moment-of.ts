@@ -6,3 +6,6 @@ export function momentOf({ headers }: Request): string | null {
   const moment = headers.get(VIEW_AS_OF_HEADER);
   return moment !== null && claimsOf(headers)?.kind === 'editor' ? moment : null;
 }
+
+/** Whether a call comes from an editor who looks at drafts. */
+export const seesDrafts = ({ headers }: Request): boolean => claimsOf(headers)?.kind === 'editor';

@@ -3,9 +3,8 @@
 import { useForm, useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { EDIT_BLOCK_MESSAGE, SHOW_BLOCK_MESSAGE } from '../../lib/contract/preview-messages.ts';
+import { BLOCKS, useOpenBlock } from './open-block.ts';
 
-/** The list of blocks in the form of a page. */
-const BLOCKS = 'blocks';
 const ROW = /^blocks-row-(\d+)$/;
 
 const blockIdOf = (data: unknown): string | null => {
@@ -29,7 +28,8 @@ function rowOf(element: EventTarget | null): number | null {
  * Messages count only from the site's own window and origin.
  */
 export function PreviewBridge() {
-  const { getField, dispatchFields } = useForm();
+  const { getField } = useForm();
+  const openBlock = useOpenBlock();
   const { iframeRef, popupRef, previewWindowType, url, isLivePreviewing } = useLivePreviewContext();
   const site = typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : null;
 
@@ -40,19 +40,8 @@ export function PreviewBridge() {
 
     const open = ({ origin, source, data }: MessageEvent<unknown>) => {
       const id = origin === site && source === preview() ? blockIdOf(data) : null;
-      const rows = getField(BLOCKS)?.rows ?? [];
-      const index = rows.findIndex((row) => row.id === id);
-      if (id === null || index === -1) return;
-      const updatedRows = rows.map((row) => (row.id === id ? { ...row, collapsed: false } : row));
-      dispatchFields({ type: 'SET_ROW_COLLAPSED', path: BLOCKS, updatedRows });
-      // Its fields are drawn once the row is open.
-      requestAnimationFrame(() => {
-        const row = document.getElementById(`${BLOCKS}-row-${String(index)}`);
-        row?.scrollIntoView({ block: 'start' });
-        row
-          ?.querySelector<HTMLElement>('.collapsible__content :is(input, textarea, [contenteditable])')
-          ?.focus();
-      });
+      const index = getField(BLOCKS)?.rows?.findIndex((row) => row.id === id) ?? -1;
+      if (id !== null && index !== -1) openBlock(index);
     };
     const show = ({ target }: FocusEvent) => {
       const index = rowOf(target);
@@ -65,6 +54,6 @@ export function PreviewBridge() {
       window.removeEventListener('message', open);
       document.removeEventListener('focusin', show);
     };
-  }, [dispatchFields, getField, iframeRef, isLivePreviewing, popupRef, previewWindowType, site]);
+  }, [getField, iframeRef, isLivePreviewing, openBlock, popupRef, previewWindowType, site]);
   return null;
 }

@@ -42,7 +42,7 @@ describe('what an editor is warned of', () => {
   it('is more than one main heading', () => {
     const heading = { heading_type: 'h1', heading: 'News' };
     expect(check([block(1, 'core/heading', heading), block(2, 'core/heading', heading)])).toEqual([
-      'null The page has 2 main headings (h1); one is right.',
+      '2 The page has 2 main headings (h1); one is right.',
     ]);
   });
 

@@ -5,9 +5,14 @@ import { readHtml } from './read-html.ts';
 const MAX_TITLE = 60;
 const MAX_DESCRIPTION = 160;
 
+/** Fields of the page itself that a warning can be about. */
+export type CheckedField = 'name' | 'seo_title' | 'seo_meta_description';
+
 export type Warning = {
   /** Number of the block, from 1; null for the page itself. */
   readonly block: number | null;
+  /** The page's field; null where it is about blocks. */
+  readonly field: CheckedField | null;
   readonly message: string;
 };
 
@@ -81,28 +86,32 @@ export function checkPage({ page, seoTitle, seoDescription, knows }: CheckedPage
   if (title.length > MAX_TITLE)
     warnings.push({
       block: null,
+      field: seoTitle ? 'seo_title' : 'name',
       message: `The title has ${title.length} letters; search engines show about ${MAX_TITLE}.`,
     });
   if (seoDescription.length > MAX_DESCRIPTION) {
     const message = `The description has ${seoDescription.length} letters; search engines show about ${MAX_DESCRIPTION}.`;
-    warnings.push({ block: null, message });
+    warnings.push({ block: null, field: 'seo_meta_description', message });
   }
   let before = 0;
-  let mainHeadings = 0;
+  const mainHeadings: number[] = [];
   page.pageContents.forEach((block, index) => {
     const found = readBlock(block);
-    const tell = (message: string) => warnings.push({ block: index + 1, message });
+    const tell = (message: string) => warnings.push({ block: index + 1, field: null, message });
     for (const level of found.headings) {
       if (before > 0 && level > before + 1)
         tell(`A heading of level ${level} follows one of level ${before}: a level is skipped.`);
-      if (level === 1) mainHeadings += 1;
+      if (level === 1) mainHeadings.push(index + 1);
       before = level;
     }
     if (found.wordlessPicture || found.picturesWithoutWords > 0)
       tell('A picture has no words for those who cannot see it.');
     linkWarnings(found.links, knows).forEach(tell);
   });
-  if (mainHeadings > 1)
-    warnings.push({ block: null, message: `The page has ${mainHeadings} main headings (h1); one is right.` });
+  const second = mainHeadings[1];
+  if (second !== undefined) {
+    const message = `The page has ${mainHeadings.length} main headings (h1); one is right.`;
+    warnings.push({ block: second, field: null, message });
+  }
   return warnings;
 }

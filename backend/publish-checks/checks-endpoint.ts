@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createContentContext } from '../contract/data/context.ts';
 import { initialDataJson } from '../contract/data/initial-data.ts';
 import { pageEntity } from '../contract/mappers/page.ts';
+import { namedDraft } from '../preview/named-draft.ts';
 import { checkPage } from './check-page.ts';
 
 const knownSchema = z.object({
@@ -48,7 +49,7 @@ export const pageChecksEndpoint: Endpoint = {
       : null;
     if (!page) return Response.json({ message: 'There is no such page.' }, { status: 404 });
     const warnings = checkPage({
-      page: await pageEntity(page, createContentContext(req.payload, { isSignedIn: true })),
+      page: await pageEntity(namedDraft(page), createContentContext(req.payload, { isSignedIn: true })),
       seoTitle: page.seo_title ?? '',
       seoDescription: page.seo_meta_description ?? '',
       knows: await knownPaths(req.payload),

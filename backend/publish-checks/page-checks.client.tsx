@@ -3,16 +3,29 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { openTab, useOpenBlock } from '../preview/open-block.ts';
 
 const answerSchema = z.object({
-  warnings: z.array(z.object({ block: z.number().nullable(), message: z.string() })),
+  warnings: z.array(
+    z.object({ block: z.number().nullable(), field: z.string().nullable(), message: z.string() }),
+  ),
 });
-type Warnings = z.infer<typeof answerSchema>['warnings'];
+type Warning = z.infer<typeof answerSchema>['warnings'][number];
 
-/** Beside the form of a page: what to look at before it goes out. Looks again after every save. */
+/** The tab of the fields that a page's own warnings are about. */
+const FIELDS_TAB = 'Search engines';
+
+function openField(name: string): void {
+  const find = () => document.getElementById(`field-${name}`);
+  if (find() === null) openTab(FIELDS_TAB);
+  requestAnimationFrame(() => find()?.focus());
+}
+
+/** Beside the form of a page: what to look at before it goes out, each leading to its place. Looks again after every save. */
 export function PageChecks() {
   const { id, lastUpdateTime } = useDocumentInfo();
-  const [warnings, setWarnings] = useState<Warnings | null>(null);
+  const openBlock = useOpenBlock();
+  const [warnings, setWarnings] = useState<readonly Warning[] | null>(null);
 
   useEffect(() => {
     if (id === undefined) return;
@@ -25,14 +38,22 @@ export function PageChecks() {
   }, [id, lastUpdateTime]);
 
   if (warnings === null) return null;
+  const open = ({ block, field }: Warning) => {
+    if (block !== null) openBlock(block - 1);
+    else if (field !== null) openField(field);
+  };
   return (
-    <section className="field-type" aria-live="polite">
+    <section className="field-type page-checks" aria-live="polite">
       <h3 className="field-label">Checks before publishing</h3>
       {warnings.length === 0 ? <p>Nothing found.</p> : null}
       <ul>
-        {warnings.map(({ block, message }) => (
-          <li key={`${String(block)} ${message}`}>
-            {block === null ? message : `Block ${String(block)}: ${message}`}
+        {warnings.map((warning) => (
+          <li key={`${String(warning.block)} ${warning.message}`}>
+            <button type="button" onClick={() => open(warning)}>
+              {warning.block === null
+                ? warning.message
+                : `Block ${String(warning.block)}: ${warning.message}`}
+            </button>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export const PREVIEW_PURPOSE = 'preview';
  */
 export const previewClaimsSchema = z.object({
   kind: z.enum(['editor', 'link']),
-  /** Id of the page that the token was made for. */
+  /** Id of the page, or of the record, that the token was made for. */
   page: z.number().int(),
   /** Where to begin, a path of the site. */
   path: z.string().regex(/^\/(?!\/)[^\s\\]*$/),

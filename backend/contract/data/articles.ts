@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import type { Article } from '../../payload-types.ts';
 import type { ContentContext } from './context.ts';
-import { findOne } from './find-one.ts';
+import { findByUrl } from './draft-view.ts';
 import { inGroup } from './groups.ts';
 import { allOf, publishedBy } from './published.ts';
 
@@ -67,4 +67,4 @@ export async function countArticles(
 
 /** A published article whose date has come, by its url; or null. */
 export const findArticle = ({ payload, now }: ContentContext, url: string): Promise<Article | null> =>
-  findOne(payload, 'articles', allOf(publishedBy('display_start_time', now), { url: { equals: url } }));
+  findByUrl(payload, 'articles', url, publishedBy('display_start_time', now));

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Category, Driver, Round, Series, Sponsor } from '../../payload-types.ts';
 import { findAll } from './by-ids.ts';
 import type { ContentContext } from './context.ts';
-import { findOne } from './find-one.ts';
+import { findByUrl } from './draft-view.ts';
 import { inGroup } from './groups.ts';
 import { allOf, PUBLISHED } from './published.ts';
 import { refIds } from './refs.ts';
@@ -21,7 +21,7 @@ export async function listSeries(payload: Payload, first: number): Promise<Serie
 
 /** A published round by its url, or null. */
 export const findRound = (payload: Payload, url: string): Promise<Round | null> =>
-  findOne(payload, 'rounds', allOf(PUBLISHED, { url: { equals: url } }));
+  findByUrl(payload, 'rounds', url, PUBLISHED);
 
 export const ROUND_ORDERS = ['start_date', '-start_date'] as const;
 

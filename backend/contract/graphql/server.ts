@@ -10,8 +10,9 @@ import { failureAnswer } from '../http/answer.ts';
 import { jsonBody } from '../http/body.ts';
 import { preflight, withCors } from '../http/cors.ts';
 import { log } from '../log.ts';
-import { momentOf } from '../../preview/moment-of.ts';
+import { momentOf, seesDrafts } from '../../preview/moment-of.ts';
 import { viewAsOf } from '../data/clock.ts';
+import { showDrafts } from '../data/draft-view.ts';
 import { logFault } from '../log-fault.ts';
 import { contentPayload } from '../payload.ts';
 import { createGraphqlContext } from './context.ts';
@@ -83,7 +84,9 @@ async function answer(request: Request): Promise<Response> {
 }
 
 async function answerGraphql(request: Request): Promise<Response> {
-  const response = await viewAsOf(momentOf(request), () => answer(request)).catch((error: unknown) => {
+  const response = await viewAsOf(momentOf(request), () =>
+    showDrafts(seesDrafts(request), () => answer(request)),
+  ).catch((error: unknown) => {
     logFault(request.method, GRAPHQL_PATH, error);
     return failureAnswer(error);
   });

@@ -22,9 +22,12 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ColourSwatch as ColourSwatch_0584dc492f477c79dca373250627ac3d } from '../../../components/colour-swatch.client.tsx'
 import { SpacingPreview as SpacingPreview_62bb543874bf52a08ea23829c2e24537 } from '../../../components/spacing-preview.client.tsx'
+import { BlockLabel as BlockLabel_1399a92aadfd4c94241c02622a051f24 } from '../../../components/block-label.client.tsx'
 import { PageChecks as PageChecks_c4c032b3fbd87b5dd71df7c5d3be8eeb } from '../../../publish-checks/page-checks.client.tsx'
 import { PreviewBridge as PreviewBridge_b97a3f08713ef535253c80118014ba96 } from '../../../preview/preview-bridge.client.tsx'
+import { OpenAddedBlock as OpenAddedBlock_d2488c88e3c471f4bcc3188721fb3161 } from '../../../components/open-added-block.client.tsx'
 import { PreviewLinkButton as PreviewLinkButton_23eb94d9fd32f5c4f28b97652b84e6de } from '../../../preview/preview-link-button.client.tsx'
+import { ReleaseLock as ReleaseLock_f10e3f871628e8a3018c1ea66f49a306 } from '../../../locks/release-lock.client.tsx'
 import { RowLabel as RowLabel_84d3934653b12232da4ff2008d38c094 } from '../../../components/row-label.client.tsx'
 import { SubmissionFiles as SubmissionFiles_449799247066f23f168699547d917236 } from '../../../components/submission-files.client.tsx'
 import { ExportSubmissions as ExportSubmissions_4677e44cbec5525f73f7a647e749177f } from '../../../components/export-submissions.client.tsx'
@@ -32,6 +35,9 @@ import { ImportRows as ImportRows_c3ab11005c20a83d5bbe089f0697fc41 } from '../..
 import { VoucherActions as VoucherActions_82eb704945a20d7907158cfeba2723a6 } from '../../../components/voucher-actions.client.tsx'
 import { InvoiceActions as InvoiceActions_15829c0899d44c74d6d088e37e4b0acb } from '../../../components/invoice-actions.client.tsx'
 import { MailPreview as MailPreview_7e3fc7c6098cbb37fb7a70a53f26ebfd } from '../../../components/mail-preview.client.tsx'
+import { ModelCell as ModelCell_98c6beda2814d522016c419732ff9d2c } from '../../../audit/audit-cells.client.tsx'
+import { RecordCell as RecordCell_98c6beda2814d522016c419732ff9d2c } from '../../../audit/audit-cells.client.tsx'
+import { ChangedCell as ChangedCell_98c6beda2814d522016c419732ff9d2c } from '../../../audit/audit-cells.client.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -60,9 +66,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/colour-swatch.client.tsx#ColourSwatch": ColourSwatch_0584dc492f477c79dca373250627ac3d,
   "/components/spacing-preview.client.tsx#SpacingPreview": SpacingPreview_62bb543874bf52a08ea23829c2e24537,
+  "/components/block-label.client.tsx#BlockLabel": BlockLabel_1399a92aadfd4c94241c02622a051f24,
   "/publish-checks/page-checks.client.tsx#PageChecks": PageChecks_c4c032b3fbd87b5dd71df7c5d3be8eeb,
   "/preview/preview-bridge.client.tsx#PreviewBridge": PreviewBridge_b97a3f08713ef535253c80118014ba96,
+  "/components/open-added-block.client.tsx#OpenAddedBlock": OpenAddedBlock_d2488c88e3c471f4bcc3188721fb3161,
   "/preview/preview-link-button.client.tsx#PreviewLinkButton": PreviewLinkButton_23eb94d9fd32f5c4f28b97652b84e6de,
+  "/locks/release-lock.client.tsx#ReleaseLock": ReleaseLock_f10e3f871628e8a3018c1ea66f49a306,
   "/components/row-label.client.tsx#RowLabel": RowLabel_84d3934653b12232da4ff2008d38c094,
   "/components/submission-files.client.tsx#SubmissionFiles": SubmissionFiles_449799247066f23f168699547d917236,
   "/components/export-submissions.client.tsx#ExportSubmissions": ExportSubmissions_4677e44cbec5525f73f7a647e749177f,
@@ -70,5 +79,8 @@ export const importMap = {
   "/components/voucher-actions.client.tsx#VoucherActions": VoucherActions_82eb704945a20d7907158cfeba2723a6,
   "/components/invoice-actions.client.tsx#InvoiceActions": InvoiceActions_15829c0899d44c74d6d088e37e4b0acb,
   "/components/mail-preview.client.tsx#MailPreview": MailPreview_7e3fc7c6098cbb37fb7a70a53f26ebfd,
+  "/audit/audit-cells.client.tsx#ModelCell": ModelCell_98c6beda2814d522016c419732ff9d2c,
+  "/audit/audit-cells.client.tsx#RecordCell": RecordCell_98c6beda2814d522016c419732ff9d2c,
+  "/audit/audit-cells.client.tsx#ChangedCell": ChangedCell_98c6beda2814d522016c419732ff9d2c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
