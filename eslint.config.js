@@ -137,6 +137,22 @@ export default tseslint.config(
     },
   },
   {
+    files: ['components/**/*.client.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(@/components/ui/|\\./)icon(-paths)?$',
+              message: 'An island would bring every icon to every page; it takes CoreIcon.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['lib/contract/**'],
     rules: {
       'no-restricted-imports': [

@@ -10,6 +10,8 @@ import { INITIAL_LANGUAGE, LANGUAGES } from './lib/contract/languages.ts';
 const NOT_A_PAGE = '_next/|api/|feeds/|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|icons/|fonts/';
 const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== INITIAL_LANGUAGE).join('|');
 
+const hasSourceMaps = process.env.NEXT_SOURCE_MAPS === '1';
+
 const config: NextConfig = {
   // Several builds can live side by side, for example one under test.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -20,6 +22,8 @@ const config: NextConfig = {
   },
   // Types are checked by `npm test`; a visitor's first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  // For bench/script-sizes.ts, which asks where the bytes come from.
+  productionBrowserSourceMaps: hasSourceMaps,
   poweredByHeader: false,
   // The server in front compresses each page once and keeps the bytes; only the benchmark's plain `next start` has to do it itself.
   compress: process.env.NEXT_COMPRESS === '1',
@@ -61,4 +65,6 @@ const config: NextConfig = {
   }),
 };
 
-export default (phase: string): NextConfig => withOffline(config, phase === PHASE_DEVELOPMENT_SERVER);
+export default (phase: string): NextConfig =>
+  // A build for measuring leaves the worker of the real one alone.
+  withOffline(config, phase === PHASE_DEVELOPMENT_SERVER || hasSourceMaps);

@@ -8,13 +8,17 @@ import { benchMoney } from './money.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
+import { benchScriptSizes } from './script-sizes.ts';
 
 /**
- * `npm run bench -- [accounts] [money] [pages] [publish] [flood] [first-load-js] [heavy] [page-weight] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
+ * `npm run bench -- [accounts] [money] [pages] [publish] [flood] [first-load-js] [script-sizes] [heavy] [page-weight] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
  * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
 const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
+
+// Needs no running site, and another build must not lie beside one that is served.
+if (isWanted('script-sizes')) await benchScriptSizes();
 
 // Not the ports of the browser tests, so that both can run.
 const PORTS = { port: 3240, backendPort: 4240 };

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useId, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import { rememberShownPage } from '@/lib/account/arrival';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { isLoggedIn, selectDisplayName } from '@/lib/session/selectors';
@@ -28,7 +28,7 @@ export function AccountMenu() {
       title={label}
       onClick={rememberShownPage}
     >
-      <Icon name="user" size={24} />
+      <CoreIcon name="user" size={24} />
     </Link>
   );
 }

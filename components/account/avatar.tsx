@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 
 type AvatarProps = {
   readonly name: string;
@@ -19,7 +19,7 @@ export function Avatar({ name, photo, size = 'normal' }: AvatarProps) {
   const initials = initialsOf(name.includes(' ') ? name : (name.split('@')[0] ?? ''));
   return (
     <span className="avatar" data-size={size} aria-hidden>
-      {photo ? <img src={photo} alt="" width={36} height={36} /> : initials || <Icon name="user" />}
+      {photo ? <img src={photo} alt="" width={36} height={36} /> : initials || <CoreIcon name="user" />}
     </span>
   );
 }

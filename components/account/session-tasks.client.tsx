@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import type { LoginLink } from '@/lib/account/login-link';
 import { browserApi } from '@/lib/api/browser';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -67,7 +67,7 @@ export default function SessionTasks({ link, isLinkRefused, onSignedIn }: Sessio
     <div role="status">
       {state !== 'none' ? (
         <div className="update-notice session-notice">
-          <Icon name={state === 'signingIn' ? 'clock' : 'warning'} />
+          <CoreIcon name={state === 'signingIn' ? 'clock' : 'warning'} />
           <span>{t(TEXTS[state])}</span>
           {isAsking ? (
             <Link href="/login" className="btn" data-size="small" onClick={() => setState('none')}>
@@ -86,14 +86,14 @@ export default function SessionTasks({ link, isLinkRefused, onSignedIn }: Sessio
               onClick={() => setState('none')}
               aria-label={t('islands.update.dismiss')}
             >
-              <Icon name="close" />
+              <CoreIcon name="close" />
             </button>
           )}
         </div>
       ) : null}
       {hasConnection || state !== 'none' ? null : (
         <div className="update-notice session-notice">
-          <Icon name="warning" />
+          <CoreIcon name="warning" />
           <span>{t('islands.session.offline')}</span>
         </div>
       )}

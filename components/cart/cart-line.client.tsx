@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import { productAddress } from '@/lib/content/addresses';
 import type { CartItem } from '@/lib/contract/entities/cart';
 import { showDollars } from '@/lib/contract/money';
@@ -67,7 +67,7 @@ export function CartLine({ item, isBusy, onQty, onRemove }: CartLineProps) {
           if (!isBusy) onRemove();
         }}
       >
-        <Icon name="close" />
+        <CoreIcon name="close" />
       </button>
     </li>
   );
@@ -93,7 +93,7 @@ function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
   return (
     <div className="quantity" role="group" aria-label={label}>
       <button type="button" aria-label={t('cart.less')} disabled={qty <= 1} onClick={() => step(-1)}>
-        <Icon name="minus" size={18} />
+        <CoreIcon name="minus" size={18} />
       </button>
       <input
         type="number"
@@ -110,7 +110,7 @@ function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
         }}
       />
       <button type="button" aria-label={t('cart.more')} disabled={qty >= max} onClick={() => step(1)}>
-        <Icon name="plus" size={18} />
+        <CoreIcon name="plus" size={18} />
       </button>
     </div>
   );

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import { browserCart, followCart } from '@/lib/cart/browser-cart';
 import { followSession } from '@/lib/cart/follow-session';
 import { selectItemCount, useCart } from '@/lib/cart/use-cart';
@@ -41,7 +41,7 @@ export function CartLink() {
       className="icon-btn cart-link"
       aria-label={t('islands.cart', { number: count })}
     >
-      <Icon name="cart" size={24} />
+      <CoreIcon name="cart" size={24} />
       {count > 0 ? (
         <span aria-hidden className="cart-count numeric">
           {count}

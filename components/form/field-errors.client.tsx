@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { FormProblem } from '@/components/forms/form.client';
 import { complaintAbout, controlsOf } from '@/components/forms/validity';
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 type FieldErrorsProps = {
@@ -64,7 +64,7 @@ export function FieldErrors({ form, idOf, problem }: FieldErrorsProps) {
     <div ref={box} role="alert" tabIndex={-1} className="form-summary">
       {problem && !isSettled ? (
         <div className="notice" data-tone="danger">
-          <Icon name="error" />
+          <CoreIcon name="error" />
           <div className="min-w-0">
             <p>{problem.message}</p>
             {open.length === 0 ? null : (

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, Ref } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import type { FormProblem } from './form.client';
 import { useFormState } from './form-context';
 
@@ -24,7 +24,7 @@ export function ErrorSummary({ problem, labels, ref }: ErrorSummaryProps) {
     <div ref={ref} role="alert" tabIndex={-1} className="form-summary">
       {problem.message === '' ? null : (
         <div className="notice" data-tone="danger">
-          <Icon name="error" />
+          <CoreIcon name="error" />
           <div className="min-w-0">
             <p>{problem.message}</p>
             {fields.length === 0 ? null : (

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import { SWIPER_CONSTANTS } from '@/components/ui/carousel-settings';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { LightboxImage } from './lightbox-image.client';
@@ -116,7 +116,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
               onClick={() => turn(-1)}
               aria-label={t('islands.lightbox.previous')}
             >
-              <Icon name="arrow-left" mirrored />
+              <CoreIcon name="arrow-left" mirrored />
             </button>
             <button
               type="button"
@@ -124,7 +124,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
               onClick={() => turn(1)}
               aria-label={t('islands.lightbox.next')}
             >
-              <Icon name="arrow-right" mirrored />
+              <CoreIcon name="arrow-right" mirrored />
             </button>
           </>
         ) : null}
@@ -134,7 +134,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           onClick={() => dialog.current?.close()}
           aria-label={t('islands.lightbox.close')}
         >
-          <Icon name="close" />
+          <CoreIcon name="close" />
         </button>
       </div>
     </dialog>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import { prefersReducedMotion } from '@/components/ui/reduced-motion';
 import { ScriptButton } from '@/components/ui/script-button.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -63,7 +63,7 @@ export function BackgroundVideo({ src, poster = '', style }: BackgroundVideoProp
         onClick={toggle}
         aria-label={isPlaying ? t('islands.video.pause') : t('islands.video.play')}
       >
-        <Icon name={isPlaying ? 'pause' : 'play'} />
+        <CoreIcon name={isPlaying ? 'pause' : 'play'} />
       </ScriptButton>
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import { ScriptButton } from '@/components/ui/script-button.client';
 
 type MapFrameProps = {
@@ -29,14 +29,14 @@ export function MapFrame({ src, link, title, words }: MapFrameProps) {
   }
   return (
     <div className="map-cover">
-      <Icon name="map-pin" size={40} className="text-brand-ink" />
+      <CoreIcon name="map-pin" size={40} className="text-brand-ink" />
       <p className="max-w-measure font-semibold">{title}</p>
       <ScriptButton className="btn map-cover-button" data-size="small" onClick={() => setIsShown(true)}>
         {words.show}
       </ScriptButton>
       <p className="map-cover-button text-xs text-muted">{words.hint}</p>
       <a href={link} rel="noopener" className="text-link">
-        <Icon name="external" size={18} />
+        <CoreIcon name="external" size={18} />
         {words.open}
       </a>
     </div>

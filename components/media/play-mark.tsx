@@ -1,10 +1,10 @@
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 
 /** The mark in the middle of a slate that says: this plays. */
 export function PlayMark() {
   return (
     <span className="play-mark">
-      <Icon name="play" size={32} />
+      <CoreIcon name="play" size={32} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Film } from '@/components/media/film.client';
 import { Picture } from '@/components/media/picture';
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import { editorAddress, isPageAddress } from '@/components/ui/link-target';
 import { SmartLink } from '@/components/ui/smart-link';
 import { postTagAddress } from '@/lib/content/addresses';
@@ -34,7 +34,7 @@ export function PostCard({ post, children, words, priority = false }: PostCardPr
         {href === null ? null : (
           <SmartLink href={href} prefetch={false} className="text-link">
             {link_text || href}
-            <Icon name={isPageAddress(href) ? 'arrow-right' : 'external'} size={16} mirrored />
+            <CoreIcon name={isPageAddress(href) ? 'arrow-right' : 'external'} size={16} mirrored />
           </SmartLink>
         )}
         {tags.length === 0 ? null : (

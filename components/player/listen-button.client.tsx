@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import { ScriptButton } from '@/components/ui/script-button.client';
 import { load, play, toggle } from './player';
 import type { Track } from './player-store';
@@ -34,7 +34,7 @@ export function ListenButton({ track, words }: ListenButtonProps) {
       onClick={press}
       aria-label={isPlaying ? words.pauseNamed : words.listenNamed}
     >
-      <Icon name={isPlaying ? 'pause' : 'play'} size={16} />
+      <CoreIcon name={isPlaying ? 'pause' : 'play'} size={16} />
       {isPlaying ? words.pause : words.listen}
     </ScriptButton>
   );

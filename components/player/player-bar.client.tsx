@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { close } from './player';
@@ -27,7 +27,7 @@ export function PlayerBar({ track }: { readonly track: Track }) {
           onClick={close}
           aria-label={t('islands.player.close')}
         >
-          <Icon name="close" />
+          <CoreIcon name="close" />
         </button>
       </div>
     </section>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import { ScriptButton } from '@/components/ui/script-button.client';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -29,7 +29,7 @@ export function PlayerControls({ track }: { readonly track: Track }) {
           onClick={onLoaded(hasFailed ? play : toggle)}
           aria-label={isPlaying ? t('islands.player.pause') : t('islands.player.play')}
         >
-          <Icon name={isPlaying ? 'pause' : 'play'} size={24} />
+          <CoreIcon name={isPlaying ? 'pause' : 'play'} size={24} />
         </ScriptButton>
         <ScriptButton
           className="icon-btn"
@@ -46,7 +46,7 @@ export function PlayerControls({ track }: { readonly track: Track }) {
           <SkipFace icon="skip-forward" />
         </ScriptButton>
         <ScriptButton className="icon-btn" onClick={onLoaded(stop)} aria-label={t('islands.player.stop')}>
-          <Icon name="stop" />
+          <CoreIcon name="stop" />
         </ScriptButton>
         <ScriptButton
           className="icon-btn player-speed numeric"
@@ -68,7 +68,7 @@ export function PlayerControls({ track }: { readonly track: Track }) {
 
 const SkipFace = ({ icon }: { readonly icon: 'skip-back' | 'skip-forward' }) => (
   <span className="player-skip numeric">
-    <Icon name={icon} size={18} />
+    <CoreIcon name={icon} size={18} />
     <span aria-hidden="true">{SKIP_SECONDS}</span>
   </span>
 );

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { CoreIcon } from '@/components/ui/core-icon';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { MAX_QUERY_LENGTH, searchAddress } from '@/lib/search/query';
 import { Marked } from './marked';
@@ -65,7 +65,7 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
       }}
     >
       <form className="search-form" role="search" onSubmit={showAll}>
-        <Icon name="search" />
+        <CoreIcon name="search" />
         {/* A dialog begins with its field; showModal looks for this attribute. */}
         <input
           // eslint-disable-next-line jsx-a11y/no-autofocus
@@ -81,7 +81,7 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <button type="button" className="icon-btn" onClick={onClose} aria-label={t('islands.modal.close')}>
-          <Icon name="close" />
+          <CoreIcon name="close" />
         </button>
       </form>
       <Found state={state} typed={typed} onFollow={onClose} />

@@ -2,7 +2,7 @@
 
 import type { ReactNode, ToggleEvent } from 'react';
 import { prefersReducedMotion } from '@/components/ui/reduced-motion';
-import { Icon } from './icon';
+import { CoreIcon } from './core-icon';
 
 export type AccordionItem = { readonly id: string; readonly title: string; readonly content: ReactNode };
 
@@ -20,7 +20,7 @@ export function Accordion({ name, items }: AccordionProps) {
         <details key={id} id={id} name={name} className="accordion-item" onToggle={showOpened}>
           <summary>
             {title}
-            <Icon name="chevron-down" />
+            <CoreIcon name="chevron-down" />
           </summary>
           <div className="pb-6">{content}</div>
         </details>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { Icon } from './icon';
+import { CoreIcon } from './core-icon';
 import { prefersReducedMotion } from './reduced-motion';
 
 /** The button appears below this many pixels (spec point 9). */
@@ -30,7 +30,7 @@ export function BackToTop() {
       onClick={toTop}
       aria-label={t('islands.backToTop')}
     >
-      <Icon name="arrow-up" />
+      <CoreIcon name="arrow-up" />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { BUTTON_COLOURS } from '@/lib/contract/block';
-import { Icon } from './icon';
-import type { IconName } from './icon';
+import { CoreIcon } from './core-icon';
+import type { CoreIconName } from './core-icon';
 import { SmartLink } from './smart-link';
 import type { SmartLinkProps } from './smart-link';
 
@@ -12,7 +12,7 @@ type ButtonLook = {
   readonly colour?: ButtonColour | undefined;
   readonly size?: 'normal' | 'small' | undefined;
   readonly fullWidth?: boolean | undefined;
-  readonly icon?: IconName | undefined;
+  readonly icon?: CoreIconName | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
@@ -24,10 +24,10 @@ const look = ({ colour = 'brand', size, fullWidth, className }: Omit<ButtonLook,
   'data-full': fullWidth ? '' : undefined,
 });
 
-const face = (icon: IconName | undefined, children: ReactNode) => (
+const face = (icon: CoreIconName | undefined, children: ReactNode) => (
   <>
     {children}
-    {icon ? <Icon name={icon} size={18} mirrored /> : null}
+    {icon ? <CoreIcon name={icon} size={18} mirrored /> : null}
   </>
 );
 

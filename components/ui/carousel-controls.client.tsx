@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import type { Swiper } from 'swiper/types';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { Icon } from './icon';
+import { CoreIcon } from './core-icon';
 
 type CarouselControlsProps = {
   readonly swiper: Swiper | null;
@@ -26,7 +26,7 @@ export function CarouselControls({ swiper, isPlaying, hasAutoplay, className }: 
           onClick={toggle}
           aria-label={isPlaying ? t('islands.carousel.pause') : t('islands.carousel.play')}
         >
-          <Icon name={isPlaying ? 'pause' : 'play'} />
+          <CoreIcon name={isPlaying ? 'pause' : 'play'} />
         </button>
       ) : null}
       <button
@@ -36,7 +36,7 @@ export function CarouselControls({ swiper, isPlaying, hasAutoplay, className }: 
         onClick={() => swiper?.slidePrev()}
         aria-label={t('islands.carousel.previous')}
       >
-        <Icon name="arrow-left" mirrored />
+        <CoreIcon name="arrow-left" mirrored />
       </button>
       <button
         type="button"
@@ -45,7 +45,7 @@ export function CarouselControls({ swiper, isPlaying, hasAutoplay, className }: 
         onClick={() => swiper?.slideNext()}
         aria-label={t('islands.carousel.next')}
       >
-        <Icon name="arrow-right" mirrored />
+        <CoreIcon name="arrow-right" mirrored />
       </button>
     </div>
   );

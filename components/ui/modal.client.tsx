@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { Icon } from './icon';
+import { CoreIcon } from './core-icon';
 
 type ModalProps = {
   readonly isOpen: boolean;
@@ -70,7 +70,7 @@ export function Modal({ isOpen, onClose, title, fullHeight = false, timeoutMs, c
               onClick={onClose}
               aria-label={t('islands.modal.close')}
             >
-              <Icon name="close" />
+              <CoreIcon name="close" />
             </button>
           </div>
           {/* A scrolling box takes focus, so that the keyboard can scroll it. */}

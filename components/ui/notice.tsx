@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
-import type { IconName } from './icon';
+import { CoreIcon } from './core-icon';
+import type { CoreIconName } from './core-icon';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-const ICON_OF_TONE: Readonly<Record<NoticeTone, IconName>> = {
+const ICON_OF_TONE: Readonly<Record<NoticeTone, CoreIconName>> = {
   info: 'info',
   success: 'check',
   warning: 'warning',
@@ -23,7 +23,7 @@ export function Notice({ tone = 'info', live = false, children }: NoticeProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <div className="notice" data-tone={tone} role={live ? role : undefined}>
-      <Icon name={ICON_OF_TONE[tone]} />
+      <CoreIcon name={ICON_OF_TONE[tone]} />
       <div className="min-w-0">{children}</div>
     </div>
   );

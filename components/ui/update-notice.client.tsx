@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { Icon } from './icon';
+import { CoreIcon } from './core-icon';
 
 /** The notice goes by itself after this time (spec point 9). */
 export const UPDATE_NOTICE_MS = 6000;
@@ -36,7 +36,7 @@ export function UpdateNotice({ isShown, onUpdate, onDismiss }: UpdateNoticeProps
             onClick={onDismiss}
             aria-label={t('islands.update.dismiss')}
           >
-            <Icon name="close" />
+            <CoreIcon name="close" />
           </button>
         </div>
       ) : null}
