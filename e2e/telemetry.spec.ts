@@ -63,6 +63,42 @@ test.describe('with a DSN', () => {
     expect(received.join('\n')).not.toContain('aroha@example.nz');
   });
 
+  test('the Web Vitals of a tenth of the visits are reported, and no address with what stands behind it', async ({
+    page,
+  }) => {
+    // Whether a visit is among the tenth is drawn by lot.
+    await page.addInitScript(() => {
+      Math.random = () => 0.05;
+    });
+    const before = received.length;
+    await page.goto(`${site.url}/about?mail=aroha@example.nz`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).click();
+    // As when the visitor looks at another tab: what moves in a page is summed up until then.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    const reported = () => received.slice(before).join('\n');
+    for (const vital of ['ttfb', 'fcp', 'lcp', 'cls'])
+      await expect.poll(reported, { message: vital, timeout: 20_000 }).toContain(`web_vital.${vital}`);
+    expect(reported()).toContain('/about');
+    expect(reported()).not.toMatch(/aroha|mail=/);
+  });
+
+  test('of the other visits only errors are reported', async ({ page }) => {
+    await page.addInitScript(() => {
+      Math.random = () => 0.15;
+    });
+    const before = received.length;
+    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+    await expect(async () => {
+      await page.evaluate(() => window.reportError(new Error('Broken in the other nine tenths')));
+      await expect.poll(() => received.slice(before).join('\n'), { timeout: 2000 }).toContain('nine tenths');
+    }).toPass();
+    await page.goto('about:blank');
+    expect(received.slice(before).join('\n')).not.toContain('web_vital');
+  });
+
   test('an error on the server is reported, too', async ({ request }) => {
     isBroken = true;
     const before = received.length;

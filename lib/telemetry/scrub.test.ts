@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrubEvent, scrubText } from './scrub';
+import { scrubEvent, scrubSpan, scrubText } from './scrub';
 
 test('an event leaves without who it happened to, what they sent and what lets them in', () => {
   const event = scrubEvent({
@@ -22,6 +22,29 @@ test('an event leaves without who it happened to, what they sent and what lets t
     request: { url: 'https://site.test/auth', headers: { 'User-Agent': 'Firefox' } },
     exception: { values: [{ value: 'Bad token [secret]' }] },
     breadcrumbs: [{ message: 'GET /', data: { url: '/login', status: 401 } }],
+  });
+});
+
+test('a step of a trace leaves without who asked and what stood behind an address', () => {
+  const span = scrubSpan({
+    name: 'GET /auth?a=secret',
+    attributes: {
+      'url.full': 'https://site.test/auth?a=secret&r=secret',
+      'url.query': 'a=secret',
+      'user.ip_address': '203.0.113.9',
+      'user_agent.original': 'Firefox',
+      'http.request.header.accept': ['text/html', 'for aroha@example.nz'],
+      'browser.web_vital.lcp.value': 812.5,
+    },
+  });
+  expect(span).toEqual({
+    name: 'GET /auth',
+    attributes: {
+      'url.full': 'https://site.test/auth',
+      'user_agent.original': 'Firefox',
+      'http.request.header.accept': ['text/html', 'for [mail]'],
+      'browser.web_vital.lcp.value': 812.5,
+    },
   });
 });
 

@@ -35,7 +35,13 @@ const QUERY = /[?#][^\s"')]*/g;
 export const scrubText = (text: string): string =>
   text.replace(MAIL, '[mail]').replace(QUERY, '').replace(SECRET, '[secret]');
 
-const scrubValue = (value: unknown): unknown => (typeof value === 'string' ? scrubText(value) : value);
+function scrubValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(scrubValue);
+  return typeof value === 'string' ? scrubText(value) : value;
+}
+
+const scrubRecord = (record: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, scrubValue(value)]));
 
 /** Takes personal data out of an event before it leaves. Changes and gives back the same event. */
 export function scrubEvent<E extends ScrubbedEvent>(event: E): E {
@@ -58,10 +64,19 @@ export function scrubEvent<E extends ScrubbedEvent>(event: E): E {
   }
   for (const crumb of event.breadcrumbs ?? []) {
     if (crumb.message !== undefined) crumb.message = scrubText(crumb.message);
-    if (crumb.data)
-      crumb.data = Object.fromEntries(
-        Object.entries(crumb.data).map(([name, value]) => [name, scrubValue(value)]),
-      );
+    if (crumb.data) crumb.data = scrubRecord(crumb.data);
   }
   return event;
+}
+
+/** Of a span's attributes those that say who asked, or what stood behind an address. */
+const PRIVATE_ATTRIBUTE = /^(?:user|client|enduser)\.|(?:\.|^)(?:query|fragment|cookies?|authorization)$/i;
+
+/** Takes personal data out of a step of a trace before it leaves. Changes and gives back the same span. */
+export function scrubSpan<S extends { name: string; attributes: Record<string, unknown> }>(span: S): S {
+  span.name = scrubText(span.name);
+  span.attributes = scrubRecord(
+    Object.fromEntries(Object.entries(span.attributes).filter(([name]) => !PRIVATE_ATTRIBUTE.test(name))),
+  );
+  return span;
 }
