@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentPath } from '@/components/layout/current-path.client';
+import { MAIN_ID } from '@/components/layout/skip-link';
 import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 import {
   clearTrackerCookies,
@@ -26,16 +27,20 @@ export default function Consent({ trackers }: { readonly trackers: Trackers }) {
   const path = useCurrentPath();
   const isLoaded = useRef(false);
   const panel = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
 
   useEffect(() => onConsentElsewhere(() => setChoice(readConsent())), []);
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest(`[${CONSENT_OPENER}]`))
-        setIsAskedAgain(true);
+      const pressed =
+        event.target instanceof Element ? event.target.closest<HTMLElement>(`[${CONSENT_OPENER}]`) : null;
+      if (!pressed) return;
+      opener.current = pressed;
+      setIsAskedAgain(true);
     };
     document.addEventListener('click', open);
-    for (const opener of document.querySelectorAll<HTMLButtonElement>(`[${CONSENT_OPENER}]`))
-      opener.disabled = false;
+    for (const each of document.querySelectorAll<HTMLButtonElement>(`[${CONSENT_OPENER}]`))
+      each.disabled = false;
     return () => document.removeEventListener('click', open);
   }, []);
   useEffect(() => {
@@ -52,6 +57,8 @@ export default function Consent({ trackers }: { readonly trackers: Trackers }) {
 
   const answer = (given: 'granted' | 'denied') => {
     keepConsent(given);
+    // The buttons go, and the keyboard goes on where the visitor came from, or with the page.
+    (opener.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
     setChoice(given);
     setIsAskedAgain(false);
     if (given === 'granted') return;

@@ -56,9 +56,12 @@ test('loads the services after a yes, also on the next page', async () => {
   expect(loaded()).toBe(1);
 });
 
-test('the footer’s button asks again and moves the keyboard to the question', async () => {
+test('the footer’s button asks again, the keyboard follows to the question, and back with the answer', async () => {
   localStorage.setItem('consent', 'denied');
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
+  const opener = screen.getByRole('button', { name: 'Privacy choices' });
+  await userEvent.click(opener);
   expect(screen.getByRole('region', { name: 'May we?' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(opener).toHaveFocus();
 });
