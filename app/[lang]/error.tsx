@@ -1,15 +1,21 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useErrorTexts } from '@/components/layout/error-texts.client';
 import { ErrorView } from '@/components/layout/error-view';
+import { isMissingScript, loadWhole } from '@/lib/pwa/missing-script';
 
-/** The error screen. */
+/** The error screen. A page whose script belongs to a former build is loaded whole instead. */
 export default function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
   const texts = useErrorTexts();
+  const [isLeaving, setIsLeaving] = useState(() => isMissingScript(error));
   useEffect(() => {
     // To the browser's own error channel, where monitoring listens.
     window.reportError(error);
+    if (!isMissingScript(error) || loadWhole()) return;
+    const timer = setTimeout(() => setIsLeaving(false));
+    return () => clearTimeout(timer);
   }, [error]);
+  if (isLeaving) return null;
   return <ErrorView title={texts.title} message={texts.message} retryLabel={texts.retry} onRetry={retry} />;
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { LoadFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 
 const loadController = () => import('./add-to-cart-controller.client');
 
 /** The box around a product's form; what puts things into the cart comes at the first touch, and a press before that is kept. */
 export function AddToCartIsland({ children }: { readonly children: ReactNode }) {
-  const { Island, want } = useIsland(loadController);
+  const { Island, hasFailed, want } = useIsland(loadController);
   const box = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [isPressed, setIsPressed] = useState(false);
@@ -34,6 +35,7 @@ export function AddToCartIsland({ children }: { readonly children: ReactNode }) 
   return (
     <div ref={box}>
       {children}
+      {isPressed && hasFailed ? <LoadFailed /> : null}
       {Island && form ? <Island form={form} isPressed={isPressed} /> : null}
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
+import { ScreenFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 
 const loadCart = () => import('./cart-screen.client');
@@ -17,8 +18,9 @@ type ShopIslandProps = {
 export function ShopIsland({ screen, supplier, children }: ShopIslandProps) {
   const cart = useIsland(loadCart);
   const checkout = useIsland(loadCheckout);
-  const { want } = screen === 'cart' ? cart : checkout;
+  const { want, hasFailed } = screen === 'cart' ? cart : checkout;
   useEffect(() => want(), [want]);
+  if (hasFailed) return <ScreenFailed />;
   if (screen === 'cart') return cart.Island ? <cart.Island /> : children;
   return checkout.Island ? <checkout.Island supplier={supplier} /> : children;
 }

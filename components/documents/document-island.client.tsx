@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
+import { ScreenFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import type { DocumentKind } from '@/lib/content/shop-screens';
 
@@ -14,7 +15,8 @@ export function DocumentIsland({
   readonly kind: DocumentKind;
   readonly children: ReactNode;
 }) {
-  const { Island, want } = useIsland(loadScreen);
+  const { Island, hasFailed, want } = useIsland(loadScreen);
   useEffect(() => want(), [want]);
+  if (hasFailed) return <ScreenFailed />;
   return Island ? <Island kind={kind} /> : children;
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { LoadFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { paymentTokenOf } from '@/lib/payments/return-address';
 import type { FormSettings } from './form-settings';
@@ -14,7 +15,7 @@ const loadController = () => import('./form-controller.client');
  * press before that is kept and sent then.
  */
 export function FormIsland({ settings, children }: { settings: FormSettings; children: ReactNode }) {
-  const { Island, want } = useIsland(loadController);
+  const { Island, hasFailed, want } = useIsland(loadController);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [isPressed, setIsPressed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -47,6 +48,7 @@ export function FormIsland({ settings, children }: { settings: FormSettings; chi
     <div ref={box}>
       <span ref={sentinel} />
       {children}
+      {isPressed && hasFailed ? <LoadFailed /> : null}
       {Island && form ? <Island settings={settings} form={form} isPressed={isPressed} /> : null}
     </div>
   );

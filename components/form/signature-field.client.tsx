@@ -1,11 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsland } from '@/components/ui/use-island.client';
 import type { SignatureType } from '@/lib/forms/signature';
+import { useTranslate } from '@/lib/i18n/use-translate';
 import type { Signatures } from './form-dom';
 
-const SignaturePadView = lazy(() => import('./signature-pad.client'));
+const loadPad = () => import('./signature-pad.client');
 
 type SignatureFieldProps = {
   readonly place: Element;
@@ -15,13 +17,17 @@ type SignatureFieldProps = {
   readonly signatures: Signatures;
 };
 
-/** The sheet of a control that is signed, above the field where a name can be typed instead. */
+/** The sheet of a control that is signed, above the field where a name can be typed instead: also where no sheet can be had. */
 export function SignatureField({ place, name, label, type, signatures }: SignatureFieldProps) {
   const onDrawn = useCallback((dataUri: string) => signatures.draw(name, dataUri), [name, signatures]);
+  const t = useTranslate();
+  const { Island: SignaturePadView, hasFailed, want } = useIsland(loadPad);
+  useEffect(() => want(), [want]);
   return createPortal(
-    <Suspense>
-      <SignaturePadView label={label} type={type} onDrawn={onDrawn} />
-    </Suspense>,
+    <>
+      {SignaturePadView ? <SignaturePadView label={label} type={type} onDrawn={onDrawn} /> : null}
+      {hasFailed ? <p role="status">{t('formBlock.noSheet')}</p> : null}
+    </>,
     place,
   );
 }

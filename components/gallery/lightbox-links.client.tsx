@@ -1,21 +1,28 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useIsland } from '@/components/ui/use-island.client';
 import type { LightboxPicture } from './lightbox.client';
 
-const Lightbox = lazy(() => import('./lightbox.client').then((module) => ({ default: module.Lightbox })));
+const loadLightbox = () => import('./lightbox.client').then((module) => ({ default: module.Lightbox }));
 
 const LINKS = 'a[data-lightbox]';
 
 /**
- * Opens the pictures that the links inside lead to in a lightbox; its code comes with the first press. A picture that the
- * browser cannot show is taken out of the grid and logged (spec point 8).
+ * Opens the pictures that the links inside lead to in a lightbox; its code comes with the first press. Where it cannot be had, the
+ * link leads to its picture. A picture that the browser cannot show is taken out of the grid and logged (spec point 8).
  */
 export function LightboxLinks({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ pictures: readonly LightboxPicture[]; index: number } | null>(null);
   const close = useCallback(() => setShown(null), []);
+  const { Island: Lightbox, hasFailed, want } = useIsland(loadLightbox);
+
+  useEffect(() => {
+    const picture = shown?.pictures[shown.index];
+    if (hasFailed && picture) location.assign(picture.src);
+  }, [hasFailed, shown]);
 
   useEffect(() => {
     const element = box.current;
@@ -40,6 +47,7 @@ export function LightboxLinks({ children }: { readonly children: ReactNode }) {
     const index = pressed === null ? -1 : links.indexOf(pressed);
     if (index === -1) return;
     event.preventDefault();
+    want();
     setShown({ pictures: links.map(pictureOf), index });
   };
 
@@ -48,11 +56,7 @@ export function LightboxLinks({ children }: { readonly children: ReactNode }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div ref={box} onClick={open}>
       {children}
-      {shown ? (
-        <Suspense fallback={null}>
-          <Lightbox pictures={shown.pictures} start={shown.index} onClose={close} />
-        </Suspense>
-      ) : null}
+      {shown && Lightbox ? <Lightbox pictures={shown.pictures} start={shown.index} onClose={close} /> : null}
     </div>
   );
 }

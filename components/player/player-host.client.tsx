@@ -1,18 +1,40 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
+import { CoreIcon } from '@/components/ui/core-icon';
+import { LoadFailed } from '@/components/ui/load-failed.client';
+import { useIsland } from '@/components/ui/use-island.client';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { close } from './player';
 import { usePlayer } from './use-player';
 
-const PlayerBar = lazy(() => import('./player-bar.client').then((module) => ({ default: module.PlayerBar })));
+const loadBar = () => import('./player-bar.client').then((module) => ({ default: module.PlayerBar }));
 
 /** Holds the place of the player on every page. Its code is fetched once something plays. */
 export function PlayerHost() {
   const track = usePlayer((state) => state.track);
   const isPanelInView = usePlayer((state) => state.isPanelInView);
-  if (!track || isPanelInView) return null;
+  const { Island: PlayerBar, hasFailed, want } = useIsland(loadBar);
+  const isNeeded = track !== null && !isPanelInView;
+  useEffect(() => {
+    if (isNeeded) want();
+  }, [isNeeded, track, want]);
+  if (!isNeeded) return null;
+  if (PlayerBar) return <PlayerBar track={track} />;
+  return hasFailed ? <BarFailed /> : null;
+}
+
+/** The sound may play all the same, and must be able to end. */
+function BarFailed() {
+  const t = useTranslate();
   return (
-    <Suspense fallback={null}>
-      <PlayerBar track={track} />
-    </Suspense>
+    <section className="player-bar scheme-dark" aria-label={t('islands.player.label')} data-print="hide">
+      <div className="container-site flex items-center justify-between gap-4 py-3">
+        <LoadFailed />
+        <button type="button" className="icon-btn" onClick={close} aria-label={t('islands.player.close')}>
+          <CoreIcon name="close" />
+        </button>
+      </div>
+    </section>
   );
 }

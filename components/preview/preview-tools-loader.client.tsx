@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
 
-const Tools = lazy(() => import('./preview-tools.client'));
+const Tools = lazyOrNothing(() => import('./preview-tools.client'));
 const never = () => () => undefined;
 
 /** Loads what ties a preview to the CMS around it; pages of visitors do not hold it. */

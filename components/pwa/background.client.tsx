@@ -30,7 +30,11 @@ export default function Background({ trackers, sentryDsn, release }: BackgroundP
     if (sentryDsn === null) return;
     // The whole condition falls away on the server, and the library with it.
     if (typeof window !== 'undefined')
-      void import('@/lib/telemetry/browser').then(({ startTelemetry }) => startTelemetry(sentryDsn, release));
+      import('@/lib/telemetry/browser').then(
+        ({ startTelemetry }) => startTelemetry(sentryDsn, release),
+        // What cannot be reported elsewhere is at least told to the browser.
+        (cause: unknown) => window.reportError(cause),
+      );
   }, [sentryDsn, release]);
 
   return (

@@ -1,30 +1,42 @@
 'use client';
 
-import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 
 type IslandModule<P> = { readonly default: ComponentType<P> };
 
 /**
- * Code that comes when it is wanted, so that no page pays for it that does not use it. A load that fails (no connection) leaves
- * what the server wrote, and the next wish tries again.
+ * Code that comes when it is wanted, so that no page pays for it that does not use it. A load that fails (no connection, a new
+ * build) leaves what the server wrote; it is tried again by the next wish, and when the connection is back.
  * @param load a constant function with a dynamic import in it
  */
 export function useIsland<P>(load: () => Promise<IslandModule<P>>): {
   readonly Island: ComponentType<P> | null;
+  /** The last try failed: tell it to whoever waits for the part. */
+  readonly hasFailed: boolean;
   readonly want: () => void;
 } {
   const [Island, setIsland] = useState<ComponentType<P> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const isComing = useRef(false);
   const want = useCallback(() => {
     if (isComing.current) return;
     isComing.current = true;
+    setHasFailed(false);
     load().then(
       // A component is a function, and React would call a bare one.
       (loaded) => setIsland(() => loaded.default),
-      () => {
+      (cause: unknown) => {
         isComing.current = false;
+        setHasFailed(true);
+        // To the browser's own error channel, where monitoring listens.
+        window.reportError(cause);
       },
     );
   }, [load]);
-  return { Island, want };
+  useEffect(() => {
+    if (!hasFailed) return;
+    addEventListener('online', want);
+    return () => removeEventListener('online', want);
+  }, [hasFailed, want]);
+  return { Island, hasFailed, want };
 }

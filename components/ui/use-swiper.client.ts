@@ -65,7 +65,8 @@ export function useSwiper(
       });
       setSwiper(made);
     };
-    void start();
+    // Without it the row scrolls, as it does without a script.
+    start().catch((cause: unknown) => window.reportError(cause));
     return () => {
       isGone = true;
       made?.destroy(true, true);

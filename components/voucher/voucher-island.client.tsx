@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { LoadFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { paymentTokenOf } from '@/lib/payments/return-address';
 import { redeemCodeOf } from '@/lib/vouchers/redeem-code';
@@ -12,7 +13,7 @@ const loadController = () => import('./voucher-controller.client');
 
 /** The box around the voucher block that the server wrote. What sells and redeems comes when the block is near the screen or in use. */
 export function VoucherIsland({ settings, children }: { settings: VoucherSettings; children: ReactNode }) {
-  const { Island, want } = useIsland(loadController);
+  const { Island, hasFailed, want } = useIsland(loadController);
   const box = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const { ref: sentinel, inView } = useInView({ triggerOnce: true, rootMargin: NEAR });
@@ -33,6 +34,7 @@ export function VoucherIsland({ settings, children }: { settings: VoucherSetting
     <div ref={box} className="voucher">
       <span ref={sentinel} />
       {children}
+      {hasFailed ? <LoadFailed /> : null}
       {Island && element ? <Island settings={settings} box={element} /> : null}
     </div>
   );

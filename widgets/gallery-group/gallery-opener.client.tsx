@@ -1,11 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useIsland } from '@/components/ui/use-island.client';
 
-const GalleryDialog = lazy(() =>
-  import('./gallery-dialog.client').then((module) => ({ default: module.GalleryDialog })),
-);
+const loadDialog = () =>
+  import('./gallery-dialog.client').then((module) => ({ default: module.GalleryDialog }));
 
 export type OfferedGallery = { readonly id: number; readonly anchor: string; readonly name: string };
 export type GalleryWords = {
@@ -23,20 +23,32 @@ type GalleryOpenerProps = {
   readonly children: ReactNode;
 };
 
-/** Opens the gallery of a pressed tile over the page, and the one that the address names behind '#'. */
+/**
+ * Opens the gallery of a pressed tile over the page, and the one that the address names behind '#'. Where the code for it cannot be
+ * had, the link leads to the gallery's page, or a text says so where there is none.
+ */
 export function GalleryOpener({ galleries, words, children }: GalleryOpenerProps) {
   const [shownId, setShownId] = useState<number | null>(null);
   const shown = galleries.find(({ id }) => id === shownId);
+  const { Island: GalleryDialog, hasFailed, want } = useIsland(loadDialog);
 
   useEffect(() => {
     const followAddress = () => {
       const named = galleries.find(({ anchor }) => location.hash === `#${anchor}`);
-      if (named) setShownId(named.id);
+      if (!named) return;
+      want();
+      setShownId(named.id);
     };
     followAddress();
     window.addEventListener('hashchange', followAddress);
     return () => window.removeEventListener('hashchange', followAddress);
-  }, [galleries]);
+  }, [galleries, want]);
+
+  useEffect(() => {
+    if (!hasFailed || shownId === null) return;
+    const link = document.querySelector<HTMLAnchorElement>(`a[data-gallery="${String(shownId)}"]`);
+    if (link && link.pathname !== location.pathname) location.assign(link.href);
+  }, [hasFailed, shownId]);
 
   const press = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -47,6 +59,7 @@ export function GalleryOpener({ galleries, words, children }: GalleryOpenerProps
     event.preventDefault();
     // The address is now one to send to others; no step back is added for what is not another page.
     history.replaceState(history.state, '', `#${pressed.anchor}`);
+    want();
     setShownId(pressed.id);
   };
 
@@ -63,11 +76,12 @@ export function GalleryOpener({ galleries, words, children }: GalleryOpenerProps
       {/* The links inside are what is pressed, by mouse or keyboard; the box only listens for all of them. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div onClick={press}>{children}</div>
-      {shown ? (
-        <Suspense fallback={null}>
-          <GalleryDialog key={shown.id} gallery={shown} words={words} onClose={close} />
-        </Suspense>
+      {shown && GalleryDialog ? (
+        <GalleryDialog key={shown.id} gallery={shown} words={words} onClose={close} />
       ) : null}
+      <p role="alert" className="mt-4 text-center empty:hidden">
+        {shown && hasFailed ? words.failed : null}
+      </p>
     </>
   );
 }

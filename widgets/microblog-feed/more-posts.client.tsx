@@ -53,7 +53,10 @@ export function MorePosts({ href, start, words }: MorePostsProps) {
     const page = state.page + 1;
     const loaded = await import('./load-posts.client')
       .then(({ loadPostPage }) => loadPostPage({ ...start, page }, words))
-      .catch(() => null);
+      .catch((cause: unknown) => {
+        window.reportError(cause);
+        return null;
+      });
     if (loaded === null) return setState({ ...state, status: 'failed' });
     setState({ page, pageCount: loaded.pageCount, pages: [...state.pages, loaded.posts], status: 'idle' });
   };

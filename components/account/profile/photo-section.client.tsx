@@ -5,6 +5,7 @@ import { Avatar } from '@/components/account/avatar';
 import { problemOf } from '@/components/forms/api-problem';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { LoadFailed } from '@/components/ui/load-failed.client';
 import { Modal } from '@/components/ui/modal.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { accountCalls } from '@/lib/account/calls';
@@ -22,7 +23,7 @@ export function PhotoSection({ customer }: { readonly customer: Customer }) {
   const file = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [message, setMessage] = useState('');
-  const { Island: PhotoCrop, want } = useIsland(loadPhotoCrop);
+  const { Island: PhotoCrop, hasFailed, want } = useIsland(loadPhotoCrop);
 
   useEffect(
     () => () => {
@@ -74,6 +75,8 @@ export function PhotoSection({ customer }: { readonly customer: Customer }) {
       <Modal isOpen={chosen !== null} onClose={() => setChosen(null)} title={t('account.cropPhoto')}>
         {chosen === null ? null : PhotoCrop ? (
           <PhotoCrop photo={chosen} onSend={send} onCancel={() => setChosen(null)} />
+        ) : hasFailed ? (
+          <LoadFailed />
         ) : (
           <div className="skeleton photo-crop" />
         )}

@@ -1,0 +1,167 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { cmsUrl, headingBlock, openCms, ownName, signInToCms } from './cms-editor.ts';
+import { text } from './texts.ts';
+
+/*
+ * What a page loads when it is wanted may be gone: there is no connection, or a newer build has taken the place of the one that an
+ * open tab belongs to. The page must stay, and say or do something useful.
+ */
+const SCRIPTS = '**/_next/static/chunks/**';
+const FAILED = text('islands.loadFailed');
+
+/** Opens a page and waits until it has everything that it loads by itself. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+
+/** From now on no script can be had, until the browser asks for a whole page. */
+async function loseScripts(page: Page): Promise<void> {
+  const refuse = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+  await page.route(SCRIPTS, refuse);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      void page.unroute(SCRIPTS, refuse);
+  });
+}
+
+/** Only the script that has these words in it cannot be had. Gives what brings it back. */
+async function loseScript(page: Page, words: string): Promise<() => Promise<void>> {
+  const refuse = async (route: Route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes(words)) return route.fulfill({ status: 404, body: 'Not found' });
+    return route.fulfill({ response: answer });
+  };
+  await page.route(SCRIPTS, refuse);
+  return () => page.unroute(SCRIPTS, refuse);
+}
+
+// Scripts that are on their way as a test ends concern nobody.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const errorScreen = (page: Page) => page.getByRole('heading', { name: text('error.title') });
+
+test('a picture opens by itself where the viewer cannot be had', async ({ page }) => {
+  await open(page, '/season-in-pictures');
+  const link = page.locator('a[data-lightbox]').first();
+  const href = (await link.getAttribute('href'))!;
+  await loseScripts(page);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test('a gallery’s own page opens where the dialog cannot be had', async ({ page }) => {
+  await open(page, '/gallery');
+  const link = page.locator('a[data-gallery]').nth(1);
+  const href = (await link.getAttribute('href'))!;
+  await loseScripts(page);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.locator('main a[data-lightbox]').first()).toBeVisible();
+});
+
+test('a gallery without a page of its own says that it cannot be opened', async ({ page }) => {
+  await open(page, '/gallery');
+  await loseScripts(page);
+  const link = page.locator('a[data-gallery]').nth(1);
+  // As on the start page, where nothing is below the address.
+  await link.evaluate((each) => each.setAttribute('href', '#gallery'));
+  await link.click();
+  await expect(page.getByRole('alert').filter({ hasText: text('gallery.failed') })).toBeVisible();
+  await expect(errorScreen(page)).toHaveCount(0);
+});
+
+test('sound plays without the player’s bar, which says so, can end it, and comes with the connection', async ({
+  page,
+}) => {
+  await open(page, '/podcast');
+  const bringBack = await loseScript(page, 'player-bar-art');
+  const episode = page.locator('main article:visible').nth(1);
+  await episode.getByRole('button', { name: new RegExp(`^${text('podcast.listen')}`) }).click();
+  await page.locator('main article h3 a:visible').nth(3).click();
+  await expect(page).toHaveURL(/\/listen\//);
+  const bar = page.getByRole('region', { name: text('islands.player.label') });
+  await expect(bar.getByRole('alert')).toHaveText(FAILED);
+
+  await bringBack();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(bar.getByRole('button', { name: text('islands.player.pause'), exact: true })).toBeVisible();
+  await expect(bar.getByRole('alert')).toHaveCount(0);
+  await bar.getByRole('button', { name: text('islands.player.close') }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('who cannot sign on a sheet is asked for their name', async ({ page }) => {
+  await loseScript(page, 'endStroke');
+  await page.goto('/media-application');
+  const form = page.getByRole('form', { name: 'Media application' });
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByText(text('formBlock.noSheet'))).toBeVisible();
+  await form.getByLabel('Signature', { exact: false }).last().fill('Mere Tawhai');
+  await expect(errorScreen(page)).toHaveCount(0);
+});
+
+test('a form that cannot be sent says so and keeps what was typed', async ({ page }) => {
+  await loseScript(page, '[data-form-');
+  await open(page, '/contact-us');
+  const form = page.getByRole('form', { name: 'Contact us' });
+  await form.getByLabel('Your name').fill('Mere Tawhai');
+  await form.getByLabel('Mail address').fill('mere@example.nz');
+  await form.getByLabel('What is it about?').selectOption({ label: 'Competing' });
+  await form.getByLabel('Message').fill('May I race a tractor?');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('May I race a tractor?');
+});
+
+test('the list of kept pages makes way for a sentence, not the screen around it', async ({ page }) => {
+  await loseScript(page, 'islands.offline.none');
+  await page.goto('/offline');
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('offline.title') })).toBeVisible();
+});
+
+test('a draft is shown where the editors’ tools cannot be had', async ({ page, request }) => {
+  const cms = await signInToCms(request);
+  const name = ownName('no-tools');
+  const blocks = [headingBlock('Draft words')];
+  const { id } = await cms.create('pages', { name, url: name, blocks, _status: 'draft' });
+  await openCms(page);
+  await page.goto(`${cmsUrl()}/admin/collections/pages/${id}`);
+  await page.locator('#live-preview-toggler').click();
+  const frame = page.locator('#live-preview-iframe');
+  await expect(frame).toHaveAttribute('src', /token=/);
+  const preview = (await frame.getAttribute('src'))!;
+  await page.goto('about:blank');
+
+  const refused = page.waitForResponse((answer) => answer.status() === 404);
+  await loseScript(page, 'preview-chosen-block');
+  await page.goto(preview);
+  await refused;
+  await expect(page.getByRole('heading', { name: 'Draft words' })).toBeVisible();
+  await expect(errorScreen(page)).toHaveCount(0);
+});
+
+test('an old tab goes on with the new build: the page that it navigates to is loaded whole', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await loseScripts(page);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: text('islands.account.signIn') }).click();
+  await loaded;
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.locator('main form').first()).toBeVisible();
+  await expect(errorScreen(page)).toHaveCount(0);
+});
+
+test('a script that stays missing ends in the error screen, not in loading again and again', async ({
+  page,
+}) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await open(page, '/about');
+  await loseScript(page, 'account.forgotPassword');
+  await page.getByRole('link', { name: text('islands.account.signIn') }).click();
+  await expect(errorScreen(page)).toBeVisible();
+  expect(documents).toBe(2);
+});
