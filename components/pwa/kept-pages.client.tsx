@@ -24,7 +24,9 @@ export default function KeptPages() {
         <li key={path}>
           {/* A document of its own: the router would look for its data, which is not kept. */}
           <a href={path} className="search-hit">
-            <span className="font-semibold">{title}</span>
+            <span dir="auto" className="font-semibold">
+              {title}
+            </span>
             {keptAt === '' ? null : <span className="text-sm text-muted">{timeOf(keptAt)}</span>}
           </a>
         </li>

@@ -109,10 +109,10 @@ function Found({ state, typed, onFollow }: FoundProps) {
           {hits.map(({ href, title, excerpt }) => (
             <li key={href}>
               <Link href={href} prefetch={false} className="search-hit" onClick={onFollow}>
-                <span className="font-semibold">
+                <span dir="auto" className="font-semibold">
                   <Marked pieces={title} />
                 </span>
-                <span className="truncate text-sm text-muted">
+                <span dir="auto" className="truncate text-sm text-muted">
                   <Marked pieces={excerpt} />
                 </span>
               </Link>

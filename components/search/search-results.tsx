@@ -31,11 +31,11 @@ export function SearchResults({ groups, t }: SearchResultsProps) {
 function Hit({ hit: { href, title, excerpt } }: { hit: SearchHit }) {
   return (
     <Link href={href} prefetch={false} className="search-hit">
-      <span className="font-semibold">
+      <span dir="auto" className="font-semibold">
         <Marked pieces={title} />
       </span>
       {excerpt.length > 0 ? (
-        <span className="text-sm text-muted">
+        <span dir="auto" className="text-sm text-muted">
           <Marked pieces={excerpt} />
         </span>
       ) : null}
