@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { config } from '../config.ts';
 
@@ -39,11 +39,4 @@ export async function keepAttachments(
 export function attachmentBytes(file: string): Promise<Buffer> {
   if (!NAME.test(file)) throw new RangeError('This is no name of an attachment.');
   return readFile(join(folder(), file));
-}
-
-/** Deletes what was kept of a mail's attachments. */
-export async function dropAttachments(kept: readonly Pick<KeptAttachment, 'file'>[]): Promise<void> {
-  await Promise.all(
-    kept.filter(({ file }) => NAME.test(file)).map(({ file }) => rm(join(folder(), file), { force: true })),
-  );
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Cents } from '../../lib/contract/money.ts';
 import { sql, type Statement } from '../database/statement.ts';
-import { runStatement, runTogether } from '../database/together.ts';
+import { runStatement } from '../database/together.ts';
 import type { CreditReason } from './reasons.ts';
 
 /** An entry of the ledger: `cents` above 0 comes in, below 0 is used. One reference makes one entry, however often it is tried. */
@@ -36,12 +36,6 @@ export const addCredit = (
 /** The condition that a customer can spend so much. */
 export const hasCredit = (customer: number, supplier: number, cents: Cents): Statement =>
   sql`${sumOf(customer, supplier)} >= CAST(${cents} AS INTEGER)`;
-
-/** Books one entry on its own. @returns false if the credit does not suffice or the reference was booked before */
-export async function bookCredit(payload: Payload, entry: CreditEntry): Promise<boolean> {
-  const [, added] = await runTogether(payload, [lockCredit(entry.customer), addCredit(entry)]);
-  return added?.changed === 1;
-}
 
 /** A customer's credit with one supplier (spec point 7, creditBalance), in cents. */
 export async function creditBalance(

@@ -1,11 +1,12 @@
 /** Slider constants of spec point 9. */
 export const SWIPER_CONSTANTS = {
-  /** Milliseconds between slides of a swiper; the hero's is AUTOPLAY_HERO_MS. */
+  /** Milliseconds that a change of slides takes. */
   speed: 300,
   threshold: 5,
   longSwipesMs: 300,
   longSwipesRatio: 0.5,
 } as const;
+/** Milliseconds between slides, and between those of a hero (spec point 9). */
 export const AUTOPLAY_MS = 4000;
 export const AUTOPLAY_HERO_MS = 5000;
 
@@ -17,6 +18,8 @@ export type SlidesPerView = { readonly base: number } & { readonly [width in Car
 export const CALENDAR_SLIDES: SlidesPerView = { base: 1, 500: 2, 768: 3, 1024: 4 };
 /** Category swiper: 1, 2 at 640 px, 3 at 1024 px (spec point 9). */
 export const CATEGORY_SLIDES: SlidesPerView = { base: 1, 640: 2, 1024: 3 };
+/** Voices of a hero: as many as fit, all three from 1024 px on. */
+export const HERO_SLIDES: SlidesPerView = { base: 1, 640: 2, 1024: 3 };
 export const ONE_SLIDE: SlidesPerView = { base: 1 };
 
 const breakpoints: readonly CarouselBreakpoint[] = [500, 640, 768, 1024];

@@ -23,8 +23,11 @@ type CarouselProps = {
   readonly initialSlide?: number;
   /** Pixels between slides. */
   readonly gap?: number;
-  /** Where the buttons stand: after the heading that is given as `header`, or over the lower edge of the slides. */
-  readonly controls?: 'header' | 'overlay';
+  /**
+   * Where the buttons stand: after the heading that is given as `header`, over the lower edge of the slides, or below them where not
+   * all fit (up to 1024 px).
+   */
+  readonly controls?: 'header' | 'overlay' | 'below';
   readonly header?: ReactNode;
 };
 
@@ -88,6 +91,14 @@ export function Carousel(props: CarouselProps) {
           isPlaying={isPlaying}
           hasAutoplay={autoplayMs > 0}
           className="absolute end-4 bottom-4 z-10 scheme-dark"
+        />
+      ) : null}
+      {controls === 'below' ? (
+        <CarouselControls
+          swiper={swiper}
+          isPlaying={isPlaying}
+          hasAutoplay={autoplayMs > 0}
+          className="mt-4 justify-center lg:hidden"
         />
       ) : null}
     </section>

@@ -1,4 +1,6 @@
 import { TestimonialCard } from '@/components/people/testimonial-card';
+import { Carousel } from '@/components/ui/carousel.client';
+import { AUTOPLAY_HERO_MS, HERO_SLIDES } from '@/components/ui/carousel-settings';
 import { EditorButton } from '@/components/ui/editor-button';
 import { TitlePair } from '@/components/ui/title-pair';
 import type { heroTestimonialBlock } from '@/lib/contract/blocks/core';
@@ -17,13 +19,20 @@ export function HeroTestimonialView({
   return (
     <div>
       <TitlePair heading={heading} subheading={subheading} centered opensPage={isFirst} />
-      <ul className="testimonial-row">
-        {data.map((testimonial) => (
-          <li key={testimonial.id}>
-            <TestimonialCard testimonial={testimonial} t={t} />
-          </li>
-        ))}
-      </ul>
+      {data.length === 0 ? null : (
+        <div className="hero-voices">
+          <Carousel
+            label={heading || subheading || t('testimonial.title')}
+            slidesPerView={HERO_SLIDES}
+            autoplayMs={AUTOPLAY_HERO_MS}
+            controls="below"
+          >
+            {data.map((testimonial) => (
+              <TestimonialCard key={testimonial.id} testimonial={testimonial} t={t} />
+            ))}
+          </Carousel>
+        </div>
+      )}
       <p className="mt-8 text-center empty:hidden">
         <EditorButton text={button_text} address={button_link} colour={button_colour} t={t} />
       </p>
