@@ -63,10 +63,10 @@ export async function signInToCms(request: APIRequestContext, account?: Account)
   };
 }
 
-/** Signs a browser in to the CMS, as an admin of its own: of two sign-ins of one account at the same moment the CMS keeps one. */
-export async function openCms(page: Page): Promise<void> {
-  const account = { email: `${ownName('admin')}@example.org`, password: crypto.randomUUID() };
-  await (await signInToCms(page.request)).create('users', { ...account, role: 'admin' });
+/** Signs a browser in to the CMS, with an account of its own: of two sign-ins of one account at the same moment the CMS keeps one. */
+export async function openCms(page: Page, role: 'admin' | 'editor' | 'results' = 'admin'): Promise<void> {
+  const account = { email: `${ownName(role)}@example.org`, password: crypto.randomUUID() };
+  await (await signInToCms(page.request)).create('users', { ...account, role });
   await page.goto(`${cmsUrl()}/admin/login`);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill(account.password);

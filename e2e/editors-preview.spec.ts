@@ -155,3 +155,24 @@ test('an editor looks at another moment, and nobody else does', async ({ browser
   await expect(stranger.getByRole('heading', { name: 'Public words' })).toBeVisible();
   await expect(stranger.getByText('Seen in spring')).toHaveCount(0);
 });
+
+test('an editor sees the draft of an article on its own page, and visitors do not', async ({
+  page,
+  request,
+}) => {
+  const cms = await signInToCms(request);
+  const url = ownName('story');
+  const { id } = await cms.create(
+    'articles',
+    { name: 'Not out yet', url, display_start_time: '2027-01-20T00:00:00Z', _status: 'draft' },
+    '?draft=true',
+  );
+  await openCms(page);
+  await page.goto(`${cmsUrl()}/admin/collections/articles/${String(id)}`);
+  await page.locator('#live-preview-toggler').click();
+  const site = page.frameLocator('#live-preview-iframe');
+  await expect(site.getByRole('heading', { name: 'Not out yet' })).toBeVisible();
+  await page.getByLabel('Headline').fill('Out tomorrow');
+  await expect(site.getByRole('heading', { name: 'Out tomorrow' })).toBeVisible();
+  expect((await request.get(`/article/${url}`)).status()).toBe(404);
+});

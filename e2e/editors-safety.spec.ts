@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { cmsUrl, headingBlock, openCms, ownName, signInToCms, type CmsSession } from './cms-editor.ts';
+
+/** A published page with two blocks; its address is its name. */
+async function publishedPage(cms: CmsSession, ...blocks: readonly object[]) {
+  const name = ownName('safety');
+  const { id } = await cms.create('pages', { name, url: name, blocks, _status: 'published' });
+  return { id, name, form: `${cmsUrl()}/admin/collections/pages/${String(id)}` };
+}
+
+test('each check before publishing leads to the block it is about', async ({ page, request }) => {
+  const cms = await signInToCms(request);
+  const { id, form } = await publishedPage(
+    cms,
+    headingBlock('First'),
+    { ...headingBlock('Third', { hidden: true }), heading_type: 'h3' },
+    { blockType: 'core-button-link', button_text: 'Go', button_url: '/no-such-page' },
+  );
+  await openCms(page);
+  await page.goto(form);
+  // A folded block says by itself what it is, and that visitors do not see it.
+  await expect(page.locator('#blocks-row-1')).toContainText(/Heading\s*Third\s*Hidden/);
+
+  const address = page.locator('[name="blocks.2.button_url"]');
+  await expect(address).toBeHidden();
+  await page.getByRole('button', { name: 'Block 3: The link /no-such-page leads to no page.' }).click();
+  await expect(address).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Block 2: .* a level is skipped/ })).toBeVisible();
+  await cms.remove('pages', id);
+});
+
+test('who opens a page that another editor is writing is told so', async ({ browser, page, request }) => {
+  const cms = await signInToCms(request);
+  const { id, form } = await publishedPage(cms, headingBlock('Words'));
+  await openCms(page, 'editor');
+  await page.goto(form);
+  // The form listens once its script is alive.
+  await expect(page.getByRole('heading', { name: 'Checks before publishing' })).toBeVisible();
+  const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok());
+  await page.locator('#field-name').fill('Being written');
+  await saved;
+
+  const other = await (await browser.newContext()).newPage();
+  await openCms(other, 'editor');
+  await other.goto(form);
+  await expect(other.getByText('Document locked')).toBeVisible();
+
+  // Who leaves gives it free.
+  await page.goto(`${cmsUrl()}/admin`);
+  const locks = `payload-locked-documents?where[document.value][equals]=${String(id)}`;
+  await expect.poll(async () => (await cms.send('GET', locks)).body.docs).toEqual([]);
+  await other.goto(form);
+  await expect(other.locator('#field-name')).toHaveValue('Being written');
+  await expect(other.getByText('Document locked')).toHaveCount(0);
+});
+
+test('the navigation of a results officer has rounds and results alone', async ({ page }) => {
+  await openCms(page, 'results');
+  await page.goto(`${cmsUrl()}/admin`);
+  const navigation = page.getByRole('navigation').first();
+  await expect(navigation.getByRole('link', { name: 'Session results' })).toBeVisible();
+  // The last one signs out, and is a picture.
+  const names = await navigation.getByRole('link').allInnerTexts();
+  expect(names.filter(Boolean)).toEqual(['Rounds', 'Session results']);
+});
+
+test('a page begins with a template, and a block that is added opens', async ({ page }) => {
+  await openCms(page, 'editor');
+  await page.goto(`${cmsUrl()}/admin/collections/pages/create`);
+  await expect(page.getByRole('heading', { name: 'Checks before publishing' })).toBeVisible();
+  await page.getByRole('button', { name: /^Text page/ }).click();
+  await expect(page.locator('#blocks-row-1')).toContainText('Text');
+
+  await page.getByRole('button', { name: 'Add Block' }).click();
+  const choices = page.locator('.blocks-drawer__block');
+  await expect(choices).toHaveCount(45);
+  await choices
+    .filter({ hasText: /^Video$/ })
+    .locator('.thumbnail-card')
+    .click();
+  await expect(page.locator('[name="blocks.2.caption"]')).toBeVisible();
+});
