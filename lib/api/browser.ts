@@ -1,5 +1,5 @@
-import { systemClock } from '@/lib/api/clock';
-import { BROWSER_SPACING_MS, HTTP_TIMEOUT_MS, READY_FORCED_MS } from '@/lib/api/limits';
+import { systemClock, type Clock } from '@/lib/api/clock';
+import { BROWSER_SPACING_MS, HTTP_TIMEOUT_MS, READY_FORCED_MS, STORAGE_SETTLE_MS } from '@/lib/api/limits';
 import type { SessionPort } from '@/lib/api/tokens';
 import { createApiClient, type ApiClient } from '@/lib/api/transport';
 import { API_BASES_ATTRIBUTE, urlOfBase } from '@/lib/account/api-bases';
@@ -16,7 +16,15 @@ const RENEWAL_LOCK = 'session-renewal';
  * A tab's session as the client uses it.
  * @param goHome takes the visitor to the start page once the session is over (spec point 8)
  */
-export function createSessionPort(session: SessionStore, goHome: () => void): SessionPort {
+export function createSessionPort(
+  session: SessionStore,
+  goHome: () => void,
+  clock: Clock = systemClock,
+): SessionPort {
+  const storageHasSettled = () =>
+    new Promise<void>((resolve) => {
+      clock.schedule(resolve, STORAGE_SETTLE_MS);
+    });
   return {
     accessToken: () => session.getState().access_token,
     refreshToken: () => session.getState().refresh_token,
@@ -31,6 +39,7 @@ export function createSessionPort(session: SessionStore, goHome: () => void): Se
       // Without a secure context there are no locks; the tab then at least asks once itself.
       if (!('locks' in navigator)) return work();
       return navigator.locks.request(RENEWAL_LOCK, async () => {
+        await storageHasSettled();
         session.rehydrate();
         return await work();
       });

@@ -14,6 +14,11 @@ export const READY_FORCED_MS = 2_000;
 export const TOKEN_CHECK_MS = 10_000;
 /** The access token is renewed when this or less of its life is left. */
 export const TOKEN_RENEW_LEFT_MS = 30_000;
+/**
+ * What one tab wrote reaches the storage of another a moment after its lock may: browsers keep tabs in processes of their own. Not of
+ * the specification; long enough for a busy machine, and nothing beside a renewal each 15 minutes.
+ */
+export const STORAGE_SETTLE_MS = 100;
 /** Wait told to the caller when a 429 does not name one, in seconds. */
 export const RETRY_AFTER_FALLBACK_S = 30;
 
