@@ -62,6 +62,8 @@ async function typedToPreview(page: Page, cms: string, admin: FirstAdmin, id: nu
   await page.goto(`${cms}/admin/collections/pages/${String(id)}`);
   await page.locator('#live-preview-toggler').click();
   const site = page.frameLocator('#live-preview-iframe');
+  // Blocks lead to their fields once the preview's script is alive.
+  await site.locator('html.preview-editing').waitFor();
   await site.getByRole('heading', { level: 1 }).first().click();
   const words = page.locator('[name="blocks.0.heading"]');
   const times: number[] = [];

@@ -80,3 +80,35 @@ test('a page begins with a template, and a block that is added opens', async ({ 
     .click();
   await expect(page.locator('[name="blocks.2.caption"]')).toBeVisible();
 });
+
+test('an earlier version is seen beside the present one, and brought back for visitors', async ({
+  page,
+  request,
+}) => {
+  const cms = await signInToCms(request);
+  const { id, name, form } = await publishedPage(cms, headingBlock('Right words'));
+  await cms.update('pages', id, { blocks: [headingBlock('Wrong words')], _status: 'published' });
+  await expect.poll(async () => (await request.get(`/${name}`)).text()).toContain('Wrong words');
+  const { body } = await cms.send('GET', `pages/versions?where[parent][equals]=${String(id)}&sort=updatedAt`);
+  const [before, after] = body.docs!;
+
+  await openCms(page);
+  await page.goto(`${form}/versions/${String(after!.id)}`);
+  await expect(page.getByText('Right words')).toBeVisible();
+  await expect(page.getByText('Wrong words')).toBeVisible();
+
+  await page.goto(`${form}/versions/${String(before!.id)}`);
+  // The button listens once its script is alive.
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(confirm).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const restored = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'POST' && answer.url().includes(`versions/${String(before!.id)}`),
+  );
+  await confirm.click();
+  expect((await restored).status()).toBe(200);
+  await expect.poll(async () => (await request.get(`/${name}`)).text()).toContain('Right words');
+});
