@@ -60,7 +60,8 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   const status = response?.status() ?? 0;
   if (!response || status !== 200) return [`status ${String(status)}`];
   const html = await response.text();
-  const headings = await page.locator('h1').count();
+  // As assistive technology counts: Next keeps the page that made way for another one hidden in the document.
+  const headings = await page.getByRole('heading', { level: 1 }).count();
   await scrollThrough(page);
   // A page for signed-in visitors makes way for the sign-in screen, which account.spec.ts looks at.
   const isStill = new URL(page.url()).pathname === path;

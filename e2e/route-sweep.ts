@@ -76,7 +76,8 @@ async function problemsOf(page: Page, path: string, { isLean = false }: SweepOpt
   const status = response?.status() ?? 0;
   if (!response || status !== 200) return [`status ${String(status)}`];
   const html = await response.text();
-  const headings = await page.locator('h1').count();
+  // As assistive technology counts: Next keeps the page that made way for another one hidden in the document.
+  const headings = await page.getByRole('heading', { level: 1 }).count();
   // No frames of other sites are loaded before a click, so there is nothing to inject into but the page.
   const axe = new AxeBuilder({ page }).withTags(AXE_RULES).setLegacyMode(true);
   const { violations } = await (isLean ? axe.include('main') : axe).analyze();
