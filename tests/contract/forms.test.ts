@@ -1,31 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { newVisitor, type Visitor } from './harness/accounts.ts';
 import {
-  askCms,
-  callPath,
-  cmsOf,
-  decide,
-  newBuyer,
-  paidState,
-  paymentOf,
-  postAs,
-  records,
-  SITE,
-} from './harness/money.ts';
-import type { ContentServer } from './harness/servers.ts';
+  CONTACT_FIELDS,
+  field,
+  makeForm,
+  postPlain,
+  sendForm,
+  submissionsOf,
+  THANKS,
+  URL_OF_PAGE,
+} from './harness/forms.ts';
+import { askCms, records } from './harness/money.ts';
 import { onEachServer } from './harness/servers.ts';
 
-const URL_OF_PAGE = `${SITE}/contact-us?from=menu`;
-const THANKS = { success: true, message: 'Thank you, your message has been sent', error: '', payment: '' };
-
-const field = (type: string, name: string, more: Readonly<Record<string, unknown>> = {}) => ({
-  type,
-  name,
-  label: name,
-  ...more,
-});
 const question = (field_type: string, name: string, more: Readonly<Record<string, unknown>> = {}) => ({
   field_type,
   name,
@@ -33,62 +21,17 @@ const question = (field_type: string, name: string, more: Readonly<Record<string
   ...more,
 });
 
-const makeForm = (server: ContentServer, more: Readonly<Record<string, unknown>>) =>
-  cmsOf(server).create('forms', { name: `Form ${randomBytes(4).toString('hex')}`, ...more });
-
 const dataUri = (type: string, bytes: Buffer | string) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 const PDF = dataUri('application/pdf', '%PDF-1.7\n%âãÏÓ\n');
 const PNG = dataUri('image/png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
 
-const challengeSchema = z.object({
-  algorithm: z.string(),
-  challenge: z.string(),
-  salt: z.string(),
-  signature: z.string(),
-  maxnumber: z.number(),
-});
-
-/** Does the work that a browser does for a form against robots. */
-async function solve(visitor: Visitor, form: number): Promise<string> {
-  const answer = await visitor.get(`/cognito/form/challenge/${String(form)}`);
-  const { maxnumber, ...task } = challengeSchema.parse(answer.json);
-  for (let number = 0; number <= maxnumber; number += 1) {
-    const hash = createHash('sha256')
-      .update(`${task.salt}${String(number)}`)
-      .digest('hex');
-    if (hash === task.challenge) return Buffer.from(JSON.stringify({ ...task, number })).toString('base64');
-  }
-  throw new Error('The challenge has no answer.');
-}
-
 onEachServer('forms', (server) => {
   let contact: number;
   let styles: number;
 
-  const send = (
-    form: number,
-    data: Readonly<Record<string, unknown>>,
-    more: Readonly<Record<string, unknown>> = {},
-  ) => newVisitor(server).post(`/cognito/form/submit/${String(form)}`, { data, url: URL_OF_PAGE, ...more });
-
-  const submissionsOf = (form: number) => records(server, 'form-submissions', { form });
-
   beforeAll(async () => {
-    contact = await makeForm(server, {
-      notify_email: 'office@example.org',
-      data: [
-        field('text', 'name', { required: true }),
-        field('text', 'email', { subtype: 'email', required: true }),
-        field('select', 'topic', { values: [{ label: 'Tickets', value: 'tickets' }] }),
-        field('number', 'people', { min: 1, max: 6 }),
-        field('date', 'day'),
-        field('file', 'licence'),
-        field('signature', 'sign'),
-        field('paragraph', 'note'),
-        field('button', 'send', { subtype: 'submit' }),
-      ],
-    });
+    contact = await makeForm(server, { notify_email: 'office@example.org', data: CONTACT_FIELDS });
     styles = await makeForm(server, {
       questions: [
         question('content', 'intro'),
@@ -117,10 +60,13 @@ onEachServer('forms', (server) => {
       unknown: 'x',
     };
     const key = { idempotency_key: randomBytes(12).toString('hex') };
-    const answers = await Promise.all([send(contact, data, key), send(contact, data, key)]);
-    expect((await send(contact, data, key)).json).toEqual(THANKS);
+    const answers = await Promise.all([
+      sendForm(server, contact, data, key),
+      sendForm(server, contact, data, key),
+    ]);
+    expect((await sendForm(server, contact, data, key)).json).toEqual(THANKS);
     for (const { status, json } of answers) expect({ status, json }).toEqual({ status: 200, json: THANKS });
-    const kept = (await submissionsOf(contact)).filter(({ text }) => String(text).includes(name));
+    const kept = (await submissionsOf(server, contact)).filter(({ text }) => String(text).includes(name));
     expect(kept).toHaveLength(1);
     expect(kept[0]).toMatchObject({ status: 'received', text: expect.stringContaining('day: 05/02/2027') });
     expect(String(kept[0]?.text)).not.toContain('unknown');
@@ -140,7 +86,7 @@ onEachServer('forms', (server) => {
     ['licence', { licence: 'a string' }, /list of name and content/],
     ['sign', { sign: 'x'.repeat(200) }, /signature/],
   ])('a value that is not accepted is named: %s %o', async (name, wrong, sentence) => {
-    const answer = await send(contact, { name: 'A', email: 'a@example.org', ...wrong });
+    const answer = await sendForm(server, contact, { name: 'A', email: 'a@example.org', ...wrong });
     expect(answer.status).toBe(422);
     expect(answer.json).toMatchObject({
       success: false,
@@ -162,7 +108,7 @@ onEachServer('forms', (server) => {
     ['arrival', '25:00', /time of the day/],
     ['agreed', false, /Tick agreed/],
   ])('a question checks its answer: %s %o', async (name, wrong, sentence) => {
-    const answer = await send(styles, { agreed: true, [name]: wrong });
+    const answer = await sendForm(server, styles, { agreed: true, [name]: wrong });
     expect(answer.status).toBe(422);
     expect(answer.json).toMatchObject({ fields: { [name]: expect.stringMatching(sentence) } });
   });
@@ -177,8 +123,8 @@ onEachServer('forms', (server) => {
       secret: 'hunter2',
       agreed: 'on',
     };
-    expect((await send(styles, data)).json).toEqual(THANKS);
-    const [kept] = await submissionsOf(styles);
+    expect((await sendForm(server, styles, data)).json).toEqual(THANKS);
+    const [kept] = await submissionsOf(server, styles);
     for (const line of [
       'budget: 1250.50',
       'done: 40',
@@ -193,8 +139,10 @@ onEachServer('forms', (server) => {
   test('files are looked at, kept for the CMS alone, and go with their submission', async () => {
     const name = `Filer ${randomBytes(4).toString('hex')}`;
     const files = { licence: [{ name: '../../licence.exe', content: PDF }], sign: PNG };
-    expect((await send(contact, { name, email: 'f@example.org', ...files })).json).toEqual(THANKS);
-    const kept = (await submissionsOf(contact)).find(({ text }) => String(text).includes(name));
+    expect((await sendForm(server, contact, { name, email: 'f@example.org', ...files })).json).toEqual(
+      THANKS,
+    );
+    const kept = (await submissionsOf(server, contact)).find(({ text }) => String(text).includes(name));
     const path = `/api/form-submissions/${String(kept?.id)}/files/0`;
     const file = await askCms(server, path);
     expect(file.headers.get('content-type')).toBe('application/pdf');
@@ -219,94 +167,14 @@ onEachServer('forms', (server) => {
     ],
     ['sign', PDF],
   ])('a file that is not what it is called is refused: %s', async (name, value) => {
-    const answer = await send(contact, { name: 'A', email: 'a@example.org', [name]: value });
+    const answer = await sendForm(server, contact, { name: 'A', email: 'a@example.org', [name]: value });
     expect(answer.status).toBe(415);
     expect(answer.json).toMatchObject({ fields: { [name]: expect.any(String) } });
   });
 
-  test('a form for signed-in visitors asks the others to sign in', async () => {
-    const form = await makeForm(server, { must_be_logged_on: true, data: [field('text', 'name')] });
-    expect((await send(form, { name: 'A' })).status).toBe(401);
-    const buyer = await newBuyer(server);
-    const answer = await postAs(buyer, `/cognito/form/submit/${String(form)}`, {
-      data: { name: 'A' },
-      url: URL_OF_PAGE,
-    });
-    expect(answer.json).toEqual(THANKS);
-    expect((await submissionsOf(form))[0]).toMatchObject({ customer: buyer.id });
-  });
-
-  test('a form against robots takes one answer of its own challenge once', async () => {
-    const form = await makeForm(server, {
-      use_captcha: true,
-      data: [field('text', 'name', { required: true })],
-    });
-    const other = await makeForm(server, { use_captcha: true, data: [field('text', 'name')] });
-    const visitor = newVisitor(server);
-    const captcha = await solve(visitor, form);
-    expect((await send(form, { name: 'A' })).status).toBe(422);
-    expect((await send(form, { name: 'A' }, { captcha: 'bm9uc2Vuc2U=' })).status).toBe(422);
-    expect((await send(other, { name: 'A' }, { captcha })).status).toBe(422);
-    // A mistake in a field does not use the answer up.
-    expect((await send(form, { name: '' }, { captcha })).status).toBe(422);
-    expect((await send(form, { name: 'A' }, { captcha })).json).toEqual(THANKS);
-    const again = await send(form, { name: 'B' }, { captcha });
-    expect(again.json).toMatchObject({ success: false, fields: { captcha: expect.any(String) } });
-    expect(await submissionsOf(form)).toHaveLength(1);
-  });
-
-  test('whoever fills in what nobody sees is thanked, and nothing is kept', async () => {
-    const form = await makeForm(server, { data: [field('text', 'name')] });
-    expect((await send(form, { name: 'Robot' }, { website_address: 'https://spam.test' })).json).toEqual(
-      THANKS,
-    );
-    expect(await submissionsOf(form)).toHaveLength(0);
-  });
-
-  test('a form with a cost counts once it is paid, with an invoice for its sender', async () => {
-    const email = `${randomBytes(6).toString('hex')}@example.org`;
-    const form = await makeForm(server, {
-      cost: 85,
-      notify_email: 'laps@example.org',
-      is_ticket: true,
-      data: [field('text', 'name'), field('text', 'email', { subtype: 'email' })],
-    });
-    const idempotency_key = randomBytes(12).toString('hex');
-    const press = () => send(form, { name: 'Passenger', email }, { idempotency_key });
-    const payment = paymentOf(await press());
-    expect(paymentOf(await press())).toBe(payment);
-    expect(await submissionsOf(form)).toMatchObject([{ status: 'awaiting_payment' }]);
-    expect(await records(server, 'mails', { to: 'laps@example.org' })).toHaveLength(0);
-
-    const state = await paidState(server, await decide(server, payment, 'approve'));
-    expect(state).toMatchObject({ success: true, payment: { purpose: 'form' } });
-    expect(await submissionsOf(form)).toMatchObject([{ status: 'paid' }]);
-    expect(await records(server, 'mails', { to: 'laps@example.org' })).toHaveLength(1);
-    const [receipt] = await records(server, 'mails', { to: email });
-    expect(receipt).toMatchObject({
-      template: 'receipt',
-      attachments: [{ filename: /^invoice-F-\d{6}\.pdf$/ }],
-    });
-    const { invoice_id, invoice_key } = state.payment!;
-    const tickets = await newVisitor(server).get(`/sell/invoice/tickets/${String(invoice_id)}`, {
-      key: invoice_key,
-    });
-    expect(tickets.json).toMatchObject({
-      invoice: { total_amount: 85, kind: 'form' },
-      data: [{ number: 1, of: 1 }],
-    });
-  });
-
-  test('a form whose payment is declined stays unpaid', async () => {
-    const form = await makeForm(server, { cost: 10, data: [field('text', 'name')] });
-    const back = await decide(server, paymentOf(await send(form, { name: 'A' })), 'decline');
-    expect((await paidState(server, back)).success).toBe(false);
-    expect(await submissionsOf(form)).toMatchObject([{ status: 'unpaid' }]);
-  });
-
   test('submissions are saved as CSV in which no formula runs', async () => {
     const form = await makeForm(server, { data: [field('text', 'name'), field('textarea', 'words')] });
-    await send(form, { name: '=HYPERLINK("https://evil.test")', words: 'one, "two"\nthree' });
+    await sendForm(server, form, { name: '=HYPERLINK("https://evil.test")', words: 'one, "two"\nthree' });
     const csv = await askCms(server, `/api/form-submissions/export?form=${String(form)}`);
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const text = await csv.text();
@@ -315,45 +183,23 @@ onEachServer('forms', (server) => {
     expect((await fetch(new URL('/api/form-submissions/export', server.url))).status).toBe(403);
   });
 
-  const postPlain = (
-    form: number,
-    fields: Readonly<Record<string, string>>,
-    headers: Readonly<Record<string, string>> = { Origin: SITE },
-  ) =>
-    fetch(new URL(callPath(`/cognito/form/post/${String(form)}`), server.url), {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-      body: new URLSearchParams({ url: URL_OF_PAGE, ...fields }).toString(),
-    });
-
   test('a browser without scripts is sent back to the page with what came of it', async () => {
-    const right = await postPlain(contact, { name: 'Plain', email: 'p@example.org', day: '2027-02-05' });
+    const right = await postPlain(server, contact, {
+      name: 'Plain',
+      email: 'p@example.org',
+      day: '2027-02-05',
+    });
     expect(right.status).toBe(303);
     expect(right.headers.get('location')).toBe(
       `${URL_OF_PAGE}&form=${String(contact)}&sent=1#form-${String(contact)}-sent`,
     );
-    const wrong = await postPlain(contact, { name: '', email: 'p' });
+    const wrong = await postPlain(server, contact, { name: '', email: 'p' });
     const location = new URL(wrong.headers.get('location') ?? '');
     expect(Object.fromEntries(location.searchParams)).toMatchObject({
       form_error: 'fields',
       form_fields: 'name,email',
     });
-    const missing = await postPlain(999_999, {});
+    const missing = await postPlain(server, 999_999, {});
     expect(missing.headers.get('location')).toContain('form_error=missing');
-  });
-
-  test('a browser without scripts goes on to a payment page of the site itself', async () => {
-    const form = await makeForm(server, { cost: 10, data: [field('text', 'name')] });
-    const answer = await postPlain(form, { name: 'Plain' });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toMatch(new RegExp(`^${SITE}/api/v1/pay/`));
-  });
-
-  test('a plain form of another site, to another site, or of another type is refused', async () => {
-    expect((await postPlain(contact, {}, { Origin: 'https://evil.test' })).status).toBe(403);
-    expect((await postPlain(contact, {}, {})).status).toBe(403);
-    expect((await postPlain(contact, { url: 'https://evil.test/' })).status).toBe(422);
-    expect((await postPlain(contact, {}, { Origin: SITE, 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 });
