@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import type { z } from 'zod';
 import type { addressInputSchema } from '../../lib/contract/entities/account.ts';
 import { findOne } from '../contract/data/find-one.ts';
-import { badInput, notFound } from '../contract/failure.ts';
+import { badInput, missing } from '../contract/failure.ts';
+import { say } from '../words/sentences.ts';
 import { sql } from '../database/statement.ts';
 import { runStatement } from '../database/together.ts';
 import type { Address } from '../payload-types.ts';
@@ -29,7 +30,7 @@ export async function addressOf(payload: Payload, customerId: number, id: number
   const address = await findOne(payload, 'addresses', {
     and: [{ id: { equals: id } }, { customer: { equals: customerId } }],
   });
-  if (!address) throw notFound('The address');
+  if (!address) throw missing('address');
   return address;
 }
 
@@ -39,7 +40,7 @@ export async function addAddress(payload: Payload, customerId: number, data: Add
     collection: 'addresses',
     where: { customer: { equals: customerId } },
   });
-  if (totalDocs >= MAX_ADDRESSES) throw badInput(`You have ${String(MAX_ADDRESSES)} addresses already.`);
+  if (totalDocs >= MAX_ADDRESSES) throw badInput(say('profile.tooManyAddresses', { max: MAX_ADDRESSES }));
   return payload.create({
     collection: 'addresses',
     data: { ...data, customer: customerId, enabled: true },

@@ -5,6 +5,7 @@ import { refId } from '../contract/data/refs.ts';
 import { Failure } from '../contract/failure.ts';
 import { MAX_PIXELS } from '../hooks/refuse-bad-image.ts';
 import type { Customer } from '../payload-types.ts';
+import { say, type Words } from '../words/sentences.ts';
 import { countPhoto } from './account-limits.ts';
 import { customerById } from './find-customer.ts';
 
@@ -17,7 +18,9 @@ const NAME_BYTES = 18;
 const DATA_URI = /^data:image\/[\w.+-]+;base64,/i;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-const noPhoto = (words: string) => new Failure(415, words);
+const UNREADABLE = say('photo.unreadable');
+const TOO_LARGE = say('photo.tooLarge', { millions: MAX_PIXELS / 1_000_000 });
+const noPhoto = (words: Words) => new Failure(415, words);
 
 /** The bytes of a data URI. @throws Failure 415 for anything else */
 function bytesOf(dataUri: string): Buffer {
@@ -36,8 +39,8 @@ async function redrawn(bytes: Buffer): Promise<Buffer> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
   try {
     const { format, width, height } = await sharp(bytes, options).metadata();
-    if (!FORMATS.has(format)) throw noPhoto('The file is not a photo that can be read.');
-    if (width * height > MAX_PIXELS) throw noPhoto('The photo has more than 25 million pixels.');
+    if (!FORMATS.has(format)) throw noPhoto(UNREADABLE);
+    if (width * height > MAX_PIXELS) throw noPhoto(TOO_LARGE);
     return await sharp(bytes, options)
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -46,9 +49,7 @@ async function redrawn(bytes: Buffer): Promise<Buffer> {
   } catch (error) {
     if (error instanceof Failure) throw error;
     const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-    throw noPhoto(
-      isTooLarge ? 'The photo has more than 25 million pixels.' : 'The file is not a photo that can be read.',
-    );
+    throw noPhoto(isTooLarge ? TOO_LARGE : UNREADABLE);
   }
 }
 

@@ -5,8 +5,9 @@ import type { CurrentCustomer } from '../auth/current-customer.ts';
 import { configuration } from '../contract/data/domain.ts';
 import { findOne } from '../contract/data/find-one.ts';
 import { refId } from '../contract/data/refs.ts';
-import { badInput, notFound } from '../contract/failure.ts';
+import { badFields, missing } from '../contract/failure.ts';
 import type { Customer } from '../payload-types.ts';
+import { say } from '../words/sentences.ts';
 import { countGuess } from './account-limits.ts';
 import { customerById } from './find-customer.ts';
 import { setPassword } from './recovery.ts';
@@ -44,9 +45,6 @@ function isOpen(name: string, flags: Flags, record: Customer): boolean {
   return !isFlagged(name) || flags[OPENED_BY[name]];
 }
 
-const refused = (name: string, words: string) =>
-  badInput(`${name} ${words}.`, { [name]: `${name} ${words}.` });
-
 const WEB_ADDRESS = /^https?:\/\/[^\s/]+\S*$/i;
 /** A link without its scheme is taken for a secure one. */
 const withScheme = (address: string) =>
@@ -55,7 +53,7 @@ const withScheme = (address: string) =>
 function webAddress(name: string, value: string | null): string | null {
   if (!value) return value;
   const address = withScheme(value);
-  if (!WEB_ADDRESS.test(address)) throw refused(name, 'must be a web address');
+  if (!WEB_ADDRESS.test(address)) throw badFields({ [name]: say('value.webAddress') });
   return address;
 }
 
@@ -63,7 +61,7 @@ async function ownAddress(payload: Payload, customerId: number, id: number): Pro
   const address = await findOne(payload, 'addresses', {
     and: [{ id: { equals: id } }, { customer: { equals: customerId } }, { enabled: { equals: true } }],
   });
-  if (!address) throw refused('current_address_id', 'must be one of your addresses');
+  if (!address) throw badFields({ current_address_id: say('profile.address') });
   return id;
 }
 
@@ -106,7 +104,7 @@ async function changePassword(
   if (record.has_password) {
     const guess = countGuess(record.email, address);
     if ((await customerOfPassword(payload, record.email, given.password)) !== id)
-      throw badInput('The password of now is not right.', { password: 'The password of now is not right.' });
+      throw badFields({ password: say('profile.password') });
     guess.succeeded();
   }
   await setPassword(payload, id, given.newpassword, family);
@@ -122,15 +120,13 @@ export async function updateProfile(
   { id, newpassword, password, ...profile }: ProfileInput & { readonly id: number },
   address: string,
 ): Promise<Customer> {
-  if (id !== customer.id) throw notFound('The customer');
+  if (id !== customer.id) throw missing('customer');
   const record = await customerById(payload, id);
   const { profile: flags } = await configuration(payload);
   const sent = Object.entries(profile).filter(([name, value]) => !isUnchanged(record, name, value));
   const closed = sent.map(([name]) => name).filter((name) => !isOpen(name, flags, record));
-  if (closed.length > 0) {
-    const fields = Object.fromEntries(closed.map((name) => [name, `${name} cannot be changed here.`]));
-    throw badInput(Object.values(fields).join(' '), fields);
-  }
+  if (closed.length > 0)
+    throw badFields(Object.fromEntries(closed.map((name) => [name, say('profile.closed')])));
   const changes: Profile = Object.fromEntries(sent);
   const data = await checkedData(payload, id, changes);
   if (newpassword !== undefined)

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { isDay } from '../fields/day.ts';
-import { badInput } from '../contract/failure.ts';
+import { badFields } from '../contract/failure.ts';
 import { configuration } from '../contract/data/domain.ts';
-import { languageNamed } from '../mail/texts.ts';
+import { languageNamed } from '../words/language.ts';
+import { say } from '../words/sentences.ts';
 import type { Customer } from '../payload-types.ts';
 import { countMail } from './account-limits.ts';
 import { customerByEmail, plainEmail } from './find-customer.ts';
@@ -23,8 +24,7 @@ const FIRST_YEAR = '1900';
 /** @throws Failure 422 for a date of birth that nobody has */
 export function checkDateOfBirth(day: string, now: Date = new Date()): void {
   const isPossible = isDay(day) && day >= FIRST_YEAR && day <= now.toISOString().slice(0, 10);
-  const sentence = 'date_of_birth must be a day from 1900 to today.';
-  if (!isPossible) throw badInput(sentence, { date_of_birth: sentence });
+  if (!isPossible) throw badFields({ date_of_birth: say('value.birthDay') });
 }
 
 async function createCustomer(payload: Payload, given: Registration): Promise<Customer | null> {

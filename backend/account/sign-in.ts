@@ -8,6 +8,7 @@ import { configuration } from '../contract/data/domain.ts';
 import { Failure, unauthorized } from '../contract/failure.ts';
 import { sql } from '../database/statement.ts';
 import { runStatement } from '../database/together.ts';
+import { say } from '../words/sentences.ts';
 import { countGuess } from './account-limits.ts';
 import { customerByEmail, plainEmail } from './find-customer.ts';
 
@@ -22,7 +23,7 @@ export type MailCaller = Caller & { readonly site: string };
 /** @throws Failure 403 on a site that signs in by mailed codes alone */
 export async function requirePasswords(payload: Payload): Promise<void> {
   const { login_code_only } = await configuration(payload);
-  if (login_code_only) throw new Failure(403, 'On this site you sign in with a code that is mailed to you.');
+  if (login_code_only) throw new Failure(403, say('signIn.codeOnly'));
 }
 
 /** Whether a mail address and a password belong together: the id of the customer, or null. Takes as long either way. */
@@ -53,7 +54,7 @@ export async function checkPassword(
   await requirePasswords(payload);
   const guess = countGuess(email, address);
   const customerId = await customerOfPassword(payload, email, password);
-  if (customerId === null) throw unauthorized('The mail address or the password is not right.');
+  if (customerId === null) throw unauthorized(say('signIn.wrongPassword'));
   guess.succeeded();
   return customerId;
 }
@@ -89,8 +90,7 @@ export async function signInByCode(
 }
 
 /** 401 for a mailed code, whatever is wrong with it. */
-export const wrongCode = () =>
-  unauthorized('The code is not right, or it no longer works. Ask for a new one.');
+export const wrongCode = () => unauthorized(say('signIn.wrongCode'));
 
 /**
  * Exchanges a refresh token for new ones; one out of a login link begins a session.

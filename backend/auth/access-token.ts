@@ -2,6 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { API_BASE_PATH } from '../../lib/contract/endpoint.ts';
 import { config } from '../config.ts';
 import { unauthorized } from '../contract/failure.ts';
+import { say } from '../words/sentences.ts';
 import { keyFor } from './keys.ts';
 
 /** How long an access token is valid, in seconds. */
@@ -40,7 +41,7 @@ export const TOKEN_EXPIRED = 'TOKEN_EXPIRED';
 export const TOKEN_INVALID = 'TOKEN_INVALID';
 
 /** 401 for a token that no refresh can help. */
-export const invalidToken = () => unauthorized('You are signed out. Sign in again.', TOKEN_INVALID);
+export const invalidToken = () => unauthorized(say('session.over'), TOKEN_INVALID);
 
 /**
  * Reads an access token: algorithm, type, issuer and audience are pinned (RFC 8725).

@@ -3,6 +3,7 @@ import type { EndpointAuth } from '../../lib/contract/endpoint.ts';
 import { findOne } from '../contract/data/find-one.ts';
 import { unauthorized } from '../contract/failure.ts';
 import type { Customer } from '../payload-types.ts';
+import { say } from '../words/sentences.ts';
 import { invalidToken, readAccessToken } from './access-token.ts';
 import { isSessionAlive } from './sessions.ts';
 
@@ -47,6 +48,6 @@ export async function currentCustomer(
 ): Promise<CurrentCustomer | null> {
   const token = auth === 'none' ? null : bearerToken(request);
   if (token !== null) return customerOf(payload, token);
-  if (auth === 'user') throw unauthorized('Sign in first.');
+  if (auth === 'user') throw unauthorized(say('session.none'));
   return null;
 }

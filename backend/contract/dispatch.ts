@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { languageOfRequest } from '../words/language.ts';
 import { Failure } from './failure.ts';
 import { failureAnswer } from './http/answer.ts';
 import { preflight, withCors } from './http/cors.ts';
@@ -44,7 +45,7 @@ async function answer(request: Request, settings: DispatchSettings): Promise<Res
 export async function dispatch(request: Request, settings: DispatchSettings): Promise<Response> {
   const response = await answer(request, settings).catch((error: unknown) => {
     logFault(request.method, new URL(request.url).pathname, error);
-    return failureAnswer(error);
+    return failureAnswer(error, languageOfRequest(request));
   });
   return withCors(request, response, settings.siteUrl);
 }

@@ -3,7 +3,10 @@ import type { z } from 'zod';
 import type { Endpoint, EndpointAuth } from '../../lib/contract/endpoint.ts';
 import { currentCustomer, type CurrentCustomer } from '../auth/current-customer.ts';
 import { config } from '../config.ts';
-import { privateJson, publicJson } from './http/answer.ts';
+import { languageOfRequest } from '../words/language.ts';
+import { inWords } from '../words/in-words.ts';
+import type { Words } from '../words/sentences.ts';
+import { privateJson, publicJson, spokenHeaders } from './http/answer.ts';
 import { readInput } from './http/input.ts';
 import { clientAddress } from '../limits/client-address.ts';
 
@@ -18,6 +21,8 @@ export type HandlerContext<I extends z.ZodType, A extends EndpointAuth = Endpoin
   readonly customer: CustomerOf<A>;
   /** The visitor's network address, for limits. */
   readonly address: string;
+  /** What an answer says, in the caller's language. */
+  readonly tell: (words: Words) => string;
 };
 
 /** One call with its handler, ready to be put into the router. */
@@ -67,9 +72,17 @@ export function handle<I extends z.ZodType, O extends z.ZodType, A extends Endpo
       const customer = await currentCustomer(payload, request, endpoint.auth);
       if (!isCustomerFor(endpoint.auth, customer)) throw new TypeError('A customer was not asked for.');
       const input = await readInput(endpoint, request, pathParameters);
-      const output = await handler({ input, payload, request, customer, address: clientAddress(request) });
+      const language = languageOfRequest(request);
+      let isTold = false;
+      const tell = (words: Words) => {
+        isTold = true;
+        return inWords(words, language);
+      };
+      const address = clientAddress(request);
+      const output = await handler({ input, payload, request, customer, address, tell });
       if (output instanceof ReadyJson) return publicJson(request, output.body, output.etag);
       if (!config().isProduction) endpoint.output.parse(output);
+      if (isTold) return privateJson(output, 200, spokenHeaders(language));
       return isForEverybody(endpoint, customer)
         ? publicJson(request, JSON.stringify(output))
         : privateJson(output);

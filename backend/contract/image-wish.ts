@@ -6,7 +6,7 @@ import {
   type ImageShape,
 } from '../../lib/contract/image-format.ts';
 import type { ImageWish } from '../media/image-entity.ts';
-import { badInput } from './failure.ts';
+import { badFields } from './failure.ts';
 
 const SHAPES: ReadonlySet<string> = new Set(IMAGE_SHAPES);
 const isShape = (name: string): name is ImageShape => SHAPES.has(name);
@@ -15,13 +15,13 @@ function shapeNamed(name: string, parameter: string): ImageShape {
   const shape = ASPECT_ALIASES[name] ?? name;
   if (isShape(shape)) return shape;
   const sentence = `${parameter} must be one of ${IMAGE_SHAPES.join(', ')}, not '${name.slice(0, 40)}'.`;
-  throw badInput(sentence, { [parameter]: sentence });
+  throw badFields({ [parameter]: sentence });
 }
 
 function widthWithin(width: number, parameter: string): number {
   if (width >= IMAGE_WIDTH_MIN && width <= IMAGE_WIDTH_MAX) return width;
   const sentence = `${parameter} must be from ${IMAGE_WIDTH_MIN} to ${IMAGE_WIDTH_MAX} pixels, not ${width}.`;
-  throw badInput(sentence, { [parameter]: sentence });
+  throw badFields({ [parameter]: sentence });
 }
 
 const extraShapes = (names: string | null | undefined, parameter: string): ImageShape[] =>

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { findOne } from '../contract/data/find-one.ts';
 import { refId } from '../contract/data/refs.ts';
-import { notFound } from '../contract/failure.ts';
+import { missing } from '../contract/failure.ts';
 import type { Invoice } from '../payload-types.ts';
 import { opensDocument } from './signed-link.ts';
 
@@ -18,6 +18,6 @@ export async function findInvoiceFor(
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
   const invoice = await findOne(payload, 'invoices', { id: { equals: number } });
   const isOwner = customer !== null && refId(invoice?.customer) === customer.id;
-  if (!invoice || !(isOwner || opensDocument('invoice', number, key))) throw notFound('The invoice');
+  if (!invoice || !(isOwner || opensDocument('invoice', number, key))) throw missing('invoice');
   return invoice;
 }

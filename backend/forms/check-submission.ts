@@ -1,5 +1,6 @@
 import { Failure } from '../contract/failure.ts';
 import type { Form } from '../payload-types.ts';
+import type { Words } from '../words/sentences.ts';
 import { askedFields, type AskedField } from './asked-fields.ts';
 import { checkValue } from './check-value.ts';
 import { checkFiles, checkSignature, type SentFile } from './files.ts';
@@ -15,7 +16,7 @@ export type CheckedSubmission = {
 
 type Found = { readonly value: string; readonly files: readonly SentFile[] };
 
-/** @throws Failure with one sentence, for this field alone */
+/** @throws Failure about this field alone */
 function readField(field: AskedField, given: unknown): Found {
   const { kind } = field;
   if (kind !== 'file' && kind !== 'signature') {
@@ -33,7 +34,7 @@ function readField(field: AskedField, given: unknown): Found {
  * @throws Failure 422 with a sentence for each field that is not accepted; 415 where that is only the kind of a file
  */
 export function checkSubmission(form: Form, data: Readonly<Record<string, unknown>>): CheckedSubmission {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Words> = {};
   const statuses = new Set<number>();
   const answers: Answer[] = [];
   const files: SentFile[] = [];
@@ -46,12 +47,11 @@ export function checkSubmission(form: Form, data: Readonly<Record<string, unknow
       if (field.kind === 'email') email ||= found.value;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      problems[field.name] = error.message;
+      problems[field.name] = error.words;
       statuses.add(error.status);
     }
   }
-  const sentences = Object.values(problems);
-  if (sentences.length === 0) return { answers, files, email };
+  if (statuses.size === 0) return { answers, files, email };
   const status = statuses.size === 1 && statuses.has(415) ? 415 : 422;
-  throw new Failure(status, sentences.join(' '), { fields: problems });
+  throw new Failure(status, Object.values(problems), { fields: problems });
 }

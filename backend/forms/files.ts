@@ -5,11 +5,13 @@ import type { CollectionAfterDeleteHook } from 'payload';
 import { z } from 'zod';
 import { formFileSchema } from '../../lib/contract/endpoints/payments.ts';
 import { config } from '../config.ts';
+import { say, type Words } from '../words/sentences.ts';
 import type { AskedField } from './asked-fields.ts';
-import { ACCEPTED_FILES, ACCEPTED_SIGNATURES, sniffFile, sniffSignature, type FileKind } from './sniff.ts';
+import { sniffFile, sniffSignature, type FileKind } from './sniff.ts';
 
 /** Largest file of a form, in bytes. */
-const MAX_FILE_BYTES = 8 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+const MAX_FILE_BYTES = 8 * MEGABYTE;
 const TYPED_NAME_LENGTH = 120;
 
 /** A file as it was sent, looked at but not kept yet. */
@@ -33,7 +35,9 @@ export type KeptFile = z.infer<typeof keptFileSchema>;
 /** What came with one field: files, a typed name instead of a drawn signature, or what is wrong with them. */
 export type CheckedFiles =
   | { readonly files: readonly SentFile[]; readonly typed: string }
-  | { readonly problem: string; readonly isWrongType: boolean };
+  | { readonly problem: Words; readonly isWrongType: boolean };
+
+const refused = (problem: Words, isWrongType = false): CheckedFiles => ({ problem, isWrongType });
 
 const DATA_URI = /^data:[\w.+/-]*(?:;[\w=.-]+)*;base64,([A-Za-z0-9+/=\s]+)$/;
 
@@ -59,22 +63,19 @@ export function checkFiles(field: AskedField, given: unknown): CheckedFiles {
     .array(formFileSchema)
     .max(10)
     .safeParse(given ?? []);
-  if (!parsed.success) return { problem: 'Send files as a list of name and content.', isWrongType: false };
+  if (!parsed.success) return refused('Send files as a list of name and content.');
   if (parsed.data.length === 0)
     return field.isRequired
-      ? { problem: `“${field.label}” has to be filled in.`, isWrongType: false }
+      ? refused(say('form.required', { label: field.label }))
       : { files: [], typed: '' };
   const files: SentFile[] = [];
   for (const { name, content } of parsed.data) {
     const bytes = bytesOf(content);
-    if (!bytes || bytes.length === 0) return { problem: `${name} is empty.`, isWrongType: false };
-    if (bytes.length > MAX_FILE_BYTES) return { problem: `${name} is larger than 8 MB.`, isWrongType: false };
+    if (!bytes || bytes.length === 0) return refused(say('form.fileEmpty', { name }));
+    if (bytes.length > MAX_FILE_BYTES)
+      return refused(say('form.fileTooLarge', { name, max: MAX_FILE_BYTES / MEGABYTE }));
     const kind = sniffFile(bytes);
-    if (!kind)
-      return {
-        problem: `${name} is not a file of a kind that is taken: ${ACCEPTED_FILES}.`,
-        isWrongType: true,
-      };
+    if (!kind) return refused(say('form.fileKind', { name }), true);
     files.push({ field: field.name, name: safeName(name, kind), kind, bytes });
   }
   return { files, typed: '' };
@@ -85,16 +86,14 @@ export function checkSignature(field: AskedField, given: unknown): CheckedFiles 
   const text = typeof given === 'string' ? given.trim() : '';
   if (text === '')
     return field.isRequired
-      ? { problem: `“${field.label}” has to be filled in.`, isWrongType: false }
+      ? refused(say('form.required', { label: field.label }))
       : { files: [], typed: '' };
   if (!text.startsWith('data:')) {
-    return text.length <= TYPED_NAME_LENGTH
-      ? { files: [], typed: text }
-      : { problem: 'Type your name, or draw your signature.', isWrongType: false };
+    return text.length <= TYPED_NAME_LENGTH ? { files: [], typed: text } : refused(say('form.signatureName'));
   }
   const bytes = bytesOf(text);
   const kind = bytes && sniffSignature(bytes);
-  if (!bytes || !kind) return { problem: `A signature must be ${ACCEPTED_SIGNATURES}.`, isWrongType: true };
+  if (!bytes || !kind) return refused(say('form.signatureKind'), true);
   return { files: [{ field: field.name, name: `signature.${kind.extension}`, kind, bytes }], typed: '' };
 }
 

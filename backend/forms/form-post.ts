@@ -5,7 +5,8 @@ import { findOne } from '../contract/data/find-one.ts';
 import { Failure } from '../contract/failure.ts';
 import { limitedText, MAX_BODY_BYTES } from '../contract/http/body.ts';
 import { logFault } from '../contract/log-fault.ts';
-import { languageNamed } from '../mail/texts.ts';
+import { languageNamed } from '../words/language.ts';
+import { say } from '../words/sentences.ts';
 import { readReturnUrl } from '../payments/return-url.ts';
 import { paymentPage } from './payment-page.ts';
 import { submit } from './submit.ts';
@@ -16,8 +17,7 @@ type PostError = (typeof FORM_POST_ERRORS)[number];
 function checkOrigin(request: Request): void {
   const own = new URL(config().siteUrl).origin;
   const origin = request.headers.get('origin') ?? request.headers.get('referer') ?? '';
-  if (!URL.canParse(origin) || new URL(origin).origin !== own)
-    throw new Failure(403, 'Send this form from its own page.');
+  if (!URL.canParse(origin) || new URL(origin).origin !== own) throw new Failure(403, say('form.ownPage'));
 }
 
 function errorOf(failure: unknown): PostError {

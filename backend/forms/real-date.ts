@@ -1,6 +1,3 @@
-/** Shown for a day that does not exist (design: bad input). */
-export const REAL_DATE = 'Enter a real date (dd/mm/yyyy)';
-
 const DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 /** What a browser's own date field sends, where a form works without scripts. */
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;

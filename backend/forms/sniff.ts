@@ -18,11 +18,6 @@ const OFFICE: Readonly<Record<string, FileKind>> = {
   'xl/': { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', extension: 'xlsx' },
 };
 
-/** What may be sent with a form, in words. */
-export const ACCEPTED_FILES = 'PDF, PNG, JPEG, WebP, HEIC, Word, Excel or plain text';
-/** What a signature may be (spec point 5). */
-export const ACCEPTED_SIGNATURES = 'PNG, JPEG or SVG';
-
 const begins = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).toString('latin1') === text;
 
@@ -43,7 +38,7 @@ function isPlainText(bytes: Buffer): boolean {
   }
 }
 
-/** What a file is by its bytes, whatever it is called; null for a kind that is not taken. */
+/** What a file is by its bytes, whatever it is called; null for a kind that is not taken (the sentence form.fileKind names those that are). */
 export function sniffFile(bytes: Buffer): FileKind | null {
   if (begins(bytes, '%PDF-')) return PDF;
   if (begins(bytes, '\u0089PNG\r\n\u001a\n')) return PNG;
@@ -54,7 +49,7 @@ export function sniffFile(bytes: Buffer): FileKind | null {
   return officeKind(bytes) ?? (isPlainText(bytes) ? TEXT : null);
 }
 
-/** What a signature's picture is; null for anything else, and for a drawing that holds more than lines. */
+/** What a signature's picture is (spec point 5: PNG, JPEG or SVG); null for anything else, and for a drawing that holds more than lines. */
 export function sniffSignature(bytes: Buffer): FileKind | null {
   const kind = sniffFile(bytes);
   if (kind === PNG || kind === JPEG) return kind;

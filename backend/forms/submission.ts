@@ -3,6 +3,3 @@ export const SUBMISSION_STATUSES = ['received', 'awaiting_payment', 'paid', 'unp
 
 /** One answer as it is kept and shown. */
 export type Answer = { readonly name: string; readonly label: string; readonly value: string };
-
-/** Shown after a form was sent (spec point 8). */
-export const THANK_YOU = 'Thank you, your message has been sent';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Language } from '../../lib/contract/languages.ts';
 import { centsOf } from '../../lib/contract/money.ts';
 import { findOne } from '../contract/data/find-one.ts';
-import { badInput, unauthorized } from '../contract/failure.ts';
+import { badFields, unauthorized } from '../contract/failure.ts';
 import { sql } from '../database/statement.ts';
 import { runTogether } from '../database/together.ts';
 import { moneySettings, surchargeOf } from '../money/settings.ts';
@@ -10,6 +10,7 @@ import { newReference } from '../money/secrets.ts';
 import type { Form, FormSubmission } from '../payload-types.ts';
 import { callerKeyOf, checkSameRequest, requestHashOf } from '../payments/caller-key.ts';
 import { newPayment, openPayment, paymentByReference } from '../payments/start-payment.ts';
+import { say } from '../words/sentences.ts';
 import { checkSolution } from './challenge.ts';
 import { checkSubmission } from './check-submission.ts';
 import { dropFiles, keepFiles } from './files.ts';
@@ -26,7 +27,7 @@ export type SubmissionWish = {
 };
 
 const SUMMARY_LENGTH = 160;
-const ROBOT = 'The check against robots did not work or is too old. Please send the form again.';
+const ROBOT = say('form.robot');
 
 const bySubmission = (payload: Payload, key: string) =>
   findOne(payload, 'form-submissions', { caller_key: { equals: key } });
@@ -48,7 +49,7 @@ async function answerBefore(payload: Payload, before: FormSubmission, requestHas
  */
 export async function submit(payload: Payload, wish: SubmissionWish): Promise<string> {
   const { form, data, customer, language, returnUrl } = wish;
-  if (form.must_be_logged_on && !customer) throw unauthorized('Sign in to send this form.');
+  if (form.must_be_logged_on && !customer) throw unauthorized(say('form.signIn'));
   const callerKey = callerKeyOf(`form ${String(form.id)}`, customer?.id ?? null, wish.idempotencyKey);
   const requestHash = requestHashOf(data);
   const before = callerKey === null ? null : await bySubmission(payload, callerKey);
@@ -56,7 +57,7 @@ export async function submit(payload: Payload, wish: SubmissionWish): Promise<st
 
   const { answers, files, email } = checkSubmission(form, data);
   const captcha = form.use_captcha ? checkSolution(form.id, wish.captcha) : `none:${newReference()}`;
-  if (captcha === null) throw badInput(ROBOT, { captcha: ROBOT });
+  if (captcha === null) throw badFields({ captcha: ROBOT });
   const sender = email || customer?.email || '';
   const cents = centsOf(form.cost ?? 0);
   const settings = await moneySettings(payload);
@@ -100,7 +101,7 @@ export async function submit(payload: Payload, wish: SubmissionWish): Promise<st
     await dropFiles(kept);
     const winner = callerKey === null ? null : await bySubmission(payload, callerKey);
     if (winner) return answerBefore(payload, winner, requestHash);
-    throw badInput(ROBOT, { captcha: ROBOT });
+    throw badFields({ captcha: ROBOT });
   }
   if (cents > 0) return openPayment(payload, await paymentByReference(payload, payment.reference));
   const submission = await findOne(payload, 'form-submissions', { captcha: { equals: captcha } });

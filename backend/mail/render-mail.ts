@@ -1,6 +1,7 @@
 import { RIGHT_TO_LEFT, type Language } from '../../lib/contract/languages.ts';
 import { escapeHtml } from '../rich-text/escape.ts';
-import { filled, MAIL_TEXTS } from './texts.ts';
+import { filled } from '../words/filled.ts';
+import { MAIL_TEXTS } from './texts.ts';
 import type { MailTemplate } from './templates.ts';
 
 /** What a mail is made of. `values` fill the braces of the texts. */

@@ -5,7 +5,7 @@ import type { Attachment } from './attachments.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { renderMail, type MailContent } from './render-mail.ts';
 import type { MailTemplate } from './templates.ts';
-import { languageNamed } from './texts.ts';
+import { languageNamed } from '../words/language.ts';
 
 /** A mail to be sent, in words of a template. */
 export type MailRequest = Partial<Pick<MailContent, 'name' | 'link' | 'code' | 'lines'>> & {

@@ -1,4 +1,4 @@
-import { INITIAL_LANGUAGE, LANGUAGES, type Language } from '../../lib/contract/languages.ts';
+import type { Language } from '../../lib/contract/languages.ts';
 import ar from './texts/ar.json' with { type: 'json' };
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
@@ -41,21 +41,3 @@ export const MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
   vi,
   'zh-CN': zhCn,
 };
-
-const isLanguage = (name: string): name is Language => LANGUAGES.some((language) => language === name);
-
-/** The language of the site that a name stands for; the site's first one for every other name. */
-export const languageNamed = (name: string | null | undefined): Language =>
-  name && isLanguage(name) ? name : INITIAL_LANGUAGE;
-
-/**
- * Puts values into the braces of a text.
- * @throws RangeError for a value that is not given: better no mail than one with a hole
- */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new RangeError(`A mail needs a value for {${name}}.`);
-    return value;
-  });
-}

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Payload } from 'payload';
-import { busy, Failure, notFound } from '../contract/failure.ts';
+import { busy, Failure, missing } from '../contract/failure.ts';
 import { failureBody } from '../contract/http/answer.ts';
 import { logFault } from '../contract/log-fault.ts';
 import { contentPayload } from '../contract/payload.ts';
 import { addDirectRoute } from '../server/direct-routes.ts';
+import { languageOf } from '../words/language.ts';
 import type { FileAnswer } from './file-answer.ts';
 import { downloadAnswer, videoAnswer } from './file-route.ts';
 import { imageAnswer, scaledAnswer } from './image-route.ts';
@@ -43,13 +44,19 @@ async function findAnswer(
     const answer = await answerer(payload, request, path);
     if (answer) return answer;
   }
-  throw notFound('The file');
+  throw missing('file');
 }
+
+const headerOf = ({ headers }: IncomingMessage, name: string): string =>
+  [headers[name] ?? ''].flat().join(', ');
 
 function sendFailure(request: IncomingMessage, response: ServerResponse, path: string, error: unknown): void {
   const failure = asFailure(error);
   logFault(request.method ?? '', path, failure);
-  const { status, headers, body } = failureBody(failure);
+  const { status, headers, body } = failureBody(
+    failure,
+    languageOf((name) => headerOf(request, name)),
+  );
   response.writeHead(status, { ...COMMON_HEADERS, ...headers });
   response.end(JSON.stringify(body));
 }

@@ -1,4 +1,4 @@
-import { badInput } from '../contract/failure.ts';
+import { badFields } from '../contract/failure.ts';
 import { hashOf } from '../money/secrets.ts';
 
 /**
@@ -18,6 +18,5 @@ export const requestHashOf = (request: unknown): string => hashOf(JSON.stringify
 /** @throws Failure 422 where a key was used before for something else */
 export function checkSameRequest(before: string | null | undefined, now: string): void {
   if (before === now) return;
-  const message = 'idempotency_key was used before for something else.';
-  throw badInput(message, { idempotency_key: message });
+  throw badFields({ idempotency_key: 'idempotency_key was used before for something else.' });
 }

@@ -1,4 +1,4 @@
-import { badInput } from '../contract/failure.ts';
+import { badFields } from '../contract/failure.ts';
 
 const MAX_LENGTH = 2_000;
 
@@ -24,8 +24,7 @@ export function readReturnUrl(text: string, siteUrl: string): URL {
   const url = found.length <= MAX_LENGTH && URL.canParse(found) ? new URL(found) : null;
   const isOwn = url?.origin === new URL(siteUrl).origin && !url.username && !url.password;
   if (!url || !isOwn || found.includes('\\')) {
-    const message = `url must be an address of ${new URL(siteUrl).origin}.`;
-    throw badInput(message, { url: message });
+    throw badFields({ url: `url must be an address of ${new URL(siteUrl).origin}.` });
   }
   return url;
 }

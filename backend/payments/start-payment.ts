@@ -7,6 +7,7 @@ import { logFault } from '../contract/log-fault.ts';
 import { sql, type Statement } from '../database/statement.ts';
 import { runStatement, runTogether } from '../database/together.ts';
 import { derived, hashOf, newReference } from '../money/secrets.ts';
+import { say } from '../words/sentences.ts';
 import { currentGateway, gatewayOf } from './gateways.ts';
 import { checkSameRequest } from './caller-key.ts';
 import { PAYMENT_LIFETIME_MS, type PaymentPurpose, type PaymentRecord } from './payment.ts';
@@ -73,7 +74,7 @@ export async function openPayment(payload: Payload, payment: PaymentRecord): Pro
     .open(order)
     .catch((error: unknown) => {
       logFault('POST', 'payment gateway', error);
-      throw new Failure(503, 'The payment page cannot be reached at the moment. Please try again.', {
+      throw new Failure(503, say('payment.unreachable'), {
         headers: { 'Retry-After': '10' },
       });
     });

@@ -1,7 +1,7 @@
 import { ValidationError, type Payload } from 'payload';
 import { z } from 'zod';
 import type { CurrentCustomer } from '../auth/current-customer.ts';
-import { Failure, badInput, notFound } from '../contract/failure.ts';
+import { badFields, badInput, Failure, notFound } from '../contract/failure.ts';
 import { parseInput } from '../contract/http/input.ts';
 import { mediaByAddress } from '../media/media-library.ts';
 import type { ContentModel, Reader } from './content-models.ts';
@@ -39,7 +39,7 @@ async function explained<T>(write: Promise<T>): Promise<T> {
     const fields = Object.fromEntries(
       error.data.errors.map(({ path, message }) => [path, `${path}: ${message}`]),
     );
-    throw badInput(Object.values(fields).join(' '), fields);
+    throw badFields(fields);
   }
 }
 
@@ -95,7 +95,7 @@ export async function pictureContent(payload: Payload, model: ContentModel, id: 
   if (model.picture === null) throw badInput('Records of this kind have no picture.');
   await readWritten(payload, model, id);
   const picture = await mediaByAddress(payload, hash);
-  if (picture?.folder !== 'media') throw badInput('key is no picture.', { key: 'key is no picture.' });
+  if (picture?.folder !== 'media') throw badFields({ key: 'key is no picture.' });
   const data = { [model.picture]: picture.id };
   await explained(writerOf(payload).update({ collection: model.collection, id, data, depth: 0 }));
   return readWritten(payload, model, id);

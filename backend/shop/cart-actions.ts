@@ -1,16 +1,14 @@
 import type { Payload } from 'payload';
 import type { Sku } from '../../lib/contract/entities/shop.ts';
 import { dollarsOf } from '../../lib/contract/money.ts';
-import { badInput, notFound } from '../contract/failure.ts';
+import { badFields, missing } from '../contract/failure.ts';
+import { say } from '../words/sentences.ts';
 import { addLine, moveLines, removeLines, setQty, type CartOwner } from './cart-store.ts';
 import { soldSkus } from './catalogue.ts';
 import { pricedLines } from './priced-cart.ts';
-import { canPurchase, leftOf, takenOf, takenOfAll } from './stock.ts';
+import { canPurchase, leftOf, takenOf, takenOfAll, tooFew } from './stock.ts';
 
-const tooMany = (name: string, left: number) => {
-  const message = left <= 0 ? `${name} is sold out.` : `Only ${String(left)} of ${name} can be bought.`;
-  return badInput(message, { qty: message });
-};
+const tooMany = (name: string, left: number) => badFields({ qty: tooFew(name, left) });
 
 /**
  * Puts pieces of a size into a cart.
@@ -22,10 +20,9 @@ export async function addToCart(
   { sku: id, addons, qty }: { sku: number; addons: readonly number[]; qty: number },
 ): Promise<void> {
   const sku = (await soldSkus(payload)).get(id);
-  if (!sku) throw badInput('sku is not sold.', { sku: 'sku is not sold.' });
+  if (!sku) throw badFields({ sku: say('cart.notSold') });
   const isUnknown = addons.some((addon) => !sku.addons.has(addon));
-  if (isUnknown)
-    throw badInput('addons holds one that is not sold.', { addons: 'addons holds one that is not sold.' });
+  if (isUnknown) throw badFields({ addons: say('cart.additionNotSold') });
   const [taken, lines] = await Promise.all([takenOf(payload, [id]), pricedLines(payload, owner)]);
   const left = canPurchase(leftOf(sku.stock, taken.get(id) ?? 0));
   const held = lines.filter((line) => line.sku.id === id).reduce((sum, line) => sum + line.qty, 0);
@@ -40,10 +37,10 @@ export async function changeQty(
   { id, qty }: { id: number; qty: number },
 ): Promise<void> {
   const line = (await pricedLines(payload, owner)).find((one) => one.id === id);
-  if (!line) throw notFound('The line');
+  if (!line) throw missing('line');
   // Less than before is always right, also where stock has fallen below it.
   if (qty > line.left && qty >= line.qty) throw tooMany(line.sku.product.name, line.left);
-  if (!(await setQty(payload, owner, id, qty))) throw notFound('The line');
+  if (!(await setQty(payload, owner, id, qty))) throw missing('line');
 }
 
 /** Puts an anonymous cart into a customer's, as far as stock reaches. Doing it again changes nothing. */

@@ -7,12 +7,14 @@ import { creditBalance } from '../money/credit.ts';
 import { newReference } from '../money/secrets.ts';
 import { moneySettings, surchargeOf } from '../money/settings.ts';
 import type { Order } from '../payload-types.ts';
+import { say, type Words } from '../words/sentences.ts';
 import { callerKeyOf, checkSameRequest, requestHashOf } from '../payments/caller-key.ts';
 import { newPayment, openPayment } from '../payments/start-payment.ts';
 import { closeOpenOrders } from './close-open-orders.ts';
 import { finishOrder } from './finish-order.ts';
 import { orderLine } from './order-lines.ts';
 import { pricedCart, type PricedCart } from './priced-cart.ts';
+import { tooFew } from './stock.ts';
 import { splitPayment } from './totals.ts';
 import { announceStock } from './announce-stock.ts';
 import { writeOrder } from './write-order.ts';
@@ -35,13 +37,13 @@ export type Placed = {
   readonly isPlaced: boolean;
   /** Where the browser goes to pay, or ''. */
   readonly payment: string;
-  readonly message: string;
+  readonly message: Words;
   readonly orderId: number | null;
   /** Of an order that is paid already. */
   readonly invoiceId: number | null;
 };
 
-const refused = (message: string): Placed => ({
+const refused = (message: Words): Placed => ({
   isPlaced: false,
   payment: '',
   message,
@@ -58,17 +60,14 @@ const placed = (order: Order, more: { payment?: string; invoiceId?: number | nul
   ...more,
 });
 
-/** Why a cart cannot be ordered as it is chosen, in a sentence; null where it can. */
-function obstacle({ lines, quote, address, promotion }: PricedCart, wish: OrderWish): string | null {
-  if (lines.length === 0) return 'Your cart is empty.';
+/** Why a cart cannot be ordered as it is chosen; null where it can. */
+function obstacle({ lines, quote, address, promotion }: PricedCart, wish: OrderWish): Words | null {
+  if (lines.length === 0) return say('cart.empty');
   const short = lines.find(({ qty, left }) => qty > left);
-  if (short) {
-    const { name } = short.sku.product;
-    return short.left === 0 ? `${name} is sold out.` : `Only ${String(short.left)} of ${name} can be bought.`;
-  }
-  if (!quote) return 'Choose how you want to get the goods: this way is not offered for the address.';
-  if (!quote.isPickUp && !address) return 'Choose an address.';
-  if (wish.promotionCode && !promotion) return 'The promotion code cannot be used.';
+  if (short) return tooFew(short.sku.product.name, short.left);
+  if (!quote) return say('order.noDelivery');
+  if (!quote.isPickUp && !address) return say('order.noAddress');
+  if (wish.promotionCode && !promotion) return say('order.promotion');
   return null;
 }
 
@@ -79,7 +78,7 @@ async function answerFor(payload: Payload, order: Order): Promise<Placed> {
   });
   const isOpen = order.status === 'placed' && payment?.status === 'open';
   if (isOpen) return placed(order, { payment: await openPayment(payload, payment) });
-  if (order.status === 'cancelled') return refused('This order was cancelled. Please order again.');
+  if (order.status === 'cancelled') return refused(say('order.cancelled'));
   const invoice = await findOne(payload, 'invoices', { order: { equals: order.id } });
   return placed(order, { invoiceId: invoice?.id ?? null });
 }
@@ -155,9 +154,7 @@ export async function placeOrder(payload: Payload, wish: OrderWish): Promise<Pla
     const winner =
       callerKey === null ? null : await findOne(payload, 'orders', { caller_key: { equals: callerKey } });
     if (winner) return answerFor(payload, winner);
-    return refused(
-      'Somebody was faster: the goods, the promotion code or your credit are not there any more.',
-    );
+    return refused(say('order.taken'));
   }
   announceStock(lines.map(({ sku }) => sku));
   if (order.status === 'paid') await finishOrder(payload, order, null);

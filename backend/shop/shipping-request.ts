@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { z } from 'zod';
 import type { addressInputSchema } from '../../lib/contract/entities/account.ts';
 import { showCents } from '../../lib/contract/money.ts';
+import { say, type Words } from '../words/sentences.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { newReference } from '../money/secrets.ts';
 import { moneySettings } from '../money/settings.ts';
@@ -17,13 +18,12 @@ export async function mailShippingRequest(
   owner: CartOwner,
   address: AddressData,
   email: string,
-): Promise<{ success: boolean; message: string }> {
+): Promise<{ success: boolean; message: Words }> {
   const [lines, { seller }] = await Promise.all([pricedLines(payload, owner), moneySettings(payload)]);
-  if (lines.length === 0) return { success: false, message: 'Your cart is empty.' };
+  if (lines.length === 0) return { success: false, message: say('cart.empty') };
   const contact = address.email || email || address.phone;
-  if (!contact)
-    return { success: false, message: 'Give a mail address or a telephone number for the answer.' };
-  if (!seller.email) return { success: false, message: 'Quotes cannot be asked for at the moment.' };
+  if (!contact) return { success: false, message: say('shipping.noContact') };
+  if (!seller.email) return { success: false, message: say('shipping.noQuotes') };
   const place = [
     [address.first_name, address.last_name].filter(Boolean).join(' '),
     address.company,
@@ -48,5 +48,5 @@ export async function mailShippingRequest(
       ['Answer to', [contact, address.phone].filter(Boolean).join(', ')],
     ],
   });
-  return { success: true, message: 'Thank you. We will send you a quote.' };
+  return { success: true, message: say('shipping.asked') };
 }

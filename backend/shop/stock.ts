@@ -3,6 +3,7 @@ import { MAX_QTY } from '../../lib/contract/limits.ts';
 import { cachedRead } from '../contract/data/cached-read.ts';
 import { joined, sql, type Statement } from '../database/statement.ts';
 import { runStatement } from '../database/together.ts';
+import { say, type Sentence } from '../words/sentences.ts';
 import { readRowId } from './sku.ts';
 
 /**
@@ -20,6 +21,10 @@ export const leftOf = ({ stock, counted_at }: StockRow, taken: number): number =
   stock === null || stock === undefined
     ? Number.POSITIVE_INFINITY
     : Math.max(0, stock + (counted_at ?? 0) - taken);
+
+/** What is said where more is wanted than is left. */
+export const tooFew = (name: string, left: number): Sentence =>
+  left <= 0 ? say('cart.soldOut', { name }) : say('cart.left', { name, left });
 
 /** How many of what is left one line may have. */
 export const canPurchase = (left: number): number => Math.min(MAX_QTY, left);

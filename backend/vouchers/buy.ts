@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
 import { showCents } from '../../lib/contract/money.ts';
 import type { Language } from '../../lib/contract/languages.ts';
-import { badInput } from '../contract/failure.ts';
+import { badFields } from '../contract/failure.ts';
 import { findOne } from '../contract/data/find-one.ts';
 import { moneySettings, surchargeOf } from '../money/settings.ts';
 import { callerKeyOf, requestHashOf } from '../payments/caller-key.ts';
 import { startPayment } from '../payments/start-payment.ts';
+import { say } from '../words/sentences.ts';
 import { checkSoldAmount } from './sold-amounts.ts';
 
 export type VoucherWish = {
@@ -23,7 +24,7 @@ export type VoucherWish = {
 export async function buyVoucher(payload: Payload, wish: VoucherWish): Promise<string> {
   const { themeId, dollars, blockId, email, customer, language, returnUrl, idempotencyKey } = wish;
   const theme = await findOne(payload, 'gift-voucher-themes', { id: { equals: themeId } });
-  if (!theme) throw badInput('theme_id names no theme.', { theme_id: 'theme_id names no theme.' });
+  if (!theme) throw badFields({ theme_id: say('voucher.noDesign') });
   const cents = await checkSoldAmount(payload, dollars, blockId);
   const settings = await moneySettings(payload);
   return startPayment(payload, {

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { showCents } from '../../lib/contract/money.ts';
 import { newZealandDay } from '../../lib/contract/voucher.ts';
 import { contentNow } from '../contract/data/clock.ts';
 import { findOne } from '../contract/data/find-one.ts';
@@ -8,17 +7,22 @@ import { runTogether } from '../database/together.ts';
 import { addCredit, lockCredit } from '../money/credit.ts';
 import { newReference } from '../money/secrets.ts';
 import type { GiftVoucher } from '../payload-types.ts';
+import { say, type Words } from '../words/sentences.ts';
 import { isExpired } from './issue.ts';
 import { codeHash, normalCode } from './voucher.ts';
 
 /** The same for a code that never was, was used, or was withdrawn: an answer must not tell which codes exist. */
-export const NO_SUCH_CODE = 'This voucher code is not valid or was used already.';
-const EMPTY_CODE = 'Enter the code of your voucher.';
+export const NO_SUCH_CODE = say('voucher.unknown');
+const EMPTY_CODE = say('voucher.noCode');
+
+/** What is said of a voucher that is too old. */
+export const expiredSentence = ({ expires_on }: Pick<GiftVoucher, 'expires_on'>): Words =>
+  expires_on ? say('voucher.expired', { date: expires_on }) : NO_SUCH_CODE;
 
 /** What came of redeeming a code; `isGuess` where the code was not one. */
-export type Redemption = { readonly isDone: boolean; readonly isGuess: boolean; readonly message: string };
+export type Redemption = { readonly isDone: boolean; readonly isGuess: boolean; readonly message: Words };
 
-const refused = (message: string, isGuess: boolean): Redemption => ({ isDone: false, isGuess, message });
+const refused = (message: Words, isGuess: boolean): Redemption => ({ isDone: false, isGuess, message });
 
 /** The voucher of a typed code that nobody has used yet, expired or not; null if there is none. */
 export async function findActiveVoucher(payload: Payload, typed: string): Promise<GiftVoucher | null> {
@@ -40,7 +44,7 @@ export async function redeem(
   if (typed.trim() === '') return refused(EMPTY_CODE, false);
   const voucher = await findActiveVoucher(payload, typed);
   if (!voucher) return refused(NO_SUCH_CODE, true);
-  if (isExpired(voucher.expires_on)) return refused(`This voucher expired on ${voucher.expires_on}.`, false);
+  if (isExpired(voucher.expires_on)) return refused(expiredSentence(voucher), false);
   const redemption = newReference();
   const now = new Date().toISOString();
   const [, , booked] = await runTogether(payload, [
@@ -60,6 +64,6 @@ export async function redeem(
     ),
   ]);
   if (booked?.changed !== 1) return refused(NO_SUCH_CODE, true);
-  const amount = showCents(voucher.amount_cents);
-  return { isDone: true, isGuess: false, message: `${amount} was added to your credit.` };
+  const message = say('voucher.redeemed', { amount: voucher.amount_cents });
+  return { isDone: true, isGuess: false, message };
 }

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
 import { giftVoucherPurchaseBlock } from '../../lib/contract/blocks/core.ts';
-import { centsOf, showCents, type Cents } from '../../lib/contract/money.ts';
+import { centsOf, type Cents } from '../../lib/contract/money.ts';
 import { listedAmounts } from '../../lib/contract/voucher.ts';
 import { slugOfTemplate } from '../blocks/define-block.ts';
 import { cachedRead } from '../contract/data/cached-read.ts';
 import { PUBLISHED } from '../contract/data/published.ts';
-import { badInput } from '../contract/failure.ts';
+import { badFields } from '../contract/failure.ts';
+import { say } from '../words/sentences.ts';
 
 /** What one voucher block of a published page sells. */
 type VoucherBlock = {
@@ -53,12 +54,10 @@ export async function checkSoldAmount(
 ): Promise<Cents> {
   const all = await voucherBlocks(payload);
   const blocks = blockId === undefined ? all : all.filter(({ id }) => id === blockId);
-  if (blocks.length === 0)
-    throw badInput('No gift vouchers are sold here.', { block_id: 'No gift vouchers are sold here.' });
+  if (blocks.length === 0) throw badFields({ block_id: say('voucher.notSold') });
   const cents = centsOf(dollars);
   const isSold = blocks.some(({ amounts, isCustomAllowed }) => isCustomAllowed || amounts.includes(cents));
   if (isSold) return cents;
-  const listed = [...new Set(blocks.flatMap(({ amounts }) => amounts))].map(showCents).join(', ');
-  const message = `amount must be one of ${listed}.`;
-  throw badInput(message, { amount: message });
+  const listed = [...new Set(blocks.flatMap(({ amounts }) => amounts))];
+  throw badFields({ amount: say('voucher.listed', { amounts: listed }) });
 }

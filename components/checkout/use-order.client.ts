@@ -19,8 +19,8 @@ type Order = Omit<EndpointInput<typeof submitOrder>, 'url' | 'language' | 'idemp
 /** An order that nothing is left to pay of; its invoice, or null. */
 export type Ending = { readonly orderId: number | null; readonly invoiceId: number | null };
 
-/** What the server said of a failed call, where it said something (spec point 8). */
-const messageOf = (error: ApiError): string => ('message' in error ? error.message : '');
+/** What the server said of the order; of a failed call nothing but that it failed (spec point 8). */
+const messageOf = (error: ApiError): string => (error.kind === 'invalid' ? error.message : '');
 
 /** Places the order, one press at a time; on to the payment where something is left to pay. */
 export function useOrder(onPlaced: (ending: Ending) => void): {

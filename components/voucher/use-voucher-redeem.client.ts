@@ -38,7 +38,7 @@ export function useVoucherRedeem(onRedeemed: () => void): {
     const answer = await call(lookAtVoucher, { code });
     if (!answer.ok)
       return answer.error.kind === 'notFound'
-        ? { message: t('voucher.unknown') }
+        ? { message: answer.error.message || t('voucher.unknown') }
         : problemOf(answer.error, t);
     setSeen({ code, ...answer.value });
     return null;

@@ -60,7 +60,7 @@ export function readError(answer: Answer): ApiError {
       return { kind: 'forbidden' };
     case 404:
     case 410:
-      return { kind: 'notFound' };
+      return { kind: 'notFound', ...(message === '' ? {} : { message }) };
     case 429:
       return { kind: 'rateLimited', retryAfterSeconds: readRetryAfter(headers) };
     case 400:

@@ -69,6 +69,7 @@ export function browserApi(): ApiClient {
       fetch: (address, init) => window.fetch(address, init),
       clock: systemClock,
       session: createSessionPort(session, leaveForHome),
+      language: () => document.documentElement.lang,
       onLink: createLinkReport(session.setLinkActive, systemClock),
       spacingMs: BROWSER_SPACING_MS,
       timeoutMs: HTTP_TIMEOUT_MS,

@@ -12,7 +12,8 @@ export type ApiError =
   /** `textCode` is the server's text_code, or null if it named none; `message` is '' if it gave none. */
   | { readonly kind: 'unauthorised'; readonly textCode: string | null; readonly message: string }
   | { readonly kind: 'forbidden' }
-  | { readonly kind: 'notFound' }
+  /** `message` is what the server said, where it did. */
+  | { readonly kind: 'notFound'; readonly message?: string }
   /** The server refused the input; `fields` has a sentence a field. */
   | { readonly kind: 'invalid'; readonly message: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'rateLimited'; readonly retryAfterSeconds: number }

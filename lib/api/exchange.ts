@@ -11,6 +11,7 @@ export type ExchangeParts = {
   readonly baseUrl: () => string;
   readonly fetch: typeof fetch;
   readonly accessToken: () => string | null;
+  readonly language?: () => string;
   readonly onLink: (isActive: boolean) => void;
   readonly gate: ReadyGate;
   readonly queue: SpacingQueue;
@@ -38,6 +39,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
     signal?.throwIfAborted();
     const sentToken = auth === 'none' ? null : parts.accessToken();
     const headers = new Headers(init.headers);
+    if (parts.language) headers.set('accept-language', parts.language());
     if (sentToken !== null) headers.set('authorization', `Bearer ${sentToken}`);
     const result = await fetchWithin(parts, path, { ...init, headers, credentials: 'omit' }, signal);
     return { result, sentToken };

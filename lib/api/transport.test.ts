@@ -48,6 +48,20 @@ test('puts named segments into the path and the rest into the body of a POST', a
   });
 });
 
+test('says which language the visitor reads, and nothing of it where nobody is spoken to', async () => {
+  const said: (string | null)[] = [];
+  server.use(
+    respond(ENDPOINTS.listFaqs, ({ request }) => {
+      said.push(request.headers.get('accept-language'));
+      return EMPTY;
+    }),
+  );
+  await createTestClient(null, { language: () => 'pt-BR' }).client.call(ENDPOINTS.listFaqs, {});
+  await createTestClient().client.call(ENDPOINTS.listFaqs, {});
+  expect(said[0]).toBe('pt-BR');
+  expect(said[1]).not.toBe('pt-BR');
+});
+
 test.each(['..', '.', ''])('refuses to put %o into a path', async (group) => {
   const { client } = createTestClient();
   const endpoint = { ...ENDPOINTS.listFaqs, path: '/thing/{group}' } as const;
@@ -59,7 +73,7 @@ test.each(['..', '.', ''])('refuses to put %o into a path', async (group) => {
 test.each([
   [401, { text_code: 'OTHER' }, { kind: 'unauthorised', textCode: 'OTHER', message: 'refused' }],
   [403, {}, { kind: 'forbidden' }],
-  [404, {}, { kind: 'notFound' }],
+  [404, {}, { kind: 'notFound', message: 'refused' }],
   [400, {}, { kind: 'invalid', message: 'refused', fields: {} }],
   [
     422,

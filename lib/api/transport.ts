@@ -17,6 +17,8 @@ export type ApiClientOptions = {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly session: SessionPort;
+  /** Language that the visitor reads: what the server says to them is to be in it. Left out by callers that nobody speaks through. */
+  readonly language?: () => string;
   /** Told false when a request got no answer and true at any answer. */
   readonly onLink: (isActive: boolean) => void;
   /** Least milliseconds between two requests; 0 for none. */

@@ -1,4 +1,4 @@
-import { showCents, type Cents } from './money.ts';
+import type { Cents } from './money.ts';
 
 /** Years that a gift voucher can be redeemed: the law of New Zealand asks for three at least. */
 export const VOUCHER_YEARS = 3;
@@ -6,9 +6,6 @@ export const VOUCHER_YEARS = 3;
 /** Bounds of the amount of a gift voucher, in cents. */
 export const VOUCHER_MIN: Cents = 500;
 export const VOUCHER_MAX: Cents = 200_000;
-
-/** The bounds in words. */
-export const VOUCHER_RANGE = `from ${showCents(VOUCHER_MIN)} to ${showCents(VOUCHER_MAX)}, with at most two decimals`;
 
 /** Whether a voucher can have this amount of dollars at all; which amounts are sold is a block's matter. */
 export function isVoucherAmount(dollars: unknown): dollars is number {

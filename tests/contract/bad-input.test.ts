@@ -52,11 +52,15 @@ onEachServer('bad input', (server) => {
     expect(status).toBe(405);
   });
 
-  test('what is no mail address is told so in a sentence', async () => {
+  test('what somebody typed wrong is told them without names of the wire', async () => {
     const body = { username: 'nobody', password: 'x', fingerprint: 'abcdefghijklmnopqrstu' };
     const answer = await post(server, '/api/v1/cognito/user/login', body);
     expect(answer.status).toBe(422);
-    expect(wireErrorSchema.parse(answer.json).message).toBe("username must be a mail address, not 'nobody'.");
+    const sentence = 'Enter a mail address such as name@example.nz.';
+    expect(wireErrorSchema.parse(answer.json)).toMatchObject({
+      message: sentence,
+      fields: { username: sentence },
+    });
   });
 
   test('a GraphQL call without a query is 400', async () => {

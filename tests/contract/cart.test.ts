@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest';
 import { onEachShopServer } from './harness/servers.ts';
 import { cartCases } from './shop/cart-cases.ts';
+import { languageCases } from './shop/language-cases.ts';
 import { orderCases } from './shop/order-cases.ts';
 import { shopOf } from './shop/shop.ts';
 
@@ -9,5 +10,6 @@ onEachShopServer('cart and orders', (server) => {
   const shop = shopOf(server);
   beforeAll(shop.open);
   orderCases(shop);
+  languageCases(shop);
   cartCases(shop);
 });

@@ -106,7 +106,7 @@ onEachServer('forms', (server) => {
     ['count', '1e3', /number/],
     ['call', '31/04/2027 10:00', /real date and time/],
     ['arrival', '25:00', /time of the day/],
-    ['agreed', false, /Tick agreed/],
+    ['agreed', false, /Tick “agreed”/],
   ])('a question checks its answer: %s %o', async (name, wrong, sentence) => {
     const answer = await sendForm(server, styles, { agreed: true, [name]: wrong });
     expect(answer.status).toBe(422);

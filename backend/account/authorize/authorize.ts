@@ -7,13 +7,14 @@ import { configuration, siteName } from '../../contract/data/domain.ts';
 import { Failure } from '../../contract/failure.ts';
 import { limitedText, MAX_BODY_BYTES } from '../../contract/http/body.ts';
 import { log } from '../../contract/log.ts';
+import { cookieIn } from '../../words/cookie.ts';
+import { languageOfRequest } from '../../words/language.ts';
 import { ownSites } from '../own-sites.ts';
 import { checkPassword } from '../sign-in.ts';
 import { ownCookie } from './cookies.ts';
 import { issueAuthorizationCode } from './exchange-code.ts';
 import { googleRequest } from './google.ts';
 import { problemPage, sendTo, signInPage, type PageProblem, type SignInForm } from './page.ts';
-import { cookieOf, pageLanguage } from './page-language.ts';
 import {
   readAuthorizeRequest,
   requestParameters,
@@ -55,7 +56,7 @@ async function showForm(call: AuthorizeCall, asked: AuthorizeRequest, shown: Sho
   const cookie = randomBytes(16).toString('base64url');
   const form = {
     ...shown,
-    language: pageLanguage(request),
+    language: languageOfRequest(request),
     site: await siteName(payload),
     hidden: [...requestParameters(asked), [FORM_TOKEN, formToken(cookie)] as const],
     googleAddress: await googleAddress(payload, asked),
@@ -69,7 +70,7 @@ type Refused = Exclude<ReadRequest, { readonly kind: 'good' }>;
 async function refuse(call: AuthorizeCall, read: Refused): Promise<Response> {
   if (read.kind === 'bad')
     return sendTo(returnAddress(read.redirectUri, { error: 'invalid_request', state: read.state }));
-  return problemPage(pageLanguage(call.request), await siteName(call.payload), 'invalid', 400);
+  return problemPage(languageOfRequest(call.request), await siteName(call.payload), 'invalid', 400);
 }
 
 /** GET /authorize: the sign-in form, or on to Google. */
@@ -115,7 +116,7 @@ export async function authorizeForm(call: AuthorizeCall): Promise<Response> {
   if (read.kind !== 'good') return refuse(call, read);
   const asked = read.request;
   const email = (given.get('email') ?? '').slice(0, 254);
-  const cookie = cookieOf(request, FORM_COOKIE);
+  const cookie = cookieIn(request.headers.get('cookie'), FORM_COOKIE);
   if (cookie === null || !isSame(given.get(FORM_TOKEN) ?? '', formToken(cookie)))
     return showForm(call, asked, { problem: 'stale', email }, 403);
   const typed = givenSchema.safeParse(Object.fromEntries(given));

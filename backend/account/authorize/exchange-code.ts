@@ -6,6 +6,7 @@ import { isSame } from '../../auth/keys.ts';
 import { issueSecret, spendAuthorizationCode } from '../../auth/one-time-secrets.ts';
 import { beginSession } from '../../auth/sessions.ts';
 import { unauthorized } from '../../contract/failure.ts';
+import { say } from '../../words/sentences.ts';
 import type { AuthorizeRequest } from './request.ts';
 
 type CodeExchange = {
@@ -44,6 +45,6 @@ export async function exchangeCode(
     given.client_id === SITE_CLIENT_ID &&
     (given.redirect_uri === undefined || given.redirect_uri === found.redirectUri) &&
     isSame(challengeOf(given.code_verifier), found.codeChallenge);
-  if (!isGood) throw unauthorized('The authorization code does not work. Sign in again.');
+  if (!isGood) throw unauthorized(say('session.failed'));
   return beginSession(payload, found.customerId, given.fingerprint, now);
 }

@@ -3,13 +3,13 @@ import { configuration } from '../../contract/data/domain.ts';
 import { log } from '../../contract/log.ts';
 import { sql } from '../../database/statement.ts';
 import { runStatement } from '../../database/together.ts';
+import { cookieIn } from '../../words/cookie.ts';
 import { customerByEmail, plainEmail } from '../find-customer.ts';
 import type { AuthorizeCall } from './authorize.ts';
 import { ownCookie } from './cookies.ts';
 import { issueAuthorizationCode } from './exchange-code.ts';
 import { GOOGLE_COOKIE, googleIdentity, readRoundTrip, type GoogleIdentity } from './google.ts';
 import { sendTo } from './page.ts';
-import { cookieOf } from './page-language.ts';
 import { siteOfCall } from '../own-sites.ts';
 import { redirectAddress, returnAddress } from './request.ts';
 
@@ -43,7 +43,9 @@ async function customerOf(payload: Payload, identity: GoogleIdentity): Promise<n
 export async function googleReturn({ request, payload }: AuthorizeCall): Promise<Response> {
   const given = new URL(request.url).searchParams;
   const forget = [ownCookie(GOOGLE_COOKIE, '', 0)];
-  const trip = await readRoundTrip(cookieOf(request, GOOGLE_COOKIE) ?? '').catch(() => null);
+  const trip = await readRoundTrip(cookieIn(request.headers.get('cookie'), GOOGLE_COOKIE) ?? '').catch(
+    () => null,
+  );
   if (!trip) {
     const site = await siteOfCall(payload, request);
     return sendTo(returnAddress(redirectAddress(site), { error: 'access_denied' }), forget);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RIGHT_TO_LEFT, type Language } from '../../../lib/contract/languages.ts';
 import { config } from '../../config.ts';
-import { filled } from '../../mail/texts.ts';
+import { filled } from '../../words/filled.ts';
 import { escapeHtml } from '../../rich-text/escape.ts';
 import { textResponse } from '../../server/ready-body.ts';
 import texts from './texts.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { badInput } from '../failure.ts';
+import { badFields } from '../failure.ts';
 
 /**
  * The condition for one record, by id or by its URL name.
@@ -12,6 +12,6 @@ export function keyWhere<N extends 'url' | 'slug'>(
 ): Where {
   if (given.id !== undefined) return { id: { equals: given.id } };
   const value: string | undefined = given[name];
-  if (value === undefined) throw badInput(`Give id or ${name}.`, { id: `Give id or ${name}.` });
+  if (value === undefined) throw badFields({ id: `Give id or ${name}.` });
   return { [name]: { equals: value } };
 }

@@ -5,6 +5,7 @@ import { typeDefs } from '../../../lib/contract/graphql/type-defs.ts';
 import { currentCustomer } from '../../auth/current-customer.ts';
 import { config } from '../../config.ts';
 import { textResponse } from '../../server/ready-body.ts';
+import { languageOfRequest } from '../../words/language.ts';
 import { Failure } from '../failure.ts';
 import { failureAnswer } from '../http/answer.ts';
 import { jsonBody } from '../http/body.ts';
@@ -88,17 +89,18 @@ async function answerGraphql(request: Request): Promise<Response> {
     showDrafts(seesDrafts(request), () => answer(request)),
   ).catch((error: unknown) => {
     logFault(request.method, GRAPHQL_PATH, error);
-    return failureAnswer(error);
+    return failureAnswer(error, languageOfRequest(request));
   });
   return withCors(request, response, config().siteUrl);
 }
 
 /** Answers every other method: queries are not taken from addresses, where they would be logged and cached. */
-function refuseMethod(): Response {
+function refuseMethod(request: Request): Response {
   const allowed = METHODS.join(', ');
-  return failureAnswer(new Failure(405, `GraphQL accepts ${allowed}.`, { headers: { Allow: allowed } }));
+  const failure = new Failure(405, `GraphQL accepts ${allowed}.`, { headers: { Allow: allowed } });
+  return failureAnswer(failure, languageOfRequest(request));
 }
 
 /** Answers every method of /graphql (spec point 7). */
 export const answerGraphqlCall = async (request: Request): Promise<Response> =>
-  METHODS.includes(request.method) ? answerGraphql(request) : refuseMethod();
+  METHODS.includes(request.method) ? answerGraphql(request) : refuseMethod(request);

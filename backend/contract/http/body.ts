@@ -1,3 +1,4 @@
+import { say } from '../../words/sentences.ts';
 import { Failure } from '../failure.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -10,8 +11,7 @@ export const MAX_BODY_BYTES = MEGABYTE;
  * @throws Failure 413 above `maxBytes`; TypeError for bytes that are no UTF-8
  */
 export async function limitedText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () =>
-    new Failure(413, `The request body is larger than ${String(Math.round(maxBytes / MEGABYTE))} MB.`);
+  const tooLarge = () => new Failure(413, say('call.tooLarge', { max: Math.round(maxBytes / MEGABYTE) }));
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let size = 0;

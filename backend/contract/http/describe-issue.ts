@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Words } from '../../words/sentences.ts';
+import { aboutTyped } from './typed-values.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -61,13 +63,15 @@ function accepted(issue: Issue): string {
 }
 
 /**
- * A sentence that names the parameter, what it accepts and what it got.
+ * What is said of a parameter: to a visitor what to type, to a developer its name, what it accepts and what it got.
  * @param issue one finding of zod
  * @param given what the caller sent
  */
-export function describeIssue(issue: Issue, given: Readonly<Record<string, unknown>>): string {
+export function describeIssue(issue: Issue, given: Readonly<Record<string, unknown>>): Words {
   const name = issue.path.map(String).join('.') || 'input';
   const value = given[String(issue.path[0] ?? '')];
+  const typed = aboutTyped(issue, value !== undefined);
+  if (typed !== null) return typed;
   if (value === undefined) return `${name} is required.`;
   return CONFIDENTIAL.has(name)
     ? `${name} ${accepted(issue)}.`

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../../../lib/contract/endpoint.ts';
-import { badInput } from '../failure.ts';
+import type { Words } from '../../words/sentences.ts';
+import { badFields } from '../failure.ts';
 import { jsonBody } from './body.ts';
 import { describeIssue } from './describe-issue.ts';
 
@@ -34,7 +35,7 @@ export async function readInput<I extends z.ZodType>(
 export function parseInput<S extends z.ZodType>(schema: S, given: Record<string, unknown>): z.output<S> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Words> = {};
   for (const issue of parsed.error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const name of issue.keys) fields[name] = `${name} cannot be set.`;
@@ -42,5 +43,5 @@ export function parseInput<S extends z.ZodType>(schema: S, given: Record<string,
     }
     fields[String(issue.path[0] ?? 'input')] ??= describeIssue(issue, given);
   }
-  throw badInput(Object.values(fields).join(' '), fields);
+  throw badFields(fields);
 }

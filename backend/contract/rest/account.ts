@@ -12,7 +12,7 @@ import { register } from '../../account/register.ts';
 import { renewTokens, signInByCode, signInByPassword } from '../../account/sign-in.ts';
 import { endSession } from '../../auth/sessions.ts';
 import { creditBalance } from '../../money/credit.ts';
-import { notFound } from '../failure.ts';
+import { missing } from '../failure.ts';
 import { handle } from '../handle.ts';
 import { wishOfCall } from '../image-wish.ts';
 import { CUTS } from '../mappers/cuts.ts';
@@ -88,7 +88,7 @@ export const uploadImageRoute = handle(calls.uploadImage, async ({ input, payloa
 }));
 
 export const userRoute = handle(calls.getUser, async ({ input, payload, customer }) => {
-  if (input.url !== String(customer.id)) throw notFound('The customer');
+  if (input.url !== String(customer.id)) throw missing('customer');
   const wish = wishOfCall(input, CUTS.customer);
   return { item: await customerEntity(payload, await customerById(payload, customer.id), wish) };
 });

@@ -14,7 +14,8 @@ import type { Cart } from '../../../lib/contract/entities/cart.ts';
 import { dollarsOf } from '../../../lib/contract/money.ts';
 import { config } from '../../config.ts';
 import { perMinutes, countUses } from '../../limits/limits.ts';
-import { languageNamed } from '../../mail/texts.ts';
+import { languageNamed } from '../../words/language.ts';
+import { say } from '../../words/sentences.ts';
 import { creditBalance } from '../../money/credit.ts';
 import { moneySettings } from '../../money/settings.ts';
 import { readReturnUrl } from '../../payments/return-url.ts';
@@ -36,7 +37,7 @@ const ORDERS = perMinutes('orders of a customer', 30, 10);
 /** @throws Failure 404 while the shop is closed: its calls do not exist then */
 async function checkOpen(payload: Payload): Promise<void> {
   const { isShopOpen } = await moneySettings(payload);
-  if (!isShopOpen) throw new Failure(404, 'The shop is closed.');
+  if (!isShopOpen) throw new Failure(404, say('cart.closed'));
 }
 
 async function answer(payload: Payload, owner: CartOwner, choice: CartChoice = {}): Promise<Cart> {
@@ -99,15 +100,17 @@ export const shippingQuoteRoute = handle(shippingQuote, async ({ input, payload,
 
 export const requestShippingQuoteRoute = handle(
   requestShippingQuote,
-  async ({ input, payload, customer, address }) => {
+  async ({ input, payload, customer, address, tell }) => {
     await checkOpen(payload);
     countUses([SHIPPING_REQUESTS, address]);
     const owner = cartOwner(customer, input.session);
-    return mailShippingRequest(payload, owner, input.address, customer?.record.email ?? '');
+    const email = customer?.record.email ?? '';
+    const { success, message } = await mailShippingRequest(payload, owner, input.address, email);
+    return { success, message: tell(message) };
   },
 );
 
-export const submitOrderRoute = handle(submitOrder, async ({ input, payload, customer }) => {
+export const submitOrderRoute = handle(submitOrder, async ({ input, payload, customer, tell }) => {
   await checkOpen(payload);
   const returnUrl = readReturnUrl(input.url, config().siteUrl);
   countUses([ORDERS, customer.id]);
@@ -127,7 +130,7 @@ export const submitOrderRoute = handle(submitOrder, async ({ input, payload, cus
   return {
     success: placed.isPlaced,
     payment: placed.payment,
-    message: placed.message,
+    message: tell(placed.message),
     order_id: placed.orderId,
     invoice_id: placed.invoiceId,
   };

@@ -8,7 +8,7 @@ import {
   switchContent,
   updateContent,
 } from '../../records/write-content.ts';
-import { badInput, notFound } from '../failure.ts';
+import { badFields, notFound } from '../failure.ts';
 import { jsonBody } from '../http/body.ts';
 import { handle, type Route } from '../handle.ts';
 import { galleryListRoute, photoListRoute, slideListRoute } from './galleries.ts';
@@ -101,7 +101,7 @@ function routesOf(base: RecordBase, model: ContentModel): Route[] {
       requireAdmin(customer);
       if (input.model.toLowerCase() !== nameOf(base)) {
         const sentence = `model must be ${nameOf(base)}.`;
-        throw badInput(sentence, { model: sentence });
+        throw badFields({ model: sentence });
       }
       return { item: { ...(await pictureContent(payload, model, input.id, input.key)) } };
     }),

@@ -12,7 +12,7 @@ import { opensDocument } from '../../documents/signed-link.ts';
 import { ticketsOf } from '../../documents/tickets.ts';
 import { voucherSheet } from '../../vouchers/voucher-sheet.ts';
 import { findOne } from '../data/find-one.ts';
-import { notFound } from '../failure.ts';
+import { missing } from '../failure.ts';
 import { handle } from '../handle.ts';
 import { rawRoute } from '../raw-route.ts';
 
@@ -39,6 +39,6 @@ export const voucherPdfRoute = rawRoute('GET', `${VOUCHER_PDF_PATH}/{id}`, async
   const id = Number(call.pathParameters.id);
   const isOpen = Number.isSafeInteger(id) && opensDocument('voucher', id, keyOf(call.request));
   const voucher = isOpen ? await findOne(call.payload, 'gift-vouchers', { id: { equals: id } }) : null;
-  if (!voucher) throw notFound('The voucher');
+  if (!voucher) throw missing('voucher');
   return pdfAnswer(await voucherSheet(call.payload, voucher), `gift-voucher-${voucher.last4 ?? ''}.pdf`);
 });

@@ -2,7 +2,7 @@ import { getFile, getImage, getImageByHash } from '../../../lib/contract/endpoin
 import { imageEntity } from '../../media/image-entity.ts';
 import { mediaByAddress, mediaByIds } from '../../media/media-library.ts';
 import { findOne } from '../data/find-one.ts';
-import { badInput, notFound } from '../failure.ts';
+import { badFields, missing, notFound } from '../failure.ts';
 import { handle } from '../handle.ts';
 import { wishOfCall } from '../image-wish.ts';
 import { CUTS } from '../mappers/cuts.ts';
@@ -10,7 +10,7 @@ import { fileEntity } from '../mappers/file.ts';
 
 export const imageRoute = handle(getImage, async ({ input, payload }) => {
   const { id, hash } = input;
-  if (id === undefined && !hash) throw badInput('Give id or hash.', { id: 'Give id or hash.' });
+  if (id === undefined && !hash) throw badFields({ id: 'Give id or hash.' });
   const media =
     id === undefined ? await mediaByAddress(payload, hash ?? '') : (await mediaByIds(payload, [id])).get(id);
   if (!media) throw notFound('The image');
@@ -25,6 +25,6 @@ export const imageByHashRoute = handle(getImageByHash, async ({ input, payload }
 
 export const fileRoute = handle(getFile, async ({ input, payload }) => {
   const file = await findOne(payload, 'files', { id: { equals: input.id } });
-  if (!file) throw notFound('The file');
+  if (!file) throw missing('file');
   return { item: fileEntity(file) };
 });

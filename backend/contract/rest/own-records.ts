@@ -2,13 +2,14 @@ import { recordEndpoints } from '../../../lib/contract/endpoints/records.ts';
 import { addressOf, addressesOf, removeAddress } from '../../account/addresses.ts';
 import { customerById } from '../../account/find-customer.ts';
 import type { CurrentCustomer } from '../../auth/current-customer.ts';
-import { notFound, unauthorized } from '../failure.ts';
+import { missing, unauthorized } from '../failure.ts';
+import { say } from '../../words/sentences.ts';
 import { handle, type Route } from '../handle.ts';
 import { addressEntity, customerEntity } from '../mappers/customer.ts';
 
 /** @throws Failure 401 where nobody is signed in: these records have an owner */
 function owner(customer: CurrentCustomer | null): CurrentCustomer {
-  if (!customer) throw unauthorized('Sign in first.');
+  if (!customer) throw unauthorized(say('session.none'));
   return customer;
 }
 
@@ -37,7 +38,7 @@ export const OWN_RECORD_ROUTES: readonly Route[] = [
   })),
   handle(user.get, async ({ input, payload, customer }) => {
     const { id } = owner(customer);
-    if (numberIn(input.url) !== id) throw notFound('The customer');
+    if (numberIn(input.url) !== id) throw missing('customer');
     return { item: await customerEntity(payload, await customerById(payload, id)) };
   }),
 ];

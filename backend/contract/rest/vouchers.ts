@@ -2,13 +2,14 @@ import { lookAtVoucher, payVoucherNow, redeemVoucher } from '../../../lib/contra
 import { dollarsOf } from '../../../lib/contract/money.ts';
 import { config } from '../../config.ts';
 import { perMinutes, takeBack, countUses, type Counted } from '../../limits/limits.ts';
-import { languageNamed } from '../../mail/texts.ts';
+import { languageNamed } from '../../words/language.ts';
+import { say } from '../../words/sentences.ts';
 import { moneySettings } from '../../money/settings.ts';
 import { readReturnUrl } from '../../payments/return-url.ts';
 import { buyVoucher } from '../../vouchers/buy.ts';
 import { isExpired } from '../../vouchers/issue.ts';
-import { findActiveVoucher, NO_SUCH_CODE, redeem } from '../../vouchers/redeem.ts';
-import { badInput, notFound } from '../failure.ts';
+import { expiredSentence, findActiveVoucher, NO_SUCH_CODE, redeem } from '../../vouchers/redeem.ts';
+import { badFields, Failure } from '../failure.ts';
 import { handle } from '../handle.ts';
 
 /** Wrong codes that one network address, and one account, may try (design: voucher guessing). */
@@ -20,7 +21,7 @@ const PURCHASES = perMinutes('voucher purchases', 60, 10);
 export const payVoucherRoute = handle(payVoucherNow, async ({ input, payload, customer, address }) => {
   const returnUrl = readReturnUrl(input.url, config().siteUrl);
   const email = input.email ?? customer?.record.email;
-  if (!email) throw badInput('email is required.', { email: 'email is required.' });
+  if (!email) throw badFields({ email: say('value.required') });
   countUses([PURCHASES, address]);
   const payment = await buyVoucher(payload, {
     themeId: input.theme_id,
@@ -35,23 +36,29 @@ export const payVoucherRoute = handle(payVoucherNow, async ({ input, payload, cu
   return { success: true, message: '', error: '', payment };
 });
 
-export const redeemVoucherRoute = handle(redeemVoucher, async ({ input, payload, customer, address }) => {
-  const counted: Counted[] = [
-    [GUESSES_OF_ADDRESS, address],
-    [GUESSES_OF_ACCOUNT, customer.id],
-  ];
-  countUses(...counted);
-  const { supplier } = await moneySettings(payload);
-  const { isDone, isGuess, message } = await redeem(payload, input.code, { customer: customer.id, supplier });
-  if (!isGuess) takeBack(...counted);
-  return { success: isDone, message };
-});
+export const redeemVoucherRoute = handle(
+  redeemVoucher,
+  async ({ input, payload, customer, address, tell }) => {
+    const counted: Counted[] = [
+      [GUESSES_OF_ADDRESS, address],
+      [GUESSES_OF_ACCOUNT, customer.id],
+    ];
+    countUses(...counted);
+    const { supplier } = await moneySettings(payload);
+    const { isDone, isGuess, message } = await redeem(payload, input.code, {
+      customer: customer.id,
+      supplier,
+    });
+    if (!isGuess) takeBack(...counted);
+    return { success: isDone, message: tell(message) };
+  },
+);
 
 export const lookAtVoucherRoute = handle(lookAtVoucher, async ({ input, payload, address }) => {
   countUses([GUESSES_OF_ADDRESS, address]);
   const voucher = await findActiveVoucher(payload, input.code);
-  if (!voucher) throw badInput(NO_SUCH_CODE, { code: NO_SUCH_CODE });
+  if (!voucher) throw badFields({ code: NO_SUCH_CODE });
   takeBack([GUESSES_OF_ADDRESS, address]);
-  if (isExpired(voucher.expires_on)) throw notFound('A voucher that can be redeemed');
+  if (isExpired(voucher.expires_on)) throw new Failure(404, expiredSentence(voucher));
   return { amount: dollarsOf(voucher.amount_cents), expires_on: voucher.expires_on ?? '' };
 });

@@ -1,12 +1,12 @@
 import { SANDBOX_LANGUAGE_PARAMETER } from './language-parameter.ts';
 import type { Payload } from 'payload';
-import { badInput, Failure, notFound } from '../../contract/failure.ts';
+import { badFields, Failure, missing } from '../../contract/failure.ts';
 import { limitedText } from '../../contract/http/body.ts';
 import type { RouteCall } from '../../contract/handle.ts';
 import { logFault } from '../../contract/log-fault.ts';
 import { rawRoute } from '../../contract/raw-route.ts';
 import { findOne } from '../../contract/data/find-one.ts';
-import { languageNamed } from '../../mail/texts.ts';
+import { languageNamed } from '../../words/language.ts';
 import type { SandboxPayment } from '../../payload-types.ts';
 import { PLAIN_PAGE_HEADERS } from '../plain-page.ts';
 import { settlePayment } from '../settle.ts';
@@ -18,7 +18,7 @@ const DECISIONS = { approve: 'approved', decline: 'declined' } as const;
 
 async function paymentAt({ payload, pathParameters }: RouteCall): Promise<SandboxPayment> {
   const payment = await findSandboxPayment(payload, pathParameters.token ?? '');
-  if (!payment) throw notFound('The payment');
+  if (!payment) throw missing('payment');
   return payment;
 }
 
@@ -43,9 +43,7 @@ export const sandboxDecisionRoute = rawRoute('POST', `${SANDBOX_PATH}/{token}`, 
     throw new Failure(415, 'Send the request body as application/x-www-form-urlencoded.');
   const decision = new URLSearchParams(await limitedText(call.request, MAX_BODY_BYTES)).get('decision');
   if (decision !== 'approve' && decision !== 'decline')
-    throw badInput('decision must be approve or decline.', {
-      decision: 'decision must be approve or decline.',
-    });
+    throw badFields({ decision: 'decision must be approve or decline.' });
   await decideSandboxPayment(call.payload, payment.reference, DECISIONS[decision]);
   notify(call.payload, payment.reference);
   return new Response(null, {

@@ -5,7 +5,7 @@ import { INVOICE_KINDS, invoiceSchema, ticketSchema } from '../entities/document
 import { LANGUAGES } from '../languages.ts';
 import { MAX_FORM_FILES } from '../limits.ts';
 import { amountInput } from '../money.ts';
-import { isVoucherAmount, VOUCHER_RANGE } from '../voucher.ts';
+import { isVoucherAmount, VOUCHER_MAX, VOUCHER_MIN } from '../voucher.ts';
 import { text, wireInt } from '../wire.ts';
 
 /** Answer of every call that may lead to a payment page: `payment` is its address, '' when there is nothing to pay. */
@@ -24,6 +24,9 @@ export const PAYMENT_TOKEN_PARAMETER = 'payum_token';
 
 /** Largest body of a form with files, in bytes. */
 export const FORM_BODY_BYTES = 12 * 1024 * 1024;
+
+/** Longest answer as a text: a signature drawn on a large sheet. How long what is typed may be, its field says in words. */
+const ANSWER_LENGTH = 1_000_000;
 
 /** A file that a form carries; `content` is a data URI. */
 export const formFileSchema = z.object({ name: z.string().max(200), content: z.string() });
@@ -56,7 +59,12 @@ export const submitForm = endpoint({
     id: wireInt({ min: 1 }),
     data: z.record(
       z.string().max(100),
-      z.union([z.string().max(20_000), z.number(), z.boolean(), z.array(formFileSchema).max(MAX_FORM_FILES)]),
+      z.union([
+        z.string().max(ANSWER_LENGTH),
+        z.number(),
+        z.boolean(),
+        z.array(formFileSchema).max(MAX_FORM_FILES),
+      ]),
     ),
     url: z.string().max(2000),
     /** The solved challenge (base64 of JSON), where the form asks for it. */
@@ -127,7 +135,7 @@ export const payVoucherNow = endpoint({
   auth: 'public',
   input: z.object({
     theme_id: wireInt({ min: 1 }),
-    amount: z.custom<number>(isVoucherAmount, { message: `must be ${VOUCHER_RANGE}` }),
+    amount: z.custom<number>(isVoucherAmount, { params: { min: VOUCHER_MIN, max: VOUCHER_MAX } }),
     url: z.string().max(2000),
     /** Where the voucher is mailed to; a signed-in customer's own address where left out. */
     email: z.email().max(254).optional(),

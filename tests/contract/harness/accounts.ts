@@ -26,13 +26,16 @@ const exampleAddress = () => {
   return `2001:db8:${group()}:${group()}::1`;
 };
 
+/** @param language what the visitor's browser asks for as Accept-Language; nothing where left out */
 export function newVisitor(
   server: RunningServer,
   email = `${randomBytes(8).toString('hex')}@example.org`,
+  language = '',
 ): Visitor {
   const address = exampleAddress();
   const headers = (token?: string) => ({
     'X-Forwarded-For': address,
+    ...(language === '' ? {} : { 'Accept-Language': language }),
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   });
   return {

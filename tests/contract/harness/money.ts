@@ -15,8 +15,8 @@ export const PAGE = `${SITE}/gift-vouchers`;
 /** A customer who is signed in, with a way to call. */
 export type Buyer = Visitor & { readonly id: number; readonly token: string };
 
-export async function newBuyer(server: RunningServer): Promise<Buyer> {
-  const visitor = newVisitor(server);
+export async function newBuyer(server: RunningServer, language = ''): Promise<Buyer> {
+  const visitor = newVisitor(server, undefined, language);
   const { access_token, id } = await signUp(server, visitor);
   return { ...visitor, id, token: access_token };
 }

@@ -1,0 +1,74 @@
+import { RIGHT_TO_LEFT, type Language } from '../../lib/contract/languages.ts';
+import { filled } from './filled.ts';
+import { SENTENCES, type Sentence, type ValueKind, type Words } from './sentences.ts';
+import { SENTENCE_TEXTS } from './texts.ts';
+
+/** English is read in New Zealand here. */
+const localeOf = (language: Language): string => (language === 'en' ? 'en-NZ' : language);
+
+/** Languages whose word for minutes changes with what stands around it; a short unit does not. */
+const INFLECTED: ReadonlySet<Language> = new Set<Language>(['ar', 'ka', 'pl', 'ru', 'uk']);
+/** What stands between the parts of a list, where it is no comma of Latin letters. */
+const SEPARATORS: Readonly<Partial<Record<Language, string>>> = { ar: '، ', ja: '、', 'zh-CN': '、' };
+/** Languages that are written without blanks between sentences. */
+const UNSPACED: ReadonlySet<Language> = new Set<Language>(['ja', 'zh-CN']);
+/** From here on a wait is told in minutes. */
+const MINUTES_FROM_SECONDS = 90;
+
+type Writer = (value: unknown, language: Language) => string;
+
+const count: Writer = (value, language) =>
+  new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 10 }).format(Number(value));
+
+/** `$` and two decimals (spec point 5), grouped as the language does it. */
+const money: Writer = (value, language) => {
+  const format = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return `$${new Intl.NumberFormat(localeOf(language), format).format(Number(value) / 100)}`;
+};
+
+const wait: Writer = (value, language) => {
+  const seconds = Number(value);
+  const isLong = seconds >= MINUTES_FROM_SECONDS;
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: isLong ? 'minute' : 'second',
+    unitDisplay: INFLECTED.has(language) ? 'short' : 'long',
+  }).format(isLong ? Math.ceil(seconds / 60) : seconds);
+};
+
+const WRITERS: Readonly<Record<ValueKind, Writer>> = {
+  // A name in Latin letters must not turn the signs around it in a sentence from right to left.
+  text: (value, language) => (RIGHT_TO_LEFT.has(language) ? `\u2068${String(value)}\u2069` : String(value)),
+  number: count,
+  money,
+  moneyList: (value, language) =>
+    Array.isArray(value)
+      ? value.map((cents) => money(cents, language)).join(SEPARATORS[language] ?? ', ')
+      : '',
+  day: (value, language) =>
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(`${String(value)}T00:00:00Z`),
+    ),
+  wait,
+};
+
+function sentenceIn({ key, values }: Sentence, language: Language): string {
+  const written = Object.entries<ValueKind>(SENTENCES[key]).map(([name, kind]) => [
+    name,
+    WRITERS[kind](values[name], language),
+  ]);
+  return filled(SENTENCE_TEXTS[language][key], Object.fromEntries(written));
+}
+
+const isList = (words: Words): words is readonly Words[] => Array.isArray(words);
+
+/** The one place where what is said becomes words of a language. The same sentence twice is said once. */
+export function inWords(words: Words, language: Language): string {
+  if (typeof words === 'string') return words;
+  if (!isList(words)) return sentenceIn(words, language);
+  return [...new Set(words.map((part) => inWords(part, language)))].join(UNSPACED.has(language) ? '' : ' ');
+}
+
+/** Whether a language makes a difference to what is said. */
+export const isSpoken = (words: Words): boolean =>
+  isList(words) ? words.some(isSpoken) : typeof words !== 'string';
