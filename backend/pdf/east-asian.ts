@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font, type Glyph } from 'fontkit';
+import type { Language as DocumentLanguage } from '../../lib/contract/languages.ts';
 import { processSingleton } from '../contract/process-singleton.ts';
 import { fontFolder } from './font-folder.ts';
 
@@ -45,20 +46,30 @@ function fontOf(codePoint: number, language: Language): Font | null {
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whose shapes a text is written in: kana tell Japanese; characters that all three share are drawn as Chinese. */
-const orderFor = (text: string): readonly Language[] =>
-  KANA.test(text) ? ['jp', 'kr', 'sc'] : ['sc', 'kr', 'jp'];
+/** Documents in one of these languages have its shapes, whatever stands in them. */
+const OF_DOCUMENT: Readonly<Record<string, Language>> = { ja: 'jp', ko: 'kr', 'zh-CN': 'sc' };
+
+/** Whose shapes a text is written in: those of the document, else kana tell Japanese; characters that all three share are drawn as Chinese. */
+function orderFor(text: string, language: DocumentLanguage): readonly Language[] {
+  const first = OF_DOCUMENT[language] ?? (KANA.test(text) ? 'jp' : 'sc');
+  return [first, ...(['kr', 'jp', 'sc'] as const).filter((other) => other !== first)];
+}
 
 export type Outline = { readonly glyph: Glyph; readonly unitsPerEm: number };
 
 /**
  * How a character is drawn.
  * @param text that it stands in
+ * @param language of the document
  * @returns null for a character of another script
  */
-export function eastAsianOutline(codePoint: number, text: string): Outline | null {
-  for (const language of orderFor(text)) {
-    const font = fontOf(codePoint, language);
+export function eastAsianOutline(
+  codePoint: number,
+  text: string,
+  language: DocumentLanguage,
+): Outline | null {
+  for (const shapes of orderFor(text, language)) {
+    const font = fontOf(codePoint, shapes);
     if (font) return { glyph: font.glyphForCodePoint(codePoint), unitsPerEm: font.unitsPerEm };
   }
   return null;

@@ -3,7 +3,7 @@ import type { invoiceSchema } from '../../lib/contract/entities/documents.ts';
 import { showDollars } from '../../lib/contract/money.ts';
 import { newZealandDay } from '../../lib/contract/voucher.ts';
 import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
-import { longDay } from './voucher-pdf.ts';
+import { longDay } from './long-day.ts';
 import { write } from './write.ts';
 
 type InvoiceEntity = z.output<typeof invoiceSchema>;

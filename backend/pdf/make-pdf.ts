@@ -9,15 +9,16 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
 /**
  * Makes a PDF of one format for all documents: A4, fonts inside.
  * @param title what a reader's window shows
+ * @param language BCP 47 tag of its words, for whoever has it read out
  * @param draw draws on the first page; a new page begins where it is full
  */
-export async function makePdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
+export async function makePdf(title: string, draw: (pdf: Pdf) => void, language = 'en-NZ'): Promise<Buffer> {
   const { text, bold } = fonts();
   const pdf = new PDFDocument({
     size: 'A4',
     margin: PAGE.margin,
     font: '',
-    lang: 'en-NZ',
+    lang: language,
     displayTitle: true,
     info: { Title: title, Producer: 'Championship site' },
   });

@@ -40,6 +40,8 @@ export function printable(text: string, canDraw: (character: string) => boolean)
   ).join('');
 }
 
+const mirrored = (text: string) => Array.from(text, (sign) => MIRRORED[sign] ?? sign).join('');
+
 /** Words of a part that reads from right to left, in the order they stand on paper. Numbers read from left to right in it, too. */
 const inPaperOrder = (part: string): Run[] =>
   part
@@ -47,7 +49,7 @@ const inPaperOrder = (part: string): Run[] =>
     .filter((piece) => piece !== '')
     .map((piece): Run => {
       if (NUMBER.test(piece)) return { kind: 'ltr', text: piece };
-      return { kind: 'rtl', text: Array.from(piece, (sign) => MIRRORED[sign] ?? sign).join('') };
+      return { kind: 'rtl', text: mirrored(piece) };
     })
     .toReversed();
 
@@ -70,8 +72,28 @@ function withClosing(part: string, after: string): string {
   return opened > 0 && after.startsWith(')') ? `${part})` : part;
 }
 
-/** A line of a left-to-right document as runs, from left to right on paper. */
-export function runsOf(line: string): Run[] {
+/** What reads from left to right inside a line that does not: letters of other scripts, numbers, amounts, and what joins them. */
+const LEFT_TO_RIGHT_PART =
+  /(?:(?![\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{Nd}$€])(?:[^\p{Script=Arabic}\p{Script=Hebrew}]*(?![\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{Nd}%])?/gu;
+
+/** A line of a right-to-left document as runs, from left to right on paper. */
+function runsFromTheRight(line: string): Run[] {
+  const runs: Run[][] = [];
+  const between = (part: string) => part !== '' && runs.push([{ kind: 'rtl', text: mirrored(part) }]);
+  let end = 0;
+  for (const { 0: found, index } of line.matchAll(LEFT_TO_RIGHT_PART)) {
+    const part = withClosing(found, line.slice(index + found.length));
+    between(line.slice(end, index));
+    runs.push(leftToRight(part));
+    end = index + part.length;
+  }
+  between(line.slice(end));
+  return runs.toReversed().flat();
+}
+
+/** A line as runs, from left to right on paper. `isRtl`: the document reads from right to left. */
+export function runsOf(line: string, isRtl = false): Run[] {
+  if (isRtl) return runsFromTheRight(line);
   const runs: Run[] = [];
   let end = 0;
   for (const { 0: found, index } of line.matchAll(RIGHT_TO_LEFT_PART)) {

@@ -1,9 +1,17 @@
+import { RIGHT_TO_LEFT, type Language } from '../../lib/contract/languages.ts';
+import { displayWidth, drawDisplay, hasDisplay } from './display.ts';
 import { drawQr } from './draw-qr.ts';
-import { makePdf, PAGE } from './make-pdf.ts';
-import { write } from './write.ts';
+import { longDay } from './long-day.ts';
+import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
+import { VOUCHER_TEXTS } from './voucher-texts.ts';
+import { write, type TextStyle } from './write.ts';
 
 export type VoucherSheet = {
+  /** Of whoever bought it; the whole sheet reads in its direction. */
+  readonly language: Language;
   readonly site: string;
+  /** The site's colour, #rrggbb; anything else is left for the default. */
+  readonly accent: string;
   readonly theme: string;
   /** JPEG of the theme, 16 by 9, or null. */
   readonly picture: Buffer | null;
@@ -16,51 +24,90 @@ export type VoucherSheet = {
 };
 
 const WIDTH = PAGE.width - 2 * PAGE.margin;
-const PICTURE_HEIGHT = (WIDTH * 9) / 16;
-const QR_SIZE = 130;
+const PICTURE_HEIGHT = (PAGE.width * 9) / 16;
+const STRIPE = { height: 12, slant: 9, width: 96 } as const;
+const QR_SIZE = 148;
+const AMOUNT_SIZE = 92;
 const GREY = '#5a5a66';
 const INK = '#16161a';
+const PANEL = '#f3f3f6';
+const DEFAULT_ACCENT = '#b3122b';
 
-const LONG_DAY = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeZone: 'UTC' });
+/** The art over the whole width, and under it the site's colour with the slant of its headings. */
+function head(pdf: Pdf, { picture, accent, language }: VoucherSheet): number {
+  if (picture) pdf.image(picture, 0, 0, { width: PAGE.width, height: PICTURE_HEIGHT });
+  const y = picture ? PICTURE_HEIGHT : 0;
+  const colour = /^#[0-9a-f]{6}$/i.test(accent) ? accent : DEFAULT_ACCENT;
+  pdf.rect(0, y, PAGE.width, STRIPE.height).fill(INK);
+  pdf.save();
+  // Mirrored as a whole for languages that begin at the right.
+  if (RIGHT_TO_LEFT.has(language)) pdf.translate(PAGE.width, 0).scale(-1, 1);
+  const end = PAGE.margin + STRIPE.width;
+  pdf
+    .polygon([0, y], [end + STRIPE.slant, y], [end, y + STRIPE.height], [0, y + STRIPE.height])
+    .fill(colour)
+    .restore();
+  return y + STRIPE.height;
+}
 
-/** The day as people in New Zealand write it: 27 January 2030. */
-export const longDay = (day: string): string => LONG_DAY.format(new Date(`${day}T00:00:00Z`));
+/** One line in headline letters where they have all of it, else in those of the text. */
+function headline(pdf: Pdf, text: string, place: { y: number; size: number }, language: Language): number {
+  const { y, size } = place;
+  const x = PAGE.margin;
+  if (!hasDisplay(text) || displayWidth(text, size) > WIDTH)
+    return write(
+      pdf,
+      text,
+      { font: 'bold', size: size * 0.62, colour: INK },
+      { x, y, width: WIDTH },
+      language,
+    );
+  const left = RIGHT_TO_LEFT.has(language) ? x + WIDTH - displayWidth(text, size) : x;
+  drawDisplay(pdf, text, { x: left, base: y + size * 0.76, size, colour: INK });
+  return y + size * 0.92;
+}
 
-/** A voucher to print and give away: picture, amount, code, QR picture and last day. */
+/** A voucher to print and give away: picture, amount, code, QR picture and last day, in the language of whoever bought it. */
 export function voucherPdf(sheet: VoucherSheet): Promise<Buffer> {
-  return makePdf(`Gift voucher ${sheet.amount}, ${sheet.site}`, (pdf) => {
-    const left = PAGE.margin;
-    const siteName = { font: 'bold', size: 13, colour: INK } as const;
-    let y = write(pdf, sheet.site, siteName, { x: left, y: PAGE.margin, width: WIDTH }) + 12;
-    if (sheet.picture) {
-      pdf.image(sheet.picture, left, y, { width: WIDTH, height: PICTURE_HEIGHT });
-      y += PICTURE_HEIGHT + 22;
-    }
-    pdf.font('bold').fontSize(30).text(`Gift voucher ${sheet.amount}`, left, y, { width: WIDTH });
-    const themeName = { font: 'text', size: 12, colour: GREY } as const;
-    y = write(pdf, sheet.theme, themeName, { x: left, y: pdf.y, width: WIDTH }) + 20;
-    const textWidth = WIDTH - QR_SIZE - 24;
-    drawQr(pdf, sheet.redeemUrl, { x: left + WIDTH - QR_SIZE, y, size: QR_SIZE });
-    pdf.fillColor(GREY).font('text');
-    pdf.fontSize(10).text('Code', left, y, { width: textWidth });
-    pdf.font('bold').fontSize(19).fillColor(INK).text(sheet.code, { width: textWidth });
-    pdf
-      .moveDown(0.6)
-      .font('text')
-      .fontSize(10)
-      .fillColor(GREY)
-      .text('Can be redeemed until', { width: textWidth });
-    pdf.font('bold').fontSize(14).fillColor(INK).text(longDay(sheet.expiresOn), { width: textWidth });
-    pdf.moveDown(0.6).font('text').fontSize(10).fillColor(GREY).text('Redeem it at', { width: textWidth });
-    pdf.fillColor(INK).text(sheet.redeemUrl.split('#', 1)[0] ?? '', { width: textWidth });
-    pdf
-      .fillColor(GREY)
-      .fontSize(9)
-      .text(
-        'Whoever has the code can redeem it, once. Its amount becomes credit in an account of this site. Keep it as safe as money.',
-        left,
-        Math.max(pdf.y, y + QR_SIZE) + 24,
-        { width: WIDTH },
-      );
-  });
+  const { language, site, theme, amount, code, expiresOn, redeemUrl } = sheet;
+  const texts = VOUCHER_TEXTS[language];
+  const isRtl = RIGHT_TO_LEFT.has(language);
+  const left = PAGE.margin;
+  const say = (pdf: Pdf, text: string, style: TextStyle, place: { x: number; y: number; width: number }) =>
+    write(pdf, text, style, place, language);
+  const label = { font: 'text', size: 10, colour: GREY } as const;
+  const strong = (size: number) => ({ font: 'bold', size, colour: INK }) as const;
+  return makePdf(
+    `${texts.title} ${amount}, ${site}`,
+    (pdf) => {
+      let y = head(pdf, sheet) + 24;
+      y = headline(pdf, site, { y, size: 20 }, language) + 20;
+      y = say(pdf, texts.title, strong(22), { x: left, y, width: WIDTH }) + 4;
+      y = headline(pdf, amount, { y, size: AMOUNT_SIZE }, language) + 2;
+      y = say(pdf, theme, { ...label, size: 12 }, { x: left, y, width: WIDTH }) + 22;
+
+      const inside = 18;
+      const height = QR_SIZE + 2 * inside;
+      pdf.roundedRect(left, y, WIDTH, height, 8).fill(PANEL);
+      const column = {
+        x: isRtl ? left + QR_SIZE + 2 * inside : left + inside,
+        width: WIDTH - QR_SIZE - 3 * inside,
+      };
+      const qr = { x: isRtl ? left + inside : left + WIDTH - QR_SIZE - inside, y: y + inside };
+      pdf.rect(qr.x, qr.y, QR_SIZE, QR_SIZE).fill('#ffffff');
+      drawQr(pdf, redeemUrl, { ...qr, size: QR_SIZE });
+      let line = y + inside + 4;
+      const rows = [
+        [texts.code, code, strong(19)],
+        [texts.until, longDay(expiresOn, language), strong(14)],
+        [texts.redeem_at, redeemUrl.split('#', 1)[0] ?? '', { ...label, colour: INK }],
+      ] as const;
+      for (const [name, value, style] of rows) {
+        line = say(pdf, name, label, { ...column, y: line }) + 2;
+        line = say(pdf, value, style, { ...column, y: line }) + 11;
+      }
+      say(pdf, texts.note, { ...label, size: 9 }, { x: left, y: y + height + 18, width: WIDTH });
+    },
+    language,
+  );
 }

@@ -1,7 +1,9 @@
-import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Language } from '../../lib/contract/languages.ts';
+import { eastAsianOutline } from './east-asian.ts';
 import { makePdf } from './make-pdf.ts';
+import { instructions } from './test-support.ts';
 import { piecesOf, printable, runsOf } from './text-runs.ts';
 import { write } from './write.ts';
 
@@ -11,16 +13,6 @@ const sheet = (text: string, width = 200) =>
   makePdf('Names', (pdf) => {
     write(pdf, text, STYLE, { x: 48, y: 48, width });
   });
-
-/** What is written on the pages, as the PDF's own instructions. */
-function instructions(pdf: Buffer): string {
-  const text = pdf.toString('latin1');
-  return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)]
-    .map(([, bytes = '']) => Buffer.from(bytes, 'latin1'))
-    .filter((bytes) => bytes[0] === 0x78)
-    .map((bytes) => inflateSync(bytes).toString('latin1'))
-    .join('\n');
-}
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('latin1');
 const kinds = (line: string) => runsOf(line).map(({ kind }) => kind);
@@ -50,6 +42,34 @@ test('puts words that read from right to left in their order, and numbers among 
   ]);
   expect(runsOf('شارع 12.5 (أ)').map(({ text }) => text)).toEqual([' )أ(', '12.5', 'شارع ']);
   expect(kinds('(محمد)')).toEqual(['ltr', 'rtl', 'ltr']);
+});
+
+test('a line of a document in Arabic begins at the right, and what is Latin in it stays whole', () => {
+  const onPaper = (line: string) => runsOf(line, true).map(({ kind, text }) => [kind, text]);
+  expect(onPaper('قيمة $50.00 فقط')).toEqual([
+    ['rtl', ' فقط'],
+    ['ltr', '$50.00'],
+    ['rtl', 'قيمة '],
+  ]);
+  expect(onPaper('Night race (2027)، حتى 27 يناير')).toEqual([
+    ['rtl', ' يناير'],
+    ['ltr', '27'],
+    ['rtl', '، حتى '],
+    ['ltr', 'Night race (2027)'],
+  ]);
+  expect(onPaper('https://www.example.nz/a?b=c#d')).toEqual([['ltr', 'https://www.example.nz/a?b=c#d']]);
+  expect(onPaper('100% 太郎 محمد')).toEqual([
+    ['rtl', ' محمد'],
+    ['ltr', '100% '],
+    ['drawn', '太郎'],
+  ]);
+});
+
+test('letters of Japan and China that share a number are drawn as the document has them', () => {
+  const shape = (language: Language) =>
+    eastAsianOutline('直'.codePointAt(0) ?? 0, '直', language)?.glyph.path.toSVG();
+  expect(shape('ja')).not.toBe(shape('zh-CN'));
+  expect(shape('en')).toBe(shape('zh-CN'));
 });
 
 test('leaves out pictograms and shows a mark for letters that no font has', () => {

@@ -1,3 +1,4 @@
+import { RIGHT_TO_LEFT, type Language } from '../../lib/contract/languages.ts';
 import { eastAsianOutline } from './east-asian.ts';
 import type { Pdf } from './make-pdf.ts';
 import { isPlain, piecesOf, printable, runsOf, type Run } from './text-runs.ts';
@@ -5,22 +6,25 @@ import { isPlain, piecesOf, printable, runsOf, type Run } from './text-runs.ts';
 /** How a text looks; `size` in points. */
 export type TextStyle = { readonly font: 'text' | 'bold'; readonly size: number; readonly colour: string };
 
-/** Where a text stands, in points; without `width` it goes on to the right. */
+/** Where a text stands, in points. It begins at the side that the document's language begins at. */
 export type Place = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  readonly align?: 'left' | 'right';
 };
 
 /** The fonts of those letters begin with hairlines; a line around makes them as strong as the letters beside them, in parts of the size. */
-const STRENGTH = { text: 0.028, bold: 0.06 } as const;
+const STRENGTH = { text: 0.045, bold: 0.095 } as const;
 /** An empty list, not none: the PDF library then shapes a text as a whole and does not turn its words around. */
 const AS_A_WHOLE: PDFKit.Mixins.OpenTypeFeatures[] = [];
 
-const outlineOf = (character: string, text: string) => eastAsianOutline(character.codePointAt(0) ?? 0, text);
+/** What a text is written for: the whole of it and the language of its document. */
+type Whole = { readonly text: string; readonly language: Language };
 
-const widthOf = (pdf: Pdf, { kind, text }: Run, { size }: TextStyle, whole: string): number => {
+const outlineOf = (character: string, { text, language }: Whole) =>
+  eastAsianOutline(character.codePointAt(0) ?? 0, text, language);
+
+const widthOf = (pdf: Pdf, { kind, text }: Run, { size }: TextStyle, whole: Whole): number => {
   if (kind !== 'drawn') return pdf.widthOfString(text, { features: AS_A_WHOLE });
   return Array.from(text).reduce((sum, character) => {
     const outline = outlineOf(character, whole);
@@ -33,7 +37,7 @@ function draw(
   pdf: Pdf,
   text: string,
   { font, size, colour }: TextStyle,
-  at: { x: number; base: number; whole: string },
+  at: { x: number; base: number; whole: Whole },
 ): void {
   let { x } = at;
   pdf.markContent('Span', { actual: text });
@@ -52,16 +56,18 @@ function draw(
   pdf.endMarkedContent();
 }
 
-const lineWidth = (pdf: Pdf, line: string, style: TextStyle, whole: string) =>
-  runsOf(line.trim()).reduce((sum, run) => sum + widthOf(pdf, run, style, whole), 0);
+const lineRuns = (line: string, { language }: Whole) => runsOf(line.trim(), RIGHT_TO_LEFT.has(language));
+
+const lineWidth = (pdf: Pdf, line: string, style: TextStyle, whole: Whole) =>
+  lineRuns(line, whole).reduce((sum, run) => sum + widthOf(pdf, run, style, whole), 0);
 
 /** Breaks a text into lines; a piece that is wider than a line stands alone. */
-function linesOf(pdf: Pdf, text: string, style: TextStyle, width: number): string[] {
-  return text.split('\n').flatMap((paragraph) => {
+function linesOf(pdf: Pdf, whole: Whole, style: TextStyle, width: number): string[] {
+  return whole.text.split('\n').flatMap((paragraph) => {
     const lines = [''];
     for (const piece of piecesOf(paragraph)) {
       const longer = (lines.at(-1) ?? '') + piece;
-      if (lines.at(-1) === '' || lineWidth(pdf, longer, style, text) <= width)
+      if (lines.at(-1) === '' || lineWidth(pdf, longer, style, whole) <= width)
         lines[lines.length - 1] = longer;
       else lines.push(piece);
     }
@@ -70,28 +76,31 @@ function linesOf(pdf: Pdf, text: string, style: TextStyle, width: number): strin
 }
 
 /**
- * Writes what somebody typed, in whatever script: letters beyond the fonts of documents are drawn as shapes, and what reads from right
- * to left does so.
+ * Writes a text in whatever script, ours or somebody's: letters beyond the fonts of documents are drawn as shapes, and what reads from
+ * right to left does so.
+ * @param language of the document: one that reads from right to left has its lines at the right
  * @returns where the next line begins
  */
 export function write(
   pdf: Pdf,
   typed: string,
   style: TextStyle,
-  { x, y, width, align = 'left' }: Place,
+  { x, y, width }: Place,
+  language: Language = 'en',
 ): number {
-  const text = printable(typed, (character) => outlineOf(character, typed) !== null);
+  const isRtl = RIGHT_TO_LEFT.has(language);
+  const text = printable(typed, (character) => outlineOf(character, { text: typed, language }) !== null);
   pdf.font(style.font).fontSize(style.size).fillColor(style.colour);
-  if (isPlain(text)) return pdf.text(text, x, y, { width, align }).y;
+  if (isPlain(text)) return pdf.text(text, x, y, { width, align: isRtl ? 'right' : 'left' }).y;
+  const whole = { text, language };
   const height = pdf.currentLineHeight(true);
   let top = y;
-  for (const line of linesOf(pdf, text, style, width)) {
-    let left = align === 'right' ? x + width - lineWidth(pdf, line, style, text) : x;
-    for (const run of runsOf(line)) {
-      if (run.kind === 'drawn')
-        draw(pdf, run.text, style, { x: left, base: top + height * 0.8, whole: text });
+  for (const line of linesOf(pdf, whole, style, width)) {
+    let left = isRtl ? x + width - lineWidth(pdf, line, style, whole) : x;
+    for (const run of lineRuns(line, whole)) {
+      if (run.kind === 'drawn') draw(pdf, run.text, style, { x: left, base: top + height * 0.8, whole });
       else pdf.text(run.text, left, top, { lineBreak: false, features: AS_A_WHOLE });
-      left += widthOf(pdf, run, style, text);
+      left += widthOf(pdf, run, style, whole);
     }
     top += height;
   }

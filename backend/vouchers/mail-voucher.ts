@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
 import { showCents } from '../../lib/contract/money.ts';
 import { invoiceAttachment } from '../documents/invoice-attachment.ts';
+import { languageNamed } from '../mail/texts.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { longDay } from '../pdf/long-day.ts';
 import type { GiftVoucher, Invoice } from '../payload-types.ts';
 import { codeOf, voucherSheet } from './voucher-sheet.ts';
 
@@ -21,7 +23,10 @@ export async function mailVoucher(
     to: voucher.buyer_email ?? '',
     template: 'voucher',
     language: voucher.language,
-    data: { amount: showCents(voucher.amount_cents), date: voucher.expires_on ?? '' },
+    data: {
+      amount: showCents(voucher.amount_cents),
+      date: longDay(voucher.expires_on ?? '', languageNamed(voucher.language)),
+    },
     code: codeOf(voucher),
     attachments: invoice ? [sheet, await invoiceAttachment(payload, invoice)] : [sheet],
     isSecret: true,

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { showCents } from '../../lib/contract/money.ts';
-import { getDomain } from '../contract/data/domain.ts';
+import { getDomain, siteName } from '../contract/data/domain.ts';
 import { findOne } from '../contract/data/find-one.ts';
 import { refId } from '../contract/data/refs.ts';
 import { config } from '../config.ts';
 import { mediaByIds } from '../media/media-library.ts';
 import { rendition } from '../media/renditions.ts';
 import type { GiftVoucher } from '../payload-types.ts';
+import { languageNamed } from '../mail/texts.ts';
 import { voucherPdf } from '../pdf/voucher-pdf.ts';
 import { codeHash, voucherCode } from './voucher.ts';
 
@@ -38,15 +39,18 @@ async function redeemUrl(payload: Payload, voucher: GiftVoucher, code: string): 
   return `${url.origin}${url.pathname}#redeem=${code}`;
 }
 
-/** A voucher as a PDF to print. */
+/** A voucher as a PDF to print, in the language of the mail that brings it. */
 export async function voucherSheet(payload: Payload, voucher: GiftVoucher): Promise<Buffer> {
   const code = codeOf(voucher);
-  const [theme, { name }] = await Promise.all([
+  const [theme, site, { theme_colour: accent }] = await Promise.all([
     findOne(payload, 'gift-voucher-themes', { id: { equals: refId(voucher.theme) ?? 0 } }),
+    siteName(payload),
     getDomain(payload),
   ]);
   return voucherPdf({
-    site: name,
+    language: languageNamed(voucher.language),
+    site,
+    accent,
     theme: theme?.name ?? '',
     picture: await pictureOf(payload, refId(theme?.image)),
     amount: showCents(voucher.amount_cents),
