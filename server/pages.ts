@@ -11,6 +11,8 @@ import type { PreparedAnswer } from './prepared-answer.ts';
 import type { Rendered, Renderer } from './renderer.ts';
 import { redirect } from './plain-answers.ts';
 import { isDocumentPath } from '../lib/content/shop-screens.ts';
+import { showArrival } from './payment-return.ts';
+import type { Arrival } from './payment-return.ts';
 import { isNeutralQuery } from './request-path.ts';
 import { createSingleFlight } from './single-flight.ts';
 import type { StandardAnswers } from './standard-answers.ts';
@@ -35,6 +37,8 @@ export type PagesOptions = {
   readonly render: Renderer;
   readonly gate: Gate;
   readonly standard: StandardAnswers;
+  /** What came of the payment in a query; null where it has none. */
+  readonly paymentReturn: (path: string, query: string) => Promise<Arrival | null>;
   readonly isDraft: IsDraft;
   /** Told of every address without a page that a visitor asked for. */
   readonly onMissing?: (path: string, referrer: string | undefined) => void;
@@ -107,7 +111,16 @@ const timeout = (ms: number) =>
 const OUTDATED: Freshness = { freshMs: 0, staleMs: 0 };
 
 /** Serves pages: from the cache, else through the gate from Next. */
-export function createPages({ cache, render, gate, standard, isDraft, onMissing, log }: PagesOptions): Pages {
+export function createPages({
+  cache,
+  render,
+  gate,
+  standard,
+  paymentReturn,
+  isDraft,
+  onMissing,
+  log,
+}: PagesOptions): Pages {
   const flight = createSingleFlight<Rendered>();
   const singlePlaces = new LRUCache<string, true>({ max: MAX_SINGLE_PLACES });
 
@@ -180,6 +193,13 @@ export function createPages({ cache, render, gate, standard, isDraft, onMissing,
     const verdict = seesDrafts ? 'render' : await gate.judge(path);
     if (verdict === 'missing') return standard.missing(language);
     if (verdict === 'unavailable') return standard.failed(language, 503);
+    const arrival = verdict === 'render' ? await paymentReturn(path, query) : null;
+    if (arrival !== null) {
+      // What was paid is this visitor's alone: Next is not told of it, and the page is made and kept for nobody else.
+      const { headers } = request;
+      const edit = (html: string) => showArrival(html, arrival);
+      return answerFor(await render(path, language, { headers, isShareable: false, edit }), place);
+    }
     return verdict === 'render' ? rendered(request, place, isShareable) : verdict;
   };
 

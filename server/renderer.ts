@@ -36,7 +36,12 @@ export type RendererOptions = {
 export type Renderer = (
   url: string,
   language: Language,
-  request?: { readonly headers: OutgoingHttpHeaders; readonly isShareable: boolean },
+  request?: {
+    readonly headers: OutgoingHttpHeaders;
+    readonly isShareable: boolean;
+    /** Writes into the page what is for this request only; other sites then never learn its address. */
+    readonly edit?: (html: string) => string;
+  },
 ) => Promise<Rendered>;
 
 /** Conditions and encodings are this server's business; a Next that answered 304 or 206 would leave nothing to keep. */
@@ -53,10 +58,26 @@ const WITHHELD: ReadonlySet<string> = new Set([
 /** The content server may answer the look at its paths and still be too busy, or half stopped, for the page: that passes, too. */
 const failureStatus = ({ status, body }: Captured) => (body.includes(UNAVAILABLE_DIGEST) ? 503 : status);
 
+const edited = (captured: Captured, edit: (html: string) => string): Captured =>
+  captured.headers['content-type']?.startsWith('text/html')
+    ? { ...captured, body: Buffer.from(edit(captured.body.toString('utf8'))) }
+    : captured;
+
+/** The headers of a page whose address is one visitor's: no other site and no search engine hears of it. */
+const withOwnAddress = (security: HeaderList): HeaderList => [
+  ...security.filter(([name]) => name !== 'Referrer-Policy'),
+  ['Referrer-Policy', 'same-origin'],
+  ['X-Robots-Tag', 'noindex'],
+];
+
 /** Asks Next for an address in a language and makes the answer ready to be written. */
 export function createRenderer({ next, siteUrl, security, policy }: RendererOptions): Renderer {
   const { host } = new URL(siteUrl);
-  return async (url, language, { headers: given, isShareable } = { headers: {}, isShareable: true }) => {
+  return async (
+    url,
+    language,
+    { headers: given, isShareable, edit } = { headers: {}, isShareable: true },
+  ) => {
     const passedOn = Object.entries(given).filter(
       ([name, value]) => value !== undefined && !WITHHELD.has(name),
     );
@@ -83,6 +104,11 @@ export function createRenderer({ next, siteUrl, security, policy }: RendererOpti
         freshness,
       };
     }
-    return { kind: 'single', answer: await prepareAnswer(captured, { ...base, cacheControl: PRIVATE }) };
+    const own =
+      edit === undefined
+        ? { captured, base }
+        : { captured: edited(captured, edit), base: { ...base, security: withOwnAddress(security) } };
+    const answer = await prepareAnswer(own.captured, { ...own.base, cacheControl: PRIVATE });
+    return { kind: 'single', answer };
   };
 }

@@ -18,6 +18,7 @@ import { createLoginLinks } from './login-link.ts';
 import { createMissingPaths } from './missing-paths.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
+import { createPaymentReturns } from './payment-return.ts';
 import { createProxy } from './proxy.ts';
 import { createRenderer } from './renderer.ts';
 import { createSiteHandler } from './site-handler.ts';
@@ -99,7 +100,12 @@ export async function createSite({
     log,
   });
   const onMissing = missingPaths.note;
-  const pages = createPages({ cache, render, gate, standard, isDraft, onMissing, log });
+  const paymentReturn = createPaymentReturns({
+    contentApiUrl: env.contentApiUrl,
+    siteUrl: env.siteUrl,
+    log,
+  });
+  const pages = createPages({ cache, render, gate, standard, paymentReturn, isDraft, onMissing, log });
   const proxy = createProxy({
     contentApiUrl: env.contentApiUrl,
     siteUrl: env.siteUrl,

@@ -1,6 +1,9 @@
 import 'server-only';
 import { ShopIsland } from '@/components/cart/cart-island.client';
+import { OrderOutcome } from '@/components/checkout/order-outcome';
+import { ORDER_PAYER } from '@/components/checkout/order-payer';
 import { DocumentIsland } from '@/components/documents/document-island.client';
+import { PaidOutcome } from '@/components/payments/paid-outcome';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import type { InitialData } from '@/lib/contract/endpoints/content';
@@ -29,6 +32,20 @@ const Waiting = ({ t }: { readonly t: Translator }) => (
   </>
 );
 
+/** What came of the payment of an order, for whoever returns from it. */
+const Returned = ({ t }: { readonly t: Translator }) => (
+  <div className="mb-6 max-w-3xl">
+    <PaidOutcome
+      payer={ORDER_PAYER}
+      notices={{
+        paid: <OrderOutcome state="paid" t={t} />,
+        unpaid: <OrderOutcome state="unpaid" t={t} />,
+        unknown: <OrderOutcome state="unknown" t={t} />,
+      }}
+    />
+  </div>
+);
+
 type ShopScreenPageProps = {
   readonly screen: ShopScreenName;
   readonly site: InitialData;
@@ -48,6 +65,7 @@ export async function ShopScreenPage({ screen, site, language }: ShopScreenPageP
       </Heading>
       <I18nProvider lang={language} messages={messages}>
         <ShopIsland screen={screen} supplier={site.domain.configuration.payment_to_user_id}>
+          {screen === 'checkout' ? <Returned t={t} /> : null}
           <Waiting t={t} />
         </ShopIsland>
       </I18nProvider>

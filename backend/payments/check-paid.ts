@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { z } from 'zod';
 import { VOUCHER_PDF_PATH, type checkPaid } from '../../lib/contract/endpoints/payments.ts';
 import { findOne } from '../contract/data/find-one.ts';
+import { refId } from '../contract/data/refs.ts';
 import { pdfPath, signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
 import { logFault } from '../contract/log-fault.ts';
 import { hashOf } from '../money/secrets.ts';
@@ -31,6 +32,12 @@ async function voucherLink(
   return voucher ? pdfPath(VOUCHER_PDF_PATH, 'voucher', voucher.id, SHOWN_LINK_MS) : '';
 }
 
+/** The form that a submission is of; null where an editor deleted either. */
+async function formOf(payload: Payload, submission: number | null | undefined): Promise<number | null> {
+  const found = await findOne(payload, 'form-submissions', { id: { equals: submission ?? 0 } });
+  return refId(found?.form);
+}
+
 /**
  * Whether what a token belongs to was paid (spec point 4). The gateway is asked while it is open, so the answer does not depend on
  * what came back with the browser; asking twenty times is asking once.
@@ -51,6 +58,7 @@ export async function paidStateOf(payload: Payload, token: string): Promise<Paid
       invoice_id: invoice?.id ?? null,
       invoice_key: invoice ? signDocument('invoice', invoice.id, SHOWN_LINK_MS) : '',
       order_id: purpose === 'order' ? (subject ?? null) : null,
+      form_id: purpose === 'form' ? await formOf(payload, subject) : null,
       voucher_pdf_url: await voucherLink(payload, payment),
     },
   };

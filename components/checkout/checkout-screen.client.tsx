@@ -2,12 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { invoiceAddress } from '@/lib/payments/invoice-address';
 import { usePaidCheck } from '@/lib/payments/use-paid-check';
 import { OrderForm } from './order-form.client';
+import { OrderOutcome } from './order-outcome';
 import { OrderPlaced } from './order-placed.client';
 import type { Ending } from './use-order.client';
 
@@ -28,21 +27,15 @@ export default function CheckoutScreen({ supplier }: { readonly supplier: number
     return <OrderPlaced orderId={paid.orderId} invoice={paid.invoice} text={t('payment.paidInvoice')} />;
   if (paid.state === 'unknown')
     return (
-      <Notice tone="warning" live>
-        <p>{t('payment.unknown')}</p>
-        <Button size="small" className="mt-2" onClick={paid.askAgain}>
-          {t('payment.askAgain')}
-        </Button>
-      </Notice>
+      <div className="max-w-3xl">
+        <OrderOutcome state="unknown" onAskAgain={paid.askAgain} live t={t} />
+      </div>
     );
   return (
     <RequireLogin>
       {paid.state === 'unpaid' ? (
-        <div className="mb-6">
-          <Notice tone="danger" live>
-            <p className="font-semibold">{t('payment.failed')}</p>
-            <p>{t('checkout.unpaid')}</p>
-          </Notice>
+        <div className="mb-6 max-w-3xl">
+          <OrderOutcome state="unpaid" live t={t} />
         </div>
       ) : null}
       {placed ? (

@@ -12,8 +12,7 @@ import { leaveForPayment, useReturnByBack } from '@/lib/payments/leave-for-payme
 import { rememberPayer } from '@/lib/payments/payer';
 import { createPressKeys } from '@/lib/payments/press-keys';
 import { returnAddress } from '@/lib/payments/return-address';
-
-export const ORDER_PAYER = 'order';
+import { ORDER_PAYER } from './order-payer';
 
 type Order = Omit<EndpointInput<typeof submitOrder>, 'url' | 'language' | 'idempotency_key'>;
 /** An order that nothing is left to pay of; its invoice, or null. */

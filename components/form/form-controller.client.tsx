@@ -1,17 +1,18 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { answersOf, HONEYPOT_NAME } from '@/lib/forms/answers';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { isPayer, rememberPayer } from '@/lib/payments/payer';
+import { takeOverOutcome } from '@/lib/payments/take-over-outcome';
 import { usePaidCheck } from '@/lib/payments/use-paid-check';
 import { checkForm } from './check-form';
 import { controlId } from './control-id';
 import { FieldErrors } from './field-errors.client';
 import { createSignatures, markBusy, showForm } from './form-dom';
 import { FormResult } from './form-result.client';
-import type { FormSettings } from './form-settings';
+import { formPayer, type FormSettings } from './form-settings';
 import { FormStatus } from './form-status.client';
 import { FormSurcharge } from './form-surcharge.client';
 import { SignatureField } from './signature-field.client';
@@ -42,7 +43,7 @@ export default function FormController({ settings, form, isPressed }: FormContro
   const captcha = useCaptcha(id);
   const draft = useDraft(form, id);
   const { phase, send, complain } = useSubmission(id);
-  const [isPaying] = useState(() => cost > 0 && isPayer(`form-${String(id)}`));
+  const [isPaying] = useState(() => cost > 0 && isPayer(formPayer(id)));
   const paid = usePaidCheck();
   const [signatures] = useState(() => createSignatures(form));
   useDateTyping(form);
@@ -56,7 +57,7 @@ export default function FormController({ settings, form, isPressed }: FormContro
       const problem = checkForm(form, t);
       if (problem) return complain(problem);
       const signed = signatures.read(settings.signatures.map(({ name }) => name));
-      if (cost > 0) rememberPayer(`form-${String(id)}`);
+      if (cost > 0) rememberPayer(formPayer(id));
       await send({
         answers: { ...(await answersOf(form)), ...signed },
         trap: trapOf(form),
@@ -74,7 +75,9 @@ export default function FormController({ settings, form, isPressed }: FormContro
     form.reset();
     draft.forget();
   }, [isOver, draft, form]);
-  useEffect(() => showForm(form, !isOver && !isAsking), [form, isOver, isAsking]);
+  // Before the next frame, so that what the server showed gives way to it without a flash.
+  useLayoutEffect(() => showForm(form, !isOver && !isAsking), [form, isOver, isAsking]);
+  useLayoutEffect(() => takeOverOutcome(form.parentElement ?? form), [form]);
   useEffect(() => markBusy(form, isBusy), [form, isBusy]);
 
   const slot = (name: string) => form.parentElement?.querySelector(`[data-form-${name}]`) ?? form;

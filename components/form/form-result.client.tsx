@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import type { PaidState } from '@/lib/payments/use-paid-check';
+import { FormOutcome } from './form-outcome';
 
 type FormResultProps = {
   readonly isSent: boolean;
@@ -26,30 +26,9 @@ export function FormResult({ isSent, paid, invoice, onAskAgain }: FormResultProp
     <div ref={box} tabIndex={-1} className="form-outcome" aria-live="polite">
       {isSent ? <Notice tone="success">{t('formBlock.sent')}</Notice> : null}
       {paid === 'checking' ? <p role="status">{t('payment.checking')}</p> : null}
-      {paid === 'paid' ? (
-        <Notice tone="success">
-          <p>{t('payment.paidInvoice')}</p>
-          {invoice === '' ? null : (
-            <a href={invoice} className="text-link">
-              {t('payment.invoice')}
-            </a>
-          )}
-        </Notice>
-      ) : null}
-      {paid === 'unpaid' ? (
-        <Notice tone="danger">
-          <p className="font-semibold">{t('payment.failed')}</p>
-          <p>{t('payment.failedForm')}</p>
-        </Notice>
-      ) : null}
-      {paid === 'unknown' ? (
-        <Notice tone="warning">
-          <p>{t('payment.unknown')}</p>
-          <Button size="small" className="mt-2" onClick={onAskAgain}>
-            {t('payment.askAgain')}
-          </Button>
-        </Notice>
-      ) : null}
+      {paid === 'checking' || paid === 'none' ? null : (
+        <FormOutcome state={paid} paid={{ invoice, onAskAgain }} t={t} />
+      )}
     </div>
   );
 }

@@ -13,3 +13,6 @@ export type FormSettings = {
     readonly type: SignatureType;
   }[];
 };
+
+/** A form, as who sends visitors to pay. */
+export const formPayer = (id: number): string => `form-${String(id)}`;

@@ -1,3 +1,4 @@
+import { PaidOutcome } from '@/components/payments/paid-outcome';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { showDollars } from '@/lib/contract/money';
@@ -10,6 +11,8 @@ import type { Translator } from '@/lib/i18n/translate';
 import { errorAnchor, sentAnchor } from './control-id';
 import { FormControl } from './form-control';
 import { FormIsland } from './form-island.client';
+import { FormOutcome } from './form-outcome';
+import { formPayer } from './form-settings';
 import { FormTextPart } from './form-text';
 
 type FormViewProps = {
@@ -55,7 +58,18 @@ export function FormView({ form, address, language, headingLevel, t }: FormViewP
       <div id={errorAnchor(id)} className="form-result" data-again="">
         <Notice tone="danger">{t('formBlock.notSent')}</Notice>
       </div>
-      <div data-form-result="" />
+      <div data-form-result="">
+        {cost > 0 ? (
+          <PaidOutcome
+            payer={formPayer(id)}
+            notices={{
+              paid: <FormOutcome state="paid" paid={null} t={t} />,
+              unpaid: <FormOutcome state="unpaid" paid={null} t={t} />,
+              unknown: <FormOutcome state="unknown" paid={null} t={t} />,
+            }}
+          />
+        ) : null}
+      </div>
       <form
         method="post"
         action={`${API_BASE_PATH}/cognito/form/post/${String(id)}`}

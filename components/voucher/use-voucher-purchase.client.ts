@@ -13,8 +13,7 @@ import { leaveForPayment, useReturnByBack } from '@/lib/payments/leave-for-payme
 import { rememberPayer } from '@/lib/payments/payer';
 import { createPressKeys } from '@/lib/payments/press-keys';
 import { returnAddress } from '@/lib/payments/return-address';
-
-export const VOUCHER_PAYER = 'voucher';
+import { VOUCHER_PAYER } from './voucher-settings';
 
 type Choice = { readonly themeId: number; readonly cents: Cents; readonly email: string };
 

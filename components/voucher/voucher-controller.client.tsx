@@ -1,28 +1,36 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FieldErrors } from '@/components/form/field-errors.client';
 import { checkForm } from '@/components/form/check-form';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { isPayer } from '@/lib/payments/payer';
+import { takeOverOutcome } from '@/lib/payments/take-over-outcome';
 import { usePaidCheck } from '@/lib/payments/use-paid-check';
 import { isLoggedIn, selectProfile } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
 import { redeemCodeOf } from '@/lib/vouchers/redeem-code';
+import { watchRedeemCode } from '@/lib/vouchers/watch-redeem-code';
 import { useChosenCents } from './use-chosen-cents.client';
 import { useCredit } from './use-credit.client';
-import { useVoucherPurchase, VOUCHER_PAYER } from './use-voucher-purchase.client';
+import { useVoucherPurchase } from './use-voucher-purchase.client';
 import { useVoucherRedeem } from './use-voucher-redeem.client';
 import { VoucherCheck } from './voucher-check.client';
-import { checkTyped, formsOf, offer, readChoice, showMode, type VoucherMode } from './voucher-dom';
+import { checkTyped, fill, formsOf, offer, readChoice, showMode, type VoucherMode } from './voucher-dom';
 import { VoucherHead } from './voucher-head.client';
 import { VoucherPay } from './voucher-pay.client';
-import { voucherId, type VoucherSettings } from './voucher-settings';
+import { VOUCHER_PAYER, voucherId, type VoucherSettings } from './voucher-settings';
 
 type VoucherControllerProps = { readonly settings: VoucherSettings; readonly box: HTMLElement };
 
 const textIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '').trim();
+
+/** Puts the code of the address into its field, where it is kept; it need not stay in the address. */
+function takeCode(form: HTMLFormElement, code: string): void {
+  fill(form, 'code', code);
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+}
 
 /** Brings the voucher block to life: buying, paying, coming back, redeeming (spec point 4, gift voucher block). */
 export default function VoucherController({ settings, box }: VoucherControllerProps) {
@@ -31,6 +39,7 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   const [mode, setMode] = useState<VoucherMode>(() =>
     redeemCodeOf(window.location.hash) === '' ? 'buy' : 'redeem',
   );
+  const [followed, countFollowed] = useState(0);
   const cents = useChosenCents(forms.buy);
   const [isPaying] = useState(() => isPayer(VOUCHER_PAYER));
   const check = usePaidCheck();
@@ -42,15 +51,26 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   const { email } = useSession(selectProfile);
 
   const isOpen = paid === null || paid.state === 'none';
-  useEffect(() => showMode(box, isOpen ? mode : null), [box, isOpen, mode]);
+  // Before the next frame, so that what the server showed gives way to it without a flash.
+  useLayoutEffect(() => showMode(box, isOpen ? mode : null), [box, isOpen, mode]);
+  useLayoutEffect(() => takeOverOutcome(box), [box]);
 
+  const onCode = useEffectEvent((code: string) => {
+    takeCode(forms.redeem, code);
+    // Whoever follows such a link wants this voucher, whatever the block shows at the moment.
+    if (!isOpen) paid?.dismiss();
+    setMode('redeem');
+    countFollowed((count) => count + 1);
+  });
   useEffect(() => {
     const code = redeemCodeOf(window.location.hash);
-    if (code === '') return;
-    offer(forms.redeem, 'code', code);
-    // The code is in its field now and need not stay in the address.
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    if (code !== '') takeCode(forms.redeem, code);
+    return watchRedeemCode((followed) => onCode(followed));
   }, [forms]);
+  // Once the field is there: it may be far from where the visitor reads.
+  useEffect(() => {
+    if (followed > 0) forms.redeem.querySelector('input')?.focus();
+  }, [followed, forms]);
   useEffect(() => {
     if (isSignedIn && email !== '') offer(forms.buy, 'email', email);
   }, [forms, isSignedIn, email]);

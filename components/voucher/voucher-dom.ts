@@ -45,6 +45,14 @@ export function checkTyped(form: HTMLFormElement): void {
   typed.setCustomValidity(isFine ? '' : (typed.dataset['range'] ?? ''));
 }
 
+/** Writes a value into a field as if the visitor had typed it. */
+export function fill(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement) || field.value === value) return;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** Writes a value into a field that the visitor has left empty. */
 export function offer(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);

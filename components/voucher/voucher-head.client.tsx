@@ -7,6 +7,7 @@ import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import type { PaidCheck } from '@/lib/payments/use-paid-check';
 import type { VoucherMode } from './voucher-dom';
+import { VoucherOutcome } from './voucher-outcome';
 
 type VoucherHeadProps = {
   readonly mode: VoucherMode;
@@ -28,7 +29,13 @@ export function VoucherHead({ mode, credit, paid, banner, onToggle }: VoucherHea
   return (
     <>
       <div ref={box} tabIndex={-1} className="form-outcome" aria-live="polite">
-        {paid ? <PaidNotice paid={paid} /> : null}
+        {paid?.state === 'checking' ? (
+          <p role="status" className="waiting">
+            {t('payment.checking')}
+          </p>
+        ) : paid && paid.state !== 'none' ? (
+          <VoucherOutcome state={paid.state} paid={paid} t={t} />
+        ) : null}
         {banner === '' ? null : (
           <Notice tone="danger" live>
             {/* The server's words (spec point 8), which need not be in the page's language. */}
@@ -50,63 +57,4 @@ export function VoucherHead({ mode, credit, paid, banner, onToggle }: VoucherHea
       )}
     </>
   );
-}
-
-function PaidNotice({ paid }: { readonly paid: PaidCheck }) {
-  const t = useTranslate();
-  if (paid.state === 'checking')
-    return (
-      <p role="status" className="waiting">
-        {t('payment.checking')}
-      </p>
-    );
-  if (paid.state === 'paid')
-    return (
-      <Notice tone="success">
-        <p className="font-semibold">{t('payment.successful')}</p>
-        <p>{t('payment.receipt')}</p>
-        <ul>
-          {paid.voucherPdf === '' ? null : (
-            <li>
-              <a href={paid.voucherPdf} className="text-link">
-                {t('voucher.print')}
-              </a>
-            </li>
-          )}
-          {paid.invoice === '' ? null : (
-            <li>
-              <a href={paid.invoice} className="text-link">
-                {t('payment.invoice')}
-              </a>
-            </li>
-          )}
-        </ul>
-        <p className="mt-2">
-          <Button size="small" onClick={paid.dismiss}>
-            {t('voucher.another')}
-          </Button>
-        </p>
-      </Notice>
-    );
-  if (paid.state === 'unpaid')
-    return (
-      <Notice tone="danger">
-        <p className="font-semibold">{t('payment.failed')}</p>
-        <p className="mt-2">
-          <Button size="small" onClick={paid.dismiss}>
-            {t('payment.again')}
-          </Button>
-        </p>
-      </Notice>
-    );
-  if (paid.state === 'unknown')
-    return (
-      <Notice tone="warning">
-        <p>{t('payment.unknown')}</p>
-        <Button size="small" className="mt-2" onClick={paid.askAgain}>
-          {t('payment.askAgain')}
-        </Button>
-      </Notice>
-    );
-  return null;
 }

@@ -6,6 +6,7 @@ import { LoadFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { paymentTokenOf } from '@/lib/payments/return-address';
 import { redeemCodeOf } from '@/lib/vouchers/redeem-code';
+import { watchRedeemCode } from '@/lib/vouchers/watch-redeem-code';
 import type { VoucherSettings } from './voucher-settings';
 
 const NEAR = '300px';
@@ -23,6 +24,8 @@ export function VoucherIsland({ settings, children }: { settings: VoucherSetting
     const { search, hash } = window.location;
     if (inView || paymentTokenOf(search) !== null || redeemCodeOf(hash) !== '') want();
   }, [inView, want]);
+
+  useEffect(() => watchRedeemCode(() => want()), [want]);
 
   useEffect(() => {
     const node = box.current;

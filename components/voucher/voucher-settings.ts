@@ -6,5 +6,8 @@ export type VoucherSettings = {
   readonly allowsCustom: boolean;
 };
 
+/** The block, as who sends visitors to pay. */
+export const VOUCHER_PAYER = 'voucher';
+
 /** Ids of the controls of the block; a page has one. */
 export const voucherId = (name: string): string => `voucher-${name}`;

@@ -1,3 +1,4 @@
+import { PaidOutcome } from '@/components/payments/paid-outcome';
 import { Picture } from '@/components/media/picture';
 import { Notice } from '@/components/ui/notice';
 import type { GiftVoucherTheme } from '@/lib/contract/entities/media';
@@ -6,7 +7,8 @@ import { VOUCHER_MAX, VOUCHER_MIN } from '@/lib/contract/voucher';
 import type { Translator } from '@/lib/i18n/translate';
 import { CUSTOM_AMOUNT } from '@/lib/vouchers/amount';
 import { VoucherIsland } from './voucher-island.client';
-import { voucherId, type VoucherSettings } from './voucher-settings';
+import { VoucherOutcome } from './voucher-outcome';
+import { VOUCHER_PAYER, voucherId, type VoucherSettings } from './voucher-settings';
 
 /** Spec point 9: gift voucher grid image width 400. */
 const THEME_WIDTH = 400;
@@ -25,7 +27,16 @@ export type VoucherViewProps = {
 export function VoucherView({ settings, themes, amounts, lastDay, t }: VoucherViewProps) {
   return (
     <VoucherIsland settings={settings}>
-      <div data-voucher-head="" className="voucher-head" />
+      <div data-voucher-head="" className="voucher-head">
+        <PaidOutcome
+          payer={VOUCHER_PAYER}
+          notices={{
+            paid: <VoucherOutcome state="paid" paid={null} t={t} />,
+            unpaid: <VoucherOutcome state="unpaid" paid={null} t={t} />,
+            unknown: <VoucherOutcome state="unknown" paid={null} t={t} />,
+          }}
+        />
+      </div>
       <form data-voucher-buy="" className="form voucher-form" method="post" aria-label={t('voucher.buy')}>
         <div data-voucher-summary="" />
         <ThemeGrid themes={themes} t={t} />

@@ -158,3 +158,27 @@ test('changes between buying and redeeming, needs a code, and says why one is re
   await user.click(screen.getByRole('button', { name: english['voucher.toBuy'] }));
   expect(screen.getByRole('form', { name: english['voucher.buy'] })).toBeVisible();
 });
+
+test('takes the code of a link that is followed while the block is open, and keeps what else was typed', async () => {
+  server.use(respond(lookAtVoucher, () => ({ amount: 40, expires_on: '2030-01-27' })));
+  const user = await show();
+  await user.click(screen.getByText('$50.00'));
+  await user.type(screen.getByLabelText(/^Email address/), 'mere@example.nz');
+
+  const follow = (code: string) => act(() => void (window.location.hash = `#redeem=${code}`));
+  const code = () => screen.findByLabelText(new RegExp(`^${english['voucher.code']}`));
+  follow('AAAA-BBBB');
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  expect(await code()).toHaveValue('AAAA-BBBB');
+  expect(await code()).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: english['voucher.check'] }));
+  await screen.findByRole('button', { name: 'Redeem $40.00 now' });
+
+  // Another voucher has to be looked at before it is redeemed.
+  follow('CCCC-DDDD');
+  expect(await screen.findByRole('button', { name: english['voucher.check'] })).toBeVisible();
+  expect(await code()).toHaveValue('CCCC-DDDD');
+  await user.click(screen.getByRole('button', { name: english['voucher.toBuy'] }));
+  expect(screen.getByLabelText(/^Email address/)).toHaveValue('mere@example.nz');
+  expect(screen.getByRole('radio', { name: '$50.00' })).toBeChecked();
+});

@@ -1,3 +1,4 @@
+import { readArrival } from './read-arrival';
 import { paymentTokenOf } from './return-address';
 
 const KEY = 'payer';
@@ -11,9 +12,14 @@ export function rememberPayer(payer: string): void {
   }
 }
 
-/** Whether the payment that the address carries is this one's. In another tab nothing is remembered, and anybody may show it. */
+/**
+ * Whether the payment that the address carries is this one's: the server says so, or this tab remembers it. In another tab nothing is
+ * remembered, and anybody may show it.
+ */
 export function isPayer(payer: string): boolean {
   if (paymentTokenOf(window.location.search) === null) return false;
+  const arrival = readArrival();
+  if (arrival) return arrival.payer === payer;
   try {
     const remembered = window.sessionStorage.getItem(KEY);
     return remembered === null || remembered === payer;

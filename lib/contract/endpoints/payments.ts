@@ -89,6 +89,8 @@ const paidPaymentSchema = z.object({
   invoice_key: text(),
   /** The order that was paid, for `purpose` order. */
   order_id: z.number().int().nullish(),
+  /** The form that was sent, for `purpose` form. */
+  form_id: z.number().int().nullish(),
   /** Path of the voucher as a PDF, for an hour after it was paid; ''. */
   voucher_pdf_url: text(),
 });

@@ -1,0 +1,56 @@
+import { PaidLink } from '@/components/payments/paid-link';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { Translator } from '@/lib/i18n/translate';
+import type { ArrivalState } from '@/lib/payments/arrival';
+import type { PaidCheck } from '@/lib/payments/use-paid-check';
+
+type VoucherOutcomeProps = {
+  readonly state: ArrivalState;
+  /** Null where the server writes it for whoever returns: links and buttons have to wait for what they do. */
+  readonly paid: PaidCheck | null;
+  readonly t: Translator;
+};
+
+/** What came of the payment of a voucher (spec point 4, gift voucher block). */
+export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
+  const button = (text: string, onClick: (() => void) | undefined) => (
+    <p className="scripted mt-2">
+      <Button size="small" disabled={onClick === undefined} onClick={onClick}>
+        {text}
+      </Button>
+    </p>
+  );
+  switch (state) {
+    case 'paid':
+      return (
+        <Notice tone="success">
+          <p className="font-semibold">{t('payment.successful')}</p>
+          <p>{t('payment.receipt')}</p>
+          <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+            <PaidLink name="voucher" href={paid && paid.voucherPdf}>
+              {t('voucher.print')}
+            </PaidLink>
+            <PaidLink name="invoice" href={paid && paid.invoice}>
+              {t('payment.invoice')}
+            </PaidLink>
+          </p>
+          {button(t('voucher.another'), paid?.dismiss)}
+        </Notice>
+      );
+    case 'unpaid':
+      return (
+        <Notice tone="danger">
+          <p className="font-semibold">{t('payment.failed')}</p>
+          {button(t('payment.again'), paid?.dismiss)}
+        </Notice>
+      );
+    case 'unknown':
+      return (
+        <Notice tone="warning">
+          <p>{t('payment.unknown')}</p>
+          {button(t('payment.askAgain'), paid?.askAgain)}
+        </Notice>
+      );
+  }
+}

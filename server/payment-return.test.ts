@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ask, html, SHARED, startContent, startSite } from './test-support.ts';
+
+const TOKEN = 'secret-token_1';
+const notice = (name: string, body: string) =>
+  `<div data-paid-outcome="${name}" class="form-outcome" tabindex="-1" hidden="">${body}</div>`;
+const PAGE = [
+  notice('voucher:paid', 'Paid <a data-paid-part="invoice" hidden="" class="text-link">Invoice</a>'),
+  notice('voucher:unpaid', 'Failed'),
+  notice('voucher:unknown', 'Nobody knows'),
+  notice('form-7:paid', 'Form paid'),
+  notice('form-7:unpaid', 'Form failed'),
+  notice('order:paid', '<p data-paid-part="order" hidden="">Order {order}</p>'),
+].join('');
+
+/** The names of the notices that a page shows. */
+const shownIn = (page: string) =>
+  [...page.matchAll(/<div data-paid-outcome="([^"]+)"([^>]*)>/g)]
+    .filter(([, , rest = '']) => !rest.includes('hidden'))
+    .map(([, name]) => name);
+
+describe('the page that a payment returns to', () => {
+  const next = { urls: [] as string[] };
+  let content: Awaited<ReturnType<typeof startContent>>;
+  let site: Awaited<ReturnType<typeof startSite>>;
+  const said = { status: 200, body: {} as object, urls: [] as URL[] };
+
+  beforeEach(async () => {
+    next.urls = [];
+    said.urls = [];
+    content = await startContent();
+    content.extra.handle = (request, response) => {
+      said.urls.push(new URL(request.url ?? '', 'http://content'));
+      response.writeHead(said.status).end(JSON.stringify(said.body));
+    };
+    site = await startSite((request, response) => {
+      next.urls.push(request.url ?? '');
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': SHARED });
+      response.end(html(PAGE));
+    }, content.port);
+  });
+  afterEach(async () => {
+    await site.close();
+    await content.close();
+  });
+
+  const open = () => ask(site.port, `/news?payum_token=${TOKEN}`);
+  const paid = (payment: object) => ({ success: true, payment: { id: 1, status: 'paid', ...payment } });
+
+  it('shows what the content server says, whatever the address says', async () => {
+    said.body = paid({ purpose: 'voucher', invoice_id: 12, invoice_key: 'a.b"c' });
+    const { text } = await open();
+    expect(shownIn(text)).toEqual(['voucher:paid']);
+    expect(text).toContain('href="/invoice/12?key=a.b%22c"');
+    expect(said.urls.map(({ pathname }) => pathname)).toEqual(['/api/v1/cognito/payment/checkPaid']);
+    const asked = said.urls[0]?.searchParams;
+    expect(asked?.get('payum_token')).toBe(TOKEN);
+    expect(Buffer.from(asked?.get('url') ?? '', 'base64').toString()).toBe(
+      `https://www.example.org/news?payum_token=${TOKEN}`,
+    );
+
+    said.body = { success: false, payment: null };
+    expect(shownIn((await open()).text)).toEqual(['voucher:unpaid']);
+  });
+
+  it('shows it where the visitor was sent from', async () => {
+    said.body = paid({ purpose: 'form', form_id: 7 });
+    expect(shownIn((await open()).text)).toEqual(['form-7:paid']);
+    said.body = paid({ purpose: 'order', order_id: 41 });
+    const { text } = await open();
+    expect(shownIn(text)).toEqual(['order:paid']);
+    expect(text).toContain('<p data-paid-part="order">Order 41</p>');
+    said.body = { success: false, payment: { id: 1, purpose: 'form', form_id: 7, status: 'failed' } };
+    expect(shownIn((await open()).text)).toEqual(['form-7:unpaid']);
+  });
+
+  it('calls a token that is refused unpaid, and a content server that fails unknown', async () => {
+    said.status = 422;
+    expect(shownIn((await open()).text)).toEqual(['voucher:unpaid']);
+    said.status = 503;
+    const { text } = await open();
+    expect(shownIn(text)).toEqual(['voucher:unknown']);
+    expect(text).not.toContain('payment-arrival');
+    said.status = 200;
+  });
+
+  it('keeps page and token from everybody else', async () => {
+    said.body = paid({ purpose: 'voucher' });
+    const { headers, text } = await open();
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(text).not.toContain(TOKEN);
+    expect(next.urls.join()).toMatch(/,\/news$/);
+    expect(next.urls.join()).not.toContain(TOKEN);
+    expect(shownIn((await ask(site.port, '/news')).text)).toEqual([]);
+  });
+
+  it('tells the scripts of the page, in a form that no answer breaks out of', async () => {
+    said.body = paid({ purpose: 'voucher', voucher_pdf_url: '</script><script>alert(1)</script>' });
+    const { text } = await open();
+    expect(text).not.toContain('<script>alert');
+    const [, data = ''] =
+      /<script type="application\/json" id="payment-arrival">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ payer: 'voucher', answer: { success: true } });
+  });
+});
