@@ -53,6 +53,28 @@ for (const { lang, name, dir, texts } of ROUND_TRIPS) {
   });
 }
 
+const REFUSALS = [
+  { lang: 'ar', texts: arabic, sentence: 'أدخل عنوان بريد إلكتروني مثل name@example.nz.' },
+  { lang: 'ja', texts: japanese, sentence: 'name@example.nz のようなメールアドレスを入力してください。' },
+  { lang: 'de', texts: german, sentence: 'Gib eine E-Mail-Adresse wie name@example.nz ein.' },
+] as const;
+
+for (const { lang, texts, sentence } of REFUSALS) {
+  test(`${lang}: what the server refuses is said in the language of the page`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: lang, url: baseURL! }]);
+    await page.goto('/login');
+    // A browser takes this for an address; the server knows that no mail goes there.
+    await page.getByLabel(texts['account.email']).fill('mere@pits');
+    await page.getByRole('button', { name: texts['account.sendLink'] }).click();
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expect(page.getByLabel(texts['account.email'])).toHaveValue('mere@pits');
+  });
+}
+
 test('Arabic is mirrored: the logo stands at the right, the menu at the left', async ({
   page,
   context,

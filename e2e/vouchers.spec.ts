@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import german from '../locales/de.json' with { type: 'json' };
 import { expectAccessible } from './axe.ts';
 import { sharedCms } from './cms.ts';
 import { newCustomer, signIn } from './customers.ts';
@@ -109,7 +110,7 @@ test('an unknown code is refused in a banner', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('redeems a voucher after a sign-in that keeps the code, and shows the credit; a second time is refused', async ({
+test('redeems a voucher after a sign-in that keeps the code, and shows the credit; a second time is refused, in the language of the page', async ({
   page,
   request,
 }) => {
@@ -153,8 +154,18 @@ test('redeems a voucher after a sign-in that keeps the code, and shows the credi
   await block(page)
     .getByRole('button', { name: text('voucher.check') })
     .click();
-  await expect(block(page).getByRole('alert')).toContainText(/\w/);
+  await expect(block(page).getByRole('alert')).toContainText(
+    'This voucher code is not valid or was used already.',
+  );
   await expect(block(page).getByText('$50.00', { exact: true }).first()).toBeAttached();
+
+  await page.context().addCookies([{ name: 'lang', value: 'de', url: page.url() }]);
+  await page.goto('/news');
+  await page.goto(`${PAGE}#redeem=${code}`);
+  await block(page).getByRole('button', { name: german['voucher.check'] }).click();
+  await expect(block(page).getByRole('alert')).toContainText(
+    'Dieser Gutscheincode ist ungültig oder wurde schon eingelöst.',
+  );
 });
 
 test('of two tabs that redeem the same voucher one gets the credit, the other is told why not', async ({

@@ -131,11 +131,12 @@ test('sends theme, amount and address, and shows the words of a server that refu
 
 test('changes between buying and redeeming, needs a code, and says why one is refused', async () => {
   server.use(
-    respond(lookAtVoucher, ({ input }) =>
-      input.code === 'GOOD'
-        ? { amount: 40, expires_on: '2030-01-27' }
-        : refuse(422, { message: 'This voucher code is not valid.', fields: { code: 'Not valid.' } }),
-    ),
+    respond(lookAtVoucher, ({ input }) => {
+      if (input.code === 'GOOD') return { amount: 40, expires_on: '2030-01-27' };
+      return input.code === 'OLD'
+        ? refuse(404, { message: 'This voucher expired on 1 January 2026.' })
+        : refuse(422, { message: 'This voucher code is not valid.', fields: { code: 'Not valid.' } });
+    }),
   );
   const user = await show();
   await user.click(screen.getByRole('button', { name: english['voucher.toRedeem'] }));
@@ -149,6 +150,10 @@ test('changes between buying and redeeming, needs a code, and says why one is re
   await user.type(code, 'BAD');
   await user.click(check());
   expect(await screen.findByText('This voucher code is not valid.')).toBeVisible();
+  await user.clear(code);
+  await user.type(code, 'OLD');
+  await user.click(check());
+  expect(await screen.findByText('This voucher expired on 1 January 2026.')).toBeVisible();
   await user.clear(code);
   await user.type(code, 'GOOD');
   await user.click(check());
