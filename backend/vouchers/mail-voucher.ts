@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { showCents } from '../../lib/contract/money.ts';
 import { invoiceAttachment } from '../documents/invoice-attachment.ts';
-import { languageNamed } from '../mail/texts.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { longDay } from '../pdf/long-day.ts';
 import type { GiftVoucher, Invoice } from '../payload-types.ts';
+import { languageNamed } from '../words/language.ts';
 import { codeOf, voucherSheet } from './voucher-sheet.ts';
 
 /** Mails a voucher with its sheet to whoever bought it, once for a key. With `invoice` that goes along. */

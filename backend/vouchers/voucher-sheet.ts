@@ -8,8 +8,8 @@ import { config } from '../config.ts';
 import { mediaByIds } from '../media/media-library.ts';
 import { rendition } from '../media/renditions.ts';
 import type { GiftVoucher } from '../payload-types.ts';
-import { languageNamed } from '../mail/texts.ts';
 import { voucherPdf } from '../pdf/voucher-pdf.ts';
+import { languageNamed } from '../words/language.ts';
 import { codeHash, voucherCode } from './voucher.ts';
 
 const PICTURE_WIDTH = 1200;
