@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { problemOf } from '@/components/forms/api-problem';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -14,6 +14,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { addressText } from './address-text';
 import { Choice } from './choice';
 import { NewAddress } from './new-address.client';
+import type { OrderDraftKeeper } from './order-draft';
 import { useAddresses } from './use-addresses.client';
 import { useQuotes } from './use-quotes.client';
 
@@ -24,25 +25,45 @@ type DeliveryStepProps = {
   readonly count: number;
   readonly chosen: ChosenDelivery | null;
   readonly onChoose: (delivery: ChosenDelivery | null) => void;
+  readonly draft: OrderDraftKeeper;
 };
 
 /** Sent to an address, saved or new, or fetched; with what each costs (spec point 5: name and amount with 2 decimals). */
-export function DeliveryStep({ count, chosen, onChoose }: DeliveryStepProps) {
+export function DeliveryStep({ count, chosen, onChoose, draft }: DeliveryStepProps) {
   const t = useTranslate();
   const { addresses, add } = useAddresses();
-  const [address, setAddress] = useState<Address | null>(null);
-  const [isNew, setIsNew] = useState(false);
-  const quotes = useQuotes(address, count);
+  const [kept] = useState(() => draft.load());
+  // Until somebody chooses, what was chosen before counts, once the lists that it is in have come.
+  const [touched, setTouched] = useState<{ readonly address: Address | 'new' | null } | null>(null);
+  const before = kept.address === 'new' ? 'new' : (addresses?.find(({ id }) => id === kept.address) ?? null);
+  const place = touched ? touched.address : before;
+  const isNew = place === 'new';
+  const address = place === 'new' ? null : place;
+  const { quotes, askAgain } = useQuotes(address, count);
   const listed = quotes.kind === 'quotes' ? quotes.quotes : [];
   const offers = listed.filter((quote) => address !== null || quote.is_pick_up);
   const isNothingSent =
     address !== null && quotes.kind === 'quotes' && offers.every((quote) => quote.is_pick_up);
 
-  const choose = (next: Address | null) => {
-    setAddress(next);
-    setIsNew(false);
+  const choose = (next: Address | 'new') => {
+    setTouched({ address: next });
+    draft.save({ address: next === 'new' ? 'new' : next.id, quote: null });
     onChoose(null);
   };
+  const pick = (quote: ShippingQuote) => {
+    setTouched({ address: place });
+    draft.save({ quote: quote.shipping_type_id });
+    onChoose({ address: quote.is_pick_up ? null : address, quote });
+  };
+  const restored =
+    touched === null ? offers.find(({ shipping_type_id: id }) => id === kept.quote) : undefined;
+  const isRestoring = restored !== undefined && chosen === null;
+  const restore = useEffectEvent(() => {
+    if (restored) onChoose({ address: restored.is_pick_up ? null : address, quote: restored });
+  });
+  useEffect(() => {
+    if (isRestoring) restore();
+  }, [isRestoring]);
   const isAsking = isNew || addresses?.length === 0;
   return (
     <>
@@ -64,21 +85,14 @@ export function DeliveryStep({ count, chosen, onChoose }: DeliveryStepProps) {
           </Choice>
         ))}
         {addresses && addresses.length > 0 ? (
-          <Choice
-            name="address"
-            value="new"
-            checked={isNew}
-            onChoose={() => {
-              choose(null);
-              setIsNew(true);
-            }}
-          >
+          <Choice name="address" value="new" checked={isNew} onChoose={() => choose('new')}>
             {t('checkout.newAddress')}
           </Choice>
         ) : null}
         {isAsking ? (
           <div className="mt-5">
             <NewAddress
+              draft={draft}
               onSaved={(saved) => {
                 add(saved);
                 choose(saved);
@@ -94,7 +108,10 @@ export function DeliveryStep({ count, chosen, onChoose }: DeliveryStepProps) {
         {quotes.kind === 'loading' ? <p role="status">{t('common.loading')}</p> : null}
         {quotes.kind === 'failed' ? (
           <Notice tone="danger" live>
-            {problemOf(quotes.error, t).message}
+            <p>{problemOf(quotes.error, t).message}</p>
+            <Button size="small" className="mt-2" onClick={askAgain}>
+              {t('payment.again')}
+            </Button>
           </Notice>
         ) : null}
         {address === null && quotes.kind === 'quotes' ? (
@@ -106,7 +123,7 @@ export function DeliveryStep({ count, chosen, onChoose }: DeliveryStepProps) {
             name="quote"
             value={String(quote.shipping_type_id)}
             checked={chosen?.quote.shipping_type_id === quote.shipping_type_id}
-            onChoose={() => onChoose({ address: quote.is_pick_up ? null : address, quote })}
+            onChoose={() => pick(quote)}
             aside={showDollars(quote.amount)}
           >
             {quote.shipping_name}

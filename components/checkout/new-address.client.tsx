@@ -1,5 +1,6 @@
 'use client';
 
+import { useState, type FormEvent } from 'react';
 import { Form } from '@/components/forms/form.client';
 import { problemOf } from '@/components/forms/api-problem';
 import { TextField } from '@/components/forms/fields.client';
@@ -11,9 +12,19 @@ import type { Address } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { selectProfile } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
+import type { OrderDraftKeeper } from './order-draft';
+
+type NewAddressProps = {
+  readonly draft: OrderDraftKeeper;
+  readonly onSaved: (address: Address) => void;
+};
+
+/** What is typed into the fields, by name. */
+const typedIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** An address that the customer has not saved yet; saving it chooses it. */
-export function NewAddress({ onSaved }: { readonly onSaved: (address: Address) => void }) {
+export function NewAddress({ draft, onSaved }: NewAddressProps) {
   const t = useTranslate();
   const profile = useSession(selectProfile);
   const save = async (values: FormData) => {
@@ -30,79 +41,90 @@ export function NewAddress({ onSaved }: { readonly onSaved: (address: Address) =
       country: text('country'),
     });
     if (!answer.ok) return problemOf(answer.error, t);
+    draft.save({ place: {} });
     onSaved(answer.value.item);
     return null;
   };
+  const [{ place }] = useState(() => draft.load());
+  const keep = ({ target }: FormEvent<HTMLDivElement>) => {
+    if (target instanceof HTMLInputElement && target.form) draft.save({ place: typedIn(target.form) });
+  };
   return (
-    <Form submit={save} label={t('checkout.newAddress')}>
-      <div className="form-row">
+    <div onInput={keep}>
+      <Form submit={save} label={t('checkout.newAddress')}>
+        <div className="form-row">
+          <TextField
+            name="first_name"
+            label={t('checkout.firstName')}
+            autoComplete="given-name"
+            defaultValue={place['first_name'] ?? profile.first_name}
+            maxLength={120}
+            required
+          />
+          <TextField
+            name="last_name"
+            label={t('checkout.lastName')}
+            autoComplete="family-name"
+            defaultValue={place['last_name'] ?? profile.last_name}
+            maxLength={120}
+            required
+          />
+        </div>
         <TextField
-          name="first_name"
-          label={t('checkout.firstName')}
-          autoComplete="given-name"
-          defaultValue={profile.first_name}
+          name="street_address"
+          label={t('checkout.street')}
+          autoComplete="address-line1"
+          defaultValue={place['street_address'] ?? ''}
           maxLength={120}
           required
         />
         <TextField
-          name="last_name"
-          label={t('checkout.lastName')}
-          autoComplete="family-name"
-          defaultValue={profile.last_name}
+          name="street_address_1"
+          label={t('checkout.street2')}
+          autoComplete="address-line2"
+          defaultValue={place['street_address_1'] ?? ''}
           maxLength={120}
-          required
         />
-      </div>
-      <TextField
-        name="street_address"
-        label={t('checkout.street')}
-        autoComplete="address-line1"
-        maxLength={120}
-        required
-      />
-      <TextField
-        name="street_address_1"
-        label={t('checkout.street2')}
-        autoComplete="address-line2"
-        maxLength={120}
-      />
-      <div className="form-row">
-        <TextField
-          name="postcode"
-          label={t('checkout.postcode')}
-          autoComplete="postal-code"
-          maxLength={12}
-          required
-        />
-        <TextField
-          name="city"
-          label={t('checkout.city')}
-          autoComplete="address-level2"
-          maxLength={80}
-          required
-        />
-      </div>
-      <div className="form-row">
-        <TextField
-          name="country"
-          label={t('checkout.country')}
-          autoComplete="country-name"
-          defaultValue="New Zealand"
-          maxLength={80}
-          required
-        />
-        <TextField
-          name="phone"
-          type="tel"
-          label={t('checkout.phone')}
-          autoComplete="tel"
-          defaultValue={profile.mobile_phone}
-          maxLength={40}
-        />
-      </div>
-      <div className="form-actions">
-        <SubmitButton colour="secondary">{t('checkout.saveAddress')}</SubmitButton>
-      </div>
-    </Form>
+        <div className="form-row">
+          <TextField
+            name="postcode"
+            label={t('checkout.postcode')}
+            autoComplete="postal-code"
+            defaultValue={place['postcode'] ?? ''}
+            maxLength={12}
+            required
+          />
+          <TextField
+            name="city"
+            label={t('checkout.city')}
+            autoComplete="address-level2"
+            defaultValue={place['city'] ?? ''}
+            maxLength={80}
+            required
+          />
+        </div>
+        <div className="form-row">
+          <TextField
+            name="country"
+            label={t('checkout.country')}
+            autoComplete="country-name"
+            defaultValue={place['country'] ?? 'New Zealand'}
+            maxLength={80}
+            required
+          />
+          <TextField
+            name="phone"
+            type="tel"
+            label={t('checkout.phone')}
+            autoComplete="tel"
+            defaultValue={place['phone'] ?? profile.mobile_phone}
+            maxLength={40}
+          />
+        </div>
+        <div className="form-actions">
+          <SubmitButton colour="secondary">{t('checkout.saveAddress')}</SubmitButton>
+        </div>
+      </Form>
+    </div>
   );
 }

@@ -2,9 +2,11 @@
 
 import { useState } from 'react';
 import { CartTotals } from '@/components/cart/cart-totals';
+import { problemOf } from '@/components/forms/api-problem';
 import { useCredit } from '@/components/voucher/use-credit.client';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import type { ApiError } from '@/lib/api/errors';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
 import type { Cart } from '@/lib/contract/entities/cart';
 import { MAX_ORDER_NOTE } from '@/lib/contract/limits';
@@ -14,6 +16,7 @@ import { useSurcharge } from '@/lib/payments/use-surcharge';
 import { DeliveryStep, type ChosenDelivery } from './delivery-step.client';
 import { PaymentStep, type ChosenPayment } from './payment-step.client';
 import { useOrder, type Ending } from './use-order.client';
+import { useOrderDraft } from './use-order-draft.client';
 
 type OrderFormProps = {
   readonly supplier: number;
@@ -24,10 +27,11 @@ type OrderFormProps = {
 export function OrderForm({ supplier, onPlaced }: OrderFormProps) {
   const t = useTranslate();
   const [delivery, setDelivery] = useState<ChosenDelivery | null>(null);
-  const { cart, isLoading } = useLiveCart({
+  const { cart, error, isLoading } = useLiveCart({
     shipping_type: delivery?.quote.shipping_type_id ?? null,
     shipping_address: delivery?.address?.id ?? null,
   });
+  if (!cart && error) return <CheckoutFailed error={error} />;
   if (!cart || (isLoading && cart.item_count === 0))
     return (
       <p role="status" className="waiting">
@@ -46,6 +50,19 @@ export function OrderForm({ supplier, onPlaced }: OrderFormProps) {
   );
 }
 
+/** Nobody can say what is in the cart: a server that does not answer empties none. */
+function CheckoutFailed({ error }: { readonly error: ApiError }) {
+  const t = useTranslate();
+  return (
+    <Notice tone="danger" live>
+      <p>{problemOf(error, t).message}</p>
+      <Button size="small" className="mt-2" onClick={() => window.location.reload()}>
+        {t('payment.again')}
+      </Button>
+    </Notice>
+  );
+}
+
 type StepsProps = OrderFormProps & {
   readonly cart: Cart;
   readonly delivery: ChosenDelivery | null;
@@ -55,8 +72,10 @@ type StepsProps = OrderFormProps & {
 function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
   const t = useTranslate();
   const credit = useCredit(supplier) ?? 0;
-  const [payment, setPayment] = useState<ChosenPayment>({ type: 'card', use_credit: false });
-  const [note, setNote] = useState('');
+  const draft = useOrderDraft();
+  const [kept] = useState(() => draft.load());
+  const [payment, setPayment] = useState<ChosenPayment>({ type: kept.payment, use_credit: kept.useCredit });
+  const [note, setNote] = useState(kept.note);
   const [isMissing, setIsMissing] = useState(false);
   const { problem, isBusy, place } = useOrder(onPlaced);
 
@@ -81,13 +100,16 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
   return (
     <div className="cart-layout">
       <div>
-        <DeliveryStep count={cart.item_count} chosen={delivery} onChoose={onDelivery} />
+        <DeliveryStep count={cart.item_count} chosen={delivery} onChoose={onDelivery} draft={draft} />
         <PaymentStep
           types={cart.payment_types}
           credit={credit}
           total={cart.total_amount}
           chosen={payment}
-          onChoose={setPayment}
+          onChoose={(chosen) => {
+            draft.save({ payment: chosen.type, useCredit: chosen.use_credit });
+            setPayment(chosen);
+          }}
         />
         <section className="checkout-step" aria-labelledby="checkout-note">
           <h2 id="checkout-note" className="display text-title-sm mb-4">
@@ -99,7 +121,10 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
             maxLength={MAX_ORDER_NOTE}
             aria-labelledby="checkout-note"
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => {
+              draft.save({ note: event.target.value });
+              setNote(event.target.value);
+            }}
           />
         </section>
       </div>

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { useOrderDraft } from './use-order-draft.client';
 
 type OrderPlacedProps = {
   readonly orderId: number | null;
@@ -18,11 +19,13 @@ type OrderPlacedProps = {
 export function OrderPlaced({ orderId, invoice, text }: OrderPlacedProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
+  const draft = useOrderDraft();
   useEffect(() => {
     box.current?.focus();
     browserCart().reset();
     void browserCartActions().refresh();
   }, []);
+  useEffect(() => draft.forget(), [draft]);
   return (
     <div ref={box} tabIndex={-1} className="order-placed grid max-w-3xl gap-6">
       <Notice tone="success" live>

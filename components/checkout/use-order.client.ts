@@ -1,11 +1,13 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
+import { problemOf } from '@/components/forms/api-problem';
 import { browserApi } from '@/lib/api/browser';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
 import type { EndpointInput } from '@/lib/contract/endpoint';
 import { submitOrder } from '@/lib/contract/endpoints/cart';
+import type { Translator } from '@/lib/i18n/translate';
 import { asLanguage } from '@/lib/i18n/language';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { leaveForPayment, useReturnByBack } from '@/lib/payments/leave-for-payment';
@@ -18,8 +20,22 @@ type Order = Omit<EndpointInput<typeof submitOrder>, 'url' | 'language' | 'idemp
 /** An order that nothing is left to pay of; its invoice, or null. */
 export type Ending = { readonly orderId: number | null; readonly invoiceId: number | null };
 
-/** What the server said of the order; of a failed call nothing but that it failed (spec point 8). */
-const messageOf = (error: ApiError): string => (error.kind === 'invalid' ? error.message : '');
+/**
+ * Why an order could not be sent. What the server says of the order is shown as it is; a server that failed says nothing to a customer,
+ * and spec point 8 has the words for that.
+ */
+function messageOf(error: ApiError, t: Translator): string {
+  switch (error.kind) {
+    case 'invalid':
+      return error.message || t('checkout.wrong');
+    case 'network':
+    case 'timeout':
+    case 'rateLimited':
+      return problemOf(error, t).message;
+    default:
+      return t('checkout.wrong');
+  }
+}
 
 /** Places the order, one press at a time; on to the payment where something is left to pay. */
 export function useOrder(onPlaced: (ending: Ending) => void): {
@@ -44,7 +60,7 @@ export function useOrder(onPlaced: (ending: Ending) => void): {
     if (!answer.ok) {
       const { kind } = answer.error;
       if (kind !== 'network' && kind !== 'timeout') keys.settle();
-      return messageOf(answer.error) || t('checkout.wrong');
+      return messageOf(answer.error, t);
     }
     keys.settle();
     const { success, message, payment, order_id: orderId, invoice_id: invoiceId } = answer.value;

@@ -17,13 +17,17 @@ type Quotes =
  * What it costs to get the cart to a place; without one, only what is fetched.
  * @param count of the cart: another cart is asked about anew
  */
-export function useQuotes(address: Address | null, count: number): Quotes {
+export function useQuotes(
+  address: Address | null,
+  count: number,
+): { readonly quotes: Quotes; readonly askAgain: () => void } {
+  const [attempt, setAttempt] = useState(0);
   const place = JSON.stringify(
     address
       ? { suburb: address.city, postcode: address.postcode, country: address.country }
       : { suburb: '', postcode: '', country: '' },
   );
-  const asked = `${place} ${String(count)}`;
+  const asked = `${place} ${String(count)} ${String(attempt)}`;
   const [found, setFound] = useState<{ readonly of: string; readonly quotes: Quotes } | null>(null);
   useEffect(() => {
     let isOver = false;
@@ -43,5 +47,8 @@ export function useQuotes(address: Address | null, count: number): Quotes {
       isOver = true;
     };
   }, [place, asked]);
-  return found?.of === asked ? found.quotes : { kind: 'loading' };
+  return {
+    quotes: found?.of === asked ? found.quotes : { kind: 'loading' },
+    askAgain: () => setAttempt((before) => before + 1),
+  };
 }

@@ -1,0 +1,206 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startBrowserSession } from '@/lib/api/browser';
+import { browserCart } from '@/lib/cart/browser-cart';
+import {
+  createAddress,
+  getAuthUser,
+  getCreditBalance,
+  listAddresses,
+} from '@/lib/contract/endpoints/account';
+import { getCart, shippingQuote, submitOrder } from '@/lib/contract/endpoints/cart';
+import { creditCardSurchargeOf } from '@/lib/contract/endpoints/payments';
+import { addressSchema } from '@/lib/contract/entities/account';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { SESSION_KEY } from '@/lib/session/storage';
+import german from '@/locales/de.json';
+import english from '@/locales/en.json';
+import { createTestRouter } from '@/tests/app-router';
+import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import CheckoutScreen from './checkout-screen.client';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+const HOME = addressSchema.parse({
+  id: 4,
+  display_name: 'Home',
+  street_address: '12 Paddock Lane',
+  postcode: '3710',
+  city: 'Te Kauwhata',
+  country: 'New Zealand',
+});
+const CART = {
+  item_count: 1,
+  items: [
+    {
+      id: 1,
+      name: 'Cap',
+      sku_id: 3,
+      sku: { code: 'CAP' },
+      qty: 1,
+      price: 30,
+      subtotal: 30,
+      can_purchase_qty: 9,
+    },
+  ],
+  subtotal: 30,
+  sessionKey: '',
+  all_in_stock: true,
+  total_amount: 30,
+  payment_types: ['card'] as const,
+};
+const COURIER = { shipping_type_id: 8, shipping_name: 'Courier', amount: 8.5, is_pick_up: false };
+const PICK_UP = { shipping_type_id: 9, shipping_name: 'Fetched at the gate', amount: 0, is_pick_up: true };
+
+let stop = () => {};
+let addresses = [HOME];
+
+/** Somebody signed in, with something in the cart. */
+function signIn(id: number) {
+  const session = { access_token: 'a', refresh_token: 'r', profile: { id, first_name: 'Mere' } };
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ version: 1, state: session }));
+  server.use(respond(getAuthUser, () => ({ id })));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  browserCart().reset();
+  addresses = [HOME];
+  document.documentElement.lang = 'en';
+  server.use(
+    respond(getCart, () => CART),
+    respond(getCreditBalance, () => ({ balance: 0 })),
+    respond(listAddresses, () => ({ data: addresses })),
+    respond(shippingQuote, () => [COURIER, PICK_UP]),
+    respond(creditCardSurchargeOf, () => ({ surcharge: 0 })),
+  );
+  signIn(7);
+});
+afterEach(() => {
+  stop();
+  server.resetHandlers();
+});
+
+function show(messages: Record<string, string> = english) {
+  const { router } = createTestRouter();
+  stop = startBrowserSession();
+  const lang = messages === english ? 'en' : 'de';
+  document.documentElement.lang = lang;
+  render(
+    <AppRouterContext value={router}>
+      <I18nProvider lang={lang} messages={messages}>
+        <CheckoutScreen supplier={1} />
+      </I18nProvider>
+    </AppRouterContext>,
+  );
+  return userEvent.setup();
+}
+
+/** The page is left and comes back: from the payment, after a sign-in, or by a reload. */
+function comeBack() {
+  cleanup();
+  stop();
+  return show();
+}
+
+const note = () => screen.findByRole('textbox', { name: english['checkout.note'] });
+const place = () => screen.findByRole('button', { name: english['checkout.place'] });
+
+test('what was chosen and typed is there again when the customer comes back, and for nobody else', async () => {
+  const user = show();
+  await user.type(await note(), 'Ring twice');
+  await user.click(await screen.findByRole('radio', { name: /Paddock Lane/ }));
+  await user.click(await screen.findByRole('radio', { name: /Courier/ }));
+  comeBack();
+  expect(await note()).toHaveValue('Ring twice');
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Courier/ })).toBeChecked());
+  expect(screen.getByRole('radio', { name: /Paddock Lane/ })).toBeChecked();
+  signIn(8);
+  comeBack();
+  expect(await note()).toHaveValue('');
+});
+
+test('a new address that is being typed stays, until it is saved', async () => {
+  addresses = [];
+  server.use(respond(createAddress, () => ({ item: HOME })));
+  let user = show();
+  await user.type(
+    await screen.findByLabelText(new RegExp(`^${english['checkout.street']}`)),
+    '12 Paddock Lane',
+  );
+  user = comeBack();
+  expect(await screen.findByLabelText(new RegExp(`^${english['checkout.street']}`))).toHaveValue(
+    '12 Paddock Lane',
+  );
+  await user.type(screen.getByLabelText(new RegExp(`^${english['checkout.lastName']}`)), 'Tawhai');
+  await user.type(screen.getByLabelText(new RegExp(`^${english['checkout.postcode']}`)), '3710');
+  await user.type(screen.getByLabelText(new RegExp(`^${english['checkout.city']}`)), 'Te Kauwhata');
+  await user.click(screen.getByRole('button', { name: english['checkout.saveAddress'] }));
+  expect(await screen.findByRole('radio', { name: /Paddock Lane/ })).toBeChecked();
+});
+
+test.each([
+  [
+    'is stopped',
+    () => refuse(503, { message: 'The content server cannot be reached at the moment.' }),
+    german['checkout.wrong'],
+  ],
+  ['does not answer', () => HttpResponse.error(), german['forms.offline']],
+])(
+  'an order that a server which %s does not take says so in the language, and keeps what was typed',
+  async (_, answer, said) => {
+    server.use(respondAt(submitOrder, answer));
+    const user = show(german);
+    await user.type(
+      await screen.findByRole('textbox', { name: german['checkout.note'] }),
+      'Zweimal klingeln',
+    );
+    await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
+    await user.click(screen.getByRole('button', { name: german['checkout.place'] }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText(/content server/)).toBeNull();
+    expect(screen.getByRole('textbox', { name: german['checkout.note'] })).toHaveValue('Zweimal klingeln');
+    expect(screen.getByRole('button', { name: german['checkout.place'] })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+  },
+);
+
+test('what the server says of an order is shown as it is; two presses are one order', async () => {
+  let orders = 0;
+  server.use(
+    respond(submitOrder, () => {
+      orders += 1;
+      return { success: false, message: 'The cap is sold out.', payment: '' };
+    }),
+  );
+  const user = show();
+  await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
+  await user.dblClick(await place());
+  expect(await screen.findByText('The cap is sold out.')).toBeVisible();
+  expect(orders).toBe(1);
+});
+
+test('a cart that cannot be asked for is told, with a way to try again, and nobody waits for ever', async () => {
+  server.use(respondAt(getCart, () => refuse(503, { message: 'busy' })));
+  show();
+  expect(await screen.findByText(english['forms.server'])).toBeVisible();
+  expect(screen.getByRole('button', { name: english['payment.again'] })).toBeVisible();
+});
+
+test('delivery prices that cannot be asked for are asked for again', async () => {
+  server.use(respondAt(shippingQuote, () => refuse(503, { message: 'busy' })));
+  const user = show();
+  await screen.findByText(english['forms.server']);
+  server.use(respond(shippingQuote, () => [PICK_UP]));
+  await user.click(screen.getByRole('button', { name: english['payment.again'] }));
+  expect(await screen.findByRole('radio', { name: /Fetched/ })).toBeVisible();
+});

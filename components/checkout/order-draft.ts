@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { PAYMENT_TYPES } from '@/lib/contract/entities/cart';
+
+const draftSchema = z.object({
+  note: z.string().default(''),
+  /** Id of the saved address, null for none, 'new' while one is typed. */
+  address: z
+    .union([z.number(), z.literal('new')])
+    .nullable()
+    .default(null),
+  /** Id of the way of delivery. */
+  quote: z.number().nullable().default(null),
+  payment: z.enum(PAYMENT_TYPES).default('card'),
+  useCredit: z.boolean().default(false),
+  /** What was typed into a new address, by field. */
+  place: z.record(z.string(), z.string()).default({}),
+});
+
+/** What a customer has chosen and typed at the checkout and not ordered yet. */
+export type OrderDraft = z.output<typeof draftSchema>;
+
+export const EMPTY_DRAFT: OrderDraft = draftSchema.parse({});
+
+export type OrderDraftKeeper = {
+  readonly load: () => OrderDraft;
+  /** Keeps a part; the others stay. */
+  readonly save: (part: Partial<OrderDraft>) => void;
+  readonly forget: () => void;
+};
+
+/**
+ * Keeps a customer's draft in this tab, through the payment page and back, a reload, and a sign-in after the session ended. Whoever
+ * else signs in has none. A storage that refuses leaves what is on the screen alone.
+ */
+export function createOrderDraft(
+  customer: number,
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): OrderDraftKeeper {
+  const key = `order-draft-${String(customer)}`;
+  const attempt = <T>(work: () => T, otherwise: T): T => {
+    try {
+      return work();
+    } catch {
+      // Blocked or full, or not ours: a draft is a convenience.
+      return otherwise;
+    }
+  };
+  const load = () =>
+    attempt(() => draftSchema.parse(JSON.parse(storage().getItem(key) ?? '{}')), EMPTY_DRAFT);
+  return {
+    load,
+    save: (part) => attempt(() => storage().setItem(key, JSON.stringify({ ...load(), ...part })), undefined),
+    forget: () => attempt(() => storage().removeItem(key), undefined),
+  };
+}
