@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { z } from 'zod';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startBrowserSession } from '@/lib/api/browser';
 import { browserCart } from '@/lib/cart/browser-cart';
@@ -15,6 +16,7 @@ import {
 import { getCart, shippingQuote, submitOrder } from '@/lib/contract/endpoints/cart';
 import { creditCardSurchargeOf } from '@/lib/contract/endpoints/payments';
 import { addressSchema } from '@/lib/contract/entities/account';
+import type { cartSchema } from '@/lib/contract/entities/cart';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { SESSION_KEY } from '@/lib/session/storage';
 import german from '@/locales/de.json';
@@ -35,7 +37,7 @@ const HOME = addressSchema.parse({
   city: 'Te Kauwhata',
   country: 'New Zealand',
 });
-const CART = {
+const CART: z.input<typeof cartSchema> = {
   item_count: 1,
   items: [
     {
@@ -53,7 +55,7 @@ const CART = {
   sessionKey: '',
   all_in_stock: true,
   total_amount: 30,
-  payment_types: ['card'] as const,
+  payment_types: ['card'],
 };
 const COURIER = { shipping_type_id: 8, shipping_name: 'Courier', amount: 8.5, is_pick_up: false };
 const PICK_UP = { shipping_type_id: 9, shipping_name: 'Fetched at the gate', amount: 0, is_pick_up: true };

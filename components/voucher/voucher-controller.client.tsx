@@ -17,7 +17,16 @@ import { useCredit } from './use-credit.client';
 import { useVoucherPurchase } from './use-voucher-purchase.client';
 import { useVoucherRedeem } from './use-voucher-redeem.client';
 import { VoucherCheck } from './voucher-check.client';
-import { checkTyped, fill, formsOf, offer, readChoice, showMode, type VoucherMode } from './voucher-dom';
+import {
+  checkTyped,
+  fill,
+  formsOf,
+  markTyped,
+  offer,
+  readChoice,
+  showMode,
+  type VoucherMode,
+} from './voucher-dom';
 import { VoucherHead } from './voucher-head.client';
 import { VoucherPay } from './voucher-pay.client';
 import { VOUCHER_PAYER, voucherId, type VoucherSettings } from './voucher-settings';
@@ -92,6 +101,8 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   });
   useEffect(() => {
     const stop = new AbortController();
+    // When the field is left; while it is typed in, an amount may just not be complete.
+    forms.buy.addEventListener('change', () => markTyped(forms.buy), { signal: stop.signal });
     const listen = (form: HTMLFormElement, send: () => void) => {
       form.addEventListener('input', () => onInput(), { signal: stop.signal });
       form.addEventListener(

@@ -45,6 +45,16 @@ export function checkTyped(form: HTMLFormElement): void {
   typed.setCustomValidity(isFine ? '' : (typed.dataset['range'] ?? ''));
 }
 
+/** Marks a typed amount that no voucher can have: without an amount there is no button whose press would tell. */
+export function markTyped(form: HTMLFormElement): void {
+  const typed = form.elements.namedItem('custom');
+  if (!(typed instanceof HTMLInputElement)) return;
+  const isWrong = typed.value.trim() !== '' && !typed.validity.valid;
+  if (isWrong) typed.setAttribute('aria-invalid', 'true');
+  else typed.removeAttribute('aria-invalid');
+  typed.closest('.field')?.toggleAttribute('data-invalid', isWrong);
+}
+
 /** Writes a value into a field as if the visitor had typed it. */
 export function fill(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);

@@ -100,6 +100,25 @@ test.each([
   else expect(payButton()).toHaveTextContent(button);
 });
 
+test.each(['0', '-20', '12.345', '1000000000', '1e9', 'a lot'])(
+  'marks a typed %s once the field is left, and a real amount no more',
+  async (typed) => {
+    const user = await show();
+    await user.click(screen.getByText(english['voucher.custom']));
+    const own = screen.getByLabelText(english['voucher.customLabel']);
+    await user.type(own, typed);
+    expect(own).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    expect(own).toHaveAttribute('aria-invalid', 'true');
+    expect(own).toHaveAccessibleDescription(/From \$5\.00 to \$2,000\.00/);
+    await user.clear(own);
+    await user.type(own, '37,50');
+    await user.tab();
+    expect(own).not.toHaveAttribute('aria-invalid');
+    expect(payButton()).toHaveTextContent('Pay $37.50 Now');
+  },
+);
+
 test('names an amount out of the range and a missing address beside their fields, and asks no server', async () => {
   const user = await show();
   await user.click(screen.getByText(english['voucher.custom']));
