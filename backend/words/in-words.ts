@@ -1,4 +1,5 @@
 import { RIGHT_TO_LEFT, type Language } from '../../lib/contract/languages.ts';
+import { longDay } from '../pdf/long-day.ts';
 import { filled } from './filled.ts';
 import { SENTENCES, type Sentence, type ValueKind, type Words } from './sentences.ts';
 import { SENTENCE_TEXTS } from './texts.ts';
@@ -45,10 +46,7 @@ const WRITERS: Readonly<Record<ValueKind, Writer>> = {
     Array.isArray(value)
       ? value.map((cents) => money(cents, language)).join(SEPARATORS[language] ?? ', ')
       : '',
-  day: (value, language) =>
-    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(`${String(value)}T00:00:00Z`),
-    ),
+  day: (value, language) => longDay(String(value), language),
   wait,
 };
 
