@@ -96,7 +96,7 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
       promotion_code: cart.promotion_code,
     });
   };
-  const wrong = isMissing && delivery === null ? t('checkout.chooseDelivery') : problem;
+  const wrong = isMissing && delivery === null ? [t('checkout.chooseDelivery')] : problem;
   return (
     <div className="cart-layout">
       <div>
@@ -145,9 +145,11 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
           credit={dollarsOf(usedCredit)}
           t={t}
         />
-        {wrong === '' ? null : (
+        {wrong.length === 0 ? null : (
           <Notice tone="danger" live>
-            {wrong}
+            {wrong.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
           </Notice>
         )}
         <Button fullWidth aria-disabled={isBusy} data-busy={isBusy || undefined} onClick={submit}>

@@ -21,36 +21,37 @@ type Order = Omit<EndpointInput<typeof submitOrder>, 'url' | 'language' | 'idemp
 export type Ending = { readonly orderId: number | null; readonly invoiceId: number | null };
 
 /**
- * Why an order could not be sent. What the server says of the order is shown as it is; a server that failed says nothing to a customer,
- * and spec point 8 has the words for that.
+ * Why an order could not be sent, in sentences. What the server says of the order is shown as it is; a call that failed has the words of
+ * spec point 8, and what can be done about it where that is known.
  */
-function messageOf(error: ApiError, t: Translator): string {
+function sentencesOf(error: ApiError, t: Translator): readonly string[] {
   switch (error.kind) {
     case 'invalid':
-      return error.message || t('checkout.wrong');
+      return [error.message || t('checkout.wrong')];
     case 'network':
     case 'timeout':
     case 'rateLimited':
-      return problemOf(error, t).message;
+      return [t('checkout.wrong'), problemOf(error, t).message];
     default:
-      return t('checkout.wrong');
+      return [t('checkout.wrong')];
   }
 }
 
 /** Places the order, one press at a time; on to the payment where something is left to pay. */
 export function useOrder(onPlaced: (ending: Ending) => void): {
-  readonly problem: string;
+  /** Sentences; none while nothing went wrong. */
+  readonly problem: readonly string[];
   readonly isBusy: boolean;
   readonly place: (order: Order) => Promise<void>;
 } {
   const t = useTranslate();
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const busy = useRef(false);
   const [keys] = useState(() => createPressKeys());
 
   /** @returns what went wrong, or null when the browser leaves or the order is placed */
-  const send = async (order: Order): Promise<string | null> => {
+  const send = async (order: Order): Promise<readonly string[] | null> => {
     const answer = await createContractCalls(browserApi()).call(submitOrder, {
       ...order,
       url: returnAddress(window.location.href),
@@ -60,27 +61,27 @@ export function useOrder(onPlaced: (ending: Ending) => void): {
     if (!answer.ok) {
       const { kind } = answer.error;
       if (kind !== 'network' && kind !== 'timeout') keys.settle();
-      return messageOf(answer.error, t);
+      return sentencesOf(answer.error, t);
     }
     keys.settle();
     const { success, message, payment, order_id: orderId, invoice_id: invoiceId } = answer.value;
-    if (!success) return message || t('checkout.wrong');
+    if (!success) return [message || t('checkout.wrong')];
     if (payment === '') {
       onPlaced({ orderId: orderId ?? null, invoiceId: invoiceId ?? null });
       return null;
     }
     rememberPayer(ORDER_PAYER);
-    return leaveForPayment(payment) ? null : t('checkout.wrong');
+    return leaveForPayment(payment) ? null : [t('checkout.wrong')];
   };
 
   const place = async (order: Order) => {
     if (busy.current) return;
     busy.current = true;
     setIsBusy(true);
-    setProblem('');
+    setProblem([]);
     const wrong = await send(order).catch((thrown: unknown) => {
       window.reportError(thrown);
-      return t('checkout.wrong');
+      return [t('checkout.wrong')];
     });
     if (wrong === null) return;
     setProblem(wrong);
