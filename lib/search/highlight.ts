@@ -15,7 +15,9 @@ export function highlight(text: string, found: ReadonlySet<string>): Piece[] {
   for (const { folded, start, end } of wordsOf(text)) {
     if (!found.has(folded)) continue;
     if (start > done) pieces.push({ text: text.slice(done, start), isMatch: false });
-    pieces.push({ text: text.slice(start, end), isMatch: true });
+    // Words of scripts without spaces overlap, and make one mark together.
+    const before = start <= done && pieces.at(-1)?.isMatch ? pieces.pop() : undefined;
+    pieces.push({ text: (before?.text ?? '') + text.slice(Math.max(start, done), end), isMatch: true });
     done = end;
   }
   if (done < text.length) pieces.push({ text: text.slice(done), isMatch: false });

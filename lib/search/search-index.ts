@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { excerpt, highlight, type Piece } from './highlight';
 import { SEARCH_KINDS, type SearchKind } from './kinds';
-import { wordsOf } from './words';
+import { isUnspaced, wordsOf } from './words';
 
 /** One thing that can be found. */
 export type SearchDocument = {
@@ -72,7 +72,7 @@ const allowedTypos = (word: string): number | false =>
 
 const OPTIONS: SearchOptions = {
   boost: { title: 4, keywords: 2 },
-  prefix: (word) => word.length > 1,
+  prefix: (word) => word.length > 1 || isUnspaced(word),
   fuzzy: allowedTypos,
   weights: { prefix: 0.5, fuzzy: 0.3 },
 };
@@ -92,6 +92,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     },
     searchOptions: {
       ...OPTIONS,
+      tokenize: (text) => wordsOf(text, { isQuery: true }).map(({ folded }) => folded),
       processTerm: (word) => unswapped(word, known),
       boostDocument: (href: string) => KIND_WEIGHT[byHref.get(href)?.kind ?? 'page'] ?? 1,
     },
@@ -118,7 +119,9 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   const suggest = (query: string): string[] => {
     const fuzzy = (word: string) => (word.length < 3 ? false : 0.4);
     const near = index.autoSuggest(query, { ...OPTIONS, fuzzy, combineWith: 'OR' });
-    return [...new Set(near.map(({ suggestion }) => suggestion))].slice(0, MAX_SUGGESTIONS);
+    // Korean words are compared letter by letter and written in syllables.
+    const written = near.map(({ suggestion }) => suggestion.normalize('NFC'));
+    return [...new Set(written)].slice(0, MAX_SUGGESTIONS);
   };
 
   return {

@@ -1,64 +1,48 @@
+import { foldWord } from './fold-word';
+
 /** A word of a text in the form that searching compares, and where it stands. */
 export type Word = { readonly folded: string; readonly start: number; readonly end: number };
 
-/** Letters, digits and their marks; an apostrophe inside belongs to the word (O'Brien, driver's). */
-const RUN = /[\p{L}\p{N}\p{M}]+(?:['’ʻʼ][\p{L}\p{N}\p{M}]+)*/gu;
-/** Scripts written without spaces between words. */
-const UNSPACED =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
-/** Marks of Latin, Greek, Cyrillic, Hebrew and Arabic vowels, which people leave out when they type. */
-const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640]/g;
-const APOSTROPHES = /['’ʻʼ]/g;
-/** Letters that normalisation does not take apart but that people type as plain ones. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ى: 'ي',
-  ة: 'ه',
-};
-const PLAIN_LETTER = /[ßæœøđðþłıأإآىة]/g;
+/** Letters, digits, their marks and what joins them unseen; an apostrophe inside belongs to the word (O'Brien, O‘zbek, п'ять). */
+const RUN = /[\p{L}\p{N}\p{M}]+(?:['’‘ʻʼ`´\u00ad\u200c\u200d]+[\p{L}\p{N}\p{M}]+)*/gu;
+/** Letters of the scripts that are written without spaces between words, and everything between such letters. */
+const PARTS =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{M}]+|[^\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+/gu;
+const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 
-/** Longer words are nobody's name; the limit keeps the index and the comparison small. */
-const MAX_WORD_LENGTH = 40;
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
-
-/** A word without case, accents and typing variants: 'Pukekohé' and 'PUKEKOHE' are the same. */
-export function foldWord(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replace(OPTIONAL_MARKS, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(APOSTROPHES, '')
-    .replace(OPTIONAL_MARKS, '')
-    .replace(PLAIN_LETTER, (letter) => PLAIN[letter] ?? letter)
-    .slice(0, MAX_WORD_LENGTH);
+/**
+ * Where nothing says where a word ends, each two neighbouring letters make one: a dictionary cuts 'レーシングチーム' once so and
+ * once otherwise, and what stands within its words could not be found. The last letter alone is there for queries of one letter.
+ */
+function pairs(part: string, offset: number, hasLast: boolean): Word[] {
+  const letters = [...part.matchAll(/\P{M}\p{M}*/gu)].map(({ 0: letter, index }) => ({
+    start: offset + index,
+    end: offset + index + letter.length,
+  }));
+  return letters.flatMap(({ start, end }, at) => {
+    const next = letters[at + 1];
+    if (!next && !hasLast && at > 0) return [];
+    const last = next?.end ?? end;
+    return [{ folded: foldWord(part.slice(start - offset, last - offset)), start, end: last }];
+  });
 }
 
-/** The words of a text in any script, in order. Linear in the length of the text. */
-export function wordsOf(text: string): Word[] {
+/** The words of a text in any script, in order; those of scripts without spaces overlap. Linear in the length of the text. */
+export function wordsOf(text: string, { isQuery = false } = {}): Word[] {
   const words: Word[] = [];
   for (const { 0: run, index } of text.matchAll(RUN)) {
     if (!UNSPACED.test(run)) {
       words.push({ folded: foldWord(run), start: index, end: index + run.length });
       continue;
     }
-    for (const { segment, index: at, isWordLike } of segmenter.segment(run)) {
-      if (!isWordLike) continue;
+    for (const { 0: part, index: at } of run.matchAll(PARTS)) {
       const start = index + at;
-      words.push({ folded: foldWord(segment), start, end: start + segment.length });
+      if (UNSPACED.test(part)) words.push(...pairs(part, start, !isQuery));
+      else words.push({ folded: foldWord(part), start, end: start + part.length });
     }
   }
   return words.filter(({ folded }) => folded !== '');
 }
+
+/** Whether a folded word is of a script without spaces: one or two letters, of which each says as much as a syllable. */
+export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
