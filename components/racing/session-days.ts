@@ -28,9 +28,7 @@ export function sessionDays(
 ): readonly SessionDay[] {
   const days = Map.groupBy(sessions, ({ date }) => dayId(date, timeZone));
   const titleOf = (date: string | null) =>
-    date === null
-      ? t('results.noDate')
-      : `${dates.pattern(date, 'EEE', timeZone)} ${dates.shortDay(date, timeZone)}`;
+    date === null ? t('results.noDate') : dates.weekday(date, timeZone);
   return [...days]
     .toSorted(([a], [b]) => Number(a === OPEN_DAY) - Number(b === OPEN_DAY) || a.localeCompare(b))
     .map(([id, ofDay]) => ({

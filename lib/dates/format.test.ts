@@ -3,7 +3,7 @@ import { fr } from 'date-fns/locale/fr';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/contract/languages';
-import { formatDateRange, formatDateTime, formatDay, formatTime, isoDay } from './format';
+import { formatDateRange, formatDateTime, formatDay, formatTime, formatWeekday, isoDay } from './format';
 import { loadDateLocale } from './locales';
 
 const AUCKLAND = 'Pacific/Auckland';
@@ -37,6 +37,20 @@ describe('the other formats', () => {
   it('follow the order of the language', () => {
     expect(formatDay('2027-01-26T20:00:00Z', AUCKLAND, enNZ)).toBe('27 Jan 2027');
     expect(formatDay('2027-01-26T20:00:00Z', AUCKLAND, fr)).toBe('27 janv. 2027');
+  });
+
+  it.each([
+    ['en', 'Wed 27th Jan'],
+    ['de', 'Mi. 27. Jan.'],
+    ['es', 'mié 27 ene'],
+    ['id', 'Rab 27 Jan'],
+    ['ru', 'срд 27 янв.'],
+    ['ja', '1月27日(水)'],
+    ['ko', '1월 27일 (수)'],
+    ['zh-CN', '1月27日 周三'],
+  ] as const)('name a day of the week as %s does: %s', async (language, text) => {
+    const locale = await loadDateLocale(language);
+    expect(formatWeekday('2027-01-26T20:00:00Z', AUCKLAND, locale)).toBe(text);
   });
 
   it('keep summer time of the venue', () => {

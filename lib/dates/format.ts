@@ -30,9 +30,26 @@ export function formatDay(instant: Instant, timeZone: string, locale: Locale): s
   return formatIn(instant, timeZone, 'PP', locale);
 }
 
-/** A day without its year (spec point 9: 'do MMM'). */
+/** Languages in which a date's day is an ordinal, as the pattern of spec point 9 has it; the others count days. */
+const WITH_ORDINAL: ReadonlySet<string> = new Set(['en-NZ', 'de', 'fr']);
+/** Languages that put the month before the day, and the day of the week behind both. */
+const MONTH_FIRST: Readonly<Record<string, { readonly day: string; readonly withWeekday: string }>> = {
+  ja: { day: 'MMMdo', withWeekday: 'MMMdo(EEEEE)' },
+  ko: { day: 'MMM do', withWeekday: 'MMM do (EEEEE)' },
+  'zh-CN': { day: 'MMMdo', withWeekday: 'MMMdo EEE' },
+};
+
+const dayPattern = ({ code }: Locale) => (WITH_ORDINAL.has(code) ? 'do MMM' : 'd MMM');
+
+/** A day without its year (spec point 9: 'do MMM'), in the order of the language: '23rd Jan', '23 янв.', '1月23日'. */
 export function formatShortDay(instant: Instant, timeZone: string, locale: Locale): string {
-  return formatIn(instant, timeZone, 'do MMM', locale);
+  return formatIn(instant, timeZone, MONTH_FIRST[locale.code]?.day ?? dayPattern(locale), locale);
+}
+
+/** The same with its day of the week: 'Sat 23rd Jan', 'сб 23 янв.', '1月23日(土)'. */
+export function formatWeekday(instant: Instant, timeZone: string, locale: Locale): string {
+  const pattern = MONTH_FIRST[locale.code]?.withWeekday ?? `EEE ${dayPattern(locale)}`;
+  return formatIn(instant, timeZone, pattern, locale);
 }
 
 /** Day and time of day in the locale's own order. */

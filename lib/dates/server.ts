@@ -7,6 +7,7 @@ import {
   formatPattern,
   formatShortDay,
   formatTime,
+  formatWeekday,
 } from './format';
 import type { Instant } from './format';
 import { loadDateLocale } from './locales';
@@ -18,6 +19,8 @@ export type DateFormatter = {
   readonly range: (start: Instant, end: Instant, timeZone?: string) => string;
   readonly day: (instant: Instant, timeZone?: string) => string;
   readonly shortDay: (instant: Instant, timeZone?: string) => string;
+  /** A day of the week with its date. */
+  readonly weekday: (instant: Instant, timeZone?: string) => string;
   readonly dateTime: (instant: Instant, timeZone?: string) => string;
   readonly time: (instant: Instant, timeZone?: string) => string;
   /** A date-fns pattern, where the parts of a date are set apart. */
@@ -32,6 +35,7 @@ export async function getDates(lang: Language): Promise<DateFormatter> {
     range: (start, end, timeZone = home) => formatDateRange(start, end, timeZone, locale),
     day: (instant, timeZone = home) => formatDay(instant, timeZone, locale),
     shortDay: (instant, timeZone = home) => formatShortDay(instant, timeZone, locale),
+    weekday: (instant, timeZone = home) => formatWeekday(instant, timeZone, locale),
     dateTime: (instant, timeZone = home) => formatDateTime(instant, timeZone, locale),
     time: (instant, timeZone = home) => formatTime(instant, timeZone, locale),
     pattern: (instant, pattern, timeZone = home) => formatPattern(instant, timeZone, pattern, locale),
