@@ -141,6 +141,27 @@ const textVietnamese = localFont({
   ],
 });
 
+/*
+ * The letters of the languages' own names that the faces above lack (lib/i18n/native-names.ts), out of the Noto packages and put
+ * together with fontTools' Merger: for the language menu, whose buttons hold scripts that a device may have no font for.
+ */
+const languageNames = localFont({
+  src: './fonts/language-names.woff2',
+  weight: '400',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  variable: '--font-language-names',
+  declarations: [
+    { prop: 'font-family', value: 'Language Names' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0420,U+0423,U+0430,U+0438-043A,U+043D,U+0440-0441,U+0443,U+044C,U+0457,U+0627-0629,U+0631,U+0639,U+0644,U+064A,U+10D0,U+10D7-10D8,U+10DA,U+10E0,U+10E3,U+10E5,U+4E2D,U+4F53,U+6587,U+65E5,U+672C,U+7B80,U+8A9E,U+AD6D,U+C5B4,U+D55C',
+    },
+  ],
+});
+
 /** Class names that bring the site's fonts; they belong on <html>. The stacks are in styles/tokens.css. */
 export const fontClassNames = [
   displayLatin,
@@ -151,6 +172,7 @@ export const fontClassNames = [
   textMacrons,
   textLatinExt,
   textVietnamese,
+  languageNames,
 ]
   .map((font) => font.variable)
   .join(' ');
