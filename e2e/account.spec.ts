@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import {
+  askForLink,
   codeIn,
   customerMenu,
   linkIn,
@@ -15,13 +16,6 @@ import { text } from './texts.ts';
 const path = (page: Page) =>
   new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash;
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('session'));
-
-async function askForLink(page: Page, email: string) {
-  await page.goto('/login');
-  await page.getByLabel(text('account.email')).fill(email);
-  await page.getByRole('button', { name: text('account.sendLink') }).click();
-  await expect(page.getByText(text('account.linkSent').replace('{{email}}', email))).toBeVisible();
-}
 
 test('signs in with a password, shows who it is on every page, and signs out', async ({ page, request }) => {
   const customer = await newCustomer(request);

@@ -100,3 +100,11 @@ export const customerMenu = (page: Page, name: string) =>
 /** The way in, in the header. */
 export const signInLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: text('islands.account.signIn') });
+
+/** Asks for a sign-in link on a site's own screen; the default is the site under test. */
+export async function askForLink(page: Page, email: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel(text('account.email')).fill(email);
+  await page.getByRole('button', { name: text('account.sendLink') }).click();
+  await expect(page.getByText(text('account.linkSent').replace('{{email}}', email))).toBeVisible();
+}

@@ -3,6 +3,7 @@ import { freePort } from '../scripts/run/ports.ts';
 import { startSiteOnly, type SiteOnly } from '../scripts/run/site-only.ts';
 import { TEST_DAY } from '../scripts/run/seeded-data.ts';
 import {
+  askForLink,
   configure,
   customerMenu,
   expectPage,
@@ -12,7 +13,6 @@ import {
   newGuardedPage,
   signIn,
 } from './customers.ts';
-import { text } from './texts.ts';
 
 /** A second site of the same championship, where people enter an event. */
 let eventSite: SiteOnly;
@@ -70,10 +70,7 @@ test('a link that is asked for on an event site leads back to it and signs in th
   request,
 }) => {
   const customer = await newCustomer(request, { withPassword: false });
-  await page.goto(`${origin}/login`);
-  await page.getByLabel(text('account.email')).fill(customer.email);
-  await page.getByRole('button', { name: text('account.sendLink') }).click();
-  await expect(page.getByText(text('account.linkSent').replace('{{email}}', customer.email))).toBeVisible();
+  await askForLink(page, customer.email, origin);
   const link = linkIn(await mailTo(request, customer.email));
   expect(new URL(link).origin).toBe(origin);
   await page.goto(link);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { initialData, itemsOf } from './content.ts';
-import { OWN_SITE_START_MS, startOwnSite, type OwnSite } from './own-site.ts';
+import { OWN_SITE_START_MS, startOwnSite } from './own-site.ts';
+import type { TestSite } from '../scripts/run/test-site.ts';
 import { text } from './texts.ts';
 
 /** A site of its own: its backend is stopped in the middle. */
@@ -8,7 +9,7 @@ const PORT = 3212;
 const BACKEND_PORT = 4212;
 const SITE = `http://localhost:${String(PORT)}`;
 
-let site: OwnSite;
+let site: TestSite;
 
 test.describe.configure({ mode: 'serial' });
 

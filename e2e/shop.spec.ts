@@ -4,7 +4,8 @@ import { listProducts } from '../lib/contract/endpoints/content.ts';
 import { SHOP_PAGE_SIZE } from '../lib/contract/limits.ts';
 import { TEST_BACKEND_PORT, TEST_PORT } from '../scripts/run/test-site.ts';
 import { initialData } from './content.ts';
-import { OWN_SITE_START_MS, startOwnSite, type OwnSite } from './own-site.ts';
+import { OWN_SITE_START_MS, startOwnSite } from './own-site.ts';
+import type { TestSite } from '../scripts/run/test-site.ts';
 import { pageProblems } from './page-check.ts';
 import { structuredDataTypes } from './structured-data.ts';
 import { text } from './texts.ts';
@@ -15,7 +16,7 @@ const BACKEND_PORT = TEST_BACKEND_PORT + 3;
 const SITE = `http://localhost:${String(PORT)}`;
 const CMS = `http://localhost:${String(BACKEND_PORT)}/api`;
 
-let site: OwnSite;
+let site: TestSite;
 let request: APIRequestContext;
 
 test.describe.configure({ mode: 'serial' });

@@ -14,9 +14,9 @@ import { parseRequestPath } from './request-path.ts';
 import type { StandardAnswers } from './standard-answers.ts';
 import type { StaticFiles } from './static.ts';
 
-/** What the calls of the contract and the site's own routes are made with. A page is read, and nothing else. */
+/** What the calls of the contract and the site's own routes are made with. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
+/** A page is read, and nothing else. */
 const READING: readonly string[] = ['GET', 'HEAD'];
 
 /** A server function of Next's is called by a POST to the page that it is on (docs/decisions/0034). */

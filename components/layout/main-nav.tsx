@@ -28,6 +28,7 @@ export function MainNav({ items, t }: MainNavProps) {
 
 function NavGroup({ item, t }: { item: NavItem; t: Translator }) {
   return (
+    // A visitor may have opened it before the script came: that is no fault of the markup, and it stays open.
     <details className="nav-group" name="main-nav" suppressHydrationWarning>
       <summary className="nav-item">
         {item.name}

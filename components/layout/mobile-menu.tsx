@@ -15,6 +15,7 @@ export function MobileMenu({ id, items, t }: MobileMenuProps) {
             {item.children.length === 0 ? (
               <NavLink href={item.href}>{item.name}</NavLink>
             ) : (
+              // May be open before the script comes, as a group of the main navigation may.
               <details name="site-menu" suppressHydrationWarning>
                 <summary>
                   {item.name}

@@ -34,6 +34,12 @@ type CarouselProps = {
 /** The row loads Swiper a little before it comes into view. */
 const IN_VIEW = { rootMargin: '200px', triggerOnce: true } as const;
 
+/** Where the buttons stand that come after the slides. */
+const CONTROLS_AFTER = {
+  overlay: 'absolute end-4 bottom-4 z-10 scheme-dark',
+  below: 'mt-4 justify-center lg:hidden',
+} as const;
+
 /** Slides in a row: complete in the server's HTML, with arrows, pause, keyboard and drag once it is in view. */
 export function Carousel(props: CarouselProps) {
   const { label, slidesPerView = ONE_SLIDE, autoplayMs = AUTOPLAY_MS, gap = 20, header } = props;
@@ -85,22 +91,14 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      {controls === 'overlay' ? (
+      {controls === 'header' ? null : (
         <CarouselControls
           swiper={swiper}
           isPlaying={isPlaying}
           hasAutoplay={autoplayMs > 0}
-          className="absolute end-4 bottom-4 z-10 scheme-dark"
+          className={CONTROLS_AFTER[controls]}
         />
-      ) : null}
-      {controls === 'below' ? (
-        <CarouselControls
-          swiper={swiper}
-          isPlaying={isPlaying}
-          hasAutoplay={autoplayMs > 0}
-          className="mt-4 justify-center lg:hidden"
-        />
-      ) : null}
+      )}
     </section>
   );
 }
