@@ -45,7 +45,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Total',
     'Version',
   ],
-  id: ['Build', 'DNF', 'Episode {{episode}}', 'Menu', 'No.'],
+  id: ['Build', 'DNF', 'Episode {{episode}}', 'Menu', 'No.', 'Subtotal', 'Total', 'Total: {{amount}}'],
   it: ['Account', 'Build', 'E-mail', 'Home', 'Menu', 'Password', 'Podcast', 'Round {{number}}'],
   ja: ['No.'],
   pl: ['DNF', 'E-mail', 'Menu', 'Podcast'],
