@@ -20,7 +20,7 @@ export function languageCases({ server, product, add, submit }: Shop): void {
 
   test.each([
     ['de', 'Der Aktionscode kann nicht verwendet werden.'],
-    ['ar', 'لا يمكن استخدام رمز العرض.'],
+    ['ar', 'لا يمكن استخدام الرمز الترويجي.'],
     ['ja', 'このプロモーションコードは使えません。'],
     ['', 'The promotion code cannot be used.'],
   ])('a promotion code that cannot be used is told in %j', async (language, message) => {
