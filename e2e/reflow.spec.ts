@@ -45,8 +45,8 @@ async function faultsOf(page: Page, path: string, lang: string): Promise<Record<
   await page.setViewportSize(VIEWS['320 px']);
   await page.goto(path);
   found['320 px'] = await layoutFaults(page);
-  // What is drawn in German is as large as what is drawn in English.
-  if (lang !== 'de') found['targets'] = await smallTargets(page);
+  // What is drawn in another language is as large as what is drawn in English; axe takes its time.
+  found['targets'] = lang === 'en' ? await smallTargets(page) : await page.evaluate(smallControls);
   await page.setViewportSize(VIEWS['200 %']);
   found['200 %'] = await layoutFaults(page);
   await page.addStyleTag({ content: spacing(lang !== 'ar') });
