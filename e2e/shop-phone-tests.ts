@@ -3,6 +3,7 @@ import { OWN_SHOP_URL, type OwnShop } from './own-shop.ts';
 import { decide } from './sandbox.ts';
 import { addToCart, cartLink, passOnSale, PICK_UP, signedIn } from './shopping.ts';
 import { expectSound } from './phone.ts';
+import { jumbledWords } from './reading-order.ts';
 import { text } from './texts.ts';
 
 /** What holds for the way from the cart to the tickets on a phone, in a shop that is open (shop-journey.spec.ts). */
@@ -48,10 +49,12 @@ export function shopPhoneTests(open: () => OwnShop): void {
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
         await expect(page.locator(there).first()).toBeVisible();
+        expect(await jumbledWords(page)).toEqual([]);
         await expectSound(page);
       }
       await page.goto(invoice.replace('invoice', 'print-tickets'));
       await expect(page.locator('.ticket')).toHaveCount(2);
+      expect(await jumbledWords(page)).toEqual([]);
       await expectSound(page);
     });
   });

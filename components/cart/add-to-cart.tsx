@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { LeftToRight } from '@/components/ui/left-to-right';
 import type { Product } from '@/lib/contract/entities/shop';
 import { MAX_QTY } from '@/lib/contract/limits';
 import { showDollars } from '@/lib/contract/money';
@@ -51,7 +52,10 @@ export function AddToCart({ product, t }: AddToCartProps) {
                   className="field-box"
                 />
                 <label htmlFor={`add-on-${String(addon.id)}`}>
-                  {addon.name} <span className="numeric text-muted">+{showDollars(addon.price)}</span>
+                  {addon.name}{' '}
+                  <span className="numeric text-muted">
+                    <LeftToRight>+{showDollars(addon.price)}</LeftToRight>
+                  </span>
                 </label>
               </div>
             ))}

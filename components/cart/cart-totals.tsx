@@ -1,3 +1,4 @@
+import { LeftToRight } from '@/components/ui/left-to-right';
 import { showDollars } from '@/lib/contract/money';
 import type { Cart } from '@/lib/contract/entities/cart';
 import type { Translator } from '@/lib/i18n/translate';
@@ -26,7 +27,9 @@ export function CartTotals({ cart, surcharge = 0, credit = 0, t }: CartTotalsPro
       {lines.map(([name, dollars]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{showDollars(dollars)}</dd>
+          <dd>
+            <LeftToRight>{showDollars(dollars)}</LeftToRight>
+          </dd>
         </div>
       ))}
       <div className="totals-sum">

@@ -1,6 +1,7 @@
 import { addressText } from '@/components/checkout/address-text';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { LeftToRight } from '@/components/ui/left-to-right';
 import { showDollars } from '@/lib/contract/money';
 import type { Invoice } from '@/lib/contract/entities/documents';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
@@ -131,7 +132,9 @@ function InvoiceSums({ invoice, t }: { readonly invoice: Invoice; readonly t: Tr
           .map(([name, dollars]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{showDollars(dollars)}</dd>
+              <dd>
+                <LeftToRight>{showDollars(dollars)}</LeftToRight>
+              </dd>
             </div>
           ))}
         <div className="totals-sum">

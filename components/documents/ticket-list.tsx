@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { LeftToRight } from '@/components/ui/left-to-right';
 import type { Invoice, Ticket } from '@/lib/contract/entities/documents';
 import type { Translator } from '@/lib/i18n/translate';
 import { documentDays } from './document-dates';
@@ -60,7 +61,9 @@ function TicketFace({ ticket, t }: { readonly ticket: Ticket; readonly t: Transl
           width={160}
           height={160}
         />
-        <figcaption className="numeric text-xs">{ticket.code}</figcaption>
+        <figcaption className="numeric text-xs">
+          <LeftToRight>{ticket.code}</LeftToRight>
+        </figcaption>
       </figure>
     </>
   );

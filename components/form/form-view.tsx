@@ -1,5 +1,6 @@
 import { PaidOutcome } from '@/components/payments/paid-outcome';
 import { Button } from '@/components/ui/button';
+import { LeftToRight } from '@/components/ui/left-to-right';
 import { Notice } from '@/components/ui/notice';
 import { showDollars } from '@/lib/contract/money';
 import type { Language } from '@/lib/contract/languages';
@@ -79,7 +80,10 @@ export function FormView({ form, address, language, headingLevel, t }: FormViewP
         <div data-form-summary="" />
         {cost > 0 ? (
           <p className="form-cost">
-            <span>{t('formBlock.cost')}</span> <strong className="numeric">{showDollars(cost)}</strong>
+            <span>{t('formBlock.cost')}</span>{' '}
+            <strong className="numeric">
+              <LeftToRight>{showDollars(cost)}</LeftToRight>
+            </strong>
             <span data-form-surcharge="" />
           </p>
         ) : null}

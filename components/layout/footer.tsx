@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { LeftToRight } from '@/components/ui/left-to-right';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 import type { Translator } from '@/lib/i18n/translate';
 import { Logo } from './logo';
@@ -79,16 +80,15 @@ function Contact({ domain, t }: { domain: DomainSettings; t: Translator }) {
         )}
         {email === '' ? null : (
           <a href={`mailto:${email}`} className="break-all underline underline-offset-4">
-            {email}
+            <LeftToRight>{email}</LeftToRight>
           </a>
         )}
         {phone === '' ? null : (
           <a
             href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
             className="numeric justify-self-start underline underline-offset-4"
-            dir="ltr"
           >
-            {phone}
+            <LeftToRight>{phone}</LeftToRight>
           </a>
         )}
       </address>

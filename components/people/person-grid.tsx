@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { LeftToRight } from '@/components/ui/left-to-right';
 import { Prose } from '@/components/ui/prose';
 import type { Person } from '@/lib/contract/entities/racing';
 import { fullName } from '@/lib/seo/person';
@@ -52,7 +53,7 @@ function PersonCard({ person, level }: { person: Person; level: HeadingLevel }) 
               <li>
                 <a href={telephoneAddress(phone)} className="text-link numeric">
                   <Icon name="phone" size={18} />
-                  {phone}
+                  <LeftToRight>{phone}</LeftToRight>
                 </a>
               </li>
             )}
@@ -60,7 +61,7 @@ function PersonCard({ person, level }: { person: Person; level: HeadingLevel }) 
               <li>
                 <a href={`mailto:${email}`} className="text-link max-w-full wrap-anywhere">
                   <Icon name="mail" size={18} className="flex-none" />
-                  {email}
+                  <LeftToRight>{email}</LeftToRight>
                 </a>
               </li>
             )}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { LeftToRight } from '@/components/ui/left-to-right';
 import { Notice } from '@/components/ui/notice';
 import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -50,7 +51,10 @@ export function VoucherHead({ mode, credit, paid, banner, onToggle }: VoucherHea
           </Button>
           {credit === null ? null : (
             <p>
-              {t('voucher.credit')} <strong className="numeric">{showDollars(credit)}</strong>
+              {t('voucher.credit')}{' '}
+              <strong className="numeric">
+                <LeftToRight>{showDollars(credit)}</LeftToRight>
+              </strong>
             </p>
           )}
         </div>

@@ -26,3 +26,15 @@ test.each([
     Object.keys(values).length === 0 && key === 'greeting' ? 'Kia ora {{name}}' : i18next.t(key, values);
   expect(formatMessage(messages, 'cs', key, values)).toBe(expected);
 });
+
+test('in a language written from right to left a value keeps its own direction, as with i18next', async () => {
+  const arabic = { each: 'السعر {{price}}', days_other: '{{count}} يوم' };
+  const i18next = createInstance();
+  await i18next.init(i18nOptions('ar', arabic));
+  const values = { price: '-$5.00' };
+  expect(formatMessage(arabic, 'ar', 'each', values)).toBe('السعر \u2068-$5.00\u2069');
+  expect(i18next.t('each', values)).toBe(formatMessage(arabic, 'ar', 'each', values));
+  // A plain number has no sign or group that could change its place.
+  expect(formatMessage(arabic, 'ar', 'days', { count: 100 })).toBe('100 يوم');
+  expect(i18next.t('days', { count: 100 })).toBe('100 يوم');
+});

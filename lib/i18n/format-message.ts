@@ -1,3 +1,4 @@
+import { shownIn } from './isolate';
 import type { Messages, TranslationValues } from './translate';
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
@@ -16,7 +17,9 @@ export function formatMessage(
   const { count } = values;
   const plural = typeof count === 'number' ? `${key}_${new Intl.PluralRules(lang).select(count)}` : key;
   const text = messages[plural] ?? messages[`${key}_other`] ?? messages[key] ?? key;
-  return text.replace(PLACEHOLDER, (gap, name: string) => String(values[name] ?? gap));
+  return text.replace(PLACEHOLDER, (gap, name: string) =>
+    values[name] === undefined ? gap : shownIn(lang, values[name]),
+  );
 }
 
 /** Whether the texts hold a key, in a plural form or without one. */

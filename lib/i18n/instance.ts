@@ -1,10 +1,11 @@
 import { createInstance } from 'i18next';
 import type { i18n, InitOptions } from 'i18next';
+import { isRightToLeft, shownIn } from './isolate';
 import type { Messages } from './translate';
 
 const NAMESPACE = 'site';
 
-/** i18next's settings, the same on the server and in the browser: flat keys, React escapes by itself. */
+/** i18next's settings, the same on the server and in the browser: flat keys. React escapes by itself; what is called so here isolates. */
 export function i18nOptions(lang: string, messages: Messages, fallback?: Messages): InitOptions {
   return {
     lng: lang,
@@ -17,7 +18,11 @@ export function i18nOptions(lang: string, messages: Messages, fallback?: Message
     },
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { escapeValue: false },
+    interpolation: {
+      escapeValue: isRightToLeft(lang),
+      useRawValueToEscape: true,
+      escape: (value: unknown) => shownIn(lang, value),
+    },
     initAsync: false,
   };
 }

@@ -1,3 +1,4 @@
+import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Translator } from '@/lib/i18n/translate';
 import type { SheetRow } from './sheet';
@@ -41,7 +42,11 @@ export function TimingLine({ line, isRace, hasClasses, drivers, t }: TimingLineP
       <td className="timing-figures max-sm:hidden">{line.gap}</td>
       <td className="timing-figures timing-time">
         {time}
-        {!isRace && line.diff !== '' ? <span className="timing-second sm:hidden">{line.diff}</span> : null}
+        {!isRace && line.diff !== '' ? (
+          <span className="timing-second sm:hidden">
+            <LeftToRight>{line.diff}</LeftToRight>
+          </span>
+        ) : null}
       </td>
     </tr>
   );

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
+import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
 import { formatDollars } from '@/lib/account/dollars';
 import { safeRedirect } from '@/lib/account/safe-redirect';
@@ -66,7 +67,7 @@ function Entry({ entry, lang }: { readonly entry: HistoryEntry; readonly lang: s
         </span>
       </span>
       <span className={clsx('numeric font-semibold', entry.amount > 0 && 'text-success')}>
-        {formatDollars(entry.amount, lang)}
+        <LeftToRight>{formatDollars(entry.amount, lang)}</LeftToRight>
       </span>
     </li>
   );
