@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import arabic from '../locales/ar.json' with { type: 'json' };
 import german from '../locales/de.json' with { type: 'json' };
 import japanese from '../locales/ja.json' with { type: 'json' };
+import { initialData, itemsOf } from './content.ts';
+import { jumbledWords } from './reading-order.ts';
 import { text } from './texts.ts';
 
 test('the language cookie is honoured by the server on every page, and a wrong one reads English', async ({
@@ -85,6 +87,97 @@ test('Arabic is mirrored: the logo stands at the right, the menu at the left', a
   const logo = await page.locator('.site-header .site-logo').boundingBox();
   const search = await page.getByRole('link', { name: arabic['nav.search'] }).boundingBox();
   expect(logo!.x).toBeGreaterThan(search!.x);
+});
+
+test('numbers, times, codes and addresses read from left to right among Arabic words', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await page.setContent(`<div dir="rtl">هاتف <i>+64 7 555 4101</i> <bdi>+64 7 555 4102</bdi></div>`);
+  expect(await jumbledWords(page)).toEqual([expect.stringContaining('+64 7 555 4101')]);
+
+  await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
+  const data = await initialData(request);
+  const session = itemsOf(data, 'session')[2]!;
+  const paths = [
+    ...['/', '/about', '/contact-us', '/gift-vouchers', '/readme', session],
+    ...['round', 'results', 'drivers'].map((kind) => itemsOf(data, kind)[0]!),
+  ];
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    await page.goto(path);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const jumbled = await jumbledWords(page);
+      if (jumbled.length > 0) found[`${path} ${String(width)}`] = jumbled;
+    }
+  }
+  expect(found).toEqual({});
+});
+
+test('a number is typed from left to right in Arabic, and stands where the other fields’ words do', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
+  for (const path of ['/login', '/media-application']) {
+    await page.goto(path);
+    const field = page.locator('input.field-control:is([type="email"], [type="tel"])').first();
+    await expect(field).toHaveCSS('direction', 'ltr');
+    await expect(field).toHaveCSS('text-align', 'right');
+  }
+});
+
+test('the language menu brings the letters of its names when it is opened, and not before', async ({
+  page,
+  baseURL,
+}) => {
+  // As on a device whose own fonts have none of these scripts.
+  await page.addInitScript(() => {
+    const style = document.createElement('style');
+    style.textContent = "html, html * { --font-text: 'Text Latin' !important; }";
+    document.addEventListener('DOMContentLoaded', () => document.head.append(style));
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(request.url());
+  });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const face = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => family.replace(/["']/g, '') === 'Language Names')
+        .map(({ status, unicodeRange }) => ({ status, unicodeRange })),
+    );
+  const [before] = await face();
+  expect(before?.status).toBe('unloaded');
+  const early = asked.splice(0).length;
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('language.label') })
+    .click();
+  await expect.poll(async () => (await face())[0]?.status).toBe('loaded');
+  expect(asked).toHaveLength(1);
+  expect(new URL(asked[0]!).origin).toBe(baseURL);
+  expect((await (await page.request.get(asked[0]!)).body()).length).toBeLessThan(8_000);
+  expect(early).toBeLessThanOrEqual(4);
+
+  // Every letter of every name is in it, or in one of the faces that all pages have.
+  const names = await page.locator('#languages li').allTextContents();
+  const ranges = await page.evaluate(() => [...document.fonts].map(({ unicodeRange }) => unicodeRange));
+  const covered = (letter: string) =>
+    ranges
+      .flatMap((range) => [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)])
+      .some(([, from = '', to = from]) => {
+        const code = letter.codePointAt(0)!;
+        return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+      });
+  expect([...names.join('').replace(/\s/g, '')].filter((letter) => !covered(letter))).toEqual([]);
 });
 
 test('a language brings its letters along, and English none that it does not need', async ({ request }) => {
