@@ -27,7 +27,8 @@ const look = ({ colour = 'brand', size, fullWidth, className }: Omit<ButtonLook,
 const face = (icon: CoreIconName | undefined, children: ReactNode) => (
   <>
     {children}
-    {icon ? <CoreIcon name={icon} size={18} mirrored /> : null}
+    {/* Tapes and films run one way in every writing. */}
+    {icon ? <CoreIcon name={icon} size={18} mirrored={icon !== 'play'} /> : null}
   </>
 );
 

@@ -32,7 +32,8 @@ export function ClampedText({ children, beside, words, name }: ClampedTextProps)
 
   return (
     <div>
-      <div ref={box} id={id} className="clamped" data-open={isOpen ? '' : undefined}>
+      {/* The sign of what is left out belongs at the end of the text, whose language need not be the page's. */}
+      <div ref={box} id={id} dir="auto" className="clamped" data-open={isOpen ? '' : undefined}>
         {children}
       </div>
       <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
