@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { TEST_SITE_URL } from '../scripts/run/test-site.ts';
+import type { SiteOnly } from '../scripts/run/site-only.ts';
+import { TEST_BACKEND_PORT, TEST_SITE_URL } from '../scripts/run/test-site.ts';
 import { initialData, itemsOf } from './content.ts';
+import { faultsOfWalk } from './keyboard-walk.ts';
 import { openProxy, type Proxy } from './proxy.ts';
+import { SECOND_SCRIPTS, startSecondBuild } from './second-build.ts';
 import { text } from './texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -153,6 +156,108 @@ test.describe('a new build', () => {
     await reloaded;
     // The worker follows when the page has what it needs.
     await expect.poll(async () => (await workerOf(page)).isWaiting, { timeout: 30_000 }).toBe(false);
+  });
+});
+
+test.describe('a new deployment', () => {
+  let next: SiteOnly;
+  let site: Proxy;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    next = await startSecondBuild(`http://127.0.0.1:${String(TEST_BACKEND_PORT)}`);
+  });
+  test.afterAll(() => next.stop());
+  // An origin of its own for each test, with the worker of the first build.
+  test.beforeEach(async () => {
+    test.setTimeout(120_000);
+    site = await openProxy(TEST_SITE_URL);
+  });
+  test.afterEach(() => site.close());
+
+  const notice = (tab: Page) => tab.getByText(text('islands.update.message'));
+  const scriptsOf = (tab: Page) =>
+    tab.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/_next/')));
+  const isNext = async (tab: Page) => {
+    const scripts = await scriptsOf(tab);
+    return scripts.length > 0 && scripts.every((src) => src.includes(SECOND_SCRIPTS));
+  };
+  const sponsors = (tab: Page) => tab.getByRole('contentinfo').getByRole('link', { name: 'Sponsors' });
+
+  /** Two tabs of a visitor on the first build, after ten minutes in which the second one came; with what went wrong in them. */
+  async function openTabs(first: Page): Promise<{ tabs: [Page, Page]; errors: string[] }> {
+    const context = first.context();
+    await context.clock.install();
+    const tabs: [Page, Page] = [first, await context.newPage()];
+    const errors: string[] = [];
+    for (const [at, tab] of tabs.entries()) {
+      tab.on('pageerror', (error) => errors.push(String(error)));
+      await tab.goto(`${site.url}${at === 0 ? '/about' : '/news'}`, { waitUntil: 'networkidle' });
+      await expect
+        .poll(() => tab.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
+        .toBe(true);
+      expect(await isNext(tab)).toBe(false);
+    }
+    const [old = ''] = await scriptsOf(first);
+    site.turnTo(next.url);
+    // What belongs to the first build is gone from the server.
+    expect((await first.request.get(old)).status()).toBe(404);
+    await context.clock.fastForward('10:00');
+    for (const tab of tabs) await expect(notice(tab)).toBeVisible({ timeout: 30_000 });
+    return { tabs, errors };
+  }
+
+  test('is offered in both tabs; Update loads it in the one, and a navigation in the other', async ({
+    page,
+  }) => {
+    const { tabs, errors } = await openTabs(page);
+    const [one, other] = tabs;
+    const loaded = one.waitForEvent('load');
+    await one.getByRole('button', { name: text('islands.update.action') }).click();
+    await loaded;
+    expect(await isNext(one)).toBe(true);
+    await expect(one).toHaveURL(/\/about$/);
+    // The other tab goes on with what it has, until its reader goes on.
+    expect(await isNext(other)).toBe(false);
+    await sponsors(other).click();
+    await expect(other).toHaveURL(/\/sponsors$/);
+    await expect.poll(() => isNext(other).catch(() => false), { timeout: 30_000 }).toBe(true);
+    await expect(other.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
+    await expect(notice(other)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+  test('makes no stir: the notice goes by itself after six seconds, and the next page is the new one', async ({
+    page,
+  }) => {
+    const { tabs, errors } = await openTabs(page);
+    await page.context().clock.fastForward(6000);
+    for (const tab of tabs) {
+      await expect(notice(tab)).toBeHidden();
+      expect(await isNext(tab)).toBe(false);
+    }
+    for (const tab of tabs) {
+      await sponsors(tab).click();
+      await expect(tab).toHaveURL(/\/sponsors$/);
+      await expect.poll(() => isNext(tab).catch(() => false), { timeout: 30_000 }).toBe(true);
+      await expect(tab.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('stands above the offline bar, and neither covers the other or what has the keyboard', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const { tabs } = await openTabs(page);
+    await tabs[1].close();
+    await context.setOffline(true);
+    await expect(page.locator('.offline-bar')).toBeVisible();
+    const above = (await page.locator('.update-notice').boundingBox())!;
+    const below = (await page.locator('.offline-bar').boundingBox())!;
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    expect(below.y + below.height).toBeLessThanOrEqual(700);
+    expect(await faultsOfWalk(page, 24)).toEqual([]);
   });
 });
 

@@ -8,6 +8,8 @@ export type Edit = (path: string, body: string) => { readonly status?: number; r
 export type Proxy = {
   readonly url: string;
   readonly edit: (edit: Edit) => void;
+  /** Passes on to another server from now on. */
+  readonly turnTo: (target: string) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -20,8 +22,9 @@ const WITHHELD = new Set([
 ]);
 
 /** Starts a proxy on a free port of this machine. */
-export async function openProxy(target: string, first: Edit = () => null): Promise<Proxy> {
-  let edit = first;
+export async function openProxy(first: string, firstEdit: Edit = () => null): Promise<Proxy> {
+  let target = first;
+  let edit = firstEdit;
   const server = createServer((request, response) => {
     const answer = async () => {
       const chunks: Buffer[] = [];
@@ -51,6 +54,9 @@ export async function openProxy(target: string, first: Edit = () => null): Promi
     url: `http://localhost:${String(port)}`,
     edit: (next) => {
       edit = next;
+    },
+    turnTo: (next) => {
+      target = next;
     },
     close: () =>
       new Promise((resolve) => {

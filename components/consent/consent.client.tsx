@@ -69,13 +69,7 @@ export default function Consent({ trackers }: { readonly trackers: Trackers }) {
 
   if (choice !== null && !isAskedAgain) return null;
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      aria-labelledby="consent-title"
-      className="bottom-notice own-surface"
-      data-print="hide"
-    >
+    <section ref={panel} tabIndex={-1} aria-labelledby="consent-title" className="bottom-notice own-surface">
       <div className="mx-auto grid max-w-content items-center gap-4 md:grid-cols-[1fr_auto]">
         <div>
           <h2 id="consent-title" className="font-semibold">

@@ -5,6 +5,7 @@ import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
 import { useCurrentPath } from '@/components/layout/current-path.client';
 import { UpdateNotice } from '@/components/ui/update-notice.client';
 import type { Trackers } from '@/lib/consent/trackers';
+import { BottomBars } from './bottom-bars.client';
 import { OfflineBar } from './offline-bar.client';
 import { useFocusOnNavigation } from './use-focus-on-navigation.client';
 import { useKeptPages } from './use-kept-pages.client';
@@ -38,14 +39,14 @@ export default function Background({ trackers, sentryDsn, release }: BackgroundP
   }, [sentryDsn, release]);
 
   return (
-    <>
-      <OfflineBar key={path} />
+    <BottomBars>
       <UpdateNotice isShown={updates.isOffered} onUpdate={updates.apply} onDismiss={updates.dismiss} />
       {trackers ? (
         <Suspense>
           <Consent trackers={trackers} />
         </Suspense>
       ) : null}
-    </>
+      <OfflineBar key={path} />
+    </BottomBars>
   );
 }

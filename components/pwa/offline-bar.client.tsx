@@ -40,7 +40,7 @@ export function OfflineBar() {
   useEffect(() => () => document.documentElement.removeAttribute(KEPT_AT_ATTRIBUTE), []);
 
   return (
-    <div role="status" data-print="hide" className="offline-place">
+    <div role="status">
       {isOnline && !isKept ? null : (
         <p className="offline-bar">
           {isOnline ? null : <span>{t('islands.offline.title')}</span>}

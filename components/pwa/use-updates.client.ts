@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 import {
   activateWaiting,
@@ -20,34 +20,45 @@ type Updates = { readonly isOffered: boolean; readonly apply: () => void; readon
 export function useUpdates(path: string): Updates {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration | null>(null);
   const [isOffered, setIsOffered] = useState(false);
+  /** Whether an update took charge that another tab let in: this page is of the build before. */
+  const isOutdated = useRef(false);
 
   useEffect(() => {
     let isGone = false;
+    let before = navigator.serviceWorker?.controller ?? null;
+    let isFollowing = false;
+    const follow = () => {
+      isOutdated.current ||= before !== null && !isFollowing;
+      before = navigator.serviceWorker.controller;
+      isFollowing = false;
+      // Whatever put the update in charge, there is nothing left to offer.
+      setIsOffered(false);
+    };
+    navigator.serviceWorker?.addEventListener('controllerchange', follow);
     void registerWorker().then((made) => {
       if (isGone) return;
+      // The page came after what waits, and lets it in by itself.
+      isFollowing = Boolean(made?.waiting);
       if (made) void activateWaiting(made);
       setRegistration(made);
     });
     return () => {
       isGone = true;
+      navigator.serviceWorker?.removeEventListener('controllerchange', follow);
     };
   }, []);
   useEffect(() => {
     if (!registration) return;
     const stop = onWaitingUpdate(registration, () => setIsOffered(true));
-    // Whatever put the update in charge, there is nothing left to offer.
-    const withdraw = () => setIsOffered(false);
-    navigator.serviceWorker.addEventListener('controllerchange', withdraw);
     const timer = setInterval(() => void checkForUpdate(registration), UPDATE_CHECK_MS);
     return () => {
       stop();
       clearInterval(timer);
-      navigator.serviceWorker.removeEventListener('controllerchange', withdraw);
     };
   }, [registration]);
   useOnNavigation(path, () => {
     // What is shown must not make way for the offline screen.
-    if (registration && navigator.onLine) applyUpdate(registration);
+    if (registration && navigator.onLine) applyUpdate(registration, isOutdated.current);
   });
 
   return {

@@ -78,7 +78,10 @@ export async function activateWaiting(registration: ServiceWorkerRegistration): 
   registration.waiting?.postMessage(message);
 }
 
-/** Loads the page again as the new build makes it; the waiting worker takes over in the page that comes. */
-export function applyUpdate(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting) location.reload();
+/**
+ * Loads the page again as the new build makes it; the waiting worker takes over in the page that comes.
+ * @param isOutdated whether it has taken over already, let in by another tab
+ */
+export function applyUpdate(registration: ServiceWorkerRegistration, isOutdated = false): void {
+  if (registration.waiting || isOutdated) location.reload();
 }

@@ -27,6 +27,8 @@ export type ProgramOptions = {
   readonly script: string;
   readonly args?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** Folder of the project that it belongs to; this one's where it is left out. */
+  readonly root?: string | undefined;
   readonly onEvent: (event: ProgramEvent) => void;
   readonly onLog: (line: string) => void;
 };
@@ -58,9 +60,17 @@ const eachLine = (stream: Readable | null, use: (line: string) => void) => {
  * Starts one of the project's programs in a process of its own and follows the events it prints.
  * In its own process group: Ctrl-C reaches only this command, which then stops the programs in order.
  */
-export function runProgram({ title, script, args = [], env, onEvent, onLog }: ProgramOptions): Program {
+export function runProgram({
+  title,
+  script,
+  args = [],
+  env,
+  root = ROOT,
+  onEvent,
+  onLog,
+}: ProgramOptions): Program {
   const child: ChildProcess = spawn('node', [script, ...args], {
-    cwd: ROOT,
+    cwd: root,
     env: childEnv(env),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -6,16 +6,21 @@ export type SiteOnly = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts only the site, on a free port, from the build that is there, with content from another server. */
+/**
+ * Starts only the site, on a free port, from the build that is there, with content from another server.
+ * @param root folder of another project than this one, with a build of its own
+ */
 export async function startSiteOnly(
   contentApiUrl: string,
   onLog: (line: string) => void = () => undefined,
   env: Readonly<Record<string, string>> = {},
+  root?: string,
 ): Promise<SiteOnly> {
   let port = 0;
   const program = runProgram({
     title: 'The site',
     script: 'server/index.ts',
+    root,
     env: {
       PORT: '0',
       CONTENT_API_URL: contentApiUrl,
