@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { startSiteOnly, type SiteOnly } from '../scripts/run/site-only.ts';
 import { TEST_BACKEND_PORT } from '../scripts/run/test-site.ts';
 import { expectAccessible } from './axe.ts';
+import { faultsOfWalk, walkTo } from './keyboard-walk.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 import { text } from './texts.ts';
 
@@ -75,6 +76,29 @@ test.describe('a site with measuring services', () => {
     await page.goto(`${site.url}/news`, { waitUntil: 'networkidle' });
     await expect(yes).toBeHidden();
     expect(asked).toEqual([]);
+  });
+
+  test('is answered by keyboard alone, keeps nobody, and covers nothing that has the keyboard', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const asked = await watchServices(page);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(`${site.url}/search`, { waitUntil: 'networkidle' });
+    const no = page.getByRole('button', { name: text('islands.consent.no'), exact: true });
+    await expect(no).toBeVisible();
+    // Whoever does not want to answer now reads on, past the question and back.
+    expect(await faultsOfWalk(page, 24)).toEqual([]);
+    await walkTo(page, page.getByRole('button', { name: text('footer.privacyChoices') }));
+    await walkTo(page, no);
+    await page.keyboard.press('Enter');
+    await expect(no).toBeHidden();
+    await walkTo(page, page.getByRole('button', { name: text('footer.privacyChoices') }));
+    await page.keyboard.press('Enter');
+    await walkTo(page, page.getByRole('button', { name: text('islands.consent.yes') }), { limit: 4 });
+    await page.keyboard.press('Space');
+    await expect.poll(() => new Set(asked).size).toBe(SERVICES.length);
+    await expect(page.getByRole('button', { name: text('footer.privacyChoices') })).toBeFocused();
   });
 
   test('a yes loads the services within the page’s policy, is remembered, and can be taken back', async ({

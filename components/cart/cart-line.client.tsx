@@ -49,8 +49,6 @@ export function CartLine({ item, isBusy, onQty, onRemove }: CartLineProps) {
         ) : null}
       </div>
       <Quantity
-        // What the server answered is what stands there, also when it allowed less.
-        key={`${String(item.id)}-${String(item.qty)}`}
         qty={item.qty}
         max={Math.max(item.can_purchase_qty, item.qty)}
         label={t('cart.quantityOf', { name })}
@@ -84,6 +82,12 @@ type QuantityProps = {
 function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState(String(qty));
+  const [answered, setAnswered] = useState(qty);
+  // What the server answered is what stands there, also when it allowed less; the control stays, and the keyboard with it.
+  if (answered !== qty) {
+    setAnswered(qty);
+    setTyped(String(qty));
+  }
   const settle = (text: string) => {
     const wanted = Math.min(Math.max(Math.trunc(Number(text)) || qty, 1), max);
     setTyped(String(wanted));
