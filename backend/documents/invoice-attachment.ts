@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { getDomain } from '../contract/data/domain.ts';
+import { getDomain, siteName } from '../contract/data/domain.ts';
 import type { Attachment } from '../mail/attachments.ts';
 import type { Invoice } from '../payload-types.ts';
 import { invoicePdf } from '../pdf/invoice-pdf.ts';
@@ -7,8 +7,12 @@ import { invoiceEntity } from './invoice-entity.ts';
 
 /** An invoice as a PDF. */
 export async function invoiceBytes(payload: Payload, invoice: Invoice): Promise<Buffer> {
-  const [entity, { name }] = await Promise.all([invoiceEntity(payload, invoice), getDomain(payload)]);
-  return invoicePdf(entity, name);
+  const [entity, site, { theme_colour: accent }] = await Promise.all([
+    invoiceEntity(payload, invoice),
+    siteName(payload),
+    getDomain(payload),
+  ]);
+  return invoicePdf(entity, { site, accent });
 }
 
 /** The name of its file. */

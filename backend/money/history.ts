@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import type { HistoryEntry } from '../../lib/contract/entities/account.ts';
 import { dollarsOf } from '../../lib/contract/money.ts';
 import { addHistorySource, HISTORY_LENGTH, type HistorySource } from '../account/history.ts';
-import type { CreditEntry } from '../payload-types.ts';
+import { linesOf } from '../shop/order-lines.ts';
+import type { CreditReason } from './reasons.ts';
 
 type Kind = HistoryEntry['kind'];
 
@@ -34,9 +35,11 @@ const paidThings: HistorySource = async (payload, customer) => {
       id: `order-${String(order.id)}`,
       kind: 'order',
       at: instant(order.createdAt),
-      title: (order.summary ?? '').replaceAll('\n', ', '),
+      title: linesOf(order)
+        .map(({ qty, title }) => `${String(qty)} × ${title}`)
+        .join(', '),
       status: order.status,
-      amount: dollarsOf(order.total_cents),
+      amount: -dollarsOf(order.total_cents),
       link: invoice ? `/invoice/${String(invoice.id)}` : '',
     };
   });
@@ -47,25 +50,64 @@ const paidThings: HistorySource = async (payload, customer) => {
     at: instant(invoice.createdAt),
     title: invoice.number,
     status: 'paid',
-    amount: dollarsOf(invoice.total_cents),
+    amount: -dollarsOf(invoice.total_cents),
     link: `/invoice/${String(invoice.id)}`,
   }));
   return [...orderEntries, ...paidEntries];
 };
 
-const creditKind = ({ cents }: CreditEntry): Kind => (cents >= 0 ? 'voucher_redeemed' : 'credit_used');
+const KIND_OF_CREDIT = {
+  voucher: 'voucher_redeemed',
+  order: 'credit_used',
+  order_returned: 'credit_returned',
+  adjustment: 'credit_adjusted',
+} as const satisfies Record<CreditReason, Kind>;
+
+/** What a credit entry is about: the end of the voucher's code, or the order's invoice, which can be opened. */
+type Subject = { readonly title: string; readonly link: string };
+
+/** Finds what credit entries are about. Their references are written by those who book them (`money/credit.ts`). */
+async function subjectsOf(payload: Payload, customer: number): Promise<ReadonlyMap<string, Subject>> {
+  const [{ docs: vouchers }, { docs: orders }, { docs: invoices }] = await Promise.all([
+    payload.find({
+      collection: 'gift-vouchers',
+      where: { redeemed_by: { equals: customer } },
+      sort: '-id',
+      limit: HISTORY_LENGTH,
+      depth: 0,
+    }),
+    payload.find({ collection: 'orders', ...ofCustomer(customer) }),
+    payload.find({ collection: 'invoices', ...ofCustomer(customer) }),
+  ]);
+  const invoiced = new Map(invoices.map((invoice) => [invoice.source, invoice]));
+  const ofVouchers = vouchers.map(({ id, last4 }): [string, Subject] => [
+    `voucher:${String(id)}`,
+    { title: last4 ? `… ${last4}` : '', link: '' },
+  ]);
+  const ofOrders = orders.flatMap(({ id, reference }): [string, Subject][] => {
+    const invoice = invoiced.get(`order:${String(id)}`);
+    const subject = invoice
+      ? { title: invoice.number, link: `/invoice/${String(invoice.id)}` }
+      : { title: '', link: '' };
+    return [
+      [`order:${reference}`, subject],
+      [`order-returned:${String(id)}`, subject],
+    ];
+  });
+  return new Map([...ofVouchers, ...ofOrders]);
+}
 
 /** How a customer's credit came and went. */
-const creditMoves: HistorySource = async (payload: Payload, customer) => {
+const creditMoves: HistorySource = async (payload, customer) => {
   const { docs } = await payload.find({ collection: 'credit-entries', ...ofCustomer(customer) });
+  const subjects = docs.length === 0 ? new Map<string, Subject>() : await subjectsOf(payload, customer);
   return docs.map((entry): HistoryEntry => ({
     id: `credit-${String(entry.id)}`,
-    kind: creditKind(entry),
+    kind: KIND_OF_CREDIT[entry.reason ?? 'adjustment'],
     at: instant(entry.createdAt),
-    title: entry.reason ?? '',
+    ...(subjects.get(entry.reference ?? '') ?? { title: '', link: '' }),
     status: '',
     amount: dollarsOf(entry.cents),
-    link: '',
   }));
 };
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { invoiceSchema } from '../../lib/contract/entities/documents.ts';
 import { showDollars } from '../../lib/contract/money.ts';
 import { newZealandDay } from '../../lib/contract/voucher.ts';
+import { drawStripe, GREY, headline, INK } from './brand.ts';
 import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
 import { longDay } from './long-day.ts';
 import { write } from './write.ts';
@@ -11,8 +12,7 @@ type InvoiceEntity = z.output<typeof invoiceSchema>;
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const LEFT = PAGE.margin;
 const COLUMNS = { qty: LEFT + WIDTH - 210, unit: LEFT + WIDTH - 150, amount: LEFT + WIDTH - 70 };
-const GREY = '#5a5a66';
-const INK = '#16161a';
+const LINE = '#d5d5dc';
 const BOTTOM = PAGE.height - PAGE.margin - 40;
 
 function block(pdf: Pdf, heading: string, lines: readonly string[], x: number, y: number): number {
@@ -35,6 +35,16 @@ const addressLines = (address: InvoiceEntity['buyer']['address']): string[] =>
       ]
     : [];
 
+/** A line over the whole width. @returns where it is */
+function rule(pdf: Pdf, y: number, colour: string, from: number = LEFT): number {
+  pdf
+    .moveTo(from, y)
+    .lineTo(LEFT + WIDTH, y)
+    .lineWidth(0.75)
+    .stroke(colour);
+  return y;
+}
+
 function goods(pdf: Pdf, { lines }: InvoiceEntity): void {
   let { y } = pdf;
   const cell = (text: string, x: number, width: number) => pdf.text(text, x, y, { width, align: 'right' });
@@ -42,7 +52,7 @@ function goods(pdf: Pdf, { lines }: InvoiceEntity): void {
   cell('Quantity', COLUMNS.qty - 10, 60);
   cell('Each', COLUMNS.unit, 70);
   cell('Amount', COLUMNS.amount, 70);
-  y = pdf.y + 6;
+  y = rule(pdf, pdf.y + 5, INK) + 7;
   pdf.font('text').fontSize(10).fillColor(INK);
   for (const { description, qty, unit_amount, amount } of lines) {
     if (y > BOTTOM) {
@@ -54,7 +64,7 @@ function goods(pdf: Pdf, { lines }: InvoiceEntity): void {
     cell(String(qty), COLUMNS.qty - 10, 60);
     cell(showDollars(unit_amount), COLUMNS.unit, 70);
     cell(showDollars(amount), COLUMNS.amount, 70);
-    y = next + 4;
+    y = rule(pdf, next + 5, LINE) + 6;
   }
   pdf.y = y;
 }
@@ -72,7 +82,9 @@ function sums(pdf: Pdf, invoice: InvoiceEntity): void {
   if (pdf.y > BOTTOM - 120) pdf.addPage();
   let y = pdf.y + 10;
   for (const [label, amount] of rows.filter(([, , isShown]) => isShown)) {
-    pdf.font(label === 'Total' ? 'bold' : 'text').fontSize(label === 'Total' ? 12 : 10);
+    const isTotal = label === 'Total';
+    if (isTotal) y = rule(pdf, y + 3, INK, COLUMNS.qty - 60) + 7;
+    pdf.font(isTotal ? 'bold' : 'text').fontSize(isTotal ? 13 : 10);
     pdf.text(label, COLUMNS.qty - 60, y, { width: 170 });
     pdf.text(showDollars(amount), COLUMNS.amount - 20, y, { width: 90, align: 'right' });
     y = pdf.y + 4;
@@ -85,11 +97,15 @@ const VOUCHER_NOTE =
   'No GST is charged on the sale of a gift voucher. It is accounted for when the voucher is used to buy something.';
 
 /** An invoice with what New Zealand's law asks of taxable supply information: seller, GST number, date, what was supplied, the tax. */
-export function invoicePdf(invoice: InvoiceEntity, site: string): Promise<Buffer> {
+export function invoicePdf(
+  invoice: InvoiceEntity,
+  { site, accent }: { readonly site: string; readonly accent: string },
+): Promise<Buffer> {
   const { seller, buyer } = invoice;
   return makePdf(`Invoice ${invoice.number}, ${site}`, (pdf) => {
     const title = invoice.total_tax > 0 ? 'Tax invoice' : 'Invoice';
-    pdf.font('bold').fontSize(22).fillColor(INK).text(`${title} ${invoice.number}`);
+    const below = headline(pdf, site, { y: drawStripe(pdf, 0, accent) + 30, size: 20 }) + 26;
+    pdf.font('bold').fontSize(22).fillColor(INK).text(`${title} ${invoice.number}`, LEFT, below);
     const issued = `Issued ${longDay(newZealandDay(new Date(invoice.issued_at)))}`;
     const state = invoice.status === 'refunded' ? 'Paid back' : invoice.paid_at ? 'Paid' : 'Not paid yet';
     pdf.font('text').fontSize(10).fillColor(GREY).text(`${issued} · ${state}`);

@@ -1,5 +1,5 @@
 import { RIGHT_TO_LEFT, type Language } from '../../lib/contract/languages.ts';
-import { displayWidth, drawDisplay, hasDisplay } from './display.ts';
+import { drawStripe, GREY, headline, INK } from './brand.ts';
 import { drawQr } from './draw-qr.ts';
 import { longDay } from './long-day.ts';
 import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
@@ -25,46 +25,14 @@ export type VoucherSheet = {
 
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const PICTURE_HEIGHT = (PAGE.width * 9) / 16;
-const STRIPE = { height: 12, slant: 9, width: 96 } as const;
 const QR_SIZE = 148;
 const AMOUNT_SIZE = 92;
-const GREY = '#5a5a66';
-const INK = '#16161a';
 const PANEL = '#f3f3f6';
-const DEFAULT_ACCENT = '#b3122b';
 
-/** The art over the whole width, and under it the site's colour with the slant of its headings. */
+/** The art over the whole width, and under it the site's stripe. */
 function head(pdf: Pdf, { picture, accent, language }: VoucherSheet): number {
   if (picture) pdf.image(picture, 0, 0, { width: PAGE.width, height: PICTURE_HEIGHT });
-  const y = picture ? PICTURE_HEIGHT : 0;
-  const colour = /^#[0-9a-f]{6}$/i.test(accent) ? accent : DEFAULT_ACCENT;
-  pdf.rect(0, y, PAGE.width, STRIPE.height).fill(INK);
-  pdf.save();
-  // Mirrored as a whole for languages that begin at the right.
-  if (RIGHT_TO_LEFT.has(language)) pdf.translate(PAGE.width, 0).scale(-1, 1);
-  const end = PAGE.margin + STRIPE.width;
-  pdf
-    .polygon([0, y], [end + STRIPE.slant, y], [end, y + STRIPE.height], [0, y + STRIPE.height])
-    .fill(colour)
-    .restore();
-  return y + STRIPE.height;
-}
-
-/** One line in headline letters where they have all of it, else in those of the text. */
-function headline(pdf: Pdf, text: string, place: { y: number; size: number }, language: Language): number {
-  const { y, size } = place;
-  const x = PAGE.margin;
-  if (!hasDisplay(text) || displayWidth(text, size) > WIDTH)
-    return write(
-      pdf,
-      text,
-      { font: 'bold', size: size * 0.62, colour: INK },
-      { x, y, width: WIDTH },
-      language,
-    );
-  const left = RIGHT_TO_LEFT.has(language) ? x + WIDTH - displayWidth(text, size) : x;
-  drawDisplay(pdf, text, { x: left, base: y + size * 0.76, size, colour: INK });
-  return y + size * 0.92;
+  return drawStripe(pdf, picture ? PICTURE_HEIGHT : 0, accent, language);
 }
 
 /** A voucher to print and give away: picture, amount, code, QR picture and last day, in the language of whoever bought it. */

@@ -62,10 +62,12 @@ function ProfileOf({ customer, lang, settings }: ProfileProps & { readonly custo
         <ProfileSection section="company" title={t('account.company')} {...shared} />
         <AddressesSection customer={customer} canManage={flags.manage_addresses} />
       </div>
-      <div className="profile-column">
+      <div className="profile-column profile-side">
         <CreditSection supplier={settings.payment_to_user_id} lang={lang} />
-        <HistorySection lang={lang} />
         {settings.login_code_only ? null : <PasswordSection customer={customer} />}
+      </div>
+      <div className="profile-column">
+        <HistorySection lang={lang} />
       </div>
     </div>
   );

@@ -58,6 +58,22 @@ function show(profile: Record<string, boolean> = {}, addresses: Address[] = []) 
           amount: -50,
           link: '/invoice/abc',
         },
+        {
+          id: '2',
+          kind: 'order' as const,
+          at: '2027-01-03T03:04:05Z',
+          title: '1 × Cap',
+          status: 'cancelled',
+          amount: -30,
+        },
+        {
+          id: '3',
+          kind: 'voucher_redeemed' as const,
+          at: '2027-01-04T03:04:05Z',
+          title: '… M0MP',
+          amount: 50,
+        },
+        { id: '4', kind: 'credit_used' as const, at: '2027-01-05T03:04:05Z', title: '', amount: -12.5 },
       ],
     })),
     respond(listAddresses, () => ({ data: state.addresses })),
@@ -94,7 +110,14 @@ test('shows the record, the credit and the history, and opens nothing that is sw
   expect(await (await part(english['account.credit'])).findByText('$42.50')).toBeVisible();
   const history = await part(english['account.history']);
   expect(await history.findByRole('link', { name: 'Gift voucher' })).toHaveAttribute('href', '/invoice/abc');
-  expect(history.getByText('−$50.00')).toBeVisible();
+  // What was paid has no sign: it is no credit. What credit came and went has one.
+  expect(history.getByText('$50.00')).toBeVisible();
+  expect(history.getByText('Gift voucher bought · Paid')).toBeVisible();
+  expect(history.getByText('Order · Cancelled')).toBeVisible();
+  expect(history.getByText('$30.00').parentElement).toHaveClass('line-through');
+  expect(history.getByText('+$50.00')).toBeVisible();
+  expect(history.getByText('−$12.50')).toBeVisible();
+  expect(history.getByText(english['account.historyCreditUsed'])).toBeVisible();
   for (const closed of [
     'account.licence',
     'account.emergency',

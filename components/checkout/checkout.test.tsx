@@ -178,15 +178,21 @@ test.each([
 
 test('what the server says of an order is shown as it is; two presses are one order', async () => {
   let orders = 0;
+  let answer = () => {};
+  const bothPressed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   server.use(
-    respond(submitOrder, () => {
+    respond(submitOrder, async () => {
       orders += 1;
+      await bothPressed;
       return { success: false, message: 'The cap is sold out.', payment: '' };
     }),
   );
   const user = show();
   await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
   await user.dblClick(await place());
+  answer();
   expect(await screen.findByText('The cap is sold out.')).toBeVisible();
   expect(orders).toBe(1);
 });

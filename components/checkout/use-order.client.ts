@@ -31,6 +31,7 @@ function sentencesOf(error: ApiError, t: Translator): readonly string[] {
     case 'network':
     case 'timeout':
     case 'rateLimited':
+    case 'server':
       return [t('checkout.wrong'), problemOf(error, t).message];
     default:
       return [t('checkout.wrong')];

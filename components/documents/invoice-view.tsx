@@ -24,6 +24,9 @@ type InvoiceViewProps = {
   readonly t: Translator;
 };
 
+const nameIn = ({ first_name, last_name }: NonNullable<Invoice['buyer']['address']>) =>
+  [first_name, last_name].filter(Boolean).join(' ');
+
 /** An invoice with what the law of New Zealand asks for: seller, GST number, date, lines, and the tax. */
 export function InvoiceView({ invoice, address, t }: InvoiceViewProps) {
   const { seller, buyer, number, status, issued_at: issuedAt } = invoice;
@@ -31,9 +34,12 @@ export function InvoiceView({ invoice, address, t }: InvoiceViewProps) {
   // Only who charges the tax may call it a tax invoice.
   const isTaxed = invoice.total_tax > 0;
   const query = address.key === '' ? '' : `?key=${encodeURIComponent(address.key)}`;
-  const buyerLines = [buyer.name, buyer.address ? addressText(buyer.address) : '', buyer.email].filter(
-    Boolean,
-  );
+  // The name stands above the address and not in it again.
+  const place = buyer.address && {
+    ...buyer.address,
+    ...(buyer.name === nameIn(buyer.address) ? { first_name: '', last_name: '' } : {}),
+  };
+  const buyerLines = [buyer.name, place ? addressText(place) : '', buyer.email].filter(Boolean);
   const sellerLines = [
     seller.address,
     seller.email,
@@ -41,7 +47,7 @@ export function InvoiceView({ invoice, address, t }: InvoiceViewProps) {
     seller.gst_number === '' ? '' : t('documents.gstNumber', { number: seller.gst_number }),
   ].filter(Boolean);
   return (
-    <article>
+    <article className="document-sheet">
       <div className="document-head">
         <div>
           <Heading level={1} size="title-lg">

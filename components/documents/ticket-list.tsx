@@ -32,7 +32,7 @@ export function TicketList({ invoice, tickets, t }: TicketListProps) {
       <ul className="ticket-sheet">
         {tickets.map((ticket) => (
           <li key={ticket.code} className="ticket">
-            <TicketFace ticket={ticket} t={t} />
+            <TicketFace ticket={ticket} seller={invoice.seller.name} t={t} />
           </li>
         ))}
       </ul>
@@ -40,12 +40,15 @@ export function TicketList({ invoice, tickets, t }: TicketListProps) {
   );
 }
 
-function TicketFace({ ticket, t }: { readonly ticket: Ticket; readonly t: Translator }) {
+type TicketFaceProps = { readonly ticket: Ticket; readonly seller: string; readonly t: Translator };
+
+function TicketFace({ ticket, seller, t }: TicketFaceProps) {
   const days = documentDays(ticket.start_date, ticket.end_date, document.documentElement.lang);
   return (
     <>
       <div className="min-w-0">
-        <h2 className="display text-title-sm">{ticket.title}</h2>
+        <p className="text-sm text-muted">{seller}</p>
+        <h2 className="display text-title">{ticket.title}</h2>
         {[ticket.venue, days, ticket.holder].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { newVisitor } from './harness/accounts.ts';
 import {
   decide,
+  mailedCode,
   newBuyer,
   PAGE,
   paidState,
@@ -87,6 +88,27 @@ onEachServer('invoices', (server) => {
     expect(new Set(numbers).size).toBe(numbers.length);
     // The list is cut at a hundred, so it is its own beginning and end that count.
     expect(ordered.at(-1)! - ordered[0]!).toBe(ordered.length - 1);
+  });
+
+  test('my account tells what was paid, with its invoice, and the voucher that was redeemed by the end of its code', async () => {
+    const buyer = await newBuyer(server);
+    const wish = { theme_id: sold.theme, block_id: sold.block, amount: 25, url: PAGE };
+    const payment = paymentOf(await postAs(buyer, '/cognito/giftVoucher/payNow', wish));
+    const state = await paidState(server, await decide(server, payment, 'approve'));
+    const code = await mailedCode(server, buyer.email);
+    await postAs(buyer, '/cognito/giftVoucher/redeem', { code });
+    expect((await buyer.get('/cognito/user/myAccount', {}, buyer.token)).json).toMatchObject({
+      history: [
+        { kind: 'voucher_redeemed', title: `… ${code.slice(-4)}`, amount: 25, status: '', link: '' },
+        {
+          kind: 'voucher_bought',
+          title: expect.stringMatching(/^V-\d+$/),
+          amount: expect.any(Number),
+          status: 'paid',
+          link: `/invoice/${String(state.payment?.invoice_id)}`,
+        },
+      ],
+    });
   });
 
   test('tickets are asked for like invoices', async () => {

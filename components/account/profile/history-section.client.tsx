@@ -7,6 +7,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { formatDollars } from '@/lib/account/dollars';
 import { safeRedirect } from '@/lib/account/safe-redirect';
 import type { HISTORY_KINDS, HistoryEntry } from '@/lib/contract/entities/account';
+import type { OrderStatus } from '@/lib/contract/entities/documents';
 import { browserDay } from '@/lib/dates/browser-day';
 import type { TranslationKey } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -19,7 +20,25 @@ const KIND_TEXTS: Readonly<Record<(typeof HISTORY_KINDS)[number], TranslationKey
   voucher_redeemed: 'account.historyVoucherRedeemed',
   form_paid: 'account.historyFormPaid',
   credit_used: 'account.historyCreditUsed',
+  credit_returned: 'account.historyCreditReturned',
+  credit_adjusted: 'account.historyCreditAdjusted',
 };
+
+/** What was paid, as against credit that came and went. */
+const PAYMENTS: ReadonlySet<HistoryEntry['kind']> = new Set(['order', 'voucher_bought', 'form_paid']);
+
+const STATUS_TEXTS: Readonly<Record<OrderStatus, TranslationKey>> = {
+  placed: 'account.statusPlaced',
+  paid: 'account.statusPaid',
+  packed: 'account.statusPacked',
+  sent: 'account.statusSent',
+  cancelled: 'account.statusCancelled',
+  refunded: 'account.statusRefunded',
+};
+
+const isOrderStatus = (status: string): status is OrderStatus => Object.hasOwn(STATUS_TEXTS, status);
+/** In these nothing of the customer's money is with us. */
+const UNPAID: ReadonlySet<string> = new Set(['placed', 'cancelled', 'refunded']);
 
 /** "My account" (spec point 7): what was ordered, paid and credited, newest first, with the way to each invoice. */
 export function HistorySection({ lang }: { readonly lang: string }) {
@@ -47,7 +66,12 @@ export function HistorySection({ lang }: { readonly lang: string }) {
 function Entry({ entry, lang }: { readonly entry: HistoryEntry; readonly lang: string }) {
   const t = useTranslate();
   const link = entry.link === '' ? '' : safeRedirect(entry.link, window.location.origin);
-  const title = <bdi>{entry.title}</bdi>;
+  const kind = t(KIND_TEXTS[entry.kind]);
+  // A status that this site does not know is another server's word for it.
+  const status = isOrderStatus(entry.status) ? t(STATUS_TEXTS[entry.status]) : entry.status;
+  const title = <bdi>{entry.title || kind}</bdi>;
+  const below = [entry.title === '' ? '' : kind, status].filter(Boolean);
+  const isPayment = PAYMENTS.has(entry.kind);
   return (
     <li>
       <time dateTime={entry.at} className="numeric text-muted">
@@ -61,13 +85,19 @@ function Entry({ entry, lang }: { readonly entry: HistoryEntry; readonly lang: s
             {title}
           </SmartLink>
         )}
-        <span className="block text-sm text-muted">
-          {t(KIND_TEXTS[entry.kind])}
-          {entry.status === '' ? null : <> · {entry.status}</>}
-        </span>
+        {below.length === 0 ? null : <span className="block text-sm text-muted">{below.join(' · ')}</span>}
       </span>
-      <span className={clsx('numeric font-semibold', entry.amount > 0 && 'text-success')}>
-        <LeftToRight>{formatDollars(entry.amount, lang)}</LeftToRight>
+      <span
+        className={clsx(
+          'numeric font-semibold',
+          !isPayment && entry.amount > 0 && 'text-success',
+          isPayment && UNPAID.has(entry.status) && 'text-muted line-through',
+        )}
+      >
+        <LeftToRight>
+          {(!isPayment && entry.amount > 0 ? '+' : '') +
+            formatDollars(isPayment ? Math.abs(entry.amount) : entry.amount, lang)}
+        </LeftToRight>
       </span>
     </li>
   );

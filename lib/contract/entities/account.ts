@@ -84,9 +84,11 @@ export const HISTORY_KINDS = [
   'voucher_redeemed',
   'form_paid',
   'credit_used',
+  'credit_returned',
+  'credit_adjusted',
 ] as const;
 
-/** One line of the account's history. `amount` is in dollars, positive for credit that came in; `link` a path of the site or ''. */
+/** One line of the account's history. `amount` is in dollars, positive for credit that came in, negative for what was paid; `link` a path of the site or ''. */
 export const historyEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(HISTORY_KINDS),
