@@ -68,6 +68,15 @@ describe('the other formats', () => {
     );
   });
 
+  it.each([
+    ['ka', '27 იან 2027 14:20'],
+    ['uz', '27 Yan, 2027 14:20'],
+    ['ru', '27 янв. 2027 г. 14:20'],
+  ] as const)('tell the time of day in the afternoon without a doubt in %s: %s', async (language, text) => {
+    const locale = await loadDateLocale(language);
+    expect(formatDateTime('2027-01-27T01:20:00Z', AUCKLAND, locale)).toBe(text);
+  });
+
   it.each(LANGUAGES)('exist in %s', async (language) => {
     const locale = await loadDateLocale(language);
     expect(formatDateTime('2027-01-26T20:00:00Z', AUCKLAND, locale)).toMatch(/27/);

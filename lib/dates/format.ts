@@ -25,9 +25,16 @@ export function formatDateRange(start: Instant, end: Instant, timeZone: string, 
   return `${first} - ${part(end, DAY_PATTERN)}`;
 }
 
+/** Where date-fns has another habit than the language: commas around a Georgian month, and half of the clock without saying which. */
+const OWN_HABITS: Readonly<Record<string, { readonly day: string; readonly time: string }>> = {
+  ka: { day: 'd MMM yyyy', time: 'HH:mm' },
+  uz: { day: 'd MMM, yyyy', time: 'HH:mm' },
+};
+const dayInFull = ({ code }: Locale) => OWN_HABITS[code]?.day ?? 'PP';
+
 /** A day in full, in the locale's own order: '27 Jan 2027' (New Zealand), '27 janv. 2027' (French). */
 export function formatDay(instant: Instant, timeZone: string, locale: Locale): string {
-  return formatIn(instant, timeZone, 'PP', locale);
+  return formatIn(instant, timeZone, dayInFull(locale), locale);
 }
 
 /** Languages in which a date's day is an ordinal, as the pattern of spec point 9 has it; the others count days. */
@@ -54,7 +61,7 @@ export function formatWeekday(instant: Instant, timeZone: string, locale: Locale
 
 /** Day and time of day in the locale's own order. */
 export function formatDateTime(instant: Instant, timeZone: string, locale: Locale): string {
-  return formatIn(instant, timeZone, 'PP p', locale);
+  return formatIn(instant, timeZone, `${dayInFull(locale)} ${OWN_HABITS[locale.code]?.time ?? 'p'}`, locale);
 }
 
 /** Time of day, 24 hours (spec point 9: 'HH:mm'). */
