@@ -5,6 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { creditTests } from './credit-tests.ts';
 import { signIn } from './customers.ts';
 import { keyboardShopTests } from './keyboard-shop-tests.ts';
+import { orderReturnTests } from './order-return-tests.ts';
 import { OWN_SHOP_URL, startOwnShop, type OwnShop } from './own-shop.ts';
 import { OWN_SITE_START_MS } from './own-site.ts';
 import { decide } from './sandbox.ts';
@@ -160,5 +161,6 @@ test('an order can be fetched, and a failing server says that something went wro
 const openShop = () => shop;
 ticketTests(openShop);
 creditTests(openShop);
+orderReturnTests(openShop);
 shopPhoneTests(openShop);
 keyboardShopTests(openShop);
