@@ -2022,7 +2022,7 @@ export interface Address {
   createdAt: string;
 }
 /**
- * Amounts are in cents. What the gateway says decides; it is asked every minute.
+ * What the gateway says decides; it is asked every minute.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payments".
@@ -2645,7 +2645,7 @@ export interface GiftVoucher {
   createdAt: string;
 }
 /**
- * Amounts are in cents. Cancelling or paying back returns the goods to stock and the money.
+ * Cancelling or paying back returns the goods to stock and the money.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
@@ -2780,7 +2780,7 @@ export interface Invoice {
   createdAt: string;
 }
 /**
- * Cents; what was used has a minus.
+ * What was used has a minus.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "credit-entries".

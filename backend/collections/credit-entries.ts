@@ -12,7 +12,7 @@ export const creditEntries = recordCollection({
     group: 'Shop',
     useAsTitle: 'reference',
     defaultColumns: ['customer', 'cents', 'reason', 'reference', 'createdAt'],
-    description: 'Cents; what was used has a minus.',
+    description: 'What was used has a minus.',
   },
   fields: [
     customerField(),

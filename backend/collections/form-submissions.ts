@@ -10,6 +10,7 @@ import { recordCollection } from './record-collection.ts';
 /** What visitors sent with forms. Editors may delete a submission, and its files go with it. */
 export const formSubmissions = recordCollection({
   slug: 'form-submissions',
+  labels: { singular: 'Form submission', plural: 'Form submissions' },
   admin: {
     group: 'Site',
     useAsTitle: 'form_name',

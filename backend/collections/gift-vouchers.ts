@@ -8,6 +8,7 @@ import { recordCollection } from './record-collection.ts';
 /** Gift vouchers that were sold. Of a code only a hash and the last four characters are kept. */
 export const giftVouchers = recordCollection({
   slug: 'gift-vouchers',
+  labels: { singular: 'Gift voucher', plural: 'Gift vouchers' },
   admin: {
     group: 'Shop',
     useAsTitle: 'last4',
@@ -20,7 +21,7 @@ export const giftVouchers = recordCollection({
   endpoints: voucherEndpoints,
   fields: [
     textField('last4', { label: 'Last characters of the code' }),
-    centsField('amount_cents', { label: 'Amount in cents' }),
+    centsField('amount_cents'),
     { ...choiceField('status', VOUCHER_STATUSES, { defaultValue: 'active' }), required: true },
     textField('expires_on', { label: 'Last day' }),
     { name: 'theme', type: 'relationship', relationTo: 'gift-voucher-themes' },

@@ -21,7 +21,7 @@ export const invoices = recordCollection({
     { ...keyField('number', { isShown: true }), required: true },
     choiceField('kind', INVOICE_KINDS),
     numberField('sequence', { required: true }),
-    centsField('total_cents', { label: 'Total in cents' }),
+    centsField('total_cents'),
     notedAt('issued_at'),
     textField('email'),
     customerField(),

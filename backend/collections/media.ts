@@ -49,6 +49,8 @@ export const media = contentCollection({
       ...textField('hash', { index: true }),
       admin: {
         readOnly: true,
+        // It is made when the picture is saved.
+        condition: ({ hash }: { hash?: unknown }) => Boolean(hash),
         position: 'sidebar',
         description: 'Part of the address of every size of the picture.',
       },

@@ -25,8 +25,11 @@ export const missingPaths = ownCollection({
     {
       ...textField('redirect_to', {
         label: 'Lead it to',
-        description: 'A path of this site, for example /calendar. Saving makes the redirect.',
       }),
+      admin: {
+        description: 'A path of this site, for example /calendar. Saving makes the redirect.',
+        components: { Cell: '/components/plain-cells.client.tsx#TextCell' },
+      },
       validate: (value: string | null | undefined) => !value || isPath(value),
     },
     { ...numberField('hits', { label: 'Times asked for', min: 0 }), admin: readOnly },

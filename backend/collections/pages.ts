@@ -52,7 +52,7 @@ export const pages = contentCollection({
         {
           label: 'Text',
           description:
-            'Stands below the blocks on the page itself, not on the items below it. Switched off for all pages in Domain settings.',
+            'Stands below the blocks on the page itself, not on the items below it. Switched off for all pages in Site settings.',
           fields: [richTextField('content', { label: 'Text' })],
         },
         {

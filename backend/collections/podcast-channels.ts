@@ -6,6 +6,7 @@ import { contentCollection } from './content-collection.ts';
 /** Podcast channels (spec point 3). The site shows channel 1. */
 export const podcastChannels = contentCollection({
   slug: 'podcast-channels',
+  labels: { singular: 'Podcast channel', plural: 'Podcast channels' },
   admin: { group: 'News', useAsTitle: 'title', defaultColumns: ['id', 'title', 'updatedAt'] },
   fields: [
     textField('title', { required: true }),

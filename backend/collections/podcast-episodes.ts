@@ -7,6 +7,7 @@ import { contentCollection, drafts } from './content-collection.ts';
 /** Episodes of a podcast (spec point 3). */
 export const podcastEpisodes = contentCollection({
   slug: 'podcast-episodes',
+  labels: { singular: 'Podcast episode', plural: 'Podcast episodes' },
   admin: {
     group: 'News',
     useAsTitle: 'name',

@@ -5,6 +5,7 @@ import { contentCollection } from './content-collection.ts';
 /** Ways to get the goods. One is quoted for a place where its country and its postcodes fit. */
 export const shippingTypes = contentCollection({
   slug: 'shipping-types',
+  labels: { singular: 'Shipping type', plural: 'Shipping types' },
   admin: {
     group: 'Shop',
     useAsTitle: 'name',

@@ -4,9 +4,16 @@ import { numberField, textField, type SingleTextField } from './text.ts';
 
 type Options = { label?: string; index?: boolean; description?: string };
 
-/** A whole number of cents. */
-export const centsField = (name: string, options: Options & { required?: boolean } = {}): NumberField =>
-  numberField(name, { required: true, defaultValue: 0, step: 1, ...options });
+const CENTS = /_?cents$/;
+const DOLLARS = '/components/dollars.client.tsx';
+
+/** A whole number of cents, which the program writes and editors read as dollars. */
+export const centsField = (name: string, options: Options & { required?: boolean } = {}): NumberField => {
+  const label = readable(name.replace(CENTS, '') || 'amount');
+  const field = numberField(name, { required: true, defaultValue: 0, step: 1, label, ...options });
+  const components = { Cell: `${DOLLARS}#DollarsCell`, Field: `${DOLLARS}#DollarsField` };
+  return { ...field, admin: { ...field.admin, components } };
+};
 
 /** A text that no two records share, where they have it at all. */
 export const keyField = (name: string, { isShown = false }: { isShown?: boolean } = {}): SingleTextField => ({

@@ -45,12 +45,16 @@ export const longTextField = (name: string, options: Options = {}): TextareaFiel
 export const flagField = (
   name: string,
   options: Options & { defaultValue?: boolean } = {},
-): CheckboxField => ({
-  name,
-  type: 'checkbox',
-  defaultValue: options.defaultValue ?? false,
-  ...common(name, options),
-});
+): CheckboxField => {
+  const base = common(name, options);
+  return {
+    name,
+    type: 'checkbox',
+    defaultValue: options.defaultValue ?? false,
+    ...base,
+    admin: { ...base.admin, components: { Cell: '/components/plain-cells.client.tsx#YesCell' } },
+  };
+};
 
 /** A number inside bounds. */
 export const numberField = (

@@ -20,6 +20,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { YesCell as YesCell_1781891354c7d4dd79ce8f075167a72c } from '../../../components/plain-cells.client.tsx'
 import { ColourSwatch as ColourSwatch_0584dc492f477c79dca373250627ac3d } from '../../../components/colour-swatch.client.tsx'
 import { SpacingPreview as SpacingPreview_62bb543874bf52a08ea23829c2e24537 } from '../../../components/spacing-preview.client.tsx'
 import { BlockLabel as BlockLabel_1399a92aadfd4c94241c02622a051f24 } from '../../../components/block-label.client.tsx'
@@ -31,7 +32,11 @@ import { ReleaseLock as ReleaseLock_f10e3f871628e8a3018c1ea66f49a306 } from '../
 import { RowLabel as RowLabel_84d3934653b12232da4ff2008d38c094 } from '../../../components/row-label.client.tsx'
 import { SubmissionFiles as SubmissionFiles_449799247066f23f168699547d917236 } from '../../../components/submission-files.client.tsx'
 import { ExportSubmissions as ExportSubmissions_4677e44cbec5525f73f7a647e749177f } from '../../../components/export-submissions.client.tsx'
+import { TextCell as TextCell_1781891354c7d4dd79ce8f075167a72c } from '../../../components/plain-cells.client.tsx'
+import { RecordBridge as RecordBridge_cfbc25d485a794079d06232733fb6195 } from '../../../preview/record-bridge.client.tsx'
 import { ImportRows as ImportRows_c3ab11005c20a83d5bbe089f0697fc41 } from '../../../results-import/import-rows.client.tsx'
+import { DollarsCell as DollarsCell_ff1cf018c992b081ca0ea47be23c12c1 } from '../../../components/dollars.client.tsx'
+import { DollarsField as DollarsField_ff1cf018c992b081ca0ea47be23c12c1 } from '../../../components/dollars.client.tsx'
 import { VoucherActions as VoucherActions_82eb704945a20d7907158cfeba2723a6 } from '../../../components/voucher-actions.client.tsx'
 import { InvoiceActions as InvoiceActions_15829c0899d44c74d6d088e37e4b0acb } from '../../../components/invoice-actions.client.tsx'
 import { MailPreview as MailPreview_7e3fc7c6098cbb37fb7a70a53f26ebfd } from '../../../components/mail-preview.client.tsx'
@@ -64,6 +69,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/plain-cells.client.tsx#YesCell": YesCell_1781891354c7d4dd79ce8f075167a72c,
   "/components/colour-swatch.client.tsx#ColourSwatch": ColourSwatch_0584dc492f477c79dca373250627ac3d,
   "/components/spacing-preview.client.tsx#SpacingPreview": SpacingPreview_62bb543874bf52a08ea23829c2e24537,
   "/components/block-label.client.tsx#BlockLabel": BlockLabel_1399a92aadfd4c94241c02622a051f24,
@@ -75,7 +81,11 @@ export const importMap = {
   "/components/row-label.client.tsx#RowLabel": RowLabel_84d3934653b12232da4ff2008d38c094,
   "/components/submission-files.client.tsx#SubmissionFiles": SubmissionFiles_449799247066f23f168699547d917236,
   "/components/export-submissions.client.tsx#ExportSubmissions": ExportSubmissions_4677e44cbec5525f73f7a647e749177f,
+  "/components/plain-cells.client.tsx#TextCell": TextCell_1781891354c7d4dd79ce8f075167a72c,
+  "/preview/record-bridge.client.tsx#RecordBridge": RecordBridge_cfbc25d485a794079d06232733fb6195,
   "/results-import/import-rows.client.tsx#ImportRows": ImportRows_c3ab11005c20a83d5bbe089f0697fc41,
+  "/components/dollars.client.tsx#DollarsCell": DollarsCell_ff1cf018c992b081ca0ea47be23c12c1,
+  "/components/dollars.client.tsx#DollarsField": DollarsField_ff1cf018c992b081ca0ea47be23c12c1,
   "/components/voucher-actions.client.tsx#VoucherActions": VoucherActions_82eb704945a20d7907158cfeba2723a6,
   "/components/invoice-actions.client.tsx#InvoiceActions": InvoiceActions_15829c0899d44c74d6d088e37e4b0acb,
   "/components/mail-preview.client.tsx#MailPreview": MailPreview_7e3fc7c6098cbb37fb7a70a53f26ebfd,
