@@ -137,23 +137,3 @@ test('an old address leads to the new one', async ({ request }) => {
   expect(await htmlOf(request, `/${after}`)).toContain('Moved page');
   await cms.remove('pages', id);
 });
-
-test('an address that visitors do not find can be led elsewhere from the list of them', async ({
-  request,
-}) => {
-  test.slow();
-  const cms = await signInToCms(request);
-  const path = `/${ownName('not-there')}`;
-  expect((await request.get(`${path}?q=secret`)).status()).toBe(404);
-  const found = () => cms.send('GET', `missing-paths?where[path][equals]=${path}`);
-  // The site tells of them every half minute.
-  await expect
-    .poll(async () => (await found()).body.docs?.[0]?.['hits'], { timeout: 60_000, intervals: [2_000] })
-    .toBe(1);
-  const { id } = (await found()).body.docs![0]!;
-  await cms.update('missing-paths', id, { redirect_to: '/news' });
-  await expect
-    .poll(async () => (await request.get(path, { maxRedirects: 0 })).headers()['location'], soon)
-    .toBe('/news');
-  await cms.remove('missing-paths', id);
-});

@@ -18,6 +18,8 @@ export type WidgetContext = {
   readonly domain: DomainSettings;
   /** The first visible block of the page: its picture is loaded eagerly, its heading is the page's h1. */
   readonly isFirst: boolean;
+  /** An editor looks at it beside a form of the CMS, which parts of the page lead to. */
+  readonly isEditing?: boolean | undefined;
   /** The block on its page; widgets of the older model have none. */
   readonly blockId?: string | undefined;
   /** The part of the page's width that its column takes, above 0 up to 1; all of it by default. */

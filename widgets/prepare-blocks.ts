@@ -26,6 +26,7 @@ export async function prepareBlocks(
       const loaded = await widget.prepare(block.variables, {
         ...context,
         isFirst: index === 0,
+        isEditing: block.editing,
         blockId: String(block.id),
       });
       return loaded === null || loaded === MISSING ? loaded : { block, widget: loaded };

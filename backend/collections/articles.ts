@@ -4,7 +4,7 @@ import { richTextField } from '../fields/rich-text.ts';
 import { slugField } from '../fields/slug.ts';
 import { longTextField, momentField, textField } from '../fields/text.ts';
 import { DETAIL_PAGES } from '../contract/data/sitemap-paths.ts';
-import { recordLivePreview } from '../preview/live-preview.ts';
+import { RECORD_BRIDGE, recordLivePreview } from '../preview/live-preview.ts';
 import { contentCollection, drafts } from './content-collection.ts';
 
 /** News articles (spec point 3). */
@@ -15,6 +15,7 @@ export const articles = contentCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'group', 'display_start_time', 'author', '_status'],
     livePreview: recordLivePreview(DETAIL_PAGES.article),
+    components: { edit: { beforeDocumentControls: [RECORD_BRIDGE] } },
     listSearchableFields: ['name', 'url', 'author'],
   },
   defaultSort: '-display_start_time',

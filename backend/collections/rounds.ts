@@ -4,7 +4,7 @@ import { richTextField } from '../fields/rich-text.ts';
 import { slugField } from '../fields/slug.ts';
 import { linkField, momentField, textField } from '../fields/text.ts';
 import { DETAIL_PAGES } from '../contract/data/sitemap-paths.ts';
-import { recordLivePreview } from '../preview/live-preview.ts';
+import { RECORD_BRIDGE, recordLivePreview } from '../preview/live-preview.ts';
 import { contentCollection, drafts } from './content-collection.ts';
 
 /** Rounds: race meetings of one or more days (spec point 3). */
@@ -16,6 +16,7 @@ export const rounds = contentCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'start_date', 'end_date', 'venue', 'series', '_status'],
     livePreview: recordLivePreview(DETAIL_PAGES.round),
+    components: { edit: { beforeDocumentControls: [RECORD_BRIDGE] } },
     listSearchableFields: ['name', 'url'],
   },
   // The results officer corrects times and documents of meetings, too.

@@ -9,5 +9,9 @@ export const richTextField = (
   name,
   type: 'richText',
   label: options.label ?? readable(name),
-  ...(options.description ? { admin: { description: options.description } } : {}),
+  admin: {
+    // The CMS gives this kind of field no id to be found by (preview/open-field.ts).
+    className: `field-${name}`,
+    ...(options.description ? { description: options.description } : {}),
+  },
 });

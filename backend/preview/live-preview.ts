@@ -41,6 +41,9 @@ export const pageLivePreview: LivePreview = {
   },
 };
 
+/** Part of the form of such a record: leads from its page to its fields. */
+export const RECORD_BRIDGE = '/preview/record-bridge.client.tsx#RecordBridge';
+
 /** A record with a page of its own beside its form, for editors: `page` is the first part of its address. */
 export const recordLivePreview = (page: string): LivePreview => ({
   breakpoints: BREAKPOINTS,

@@ -2,6 +2,7 @@
 
 import { useForm } from '@payloadcms/ui';
 import { useCallback } from 'react';
+import { openTab } from './open-tab.ts';
 
 /** The list of blocks in the form of a page. */
 export const BLOCKS = 'blocks';
@@ -9,12 +10,6 @@ export const BLOCKS = 'blocks';
 const BLOCKS_TAB = 'Blocks';
 
 const FIRST_FIELD = '.collapsible__content :is(input, textarea, [contenteditable])';
-
-/** Turns to a tab of the form, by its name. */
-export function openTab(name: string): void {
-  const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')];
-  tabs.find(({ textContent }) => textContent.trim() === name)?.click();
-}
 
 /** Opens the fields of a block, by its place from 0, and begins at the first of them. */
 export function useOpenBlock(): (index: number) => void {

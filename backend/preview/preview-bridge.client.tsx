@@ -1,18 +1,12 @@
 'use client';
 
-import { useForm, useLivePreviewContext } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useForm } from '@payloadcms/ui';
+import { useCallback } from 'react';
 import { EDIT_BLOCK_MESSAGE, SHOW_BLOCK_MESSAGE } from '../../lib/contract/preview-messages.ts';
 import { BLOCKS, useOpenBlock } from './open-block.ts';
+import { textOfMessage, usePreviewMessages } from './use-preview-messages.ts';
 
 const ROW = /^blocks-row-(\d+)$/;
-
-const blockIdOf = (data: unknown): string | null => {
-  if (typeof data !== 'object' || data === null || Reflect.get(data, 'type') !== EDIT_BLOCK_MESSAGE)
-    return null;
-  const id: unknown = Reflect.get(data, 'id');
-  return typeof id === 'string' ? id : null;
-};
 
 /** Number of the block whose fields hold this element; null outside of all blocks. */
 function rowOf(element: EventTarget | null): number | null {
@@ -23,37 +17,26 @@ function rowOf(element: EventTarget | null): number | null {
   return null;
 }
 
-/**
- * Ties the form of a page to its preview: a click on a block there opens its fields here, and using its fields marks it there.
- * Messages count only from the site's own window and origin.
- */
+/** Ties the form of a page to its preview: a click on a block there opens its fields here, and using its fields marks it there. */
 export function PreviewBridge() {
   const { getField } = useForm();
   const openBlock = useOpenBlock();
-  const { iframeRef, popupRef, previewWindowType, url, isLivePreviewing } = useLivePreviewContext();
-  const site = typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : null;
-
-  useEffect(() => {
-    if (site === null || !isLivePreviewing) return;
-    const preview = () =>
-      previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow;
-
-    const open = ({ origin, source, data }: MessageEvent<unknown>) => {
-      const id = origin === site && source === preview() ? blockIdOf(data) : null;
+  const onMessage = useCallback(
+    (data: unknown) => {
+      const id = textOfMessage(data, EDIT_BLOCK_MESSAGE, 'id');
       const index = getField(BLOCKS)?.rows?.findIndex((row) => row.id === id) ?? -1;
       if (id !== null && index !== -1) openBlock(index);
-    };
-    const show = ({ target }: FocusEvent) => {
+    },
+    [getField, openBlock],
+  );
+  const onFocus = useCallback(
+    (target: EventTarget | null) => {
       const index = rowOf(target);
       const id = index === null ? undefined : getField(BLOCKS)?.rows?.[index]?.id;
-      if (id !== undefined) preview()?.postMessage({ type: SHOW_BLOCK_MESSAGE, id }, site);
-    };
-    window.addEventListener('message', open);
-    document.addEventListener('focusin', show);
-    return () => {
-      window.removeEventListener('message', open);
-      document.removeEventListener('focusin', show);
-    };
-  }, [getField, iframeRef, isLivePreviewing, openBlock, popupRef, previewWindowType, site]);
+      return id === undefined ? null : { type: SHOW_BLOCK_MESSAGE, id };
+    },
+    [getField],
+  );
+  usePreviewMessages({ onMessage, onFocus });
   return null;
 }

@@ -3,7 +3,8 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { openTab, useOpenBlock } from '../preview/open-block.ts';
+import { useOpenBlock } from '../preview/open-block.ts';
+import { useOpenField } from '../preview/open-field.ts';
 
 const answerSchema = z.object({
   warnings: z.array(
@@ -12,19 +13,11 @@ const answerSchema = z.object({
 });
 type Warning = z.infer<typeof answerSchema>['warnings'][number];
 
-/** The tab of the fields that a page's own warnings are about. */
-const FIELDS_TAB = 'Search engines';
-
-function openField(name: string): void {
-  const find = () => document.getElementById(`field-${name}`);
-  if (find() === null) openTab(FIELDS_TAB);
-  requestAnimationFrame(() => find()?.focus());
-}
-
 /** Beside the form of a page: what to look at before it goes out, each leading to its place. Looks again after every save. */
 export function PageChecks() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const openBlock = useOpenBlock();
+  const openField = useOpenField();
   const [warnings, setWarnings] = useState<readonly Warning[] | null>(null);
 
   useEffect(() => {

@@ -13,6 +13,10 @@ export const PREVIEW_STYLE = `
 .block-mark { position: absolute; inset-block-start: 0; inset-inline-start: 0; z-index: 20; padding: .125rem .625rem; font-size: .75rem;
   font-weight: 600; line-height: 1.5; background: #2f6bff; color: #fff; opacity: 0; pointer-events: none; }
 [data-edit-block]:is(:hover, [data-edit-chosen]) > .block-mark, [data-edit-state] > .block-mark { opacity: 1; }
+[data-edit-field]:not(.edit-part), .edit-part > * { outline: 2px dashed transparent; outline-offset: 2px; }
+[data-edit-field]:not(.edit-part):is(:hover:not(:has([data-edit-field]:hover)), [data-edit-chosen]),
+.edit-part:is(:hover, [data-edit-chosen]) > * { outline-color: #2f6bff; }
+.edit-part { display: contents; }
 [data-edit-state] > .block-mark { background: #8a4b00; }
 [data-edit-state] > .block-content { opacity: .55; padding-block-start: 1.75rem; }
 `;

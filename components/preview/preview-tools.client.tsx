@@ -2,7 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
-import { EDIT_BLOCK_MESSAGE, SHOW_BLOCK_MESSAGE } from '@/lib/contract/preview-messages';
+import {
+  EDIT_BLOCK_MESSAGE,
+  EDIT_FIELD_MESSAGE,
+  SHOW_BLOCK_MESSAGE,
+  SHOW_FIELD_MESSAGE,
+} from '@/lib/contract/preview-messages';
 
 /** What Payload's live preview sends after each save, and what it waits for before it does. */
 const SAVED = 'payload-document-event';
@@ -18,28 +23,34 @@ function targetsOf(origins: readonly string[]): readonly string[] {
   return around !== undefined && origins.includes(around) ? [around] : origins;
 }
 
-const blockOf = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest('[data-edit-block]') : null;
+/** What of the page has a place in a form of the CMS: blocks, and in them the fields of a record. */
+const PARTS = '[data-edit-block], [data-edit-field]';
 
-/** The block that the CMS has open, kept while the page is loaded anew. */
-const CHOSEN_KEY = 'preview-chosen-block';
+const partOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(PARTS) : null;
 
-/** Marks one block as the one that the CMS has open, and shows it. */
-function choose(id: string): void {
-  sessionStorage.setItem(CHOSEN_KEY, id);
-  markChosen()?.scrollIntoView({ block: 'nearest' });
+const fieldOf = (part: Element): string | null => part.getAttribute('data-edit-field');
+const blockOf = (part: Element): string | null =>
+  part.closest('[data-edit-block]')?.getAttribute('data-edit-block') ?? null;
+
+/** The part that the CMS has open, kept while the page is loaded anew. */
+const CHOSEN_KEY = 'preview-chosen-part';
+
+/** Marks one part as the one that the CMS has open, and shows it. */
+function choose(part: string): void {
+  sessionStorage.setItem(CHOSEN_KEY, part);
+  const chosen = markChosen();
+  // What only ties parts to their fields has no box to scroll to.
+  (chosen?.matches('.edit-part') ? chosen.firstElementChild : chosen)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Marks the chosen block, wherever it stands now. @returns it, if the page has it */
+/** Marks the chosen part, wherever it stands now. @returns the first such, if the page has it */
 function markChosen(): Element | null {
-  const id = sessionStorage.getItem(CHOSEN_KEY);
-  let chosen: Element | null = null;
-  for (const block of document.querySelectorAll('[data-edit-block]')) {
-    const isChosen = block.getAttribute('data-edit-block') === id;
-    block.toggleAttribute('data-edit-chosen', isChosen);
-    if (isChosen) chosen = block;
-  }
-  return chosen;
+  const chosen = sessionStorage.getItem(CHOSEN_KEY);
+  const parts = [...document.querySelectorAll(PARTS)];
+  const isChosen = (part: Element) => (fieldOf(part) ?? part.getAttribute('data-edit-block')) === chosen;
+  for (const part of parts) part.toggleAttribute('data-edit-chosen', isChosen(part));
+  return parts.find(isChosen) ?? null;
 }
 
 const textOf = (data: unknown, key: string): string => {
@@ -48,7 +59,7 @@ const textOf = (data: unknown, key: string): string => {
 };
 
 /**
- * Ties a preview to the CMS: follows every save, tells the CMS which block was clicked, and shows the one that is open there. Only
+ * Ties a preview to the CMS: follows every save, tells the CMS which block or field was clicked, and shows the one that is open there. Only
  * messages of the CMS's own origins count, and only they get any.
  */
 export default function PreviewTools({ origins: given }: { readonly origins: readonly string[] }) {
@@ -72,16 +83,19 @@ export default function PreviewTools({ origins: given }: { readonly origins: rea
       if (!origins.includes(origin)) return;
       if (textOf(data, 'type') === SAVED) startRefresh(() => router.refresh());
       if (textOf(data, 'type') === SHOW_BLOCK_MESSAGE) choose(textOf(data, 'id'));
+      if (textOf(data, 'type') === SHOW_FIELD_MESSAGE) choose(textOf(data, 'field'));
     };
     const click = (event: MouseEvent) => {
-      const block = blockOf(event.target);
+      const part = partOf(event.target);
       // With a modifier key the page behaves as for visitors.
-      if (block === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (part === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      const id = block.getAttribute('data-edit-block') ?? '';
-      choose(id);
-      tell({ type: EDIT_BLOCK_MESSAGE, id });
+      const [field, block] = [fieldOf(part), blockOf(part)];
+      // The form around is the page's, with its blocks, or the record's, with its fields: each takes what is its own.
+      if (block !== null) tell({ type: EDIT_BLOCK_MESSAGE, id: block });
+      if (field !== null) tell({ type: EDIT_FIELD_MESSAGE, field });
+      else if (block !== null) choose(block);
     };
     document.documentElement.classList.add('preview-editing');
     window.addEventListener('message', listen);

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/picture';
+import { EditPart, type EditedRecord } from '@/components/preview/edit-part';
 import { Prose } from '@/components/ui/prose';
 import { env } from '@/lib/config/env';
 import { articleAddress } from '@/lib/content/addresses';
@@ -17,23 +18,28 @@ export function ArticleView({ data, context }: WidgetViewProps<typeof articleVie
   const { t, domain, language } = context;
   const { article, related } = data;
   const { siteUrl } = env();
+  const record: EditedRecord = context.isEditing ? `articles/${article.id}` : null;
   return (
     <div>
       <article>
         <JsonLd data={newsArticleJsonLd(data, { domain, siteUrl, language })} />
         <JsonLd data={breadcrumbJsonLd(articleTrail(article, t('news.title')), siteUrl)} />
-        <ArticleHead data={data} t={t} />
+        <ArticleHead data={data} t={t} record={record} />
         {article.image ? (
-          <Picture
-            image={article.image}
-            aspect="16x9"
-            sizes="(min-width: 80rem) 80rem, 100vw"
-            priority={context.isFirst}
-            className="article-picture diagonal-cut"
-          />
+          <EditPart record={record} field="image">
+            <Picture
+              image={article.image}
+              aspect="16x9"
+              sizes="(min-width: 80rem) 80rem, 100vw"
+              priority={context.isFirst}
+              className="article-picture diagonal-cut"
+            />
+          </EditPart>
         ) : null}
         <div className="mt-8 grid grid-cols-1 gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_14rem]">
-          <Prose html={article.content_rendered} className="article-text" />
+          <EditPart record={record} field="content">
+            <Prose html={article.content_rendered} className="article-text" />
+          </EditPart>
           <div className="lg:sticky lg:top-24 lg:self-start">
             <ArticleShare url={siteUrl + articleAddress(article.url)} title={article.name} t={t} />
           </div>

@@ -1,23 +1,30 @@
 import { HeroPicture } from '@/components/media/hero-picture';
+import { EditPart, type EditedRecord } from '@/components/preview/edit-part';
 import { editorAddress } from '@/components/ui/link-target';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Round } from '@/lib/contract/entities/racing';
 
 /** The round's banner, leading where the editor wants; nothing without a picture or an address. */
-export function RoundBanner({ round }: { readonly round: Round }) {
+export function RoundBanner({ round, record }: { readonly round: Round; readonly record: EditedRecord }) {
   const banner = round.images?.banner ?? null;
   const address = editorAddress(round.banner_link);
   if (!banner || address === null) return null;
   return (
-    <SmartLink href={address} rel={address.startsWith('http') ? 'noopener' : undefined} className="round-ad">
-      <HeroPicture
-        image={banner}
-        wide="16x3"
-        upright="16x9"
-        sizes="(min-width: 1360px) 80rem, 100vw"
-        alt={banner.alt || round.name}
-        priority={false}
-      />
-    </SmartLink>
+    <EditPart record={record} field="banner">
+      <SmartLink
+        href={address}
+        rel={address.startsWith('http') ? 'noopener' : undefined}
+        className="round-ad"
+      >
+        <HeroPicture
+          image={banner}
+          wide="16x3"
+          upright="16x9"
+          sizes="(min-width: 1360px) 80rem, 100vw"
+          alt={banner.alt || round.name}
+          priority={false}
+        />
+      </SmartLink>
+    </EditPart>
   );
 }

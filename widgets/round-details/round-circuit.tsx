@@ -1,18 +1,24 @@
 import { Picture } from '@/components/media/picture';
 import { PlaceMap } from '@/components/media/place-map';
+import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { Language } from '@/lib/contract/languages';
 import type { Venue } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
-type RoundCircuitProps = { readonly venue: Venue; readonly language: Language; readonly t: Translator };
+type RoundCircuitProps = {
+  readonly venue: Venue;
+  readonly language: Language;
+  readonly t: Translator;
+  readonly record: EditedRecord;
+};
 
 /** The circuit: its shape, its figures, the way there. */
-export function RoundCircuit({ venue, language, t }: RoundCircuitProps) {
+export function RoundCircuit({ venue, language, t, record }: RoundCircuitProps) {
   const { name, circuit_layout: layout, length, corners } = venue;
   const address = addressLines(venue);
   return (
-    <section>
+    <section {...editMark(record, 'venue')}>
       <SectionHeader heading={t('round.circuit')} subheading={name} />
       <div className="circuit">
         {layout ? (

@@ -1,5 +1,6 @@
 import { CategoryGrid } from '@/components/racing/category-grid';
 import { SessionTimetable } from '@/components/racing/session-timetable';
+import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { FaqAccordion } from '@/components/ui/faq-accordion';
 import { Prose } from '@/components/ui/prose';
@@ -26,11 +27,12 @@ export function RoundDetailsView({
 }: WidgetViewProps<typeof roundDetailsBlock, RoundPage>) {
   const { round, days, initialDay } = data;
   const { t, domain, language } = context;
+  const record: EditedRecord = context.isEditing ? `rounds/${round.id}` : null;
   const site = { name: domain.organisation_name || domain.name, siteUrl: env().siteUrl };
   return (
     <div className="bleed">
       <JsonLd data={roundJsonLd(round, site, context.now)} />
-      <RoundHero data={data} context={context} />
+      <RoundHero data={data} context={context} record={record} />
       <div className="container-site page-sections">
         <Breadcrumb
           t={t}
@@ -40,11 +42,11 @@ export function RoundDetailsView({
           ]}
         />
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
-          <div className="min-w-0">
+          <div className="min-w-0" {...editMark(record, 'content')}>
             {round.content_rendered === '' ? null : <SectionHeader heading={t('round.about')} />}
             <Prose html={round.content_rendered} />
           </div>
-          <RoundPlan data={data} t={t} />
+          <RoundPlan data={data} record={record} t={t} />
         </div>
         {settings.show_results && days.length > 0 ? (
           <section>
@@ -56,20 +58,20 @@ export function RoundDetailsView({
           </section>
         ) : null}
         {round.categories.length === 0 ? null : (
-          <section>
+          <section {...editMark(record, 'categories')}>
             <SectionHeader heading={t('round.categories')} />
             <CategoryGrid categories={round.categories} level={3} />
           </section>
         )}
-        {round.venue ? <RoundCircuit venue={round.venue} language={language} t={t} /> : null}
-        <RoundBanner round={round} />
+        {round.venue ? <RoundCircuit venue={round.venue} language={language} t={t} record={record} /> : null}
+        <RoundBanner round={round} record={record} />
         {round.faqs.length === 0 ? null : (
-          <section>
+          <section {...editMark(record, 'faqs')}>
             <SectionHeader heading={t('round.faqs')} />
             <FaqAccordion faqs={round.faqs} name={`faq-${round.url}`} />
           </section>
         )}
-        <RoundSponsors sponsors={round.sponsors} t={t} />
+        <RoundSponsors sponsors={round.sponsors} t={t} record={record} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { HeroPicture } from '@/components/media/hero-picture';
+import { editMark, EditPart, type EditedRecord } from '@/components/preview/edit-part';
 import { RoundWhenWhere } from '@/components/racing/round-when-where';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -8,15 +9,19 @@ import { roundResultsAddress } from '@/lib/content/addresses';
 import type { WidgetContext } from '../define-widget';
 import type { RoundPage } from './load';
 
-type RoundHeroProps = { readonly data: RoundPage; readonly context: WidgetContext };
+type RoundHeroProps = {
+  readonly data: RoundPage;
+  readonly context: WidgetContext;
+  readonly record: EditedRecord;
+};
 
 /** The round's name over its picture, with date, place and what to do next. */
-export function RoundHero({ data, context }: RoundHeroProps) {
+export function RoundHero({ data, context, record }: RoundHeroProps) {
   const { round, dateRange, countdown } = data;
   const { t, isFirst } = context;
   const image = round.images?.background ?? round.images?.banner ?? null;
   return (
-    <header className="page-hero">
+    <header className="page-hero" {...editMark(record, round.images?.background ? 'background' : 'banner')}>
       {image ? (
         <div className="page-hero-picture">
           <HeroPicture image={image} wide="16x9" upright="3x4" sizes="100vw" alt="" priority={isFirst} />
@@ -24,12 +29,20 @@ export function RoundHero({ data, context }: RoundHeroProps) {
       ) : null}
       <div className="container-site page-hero-words">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {round.series ? <span className="slash eyebrow text-ink">{round.series.name}</span> : null}
+          {round.series ? (
+            <span className="slash eyebrow text-ink" {...editMark(record, 'series')}>
+              {round.series.name}
+            </span>
+          ) : null}
           <Badge tone={countdown.kind === 'past' ? 'neutral' : 'brand'}>{statusText(data, t)}</Badge>
         </p>
-        <Heading level={1}>{round.name}</Heading>
-        <RoundWhenWhere round={round} dateRange={dateRange} />
-        <HeroButtons data={data} t={t} />
+        <EditPart record={record} field="name">
+          <Heading level={1}>{round.name}</Heading>
+        </EditPart>
+        <EditPart record={record} field="start_date">
+          <RoundWhenWhere round={round} dateRange={dateRange} />
+        </EditPart>
+        <HeroButtons data={data} record={record} t={t} />
       </div>
     </header>
   );
@@ -40,7 +53,13 @@ function statusText({ countdown, hasEnded }: RoundPage, t: WidgetContext['t']): 
   return countdown.kind === 'ahead' ? t('countdown.days', { count: countdown.days }) : t('countdown.today');
 }
 
-function HeroButtons({ data: { round, hasEnded }, t }: { data: RoundPage; t: WidgetContext['t'] }) {
+type HeroButtonsProps = {
+  readonly data: RoundPage;
+  readonly record: EditedRecord;
+  readonly t: WidgetContext['t'];
+};
+
+function HeroButtons({ data: { round, hasEnded }, record, t }: HeroButtonsProps) {
   const tickets = hasEnded ? null : editorAddress(round.spectator_purchase_link);
   const broadcast = editorAddress(round.broadcast_link);
   const hasResults = round.results.length > 0;
@@ -48,9 +67,11 @@ function HeroButtons({ data: { round, hasEnded }, t }: { data: RoundPage; t: Wid
   return (
     <div className="flex flex-wrap gap-3 pt-2">
       {tickets === null ? null : (
-        <ButtonLink href={tickets} icon="ticket">
-          {t('round.buyTickets')}
-        </ButtonLink>
+        <EditPart record={record} field="spectator_purchase_link">
+          <ButtonLink href={tickets} icon="ticket">
+            {t('round.buyTickets')}
+          </ButtonLink>
+        </EditPart>
       )}
       {hasResults ? (
         <ButtonLink
@@ -62,9 +83,11 @@ function HeroButtons({ data: { round, hasEnded }, t }: { data: RoundPage; t: Wid
         </ButtonLink>
       ) : null}
       {broadcast === null ? null : (
-        <ButtonLink href={broadcast} icon="play" colour="white">
-          {t('round.watch')}
-        </ButtonLink>
+        <EditPart record={record} field="broadcast_link">
+          <ButtonLink href={broadcast} icon="play" colour="white">
+            {t('round.watch')}
+          </ButtonLink>
+        </EditPart>
       )}
     </div>
   );

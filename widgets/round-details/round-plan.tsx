@@ -1,3 +1,4 @@
+import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
 import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
@@ -10,9 +11,11 @@ import type { RoundPage } from './load';
 /** What a visitor takes along: the documents, more information, the date in a calendar. */
 export function RoundPlan({
   data: { round, dateRange },
+  record,
   t,
 }: {
   readonly data: RoundPage;
+  readonly record: EditedRecord;
   readonly t: Translator;
 }) {
   const { schedule_pdf: schedule, driver_list_pdf: drivers } = round;
@@ -22,22 +25,22 @@ export function RoundPlan({
       <Heading level={2} size="title-sm" id="round-plan">
         {t('round.plan')}
       </Heading>
-      <p className="numeric mt-2 text-muted">
+      <p className="numeric mt-2 text-muted" {...editMark(record, 'start_date')}>
         {[dateRange, round.venue?.name ?? ''].filter((part) => part !== '').join(' · ')}
       </p>
       <ul className="mt-4 grid gap-1">
         {schedule ? (
-          <li>
+          <li {...editMark(record, 'schedule_pdf')}>
             <FileLink file={schedule} name={t('round.schedule')} t={t} />
           </li>
         ) : null}
         {drivers ? (
-          <li>
+          <li {...editMark(record, 'driver_list_pdf')}>
             <FileLink file={drivers} name={t('round.driverList')} t={t} />
           </li>
         ) : null}
         {more === null ? null : (
-          <li>
+          <li {...editMark(record, 'external_info_link')}>
             <SmartLink href={more} rel="noopener" className="text-link">
               <Icon name="external" size={18} />
               {t('round.moreInformation')}

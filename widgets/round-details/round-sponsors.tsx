@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/picture';
+import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { Sponsor } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
@@ -7,13 +8,15 @@ import type { Translator } from '@/lib/i18n/translate';
 export function RoundSponsors({
   sponsors,
   t,
+  record,
 }: {
   readonly sponsors: readonly Sponsor[];
   readonly t: Translator;
+  readonly record: EditedRecord;
 }) {
   if (sponsors.length === 0) return null;
   return (
-    <section>
+    <section {...editMark(record, 'sponsors')}>
       <SectionHeader heading={t('round.sponsors')} />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
         {sponsors.map((sponsor) => (
