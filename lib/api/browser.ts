@@ -1,5 +1,6 @@
 import { systemClock, type Clock } from '@/lib/api/clock';
 import { BROWSER_SPACING_MS, HTTP_TIMEOUT_MS, READY_FORCED_MS, STORAGE_SETTLE_MS } from '@/lib/api/limits';
+import { createSpacingQueue } from '@/lib/api/spacing-queue';
 import type { SessionPort } from '@/lib/api/tokens';
 import { createApiClient, type ApiClient } from '@/lib/api/transport';
 import { API_BASES_ATTRIBUTE, urlOfBase } from '@/lib/account/api-bases';
@@ -71,7 +72,7 @@ export function browserApi(): ApiClient {
       session: createSessionPort(session, leaveForHome),
       language: () => document.documentElement.lang,
       onLink: createLinkReport(session.setLinkActive, systemClock),
-      spacingMs: BROWSER_SPACING_MS,
+      queue: createSpacingQueue(BROWSER_SPACING_MS, systemClock),
       timeoutMs: HTTP_TIMEOUT_MS,
       readyForcedMs: READY_FORCED_MS,
     });

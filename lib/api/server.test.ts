@@ -30,7 +30,8 @@ test('reads REST and GraphQL from a content server on this machine, without spac
   expect(await api.query(QUERIES.pageVersions, {})).toEqual({ ok: true, value: { cognitoPages: [] } });
 });
 
-test('starts the calls to a content server elsewhere half a second apart', async () => {
+/** Notes when each request to a content server elsewhere starts, on a clock that the test moves. */
+function watchStarts() {
   vi.useFakeTimers();
   const starts: number[] = [];
   vi.stubGlobal('fetch', () => {
@@ -41,12 +42,27 @@ test('starts the calls to a content server elsewhere half a second apart', async
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
+  return () => starts.map((start) => Math.round(start - (starts[0] ?? 0)));
+}
+
+test('starts the calls to a content server elsewhere half a second apart', async () => {
+  const starts = watchStarts();
   const api = createServerApi('https://content.example.org');
   const calls = Promise.all([1, 2, 3].map(() => api.call(ENDPOINTS.listFaqs, {})));
   await vi.runAllTimersAsync();
   expect((await calls).every(({ ok }) => ok)).toBe(true);
-  const [first = 0] = starts;
-  expect(starts.map((start) => Math.round(start - first))).toEqual([0, 500, 1000]);
+  expect(starts()).toEqual([0, 500, 1000]);
+});
+
+test('spaces what it asks for one visitor from what it asks for others and for all', async () => {
+  const starts = watchStarts();
+  const apis = ['', 'Bearer one', 'Bearer two'].map((authorization) =>
+    createServerApi('https://members.example.org', authorization === '' ? {} : { authorization }),
+  );
+  const calls = Promise.all(apis.map((api) => api.call(ENDPOINTS.listFaqs, {})));
+  await vi.runAllTimersAsync();
+  expect((await calls).every(({ ok }) => ok)).toBe(true);
+  expect(starts()).toEqual([0, 500, 1000]);
 });
 
 test('says why a content server that is down could not be reached', async () => {

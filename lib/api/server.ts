@@ -4,11 +4,23 @@ import { systemClock } from '@/lib/api/clock';
 import { createContractCalls, type ContractCalls } from '@/lib/api/contract-calls';
 import { SERVER_DEADLINE_MS, SERVER_SPACING_MS } from '@/lib/api/limits';
 import { isLoopback } from '@/lib/api/loopback';
+import { createSpacingQueue, type SpacingQueue } from '@/lib/api/spacing-queue';
 import { anonymousSession } from '@/lib/api/tokens';
 import { createApiClient } from '@/lib/api/transport';
 
+const queues = new Map<string, SpacingQueue>();
+
+/** The line in which all requests to a content server stand, whoever they are made for; without spacing on this machine. */
+function queueOf(contentApiUrl: string): SpacingQueue {
+  const known = queues.get(contentApiUrl);
+  if (known) return known;
+  const made = createSpacingQueue(isLoopback(contentApiUrl) ? 0 : SERVER_SPACING_MS, systemClock);
+  queues.set(contentApiUrl, made);
+  return made;
+}
+
 /**
- * Makes the calls that the site's own server makes: without a session, given up early, and spaced when the content
+ * Makes the calls that the site's own server makes: without a session, given up early, and spaced among all of them when the content
  * server is elsewhere (spec point 9).
  * @param contentApiUrl origin of the content server
  * @param headers go with every call
@@ -24,7 +36,7 @@ export function createServerApi(
       clock: systemClock,
       session: anonymousSession,
       onLink: () => undefined,
-      spacingMs: isLoopback(contentApiUrl) ? 0 : SERVER_SPACING_MS,
+      queue: queueOf(contentApiUrl),
       timeoutMs: SERVER_DEADLINE_MS,
       readyForcedMs: null,
     }),

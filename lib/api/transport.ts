@@ -8,7 +8,7 @@ import { createReadyGate } from '@/lib/api/ready-gate';
 import { createRenewal } from '@/lib/api/renewal';
 import { writeRequest } from '@/lib/api/request';
 import { err, type Result } from '@/lib/api/result';
-import { createSpacingQueue, type SpacingQueue } from '@/lib/api/spacing-queue';
+import type { SpacingQueue } from '@/lib/api/spacing-queue';
 import { refreshTokenCall, type SessionPort } from '@/lib/api/tokens';
 
 export type ApiClientOptions = {
@@ -21,8 +21,8 @@ export type ApiClientOptions = {
   readonly language?: () => string;
   /** Told false when a request got no answer and true at any answer. */
   readonly onLink: (isActive: boolean) => void;
-  /** Least milliseconds between two requests; 0 for none. */
-  readonly spacingMs: number;
+  /** Spaces the requests of this client, and of others that ask the same server with it. */
+  readonly queue: SpacingQueue;
   /** A request is given up after this many milliseconds. */
   readonly timeoutMs: number;
   /** Calls other than auth 'none' wait for `markReady()`, at the longest this many milliseconds; null: they never wait. */
@@ -54,10 +54,9 @@ export type ApiClient = {
 
 /** Makes a client. It keeps no state outside of itself, so that a test or a server can have several. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { session, clock } = options;
+  const { session, clock, queue } = options;
   const gate = createReadyGate(options.readyForcedMs, clock);
-  const queue = createSpacingQueue(options.spacingMs, clock);
-  const exchange = createExchange({ ...options, accessToken: session.accessToken, gate, queue });
+  const exchange = createExchange({ ...options, accessToken: session.accessToken, gate });
 
   const callWith =
     (send: Send): ApiClient['call'] =>

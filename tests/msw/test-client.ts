@@ -1,4 +1,5 @@
 import { createApiClient, type ApiClientOptions } from '@/lib/api/transport';
+import { createSpacingQueue } from '@/lib/api/spacing-queue';
 import type { SessionPort, Tokens } from '@/lib/api/tokens';
 import { createTestClock } from './test-clock';
 
@@ -27,7 +28,7 @@ export function createTestClient(tokens: Tokens | null = null, options: Partial<
     clock,
     session,
     onLink: (isActive) => state.links.push(isActive),
-    spacingMs: 0,
+    queue: createSpacingQueue(0, clock),
     timeoutMs: 50_000,
     readyForcedMs: null,
     ...options,
