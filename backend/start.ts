@@ -86,6 +86,8 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
+// Whoever started it is gone without a word: nobody else would stop it.
+process.on('disconnect', () => void stop());
 
 if (!isPrepared(settings)) await prepareDatabase(stopping.signal);
 const { default: next } = await import('next');

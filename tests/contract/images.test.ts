@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { getImage } from '../../lib/contract/endpoints/content.ts';
+import { getImage } from '../../lib/contract/endpoints/media.ts';
 import { IMAGE_ASPECTS } from '../../lib/contract/image-format.ts';
 import { call } from './harness/client.ts';
 import { onEachServer, type ContentServer } from './harness/servers.ts';

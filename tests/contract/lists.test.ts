@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
 import {
-  getFile,
   getForm,
+  getPodcastChannel,
+  getPodcastEpisode,
+  getProduct,
+  listFaqs,
+  listLinks,
+  listMicroblogPosts,
+  listPersons,
+  listProducts,
+  listTestimonials,
+} from '../../lib/contract/endpoints/content.ts';
+import {
+  getFile,
   getGallery,
   getImage,
   getImageByHash,
   getPhoto,
-  getPodcastChannel,
-  getPodcastEpisode,
-  getProduct,
   getSlide,
   getVideo,
-  listFaqs,
   listGalleries,
-  listLinks,
-  listMicroblogPosts,
-  listPersons,
   listPhotos,
-  listProducts,
   listSlides,
-  listTestimonials,
   listVideos,
-} from '../../lib/contract/endpoints/content.ts';
+} from '../../lib/contract/endpoints/media.ts';
 import { call, get } from './harness/client.ts';
 import { onEachServer } from './harness/servers.ts';
 

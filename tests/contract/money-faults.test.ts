@@ -77,6 +77,7 @@ test('a backend that is killed between payment and answer makes exactly one vouc
 }, 300_000);
 
 test('a browser that never comes back is not waited for: the new start finishes what was paid', async () => {
+  await backend.stop();
   const server = await start();
   const sold = await sellVouchers(server, '25');
   const email = `${randomBytes(6).toString('hex')}@example.org`;

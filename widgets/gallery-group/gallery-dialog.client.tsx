@@ -7,7 +7,7 @@ import { LightboxLinks } from '@/components/gallery/lightbox-links.client';
 import { Modal } from '@/components/ui/modal.client';
 import { browserApi } from '@/lib/api/browser';
 import { createContractCalls } from '@/lib/api/contract-calls';
-import { getGallery } from '@/lib/contract/endpoints/content';
+import { getGallery } from '@/lib/contract/endpoints/media';
 import type { Gallery } from '@/lib/contract/entities/media';
 import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
 import { OPEN_ASPECT, OPEN_COLUMNS, TILE_WIDTH } from './cuts';

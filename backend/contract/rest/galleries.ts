@@ -5,7 +5,7 @@ import {
   listGalleries,
   listPhotos,
   listSlides,
-} from '../../../lib/contract/endpoints/content.ts';
+} from '../../../lib/contract/endpoints/media.ts';
 import { createContentContext } from '../data/context.ts';
 import { findOne } from '../data/find-one.ts';
 import { findGallery, slidesOfGallery } from '../data/galleries.ts';

@@ -1,4 +1,4 @@
-import { getFile, getImage, getImageByHash } from '../../../lib/contract/endpoints/content.ts';
+import { getFile, getImage, getImageByHash } from '../../../lib/contract/endpoints/media.ts';
 import { imageEntity } from '../../media/image-entity.ts';
 import { mediaByAddress, mediaByIds } from '../../media/media-library.ts';
 import { findOne } from '../data/find-one.ts';

@@ -1,4 +1,4 @@
-import { getVideo, listVideos } from '../../../lib/contract/endpoints/content.ts';
+import { getVideo, listVideos } from '../../../lib/contract/endpoints/media.ts';
 import { createContentContext } from '../data/context.ts';
 import { findOne } from '../data/find-one.ts';
 import { keyWhere } from '../data/key-where.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  DEFAULT_PAGE_SIZE,
   MAX_PAGE_SIZE,
   MICROBLOG_PAGE_SIZE,
   PAGE_LIST_SIZE,
@@ -17,25 +16,12 @@ import {
   redirectSchema,
   sitemapEntrySchema,
 } from '../entities/site.ts';
-import { formSchema, gallerySchema, photoSchema, slideSchema, testimonialSchema } from '../entities/media.ts';
+import { formSchema, testimonialSchema } from '../entities/media.ts';
 import { faqSchema, personSchema } from '../entities/racing.ts';
-import { fileSchema, imageSchema } from '../entities/image.ts';
-import {
-  microblogPostSchema,
-  podcastChannelSchema,
-  podcastEpisodeSchema,
-  videoSchema,
-} from '../entities/news.ts';
+import { microblogPostSchema, podcastChannelSchema, podcastEpisodeSchema } from '../entities/news.ts';
 import { productSchema } from '../entities/shop.ts';
-import { imageParams, PRODUCT_ORDERS } from './params.ts';
+import { byId, imageParams, paging, PRODUCT_ORDERS } from './params.ts';
 import { wireInt } from '../wire.ts';
-
-const paging = (size: number) => ({
-  page_size: wireInt({ min: 1, max: MAX_PAGE_SIZE }).default(size),
-  page: wireInt({ min: 1 }).default(1),
-});
-
-const byId = z.object({ id: wireInt({ min: 1 }), ...imageParams });
 
 /** GET /cognito/domain/currentDomain */
 export const getCurrentDomain = endpoint({
@@ -127,53 +113,6 @@ export const listLinks = endpoint({
   output: z.object({ data: z.array(linkSchema) }),
 });
 
-/** GET /cognito/gallery, one by id. */
-export const getGallery = endpoint({
-  method: 'GET',
-  path: '/cognito/gallery',
-  when: ['id', 'url'],
-  auth: 'public',
-  input: z.object({ id: wireInt({ min: 1 }).optional(), url: z.string().optional(), ...imageParams }),
-  output: itemOf(gallerySchema),
-});
-export const listGalleries = endpoint({
-  method: 'GET',
-  path: '/cognito/gallery',
-  auth: 'public',
-  input: z.object({ group: z.string().optional(), ...paging(DEFAULT_PAGE_SIZE), ...imageParams }),
-  output: listOf(gallerySchema),
-});
-export const getPhoto = endpoint({
-  method: 'GET',
-  path: '/cognito/photo',
-  when: ['id'],
-  auth: 'public',
-  input: byId,
-  output: itemOf(photoSchema),
-});
-export const listPhotos = endpoint({
-  method: 'GET',
-  path: '/cognito/photo',
-  auth: 'public',
-  input: z.object({ ...paging(DEFAULT_PAGE_SIZE), ...imageParams }),
-  output: listOf(photoSchema),
-});
-export const getSlide = endpoint({
-  method: 'GET',
-  path: '/cognito/slide',
-  when: ['id'],
-  auth: 'public',
-  input: byId,
-  output: itemOf(slideSchema),
-});
-export const listSlides = endpoint({
-  method: 'GET',
-  path: '/cognito/slide',
-  auth: 'public',
-  input: z.object({ gallery: wireInt({ min: 1 }).optional(), ...paging(DEFAULT_PAGE_SIZE), ...imageParams }),
-  output: listOf(slideSchema),
-});
-
 /** GET /cognito/testimonial (spec point 7: page_size 3, image_width 100, image_aspect Square). */
 export const listTestimonials = endpoint({
   method: 'GET',
@@ -207,23 +146,6 @@ export const getForm = endpoint({
   input: z.object({ id: wireInt({ min: 1 }).optional(), url: z.string().optional() }),
   output: itemOf(formSchema),
 });
-/** GET /cognito/video. */
-export const getVideo = endpoint({
-  method: 'GET',
-  path: '/cognito/video',
-  when: ['id', 'slug'],
-  auth: 'public',
-  input: z.object({ id: wireInt({ min: 1 }).optional(), slug: z.string().optional(), ...imageParams }),
-  output: itemOf(videoSchema),
-});
-export const listVideos = endpoint({
-  method: 'GET',
-  path: '/cognito/video',
-  auth: 'public',
-  input: z.object({ ...paging(DEFAULT_PAGE_SIZE), ...imageParams }),
-  output: listOf(videoSchema),
-});
-
 /** GET /sell/product, many. */
 export const listProducts = endpoint({
   method: 'GET',
@@ -273,29 +195,4 @@ export const getPodcastChannel = endpoint({
   auth: 'public',
   input: byId,
   output: itemOf(podcastChannelSchema),
-});
-
-/** POST /cognito/image: an image by hash or id. */
-export const getImage = endpoint({
-  method: 'POST',
-  path: '/cognito/image',
-  auth: 'public',
-  input: z.object({ id: wireInt({ min: 1 }).optional(), hash: z.string().optional(), ...imageParams }),
-  output: itemOf(imageSchema),
-});
-/** POST /cognito/image/getByHash. */
-export const getImageByHash = endpoint({
-  method: 'POST',
-  path: '/cognito/image/getByHash',
-  auth: 'public',
-  input: z.object({ hash: z.string(), ...imageParams }),
-  output: itemOf(imageSchema),
-});
-/** GET /cognito/default/file/{id}: a file's description; its bytes are at its `url`. */
-export const getFile = endpoint({
-  method: 'GET',
-  path: '/cognito/default/file/{id}',
-  auth: 'public',
-  input: z.object({ id: wireInt({ min: 1 }) }),
-  output: itemOf(fileSchema),
 });

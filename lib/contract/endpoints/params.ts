@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IMAGE_SHAPES, IMAGE_WIDTH_MAX, IMAGE_WIDTH_MIN } from '../image-format.ts';
+import { MAX_PAGE_SIZE } from '../limits.ts';
 import { wireInt } from '../wire.ts';
 
 /** What every call that answers images may ask for (spec point 7). Widths are rounded up to the step. */
@@ -19,3 +20,12 @@ export const amountOrZero = () =>
     .number()
     .nullish()
     .transform((value) => value ?? 0);
+
+/** Page and size of a list call. */
+export const paging = (size: number) => ({
+  page_size: wireInt({ min: 1, max: MAX_PAGE_SIZE }).default(size),
+  page: wireInt({ min: 1 }).default(1),
+});
+
+/** One record by its id, with the sizes that its pictures shall have. */
+export const byId = z.object({ id: wireInt({ min: 1 }), ...imageParams });

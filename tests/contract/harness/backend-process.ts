@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { freePort } from '../../../scripts/run/ports.ts';
 
 const START = resolve(import.meta.dirname, '../../../backend/start.ts');
@@ -15,6 +16,12 @@ export type BackendProcess = {
   readonly stop: () => Promise<void>;
   /** Ends the process in the middle of whatever it does, as a failing machine would. */
   readonly kill: () => Promise<void>;
+  /** Leaves it alone, as a test run that is killed does. Resolves with its exit code when it has noticed. */
+  readonly abandon: () => Promise<number | null>;
+};
+
+const eachLine = (stream: Readable | null, use: (line: string) => void) => {
+  if (stream !== null) createInterface({ input: stream }).on('line', use);
 };
 
 async function stopProcess(child: ChildProcess): Promise<void> {
@@ -32,6 +39,12 @@ async function killProcess(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolveEnd) => child.once('exit', resolveEnd));
   child.kill('SIGKILL');
   await ended;
+}
+
+function abandonProcess(child: ChildProcess): Promise<number | null> {
+  const ended = new Promise<number | null>((resolveEnd) => child.once('exit', resolveEnd));
+  child.disconnect();
+  return ended;
 }
 
 /**
@@ -55,16 +68,17 @@ export async function startBackend(
       SEED_DEMO: 'false',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // It stops when the channel closes: a test run that is killed leaves none behind.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const words: string[] = [];
   let admin = known;
-  createInterface({ input: child.stderr }).on('line', (line) => words.push(line));
+  eachLine(child.stderr, (line) => words.push(line));
   await new Promise<void>((ready, failed) => {
     child.once('exit', (code) =>
       failed(new Error(`The backend ended with ${code}: ${words.slice(-20).join('\n')}`)),
     );
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    eachLine(child.stdout, (line) => {
       words.push(line);
       if (!line.startsWith('{"event"')) return;
       const event: unknown = JSON.parse(line);
@@ -78,6 +92,7 @@ export async function startBackend(
     admin,
     stop: () => stopProcess(child),
     kill: () => killProcess(child),
+    abandon: () => abandonProcess(child),
   };
 }
 
