@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
+import { firstLoadOf } from '../scripts/check/first-load-js.ts';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/run/chromium.ts';
 import { startSiteOnly } from '../scripts/run/site-only.ts';
-import { firstLoadBytes } from './first-load-js.ts';
 import { percentile, timeEach } from './load.ts';
 import { round, table, writeReport } from './report.ts';
 
@@ -91,7 +91,7 @@ export async function benchHeavy(
       { ...gallery, of: 'pictures' },
     ]) {
       const html = await htmlOf(siteUrl + path);
-      const scripts = await firstLoadBytes(siteUrl, path);
+      const scripts = await firstLoadOf(siteUrl, path);
       const pictures = await Promise.all(
         SCREENS.map((screen) => firstPictures(browser, siteUrl + path, screen)),
       );
@@ -100,7 +100,7 @@ export async function benchHeavy(
         `${round(await firstRenderMs(contentApiUrl, path))} ms`,
         kilobytes(Buffer.byteLength(html)),
         kilobytes(gzipSync(html).byteLength),
-        kilobytes(scripts?.bytes ?? 0),
+        kilobytes(scripts.bytes),
         ...pictures,
       ]);
     }

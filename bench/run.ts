@@ -1,3 +1,4 @@
+import { NO_PAGE, SCREENS } from '../scripts/check/first-load-js.ts';
 import { startTestSite } from '../scripts/run/test-site.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchFirstLoadJs } from './first-load-js.ts';
@@ -33,7 +34,7 @@ try {
   const shown = ['/', '/news', ...articles.slice(0, 1)];
   if (isWanted('first-load-js')) {
     const lists = paths.filter((path) => path.split('/').length === 2 && path !== '/' && path !== '/news');
-    await benchFirstLoadJs(siteUrl, [...shown, ...lists]);
+    await benchFirstLoadJs(siteUrl, [...shown, ...lists, ...SCREENS, NO_PAGE]);
   }
   if (isWanted('accounts')) await benchAccounts();
   if (isWanted('money')) await benchMoney();

@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { listProducts } from '../lib/contract/endpoints/content.ts';
 import { SHOP_PAGE_SIZE } from '../lib/contract/limits.ts';
+import { FIRST_LOAD_LIMIT, firstLoadOf, SHOP_SCREENS } from '../scripts/check/first-load-js.ts';
 import { TEST_BACKEND_PORT, TEST_PORT } from '../scripts/run/test-site.ts';
 import { initialData } from './content.ts';
 import { OWN_SITE_START_MS, startOwnSite } from './own-site.ts';
@@ -140,6 +141,16 @@ test('shop and product are sound in every way that all pages are held to', async
   }
   const html = await (await request.get(`/product/${slug}`)).text();
   expect(structuredDataTypes(html)).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
+});
+
+test('the shop, a product, the cart and the checkout bring no more script than other pages', async () => {
+  const slug = (await products()).data[0]?.slug ?? '';
+  for (const path of [...SHOP_SCREENS, `/product/${slug}`]) {
+    const { status, bytes } = await firstLoadOf(SITE, path);
+    expect(status, path).toBe(200);
+    expect(bytes, path).toBeGreaterThan(0);
+    expect(bytes, path).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
+import { useTranslate } from '@/lib/i18n/use-translate';
 
 const TEXTS = {
   login: 'account.signIn',
@@ -11,7 +11,7 @@ const TEXTS = {
 
 /** The ways from one sign-in screen to the others. */
 export function AccountLinks({ screens }: { readonly screens: readonly (keyof typeof TEXTS)[] }) {
-  const { t } = useTranslation();
+  const t = useTranslate();
   return (
     <ul className="account-links">
       {screens.map((screen) => (

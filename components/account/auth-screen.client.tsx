@@ -2,25 +2,24 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemOf } from '@/components/forms/api-problem';
 import { Notice } from '@/components/ui/notice';
 import { readAuthorizationReturn, returnAddress } from '@/lib/account/authorization';
-import { signInByAuthorization } from '@/lib/account/sign-in';
+import { loadSignIn } from '@/lib/account/load-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import type { Translator } from '@/lib/i18n/translate';
 import { browserSession } from '@/lib/session/browser-session';
 import { startSession } from '@/lib/session/start';
-import { AccountApp } from './account-app.client';
+import { AccountShell } from './account-shell.client';
 import type { AccountScreenProps } from './account-screen.client';
 import { useArrival } from './use-arrival';
 
 /** /auth: where the authorize endpoint sends the visitor back to. */
 export default function AuthScreen({ lang, messages, settings }: AccountScreenProps) {
   return (
-    <AccountApp lang={lang} messages={messages}>
+    <AccountShell lang={lang} messages={messages}>
       <Return settings={settings} />
-    </AccountApp>
+    </AccountShell>
   );
 }
 
@@ -38,19 +37,19 @@ async function complete(t: Translator): Promise<string> {
   const returned = readAuthorizationReturn(query, expected, window.sessionStorage);
   if (returned.kind === 'badState') return t('account.badState');
   if (returned.kind === 'refused') return t('account.authorizationFailed');
+  const { signInByAuthorization } = await loadSignIn();
   const error = await signInByAuthorization(returned.code, returned.verifier, returnAddress(origin));
   return error ? problemOf(error, t, t('account.authorizationFailed')).message : '';
 }
 
 function Return({ settings }: Pick<AccountScreenProps, 'settings'>) {
-  const { t } = useTranslation();
-  const translate = useTranslate();
+  const t = useTranslate();
   const arrive = useArrival(settings.isEventSite);
   const [failure, setFailure] = useState('');
 
   useEffect(() => {
     const stop = startSession();
-    underWay ??= complete(translate).finally(() => {
+    underWay ??= complete(t).finally(() => {
       underWay = null;
     });
     let isShown = true;

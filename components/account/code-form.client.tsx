@@ -6,12 +6,9 @@ import { Form } from '@/components/forms/form.client';
 import { TextField } from '@/components/forms/fields.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
 import { Notice } from '@/components/ui/notice';
-import { accountCalls } from '@/lib/account/calls';
 import { textIn } from '@/lib/account/form-values';
-import { signInByCode } from '@/lib/account/sign-in';
-import { sendLoginLink } from '@/lib/contract/endpoints/account';
+import { loadSignIn } from '@/lib/account/load-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { browserSession } from '@/lib/session/browser-session';
 import { TextButton } from './text-button.client';
 
 type CodeFormProps = {
@@ -34,13 +31,9 @@ export function CodeForm({ email, lang, isCodeOnly, sentText, onEntered, onBack 
 
   const sendAgain = async () => {
     setAgain(t('forms.sending'));
-    const answer = await accountCalls().call(sendLoginLink, {
-      email,
-      fingerprint: browserSession().ensureFingerprint(),
-      code_only: isCodeOnly,
-      language: lang,
-    });
-    setAgain(answer.ok ? t('account.sentAgain') : problemOf(answer.error, t).message);
+    const { askForLink } = await loadSignIn();
+    const error = await askForLink({ email, code_only: isCodeOnly, language: lang });
+    setAgain(error ? problemOf(error, t).message : t('account.sentAgain'));
   };
 
   return (
@@ -53,6 +46,7 @@ export function CodeForm({ email, lang, isCodeOnly, sentText, onEntered, onBack 
       <Form
         className="form mt-6"
         submit={async (values, form) => {
+          const { signInByCode } = await loadSignIn();
           const error = await signInByCode(email, textIn(values, 'code'));
           if (error) return problemOf(error, t, t('account.wrongCode'));
           form.reset();

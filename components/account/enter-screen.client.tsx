@@ -2,22 +2,22 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pathOfEntry, replacePage } from '@/lib/account/arrival';
-import { AccountApp } from './account-app.client';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { AccountShell } from './account-shell.client';
 import type { AccountScreenProps } from './account-screen.client';
 
 /** /enter/: the entry page of event sites, which leads on to where its fragment says (spec point 2). */
 export default function EnterScreen({ lang, messages }: AccountScreenProps) {
   return (
-    <AccountApp lang={lang} messages={messages}>
+    <AccountShell lang={lang} messages={messages}>
       <Entry />
-    </AccountApp>
+    </AccountShell>
   );
 }
 
 function Entry() {
-  const { t } = useTranslation();
+  const t = useTranslate();
   const router = useRouter();
   useEffect(() => {
     const { hash, origin } = window.location;

@@ -1,19 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemOf } from '@/components/forms/api-problem';
 import { Form } from '@/components/forms/form.client';
 import { TextField } from '@/components/forms/fields.client';
 import { PasswordField } from '@/components/forms/password-field.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
-import { accountCalls } from '@/lib/account/calls';
 import { secretIn, textIn } from '@/lib/account/form-values';
+import { loadSignIn } from '@/lib/account/load-sign-in';
 import { suggestPassword } from '@/lib/account/random-text';
-import { signInByPassword } from '@/lib/account/sign-in';
-import { PASSWORD_MIN, recoverPassword, recoverPasswordCheck } from '@/lib/contract/endpoints/account';
+import { PASSWORD_MIN } from '@/lib/contract/limits';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { AccountApp } from './account-app.client';
+import { AccountShell } from './account-shell.client';
 import { AccountLinks } from './account-links';
 import type { AccountScreenProps } from './account-screen.client';
 import { EmailField } from './email-field.client';
@@ -24,14 +22,14 @@ import { TextButton } from './text-button.client';
 /** /forgotpassword: mails a code, which sets a new password and signs in with it. */
 export default function ForgotPasswordScreen({ lang, messages, settings }: AccountScreenProps) {
   return (
-    <AccountApp lang={lang} messages={messages}>
+    <AccountShell lang={lang} messages={messages}>
       <Recovery lang={lang} settings={settings} />
-    </AccountApp>
+    </AccountShell>
   );
 }
 
 function Recovery({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
-  const { t } = useTranslation();
+  const t = useTranslate();
   const arrive = useArrival(settings.isEventSite);
   const [sentTo, setSentTo] = useState('');
   const [isChanged, setIsChanged] = useState(false);
@@ -66,10 +64,12 @@ function AddressForm({ lang, onSent }: { readonly lang: string; readonly onSent:
   const t = useTranslate();
   return (
     <Form
+      prepare={loadSignIn}
       submit={async (values) => {
         const email = textIn(values, 'email');
-        const answer = await accountCalls().call(recoverPassword, { email, language: lang });
-        if (!answer.ok) return problemOf(answer.error, t);
+        const { askForNewPassword } = await loadSignIn();
+        const error = await askForNewPassword({ email, language: lang });
+        if (error) return problemOf(error, t);
         onSent(email);
         return null;
       }}
@@ -94,15 +94,11 @@ function NewPasswordForm({ email, onEntered, onChanged, onBack }: NewPasswordFor
   const t = useTranslate();
   const setPassword = async (values: FormData, form: HTMLFormElement) => {
     const newpassword = secretIn(values, 'newpassword');
-    const answer = await accountCalls().call(recoverPasswordCheck, {
-      email,
-      code: textIn(values, 'code'),
-      newpassword,
-    });
-    if (!answer.ok) return problemOf(answer.error, t, t('account.wrongCode'));
+    const { setNewPassword, signInByPassword } = await loadSignIn();
+    const refusal = await setNewPassword({ email, code: textIn(values, 'code'), newpassword });
+    if (refusal) return problemOf(refusal, t, t('account.wrongCode'));
     form.reset();
-    const error = await signInByPassword(email, newpassword);
-    if (error) onChanged();
+    if (await signInByPassword(email, newpassword)) onChanged();
     else onEntered();
     return null;
   };

@@ -3,11 +3,9 @@
 import { problemOf } from '@/components/forms/api-problem';
 import { Form } from '@/components/forms/form.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
-import { accountCalls } from '@/lib/account/calls';
 import { textIn } from '@/lib/account/form-values';
-import { sendLoginLink } from '@/lib/contract/endpoints/account';
+import { loadSignIn } from '@/lib/account/load-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { browserSession } from '@/lib/session/browser-session';
 import { EmailField } from './email-field.client';
 
 type LinkFormProps = {
@@ -23,15 +21,12 @@ export function LinkForm({ lang, isCodeOnly, email, onEmail, onSent }: LinkFormP
   const t = useTranslate();
   return (
     <Form
+      prepare={loadSignIn}
       submit={async (values) => {
         const address = textIn(values, 'email');
-        const answer = await accountCalls().call(sendLoginLink, {
-          email: address,
-          fingerprint: browserSession().ensureFingerprint(),
-          code_only: isCodeOnly,
-          language: lang,
-        });
-        if (!answer.ok) return problemOf(answer.error, t);
+        const { askForLink } = await loadSignIn();
+        const error = await askForLink({ email: address, code_only: isCodeOnly, language: lang });
+        if (error) return problemOf(error, t);
         onSent(address);
         return null;
       }}

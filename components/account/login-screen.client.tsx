@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { AccountApp } from './account-app.client';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { AccountShell } from './account-shell.client';
 import type { AccountScreenProps } from './account-screen.client';
 import { AccountLinks } from './account-links';
 import { CodeForm } from './code-form.client';
@@ -17,14 +17,14 @@ type Step = { readonly kind: 'address' | 'password' } | { readonly kind: 'code';
 /** /login: by a mailed link or code, by password, or by another provider, as the configuration has it. */
 export default function LoginScreen({ lang, messages, settings }: AccountScreenProps) {
   return (
-    <AccountApp lang={lang} messages={messages}>
+    <AccountShell lang={lang} messages={messages}>
       <Login lang={lang} settings={settings} />
-    </AccountApp>
+    </AccountShell>
   );
 }
 
 function Login({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
-  const { t } = useTranslation();
+  const t = useTranslate();
   const arrive = useArrival(settings.isEventSite);
   const [step, setStep] = useState<Step>({ kind: 'address' });
   const [email, setEmail] = useState('');

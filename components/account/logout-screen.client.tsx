@@ -2,23 +2,23 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { signOut } from '@/lib/account/sign-in';
+import { signOut } from '@/lib/account/sign-out';
 import { startSession } from '@/lib/session/start';
-import { AccountApp } from './account-app.client';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { AccountShell } from './account-shell.client';
 import type { AccountScreenProps } from './account-screen.client';
 
 /** /logout: signs the visitor out in all tabs and goes to the start page (spec point 2). */
 export default function LogoutScreen({ lang, messages }: AccountScreenProps) {
   return (
-    <AccountApp lang={lang} messages={messages}>
+    <AccountShell lang={lang} messages={messages}>
       <Logout />
-    </AccountApp>
+    </AccountShell>
   );
 }
 
 function Logout() {
-  const { t } = useTranslation();
+  const t = useTranslate();
   const router = useRouter();
   useEffect(() => {
     const stop = startSession();

@@ -5,7 +5,7 @@ import { Form } from '@/components/forms/form.client';
 import { PasswordField } from '@/components/forms/password-field.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
 import { secretIn, textIn } from '@/lib/account/form-values';
-import { signInByPassword } from '@/lib/account/sign-in';
+import { loadSignIn } from '@/lib/account/load-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { EmailField } from './email-field.client';
 
@@ -20,7 +20,9 @@ export function PasswordForm({ email, onEmail, onEntered }: PasswordFormProps) {
   const t = useTranslate();
   return (
     <Form
+      prepare={loadSignIn}
       submit={async (values, form) => {
+        const { signInByPassword } = await loadSignIn();
         const error = await signInByPassword(textIn(values, 'username'), secretIn(values, 'password'));
         if (error) return problemOf(error, t, t('account.wrongPassword'));
         form.reset();

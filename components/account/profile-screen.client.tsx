@@ -1,74 +1,29 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import type { Customer } from '@/lib/contract/entities/account';
-import { customerQuery } from '@/lib/queries/account';
+import { useEffect } from 'react';
+import { ScreenFailed } from '@/components/ui/load-failed.client';
+import { useIsland } from '@/components/ui/use-island.client';
 import { isLoggedIn } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
-import { AccountApp } from './account-app.client';
 import type { AccountScreenProps } from './account-screen.client';
-import { AddressesSection } from './profile/addresses-section.client';
-import { CreditSection } from './profile/credit-section.client';
-import { HistorySection } from './profile/history-section.client';
-import { PasswordSection } from './profile/password-section.client';
-import { PhotoSection } from './profile/photo-section.client';
-import { ProfileSection } from './profile/profile-section.client';
+import { AccountShell } from './account-shell.client';
+import { ProfileWaiting } from './profile/profile-waiting';
 import { RequireLogin } from './require-login.client';
 
-/** /profile: all that the site keeps of a customer, and the parts of it that the configuration opens. */
-export default function ProfileScreen({ lang, messages, settings }: AccountScreenProps) {
-  return (
-    <AccountApp lang={lang} messages={messages}>
-      <RequireLogin>
-        <Profile lang={lang} settings={settings} />
-      </RequireLogin>
-    </AccountApp>
-  );
-}
+const loadProfile = () => import('./profile/profile-app.client');
 
-type ProfileProps = Omit<AccountScreenProps, 'messages'>;
-
-function Profile(props: ProfileProps) {
-  const { t } = useTranslation();
+/** /profile: who is not signed in is sent to sign in; the profile itself is an application that comes for its owner. */
+export default function ProfileScreen(props: AccountScreenProps) {
   const isSignedIn = useSession(isLoggedIn);
-  const customer = useQuery({ ...customerQuery(), enabled: isSignedIn });
-  if (customer.data) return <ProfileOf customer={customer.data} {...props} />;
-  if (!customer.isError)
-    return <div className="skeleton profile-skeleton" role="status" aria-label={t('common.loading')} />;
+  const { Island: ProfileApp, hasFailed, want } = useIsland(loadProfile);
+  useEffect(() => {
+    if (isSignedIn) want();
+  }, [isSignedIn, want]);
   return (
-    <Notice tone="danger" live>
-      <p>{t('forms.server')}</p>
-      <Button size="small" className="mt-3" onClick={() => void customer.refetch()}>
-        {t('error.retry')}
-      </Button>
-    </Notice>
-  );
-}
-
-function ProfileOf({ customer, lang, settings }: ProfileProps & { readonly customer: Customer }) {
-  const { t } = useTranslation();
-  const { profile: flags } = settings;
-  const shared = { customer, lang, settings };
-  return (
-    <div className="profile">
-      <PhotoSection customer={customer} />
-      <div className="profile-column">
-        <ProfileSection section="person" title={t('account.person')} {...shared} />
-        <ProfileSection section="licence" title={t('account.licence')} {...shared} />
-        <ProfileSection section="emergency" title={t('account.emergency')} {...shared} />
-        <ProfileSection section="company" title={t('account.company')} {...shared} />
-        <AddressesSection customer={customer} canManage={flags.manage_addresses} />
-      </div>
-      <div className="profile-column profile-side">
-        <CreditSection supplier={settings.payment_to_user_id} lang={lang} />
-        {settings.login_code_only ? null : <PasswordSection customer={customer} />}
-      </div>
-      <div className="profile-column">
-        <HistorySection lang={lang} />
-      </div>
-    </div>
+    <AccountShell lang={props.lang} messages={props.messages}>
+      <RequireLogin>
+        {hasFailed ? <ScreenFailed /> : ProfileApp ? <ProfileApp {...props} /> : <ProfileWaiting />}
+      </RequireLogin>
+    </AccountShell>
   );
 }

@@ -1,19 +1,16 @@
 'use client';
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemOf } from '@/components/forms/api-problem';
 import { DateField } from '@/components/forms/date-field.client';
 import { readDateText } from '@/components/forms/date-text';
 import { Form } from '@/components/forms/form.client';
 import { TextField } from '@/components/forms/fields.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
-import { accountCalls } from '@/lib/account/calls';
 import { textIn } from '@/lib/account/form-values';
-import { registerLink } from '@/lib/contract/endpoints/account';
+import { loadSignIn } from '@/lib/account/load-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { browserSession } from '@/lib/session/browser-session';
-import { AccountApp } from './account-app.client';
+import { AccountShell } from './account-shell.client';
 import { AccountLinks } from './account-links';
 import type { AccountScreenProps } from './account-screen.client';
 import { CodeForm } from './code-form.client';
@@ -23,14 +20,14 @@ import { useArrival } from './use-arrival';
 /** /signup: names and mail address, and where the configuration asks for it the date of birth; a mail completes it. */
 export default function SignupScreen({ lang, messages, settings }: AccountScreenProps) {
   return (
-    <AccountApp lang={lang} messages={messages}>
+    <AccountShell lang={lang} messages={messages}>
       <Signup lang={lang} settings={settings} />
-    </AccountApp>
+    </AccountShell>
   );
 }
 
 function Signup({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
-  const { t } = useTranslation();
+  const t = useTranslate();
   const [sentTo, setSentTo] = useState('');
   const isCodeOnly = settings.login_code_only;
   const arrive = useArrival(settings.isEventSite);
@@ -61,23 +58,23 @@ type SignupFormProps = {
 
 function SignupForm({ lang, asksDateOfBirth, onSent }: SignupFormProps) {
   const t = useTranslate();
-  const register = async (values: FormData) => {
+  const send = async (values: FormData) => {
     const email = textIn(values, 'email');
     const date_of_birth = readDateText(textIn(values, 'date_of_birth'));
-    const answer = await accountCalls().call(registerLink, {
+    const { register } = await loadSignIn();
+    const error = await register({
       email,
       first_name: textIn(values, 'first_name'),
       last_name: textIn(values, 'last_name'),
       ...(date_of_birth === null ? {} : { date_of_birth }),
-      fingerprint: browserSession().ensureFingerprint(),
       language: lang,
     });
-    if (!answer.ok) return problemOf(answer.error, t);
+    if (error) return problemOf(error, t);
     onSent(email);
     return null;
   };
   return (
-    <Form submit={register}>
+    <Form prepare={loadSignIn} submit={send}>
       <div className="form-row">
         <TextField
           name="first_name"

@@ -3,6 +3,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { isMissingScript } from '@/lib/pwa/missing-script';
 import { ErrorSummary } from './error-summary.client';
 import { FormContext } from './form-context';
 import { complaintAbout, controlsOf, labelsOf } from './validity';
@@ -18,6 +19,8 @@ type FormProps = {
    * Sends what was typed. Gives null when it was taken, else what was wrong; the fields keep what they hold either way.
    */
   readonly submit: (values: FormData, form: HTMLFormElement) => Promise<FormProblem | null>;
+  /** Loads what sending needs. Called when somebody comes to the form, again where that failed; `submit` asks for it itself. */
+  readonly prepare?: (() => Promise<unknown>) | undefined;
   /** Names the form for screen readers where no heading does. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
@@ -31,7 +34,7 @@ const NO_PROBLEM: FormProblem = { message: '', fields: {} };
  * are the DOM's: nothing typed is lost by an error, by a failed call, or before the page was taken over. Without a script the
  * browser's own messages stand in.
  */
-export function Form({ submit, label, className, children }: FormProps) {
+export function Form({ submit, prepare, label, className, children }: FormProps) {
   const t = useTranslate();
   const baseId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -45,6 +48,17 @@ export function Form({ submit, label, className, children }: FormProps) {
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !prepare) return;
+    // What fails here is tried again by the submit, which tells.
+    const getReady = () => void prepare().catch(() => undefined);
+    // Somebody may have been quicker than the page's script.
+    if (element.matches(':focus-within')) getReady();
+    element.addEventListener('focusin', getReady);
+    return () => element.removeEventListener('focusin', getReady);
+  }, [prepare]);
 
   useEffect(() => {
     if (findings > 0 && summary.current?.hasChildNodes()) summary.current.focus();
@@ -78,7 +92,7 @@ export function Form({ submit, label, className, children }: FormProps) {
       show((await submit(new FormData(element), element)) ?? NO_PROBLEM);
     } catch (thrown) {
       window.reportError(thrown);
-      show({ message: t('forms.server') });
+      show({ message: t(isMissingScript(thrown) ? 'forms.offline' : 'forms.server') });
     } finally {
       busy.current = false;
       setIsBusy(false);

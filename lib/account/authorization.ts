@@ -1,4 +1,4 @@
-import { AUTHORIZE_PATH, AUTHORIZE_SCOPE, SITE_CLIENT_ID } from '@/lib/contract/endpoints/account';
+import { AUTHORIZE_PATH, AUTHORIZE_SCOPE, SITE_CLIENT_ID } from '@/lib/contract/authorization';
 import { API_BASE_PATH } from '@/lib/contract/paths';
 import { base64Url, randomText } from './random-text';
 

@@ -1,22 +1,22 @@
+import { SITE_CLIENT_ID } from '@/lib/contract/authorization';
 import {
+  authToken,
   login,
   loginRecoveryCode,
-  logout,
-  authToken,
-  SITE_CLIENT_ID,
+  recoverPassword,
+  recoverPasswordCheck,
+  registerLink,
+  sendLoginLink,
 } from '@/lib/contract/endpoints/account';
+import type { EndpointInput } from '@/lib/contract/endpoint';
 import type { Tokens } from '@/lib/contract/entities/account';
 import { accountCalls } from '@/lib/account/calls';
 import { browserApi } from '@/lib/api/browser';
 import type { ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
-import { forgetKeptPages } from '@/lib/pwa/kept-list';
 import { browserSession } from '@/lib/session/browser-session';
 import { loadCustomer } from '@/lib/session/customer-call';
 import { BLANK_PROFILE } from '@/lib/session/state';
-
-/** How long a sign-out waits for the server to hear of it. */
-const SIGN_OUT_WAIT_MS = 3_000;
 
 /** Begins the session that the server gave tokens for, and loads the customer (spec point 4). */
 async function enter(tokens: Result<Tokens, ApiError>): Promise<ApiError | null> {
@@ -56,17 +56,26 @@ export async function signInByAuthorization(
   );
 }
 
-/** Signs out in all tabs. The server is told, but a server that does not answer keeps nobody signed in. */
-export async function signOut(): Promise<void> {
-  if (browserSession().getState().access_token !== null) {
-    const limit = AbortSignal.timeout(SIGN_OUT_WAIT_MS);
-    await accountCalls()
-      .call(logout, {}, { signal: limit })
-      .catch((cause: unknown) => {
-        if (!limit.aborted) throw cause;
-      });
-  }
-  browserSession().logout();
-  // On a device that others may use, what was read goes with who read it.
-  await forgetKeptPages();
-}
+const refusalOf = (answer: Result<unknown, ApiError>): ApiError | null => (answer.ok ? null : answer.error);
+
+/** Has a link and a code mailed, or a code alone. @returns null, or why not */
+export const askForLink = async (
+  asked: Omit<EndpointInput<typeof sendLoginLink>, 'fingerprint'>,
+): Promise<ApiError | null> =>
+  refusalOf(await accountCalls().call(sendLoginLink, { ...asked, fingerprint: fingerprint() }));
+
+/** Registers a customer, who is mailed a link that completes it. @returns null, or why not */
+export const register = async (
+  person: Omit<EndpointInput<typeof registerLink>, 'fingerprint'>,
+): Promise<ApiError | null> =>
+  refusalOf(await accountCalls().call(registerLink, { ...person, fingerprint: fingerprint() }));
+
+/** Has a code mailed that sets a new password. @returns null, or why not */
+export const askForNewPassword = async (
+  asked: EndpointInput<typeof recoverPassword>,
+): Promise<ApiError | null> => refusalOf(await accountCalls().call(recoverPassword, asked));
+
+/** Sets a new password with a mailed code. @returns null, or why not */
+export const setNewPassword = async (
+  given: EndpointInput<typeof recoverPasswordCheck>,
+): Promise<ApiError | null> => refusalOf(await accountCalls().call(recoverPasswordCheck, given));

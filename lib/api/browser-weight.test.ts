@@ -41,6 +41,19 @@ test.each([
   ).toEqual([]);
 });
 
+test.each(['login', 'auth', 'signup', 'forgot-password', 'logout', 'enter', 'profile'])(
+  'the first script of the %s screen holds no schema, query or translation library',
+  (screen) => {
+    const packages = packagesOf(join(ROOT, `components/account/${screen}-screen.client.tsx`));
+    expect(packages.size).toBeGreaterThan(0);
+    expect(
+      [...packages].filter((name) =>
+        /^(zod|graphql|graphql-request|i18next|react-i18next|@tanstack)/.test(name),
+      ),
+    ).toEqual([]);
+  },
+);
+
 test('sees the schema library where it is loaded', () => {
   expect([...packagesOf(join(ROOT, 'lib/api/contract-calls.ts'))]).toContain('zod');
 });

@@ -24,6 +24,8 @@ export const WIDGET_LIST_LIMIT = 100;
 export const MAX_QTY = 99;
 /** Longest note to an order, in characters. */
 export const MAX_ORDER_NOTE = 1000;
+/** Shortest password, in characters: the length of a suggested one (spec point 5). */
+export const PASSWORD_MIN = 8;
 /** Files that one field of a form takes. */
 export const MAX_FORM_FILES = 10;
 /** Sitemap priorities. */

@@ -1,5 +1,5 @@
 import { API_BASE_PATH } from '../../../lib/contract/endpoint.ts';
-import { AUTHORIZE_PATH } from '../../../lib/contract/endpoints/account.ts';
+import { AUTHORIZE_PATH } from '../../../lib/contract/authorization.ts';
 import { config } from '../../config.ts';
 
 /** A cookie that only the authorize endpoint gets to see. `seconds` 0 deletes it. */

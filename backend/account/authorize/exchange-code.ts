@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import { SITE_CLIENT_ID } from '../../../lib/contract/endpoints/account.ts';
+import { SITE_CLIENT_ID } from '../../../lib/contract/authorization.ts';
 import type { Tokens } from '../../../lib/contract/entities/account.ts';
 import { isSame } from '../../auth/keys.ts';
 import { issueSecret, spendAuthorizationCode } from '../../auth/one-time-secrets.ts';

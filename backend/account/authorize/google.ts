@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { API_BASE_PATH } from '../../../lib/contract/endpoint.ts';
-import { AUTHORIZE_PATH } from '../../../lib/contract/endpoints/account.ts';
+import { AUTHORIZE_PATH } from '../../../lib/contract/authorization.ts';
 import { isSame, keyFor } from '../../auth/keys.ts';
 import { config, type GoogleClient } from '../../config.ts';
 import { ownCookie } from './cookies.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUTHORIZE_SCOPE, SITE_CLIENT_ID } from '../../../lib/contract/endpoints/account.ts';
+import { AUTHORIZE_SCOPE, SITE_CLIENT_ID } from '../../../lib/contract/authorization.ts';
 
 /** Where the authorize endpoint sends a browser back to: this path of one of our own sites, and nowhere else. */
 const RETURN_PATH = '/auth';

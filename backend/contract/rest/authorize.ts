@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../../lib/contract/endpoint.ts';
-import { AUTHORIZE_PATH } from '../../../lib/contract/endpoints/account.ts';
+import { AUTHORIZE_PATH } from '../../../lib/contract/authorization.ts';
 import { authorizeForm, authorizePage, type AuthorizeCall } from '../../account/authorize/authorize.ts';
 import { GOOGLE_RETURN_PATH } from '../../account/authorize/google.ts';
 import { googleReturn } from '../../account/authorize/google-return.ts';

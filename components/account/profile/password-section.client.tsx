@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { secretIn } from '@/lib/account/form-values';
 import { suggestPassword } from '@/lib/account/random-text';
-import { PASSWORD_MIN } from '@/lib/contract/endpoints/account';
+import { PASSWORD_MIN } from '@/lib/contract/limits';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { Section } from './section';

@@ -8,6 +8,7 @@ import {
   tokensSchema,
 } from '../entities/account.ts';
 import { amountOrZero } from './params.ts';
+import { PASSWORD_MIN } from '../limits.ts';
 import { wireInt } from '../wire.ts';
 
 /** The id of a browser (spec point 3): 21 characters of nanoid's alphabet. */
@@ -18,8 +19,6 @@ const code = () => z.string().trim().min(4).max(64);
 const personName = () => z.string().trim().min(1).max(80);
 /** A day as y-MM-dd. */
 const day = () => z.iso.date();
-/** Eight characters at least (the length of a suggested password, spec point 5). */
-export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
 const newPassword = () => z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 
@@ -221,12 +220,6 @@ export const authToken = endpoint({
   }),
   output: tokensSchema,
 });
-
-/** Path below the base of the authorize endpoint, which a browser is sent to: client_id, redirect_uri, scope, state, nonce, code_challenge. */
-export const AUTHORIZE_PATH = '/authorize';
-/** The site's own id at the authorize endpoint, and the one scope that there is (spec point 7). */
-export const SITE_CLIENT_ID = 'site';
-export const AUTHORIZE_SCOPE = 'all';
 
 /** GET /sell/address: the customer's addresses, disabled ones included. */
 export const listAddresses = endpoint({

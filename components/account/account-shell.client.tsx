@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { startBrowserSession } from '@/lib/api/browser';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import type { Messages } from '@/lib/i18n/translate';
+
+type AccountShellProps = {
+  readonly lang: string;
+  readonly messages: Messages;
+  readonly children: ReactNode;
+};
+
+/** What every account screen stands on from its first paint: its texts, and the session of this tab. */
+export function AccountShell({ lang, messages, children }: AccountShellProps) {
+  useEffect(() => startBrowserSession(), []);
+  return (
+    <I18nProvider lang={lang} messages={messages}>
+      {children}
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { FIRST_LOAD_LIMIT, firstLoadOf, NO_PAGE, SCREENS } from '../scripts/check/first-load-js.ts';
+import { TEST_SITE_URL } from '../scripts/run/test-site.ts';
+import { initialData } from './content.ts';
+import { text } from './texts.ts';
+
+const address = (url: string) => `/${url.replace(/^\//, '')}`;
+/** What pages of one kind have in common: the first part of the address, and whether there is a second. */
+const kindOf = (path: string) =>
+  path
+    .split('/')
+    .slice(1, 3)
+    .map((part, at) => (at === 0 ? part : '…'))
+    .join('/');
+
+test('no screen and no kind of page brings more than 175 KB of script', async ({ request }) => {
+  test.slow();
+  const { sitemap } = await initialData(request);
+  const listed = sitemap.map(({ url }) => address(url)).filter((path) => path !== '/home');
+  // Every kind once: thousands of items are one page each, and share its scripts.
+  const kinds = [...Map.groupBy(listed, kindOf).values()].flatMap(([first]) => first ?? []);
+  const paths = ['/', ...kinds, ...SCREENS, NO_PAGE];
+  expect(paths.length).toBeGreaterThan(40);
+  const tooHeavy: Record<string, number> = {};
+  for (const path of paths) {
+    const { status, bytes } = await firstLoadOf(TEST_SITE_URL, path);
+    expect(status, path).toBe(path === NO_PAGE ? 404 : 200);
+    expect(bytes, path).toBeGreaterThan(100 * 1024);
+    if (bytes > FIRST_LOAD_LIMIT) tooHeavy[path] = bytes;
+  }
+  expect(tooHeavy).toEqual({});
+});
+
+test('a form that is sent before its calls have come keeps what was typed and is sent when they are here', async ({
+  page,
+}) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  const email = page.getByLabel(new RegExp(`^${text('account.email')}`));
+  await email.fill('quick@example.nz');
+  await page.getByRole('button', { name: text('account.sendLink') }).click();
+  await expect(page.locator('form[aria-busy="true"]')).toBeVisible();
+  expect(asked).toBeGreaterThan(0);
+  await expect(email).toHaveValue('quick@example.nz');
+  release();
+  await expect(page.getByLabel(new RegExp(`^${text('account.code')}`))).toBeVisible();
+});
+
+test('a form whose calls cannot be had says so, keeps what was typed, and works with the connection', async ({
+  page,
+}) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const lose = '**/_next/static/chunks/**';
+  await page.route(lose, (route) => route.abort());
+  const email = page.getByLabel(new RegExp(`^${text('account.email')}`));
+  await email.fill('tunnel@example.nz');
+  const send = page.getByRole('button', { name: text('account.sendLink') });
+  await send.click();
+  await expect(page.getByRole('alert').filter({ hasText: text('forms.offline') })).toBeVisible();
+  await expect(email).toHaveValue('tunnel@example.nz');
+  await page.unroute(lose);
+  await send.click();
+  await expect(page.getByLabel(new RegExp(`^${text('account.code')}`))).toBeVisible();
+});
