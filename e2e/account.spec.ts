@@ -174,59 +174,6 @@ test('sets a new password by a mailed code, takes a suggested one, and is signed
   await expect(customerMenu(page, customer.name)).toBeVisible();
 });
 
-test('the authorize page signs in with state and verifier, once', async ({ page, request }) => {
-  const customer = await newCustomer(request);
-  await page.goto('/login');
-  const address = await page.evaluate(async () => {
-    const encode = (bytes: ArrayBuffer) =>
-      btoa(String.fromCharCode(...new Uint8Array(bytes)))
-        .replace(/\+/g, '-')
-        .replace(/\//g, '_')
-        .replace(/=/g, '');
-    const verifier = 'v'.repeat(43);
-    const challenge = encode(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)));
-    sessionStorage.setItem('authorization-verifier', verifier);
-    const session = { version: 1, state: { oauth2_state: 'state-of-this-test-123' } };
-    localStorage.setItem('session', JSON.stringify(session));
-    const query = new URLSearchParams({
-      response_type: 'code',
-      client_id: 'site',
-      redirect_uri: `${location.origin}/auth`,
-      scope: 'all',
-      state: 'state-of-this-test-123',
-      nonce: 'nonce-of-this-test-123',
-      code_challenge: challenge,
-      code_challenge_method: 'S256',
-    });
-    return `/api/v1/authorize?${query}`;
-  });
-  await page.goto(address);
-  await page.locator('#email').fill(customer.email);
-  await page.locator('#password').fill(customer.password);
-  await page.locator('button[type=submit]').click();
-  await expect(customerMenu(page, customer.name)).toBeVisible();
-  await expect.poll(() => path(page)).toBe('/');
-});
-
-test('a return with another state stops with the alert, and no token is asked for', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().includes('authtoken')) calls.push(sent.url());
-  });
-  await page.goto('/auth?code=abc&state=foreign');
-  await expect(page.getByRole('alert').filter({ hasText: 'Bad state please try again' })).toBeVisible();
-  expect(path(page)).toBe('/auth');
-  expect(calls).toEqual([]);
-  await expectAccessible(page);
-});
-
-test('the entry page leads on to the path in its fragment, and home from a foreign one', async ({ page }) => {
-  await page.goto('/enter/#/news?x=1#top');
-  await expect.poll(() => path(page)).toBe('/news?x=1#top');
-  await page.goto('/enter/#//evil.test');
-  await expect.poll(() => path(page)).toBe('/');
-});
-
 test('signs in with the keyboard alone', async ({ page, request }) => {
   const customer = await newCustomer(request);
   await page.goto('/login');
