@@ -27,6 +27,12 @@ type FormProps = {
   readonly children: ReactNode;
 };
 
+/** Why a form could not even be sent. */
+function sentenceOf(thrown: unknown) {
+  if (!isMissingScript(thrown)) return 'forms.server';
+  return navigator.onLine ? 'islands.loadFailed' : 'forms.offline';
+}
+
 const NO_PROBLEM: FormProblem = { message: '', fields: {} };
 
 /**
@@ -92,7 +98,7 @@ export function Form({ submit, prepare, label, className, children }: FormProps)
       show((await submit(new FormData(element), element)) ?? NO_PROBLEM);
     } catch (thrown) {
       window.reportError(thrown);
-      show({ message: t(isMissingScript(thrown) ? 'forms.offline' : 'forms.server') });
+      show({ message: t(sentenceOf(thrown)) });
     } finally {
       busy.current = false;
       setIsBusy(false);
