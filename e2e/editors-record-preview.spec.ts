@@ -38,6 +38,9 @@ const paragraph = (words: string) => ({
   },
 });
 
+// Two programs, each with pages that nobody has looked at yet.
+test.beforeEach(() => test.slow());
+
 async function newStory(cms: CmsSession): Promise<number> {
   const { id: image } = await cms.first('media', '');
   const { id } = await cms.create('articles', {

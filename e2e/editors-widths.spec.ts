@@ -13,6 +13,7 @@ test('the preview is as wide as a phone, a tablet and a desktop, and the page la
   page,
   request,
 }) => {
+  test.slow();
   const cms = await signInToCms(request);
   const name = ownName('widths');
   const { id } = await cms.create('pages', {

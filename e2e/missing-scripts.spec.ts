@@ -132,7 +132,7 @@ test('a draft is shown where the editors’ tools cannot be had', async ({ page,
   await page.goto('about:blank');
 
   const refused = page.waitForResponse((answer) => answer.status() === 404);
-  await loseScript(page, 'preview-chosen-block');
+  await loseScript(page, 'preview-chosen-part');
   await page.goto(preview);
   await refused;
   await expect(page.getByRole('heading', { name: 'Draft words' })).toBeVisible();
