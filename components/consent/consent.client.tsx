@@ -13,6 +13,7 @@ import {
 } from '@/lib/consent/choice';
 import { countPageView, loadTrackers } from '@/lib/consent/load-trackers';
 import type { Trackers } from '@/lib/consent/trackers';
+import { paymentTokenOf } from '@/lib/payments/return-address';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { CONSENT_OPENER } from './consent-opener';
 
@@ -46,14 +47,16 @@ export default function Consent({ trackers }: { readonly trackers: Trackers }) {
   useEffect(() => {
     if (isAskedAgain) panel.current?.focus();
   }, [isAskedAgain]);
-  useEffect(() => {
-    if (choice !== 'granted' || isLoaded.current) return;
-    loadTrackers(trackers);
-    isLoaded.current = true;
-  }, [choice, trackers]);
   useOnNavigation(path, () => {
     if (choice === 'granted' && isLoaded.current) countPageView();
   });
+  useEffect(() => {
+    // The services read the address as it stands, and one with the token of a payment is the visitor's alone.
+    const isPrivate = paymentTokenOf(window.location.search) !== null;
+    if (choice !== 'granted' || isLoaded.current || isPrivate) return;
+    loadTrackers(trackers);
+    isLoaded.current = true;
+  }, [choice, trackers, path]);
 
   const answer = (given: 'granted' | 'denied') => {
     keepConsent(given);

@@ -56,6 +56,17 @@ test('loads the services after a yes, also on the next page', async () => {
   expect(loaded()).toBe(1);
 });
 
+test('tells nobody an address with the token of a payment', async () => {
+  localStorage.setItem('consent', 'granted');
+  window.history.replaceState(null, '', '/gift-vouchers?payum_token=secret');
+  const paid = show();
+  expect(loaded()).toBe(0);
+  paid.unmount();
+  window.history.replaceState(null, '', '/gift-vouchers');
+  show();
+  expect(loaded()).toBe(1);
+});
+
 test('the footer’s button asks again, the keyboard follows to the question, and back with the answer', async () => {
   localStorage.setItem('consent', 'denied');
   show();
