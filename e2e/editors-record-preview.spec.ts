@@ -60,7 +60,9 @@ test('a click on a part of an article leads to its field, and using a field mark
   page,
   request,
 }) => {
-  const site = await openBeside(page, 'articles', await newStory(await signInToCms(request)));
+  const cms = await signInToCms(request);
+  const id = await newStory(cms);
+  const site = await openBeside(page, 'articles', id);
 
   await site.getByRole('heading', { level: 1 }).click();
   const headline = page.getByLabel('Headline');
@@ -81,6 +83,7 @@ test('a click on a part of an article leads to its field, and using a field mark
   await expect(site.locator('[data-edit-chosen]')).toHaveText('A headline to press');
   await headline.fill('A headline that was typed');
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('A headline that was typed');
+  await cms.remove('articles', id);
 });
 
 test('a click on a part of a round leads to its field, also on another tab of the form', async ({

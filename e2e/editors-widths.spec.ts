@@ -53,4 +53,5 @@ test('the preview is as wide as a phone, a tablet and a desktop, and the page la
     expect(await footerColumns()).toBe(columns);
     expect(await overflow()).toBe(0);
   }
+  await cms.remove('pages', id);
 });
