@@ -20,6 +20,24 @@ describe('formatDateRange', () => {
     expect(formatDateRange(start, end, AUCKLAND, enNZ)).toBe(text);
   });
 
+  it.each([
+    ['de', '23. Jan.', '22.–24. Jan.', '30. Jan. – 1. Feb.'],
+    ['fr', '23 janv.', '22–24 janv.', '30 janv. – 1er févr.'],
+    ['ar', '23 يناير', '22–24 يناير', '30 يناير – 1 فبراير'],
+    ['ka', '23 იან', '22–24 იან', '30 იან – 1 თებ'],
+    ['ja', '1月23日', '1月22日～24日', '1月30日 ～ 2月1日'],
+    ['ko', '1월 23일', '1월 22일~24일', '1월 30일 ~ 2월 1일'],
+    ['zh-CN', '1月23日', '1月22日–24日', '1月30日 – 2月1日'],
+  ] as const)('writes days in %s as the language does: %s, %s, %s', async (language, ...texts) => {
+    const locale = await loadDateLocale(language);
+    const ranges = [
+      ['2027-01-22T20:00:00Z', '2027-01-23T06:00:00Z'],
+      ['2027-01-21T20:00:00Z', '2027-01-24T06:00:00Z'],
+      ['2027-01-29T20:00:00Z', '2027-02-01T06:00:00Z'],
+    ] as const;
+    expect(ranges.map(([start, end]) => formatDateRange(start, end, AUCKLAND, locale))).toEqual(texts);
+  });
+
   it('gives the same text whatever the zone of the machine, with the days of the venue', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: 0, max: 40 }), (start, days) => {

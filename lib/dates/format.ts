@@ -5,6 +5,7 @@ import type { Instant } from './wall-clock';
 
 export type { Instant };
 
+const ENGLISH = 'en-NZ';
 const DAY_PATTERN = 'MMM dd';
 
 function formatIn(instant: Instant, timeZone: string, pattern: string, locale?: Locale): string {
@@ -14,15 +15,27 @@ function formatIn(instant: Instant, timeZone: string, pattern: string, locale?: 
 
 /**
  * The range of spec point 5 in the time zone of the venue: same day 'MMM dd', same month 'MMM dd-dd', otherwise
- * 'MMM dd - MMM dd'. The year counts: the same month of two years is two months.
+ * 'MMM dd - MMM dd'; in other languages the same days in their order and with their dash ('5.–7. Feb.', '2月5日～7日'). The year
+ * counts: the same month of two years is two months.
  * @param timeZone IANA name
  */
 export function formatDateRange(start: Instant, end: Instant, timeZone: string, locale: Locale): string {
   const part = (instant: Instant, pattern: string) => formatIn(instant, timeZone, pattern, locale);
-  const first = part(start, DAY_PATTERN);
-  if (isoDay(start, timeZone) === isoDay(end, timeZone)) return first;
-  if (part(start, 'yyyy-MM') === part(end, 'yyyy-MM')) return `${first}-${part(end, 'dd')}`;
-  return `${first} - ${part(end, DAY_PATTERN)}`;
+  const isOneDay = isoDay(start, timeZone) === isoDay(end, timeZone);
+  const isOneMonth = part(start, 'yyyy-MM') === part(end, 'yyyy-MM');
+  if (locale.code === ENGLISH) {
+    const first = part(start, DAY_PATTERN);
+    if (isOneDay) return first;
+    return isOneMonth ? `${first}-${part(end, 'dd')}` : `${first} - ${part(end, DAY_PATTERN)}`;
+  }
+  const first = formatShortDay(start, timeZone, locale);
+  const last = formatShortDay(end, timeZone, locale);
+  const dash = MONTH_FIRST[locale.code]?.dash ?? '–';
+  if (isOneDay) return first;
+  if (!isOneMonth) return `${first} ${dash} ${last}`;
+  return MONTH_FIRST[locale.code]
+    ? `${first}${dash}${part(end, 'do')}`
+    : `${beforeMonth(first)}${dash}${last}`;
 }
 
 /** Where date-fns has another habit than the language: commas around a Georgian month, and half of the clock without saying which. */
@@ -37,13 +50,18 @@ export function formatDay(instant: Instant, timeZone: string, locale: Locale): s
   return formatIn(instant, timeZone, dayInFull(locale), locale);
 }
 
+/** The day of '22. Jan.' and '1er févr.', as it is written before a month. */
+const beforeMonth = (shortDay: string) => shortDay.slice(0, shortDay.indexOf(' '));
+
 /** Languages in which a date's day is an ordinal, as the pattern of spec point 9 has it; the others count days. */
 const WITH_ORDINAL: ReadonlySet<string> = new Set(['en-NZ', 'de', 'fr']);
 /** Languages that put the month before the day, and the day of the week behind both. */
-const MONTH_FIRST: Readonly<Record<string, { readonly day: string; readonly withWeekday: string }>> = {
-  ja: { day: 'MMMdo', withWeekday: 'MMMdo(EEEEE)' },
-  ko: { day: 'MMM do', withWeekday: 'MMM do (EEEEE)' },
-  'zh-CN': { day: 'MMMdo', withWeekday: 'MMMdo EEE' },
+const MONTH_FIRST: Readonly<
+  Record<string, { readonly day: string; readonly withWeekday: string; readonly dash: string }>
+> = {
+  ja: { day: 'MMMdo', withWeekday: 'MMMdo(EEEEE)', dash: '～' },
+  ko: { day: 'MMM do', withWeekday: 'MMM do (EEEEE)', dash: '~' },
+  'zh-CN': { day: 'MMMdo', withWeekday: 'MMMdo EEE', dash: '–' },
 };
 
 const dayPattern = ({ code }: Locale) => (WITH_ORDINAL.has(code) ? 'do MMM' : 'd MMM');
