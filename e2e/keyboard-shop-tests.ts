@@ -42,6 +42,15 @@ export function keyboardShopTests(open: () => OwnShop): void {
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
     await expect(cartLink(page, 2)).toBeVisible();
+    // Also at the end of what can be had.
+    await walkTo(page, button('cart.less'), { back: true });
+    await page.keyboard.press('Enter');
+    await expect(cartLink(page, 1)).toBeVisible();
+    await expect(button('cart.less')).toBeDisabled();
+    await expect(button('cart.less')).toBeFocused();
+    await walkTo(page, button('cart.more'));
+    await page.keyboard.press('Enter');
+    await expect(cartLink(page, 2)).toBeVisible();
     await walkTo(page, page.getByRole('link', { name: text('cart.checkout') }));
     await page.keyboard.press('Enter');
 

@@ -1,6 +1,7 @@
 import { RIGHT_TO_LEFT, type Language } from '../../lib/contract/languages.ts';
 import { escapeHtml } from '../rich-text/escape.ts';
 import { filled } from '../words/filled.ts';
+import { isolated } from '../words/isolated.ts';
 import { MAIL_TEXTS } from './texts.ts';
 import type { MailTemplate } from './templates.ts';
 
@@ -50,7 +51,12 @@ type Words = {
 
 function wordsOf({ template, language, values, name, link, code }: MailContent, look: MailLook): Words {
   const texts = MAIL_TEXTS[language];
-  const all = { site: look.site, name, ...values };
+  const all = Object.fromEntries(
+    Object.entries({ site: look.site, name, ...values }).map(([key, value]) => [
+      key,
+      isolated(value, language),
+    ]),
+  );
   const text = (key: string) => {
     const found = texts[key];
     return found === undefined ? '' : filled(found, all);
@@ -122,11 +128,11 @@ ${parts.filter(Boolean).join('\n')}
 `;
 }
 
-function textOf(words: Words, { link, code, lines = [] }: MailContent, look: MailLook): string {
+function textOf(words: Words, { language, link, code, lines = [] }: MailContent, look: MailLook): string {
   const parts = [
     words.greeting,
     ...words.before,
-    lines.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    lines.map(([label, value]) => `${isolated(label, language)}: ${isolated(value, language)}`).join('\n'),
     link && `${words.button}:\n${link}`,
     [words.codeIntro, code].filter(Boolean).join('\n\n    '),
     ...words.after,

@@ -53,6 +53,23 @@ test.each(LANGUAGES)('a login mail in %s has link, code and words, and is safe t
   expect(subject).toContain(LOOK.site);
 });
 
+test('names and amounts keep their own direction in a mail from right to left, and only there', () => {
+  const mail = (language: 'ar' | 'en') =>
+    renderMail(
+      {
+        template: 'link',
+        language,
+        values: { minutes: '10', email: 'a@b.c' },
+        name: 'Mere',
+        lines: [['Pass (adult)', '$25.00']],
+      },
+      LOOK,
+    );
+  expect(mail('ar').html).toContain('\u2068Mere\u2069');
+  expect(mail('ar').text).toContain('\u2068Pass (adult)\u2069: \u2068$25.00\u2069');
+  expect(mail('en').text).toContain('Pass (adult): $25.00');
+});
+
 test('a mail with a hole is not made', () => {
   const content = {
     template: 'link',

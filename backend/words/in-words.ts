@@ -1,6 +1,7 @@
-import { RIGHT_TO_LEFT, type Language } from '../../lib/contract/languages.ts';
+import type { Language } from '../../lib/contract/languages.ts';
 import { longDay } from '../pdf/long-day.ts';
 import { filled } from './filled.ts';
+import { isolated } from './isolated.ts';
 import { SENTENCES, type Sentence, type ValueKind, type Words } from './sentences.ts';
 import { SENTENCE_TEXTS } from './texts.ts';
 
@@ -38,8 +39,7 @@ const wait: Writer = (value, language) => {
 };
 
 const WRITERS: Readonly<Record<ValueKind, Writer>> = {
-  // A name in Latin letters must not turn the signs around it in a sentence from right to left.
-  text: (value, language) => (RIGHT_TO_LEFT.has(language) ? `\u2068${String(value)}\u2069` : String(value)),
+  text: (value, language) => isolated(String(value), language),
   number: count,
   money,
   moneyList: (value, language) =>

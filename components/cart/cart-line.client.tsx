@@ -93,10 +93,11 @@ function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
     setTyped(String(wanted));
     if (wanted !== qty && !isBusy) onQty(wanted);
   };
+  // Beyond the ends nothing happens; a button that is disabled while it has focus would lose the keyboard.
   const step = (by: number) => settle(String(qty + by));
   return (
     <div className="quantity" role="group" aria-label={label}>
-      <button type="button" aria-label={t('cart.less')} disabled={qty <= 1} onClick={() => step(-1)}>
+      <button type="button" aria-label={t('cart.less')} aria-disabled={qty <= 1} onClick={() => step(-1)}>
         <CoreIcon name="minus" size={18} />
       </button>
       <input
@@ -113,7 +114,7 @@ function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
           if (event.key === 'Enter') settle(event.currentTarget.value);
         }}
       />
-      <button type="button" aria-label={t('cart.more')} disabled={qty >= max} onClick={() => step(1)}>
+      <button type="button" aria-label={t('cart.more')} aria-disabled={qty >= max} onClick={() => step(1)}>
         <CoreIcon name="plus" size={18} />
       </button>
     </div>
