@@ -84,6 +84,8 @@ export function keyboardShopTests(open: () => OwnShop): void {
     await walkTo(page, page.locator('button[value="approve"]'));
     await page.keyboard.press('Enter');
     await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+    // What came of it is where the keyboard is, and is read first.
+    await expect(page.locator('.order-placed')).toBeFocused();
     await walkTo(page, page.getByRole('link', { name: text('payment.invoice') }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: text('documents.taxInvoice') })).toBeVisible();

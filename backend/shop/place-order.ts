@@ -99,19 +99,25 @@ export async function placeOrder(payload: Payload, wish: OrderWish): Promise<Pla
     promotionCode,
     isCreditWanted,
   });
-  const before =
-    callerKey === null ? null : await findOne(payload, 'orders', { caller_key: { equals: callerKey } });
+  const ofThisPress = async () =>
+    callerKey === null ? null : findOne(payload, 'orders', { caller_key: { equals: callerKey } });
+  // Between the first look and a refusal the same press may have been answered by another call: it holds the goods that are missing.
+  const refusedUnlessPlaced = async (message: Words): Promise<Placed> => {
+    const winner = await ofThisPress();
+    return winner ? answerFor(payload, winner) : refused(message);
+  };
+  const before = await ofThisPress();
   if (before) {
     checkSameRequest(before.request_hash, requestHash);
     return answerFor(payload, before);
   }
   // What is held for a payment page that was left must not stand in the way of the second try.
-  const paidMeanwhile = await closeOpenOrders(payload, customer);
+  const paidMeanwhile = await closeOpenOrders(payload, customer, callerKey);
   if (paidMeanwhile) return answerFor(payload, paidMeanwhile);
 
   const cart = await pricedCart(payload, { customer }, { promotionCode, shippingType, address });
   const problem = obstacle(cart, wish);
-  if (problem !== null || !cart.quote) return refused(problem ?? '');
+  if (problem !== null || !cart.quote) return refusedUnlessPlaced(problem ?? '');
   const settings = await moneySettings(payload);
   const credit = isCreditWanted ? await creditBalance(payload, customer, settings.supplier) : 0;
   const split = splitPayment(cart.totals.total, {
@@ -150,12 +156,7 @@ export async function placeOrder(payload: Payload, wish: OrderWish): Promise<Pla
     requestHash,
     payment: split.card > 0 ? payment : null,
   });
-  if (!order) {
-    const winner =
-      callerKey === null ? null : await findOne(payload, 'orders', { caller_key: { equals: callerKey } });
-    if (winner) return answerFor(payload, winner);
-    return refused(say('order.taken'));
-  }
+  if (!order) return refusedUnlessPlaced(say('order.taken'));
   announceStock(lines.map(({ sku }) => sku));
   if (order.status === 'paid') await finishOrder(payload, order, null);
   return answerFor(payload, order);
