@@ -151,7 +151,7 @@ onEachServer('signing in', (server) => {
     await visitor.post('/cognito/user/sendLoginLink', { email, fingerprint, language: 'ar' });
     const mail = await lastMail(server, email);
     expect(mail.html).toContain('<html lang="ar" dir="rtl">');
-    expect(mail.text).toContain('مرحبًا Aroha');
+    expect(mail.text).toContain('مرحبًا \u2068Aroha\u2069');
     expect(mail.status).toBe('kept');
   });
 
