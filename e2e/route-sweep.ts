@@ -79,7 +79,7 @@ async function problemsOf(page: Page, path: string, { isLean = false }: SweepOpt
   // As assistive technology counts: Next keeps the page that made way for another one hidden in the document.
   const headings = await page.getByRole('heading', { level: 1 }).count();
   // The page alone: no frame of another site is loaded before a click, and an editor's own code stands in one of no origin, which
-  // this quicker mode cannot speak to. page-check.ts looks into frames.
+  // this quicker mode cannot speak to. raw-code.spec.ts has axe look into that one.
   const axe = new AxeBuilder({ page }).options({ iframes: false }).withTags(AXE_RULES).setLegacyMode(true);
   const { violations } = await (isLean ? axe.include('main') : axe).analyze();
   return [
