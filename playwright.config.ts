@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/run/chromium.ts';
-import { TEST_SITE_URL } from './scripts/run/test-site.ts';
+import { EDITORS_SITE_URL, TEST_SITE_URL } from './scripts/run/test-site.ts';
 
 const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGS };
+/** They publish and take away, which tests that read the whole site must not meet: so they have a site of their own. */
+const EDITORS_TESTS = '**/editors-*.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +30,17 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
-      testIgnore: '**/*.phone.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', EDITORS_TESTS],
+    },
+    {
+      name: 'editors',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        launchOptions,
+        baseURL: EDITORS_SITE_URL,
+      },
+      testMatch: EDITORS_TESTS,
     },
     {
       name: 'phone',

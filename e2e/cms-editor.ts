@@ -1,6 +1,9 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** What editors do in the CMS, through its own REST interface or on its screens. Address and admin come from global-setup.ts. */
+/**
+ * What editors do in the CMS of their own site, through its own REST interface or on its screens. Address and admin come from
+ * global-setup.ts, and the tests that use them are named editors-*, which has them run on that site (playwright.config.ts).
+ */
 
 export type CmsRecord = { readonly id: number } & Readonly<Record<string, unknown>>;
 
@@ -9,7 +12,7 @@ const setting = (name: string): string => {
   if (value === undefined) throw new Error(`${name} is not set by global-setup.ts.`);
   return value;
 };
-export const cmsUrl = (): string => setting('E2E_BACKEND_URL');
+export const cmsUrl = (): string => setting('E2E_EDITORS_CMS_URL');
 
 export type CmsSession = {
   /** Sends a call of the CMS's own interface, below /api, and gives its status and answer. */
@@ -38,7 +41,7 @@ async function tokenOf(request: APIRequestContext, account: Account): Promise<st
 
 /** A session of the CMS: of an account, or of the admin who signed in once for all tests (cms-token.ts). */
 export async function signInToCms(request: APIRequestContext, account?: Account): Promise<CmsSession> {
-  const token = account ? await tokenOf(request, account) : setting('E2E_CMS_TOKEN');
+  const token = account ? await tokenOf(request, account) : setting('E2E_EDITORS_CMS_TOKEN');
   const send: CmsSession['send'] = async (method, path, data) => {
     const answer = await request.fetch(`${cmsUrl()}/api/${path}`, {
       method,

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { headingBlock, ownName, signInToCms, type CmsSession } from './cms-editor.ts';
+import { cmsUrl, headingBlock, ownName, signInToCms, type CmsSession } from './cms-editor.ts';
 
 const PASSWORD = 'a long enough password';
 
@@ -73,7 +73,6 @@ test('an editor writes content, but neither accounts nor the trail of who did wh
 });
 
 test('nobody without an account reads the CMS', async ({ request }) => {
-  const { E2E_BACKEND_URL: cms } = process.env;
   for (const path of [
     'pages',
     'results',
@@ -82,7 +81,7 @@ test('nobody without an account reads the CMS', async ({ request }) => {
     'preview/page?url=home',
     'pages/1/checks',
   ]) {
-    const status = (await request.get(`${cms}/api/${path}`)).status();
+    const status = (await request.get(`${cmsUrl()}/api/${path}`)).status();
     expect([401, 403], path).toContain(status);
   }
 });

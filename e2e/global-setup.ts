@@ -1,19 +1,30 @@
-import { startTestSite, TEST_BACKEND_PORT } from '../scripts/run/test-site.ts';
+import { EDITORS_PORTS, startTestSite, TEST_BACKEND_PORT, type TestSite } from '../scripts/run/test-site.ts';
 import { GOOGLE_CLIENT, startGoogleStandIn } from '../scripts/run/google-stand-in.ts';
 import { ownAdminToken } from './cms-token.ts';
 
-/** Runs before all browser tests: the whole site, as `npm start` runs it, with a stand-in for Google. Gives what ends it afterwards. */
+const say = (message: string) => console.log(message);
+const cmsAt = (port: number) => `http://localhost:${String(port)}`;
+
+/**
+ * Runs before all browser tests: the whole site, as `npm start` runs it, with a stand-in for Google, and a second one for what editors
+ * do. Gives what ends them afterwards.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const google = await startGoogleStandIn();
-  const site = await startTestSite((message) => console.log(message), undefined, {
+  const site = await startTestSite(say, undefined, {
     GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
     GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
     GOOGLE_ISSUER_URL: google.url,
   });
-  // What tests do in the CMS, they do as its first admin (e2e/customers.ts).
-  process.env['E2E_BACKEND_URL'] = `http://localhost:${String(TEST_BACKEND_PORT)}`;
-  process.env['E2E_CMS_TOKEN'] = await ownAdminToken(process.env['E2E_BACKEND_URL'], site.admin);
+  const editors = await startTestSite(say, EDITORS_PORTS);
+  // What tests do in the CMS, they do as an admin of their own (e2e/customers.ts, e2e/cms-editor.ts).
+  const admit = async (port: number, { admin }: TestSite) => ownAdminToken(cmsAt(port), admin);
+  process.env['E2E_BACKEND_URL'] = cmsAt(TEST_BACKEND_PORT);
+  process.env['E2E_CMS_TOKEN'] = await admit(TEST_BACKEND_PORT, site);
+  process.env['E2E_EDITORS_CMS_URL'] = cmsAt(EDITORS_PORTS.backendPort);
+  process.env['E2E_EDITORS_CMS_TOKEN'] = await admit(EDITORS_PORTS.backendPort, editors);
   return async () => {
+    await editors.stop();
     await site.stop();
     await google.stop();
   };

@@ -1,37 +1,15 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
-import { cmsUrl, headingBlock, openCms, ownName, signInToCms } from './cms-editor.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { loseScript, loseScripts } from './lose-scripts.ts';
 import { text } from './texts.ts';
 
 /*
  * What a page loads when it is wanted may be gone: there is no connection, or a newer build has taken the place of the one that an
  * open tab belongs to. The page must stay, and say or do something useful.
  */
-const SCRIPTS = '**/_next/static/chunks/**';
 const FAILED = text('islands.loadFailed');
 
 /** Opens a page and waits until it has everything that it loads by itself. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
-
-/** From now on no script can be had, until the browser asks for a whole page. */
-async function loseScripts(page: Page): Promise<void> {
-  const refuse = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
-  await page.route(SCRIPTS, refuse);
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      void page.unroute(SCRIPTS, refuse);
-  });
-}
-
-/** Only the script that has these words in it cannot be had. Gives what brings it back. */
-async function loseScript(page: Page, words: string): Promise<() => Promise<void>> {
-  const refuse = async (route: Route) => {
-    const answer = await route.fetch();
-    if ((await answer.text()).includes(words)) return route.fulfill({ status: 404, body: 'Not found' });
-    return route.fulfill({ response: answer });
-  };
-  await page.route(SCRIPTS, refuse);
-  return () => page.unroute(SCRIPTS, refuse);
-}
 
 // Scripts that are on their way as a test ends concern nobody.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -116,27 +94,6 @@ test('the list of kept pages makes way for a sentence, not the screen around it'
   await page.goto('/offline');
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: text('offline.title') })).toBeVisible();
-});
-
-test('a draft is shown where the editors’ tools cannot be had', async ({ page, request }) => {
-  const cms = await signInToCms(request);
-  const name = ownName('no-tools');
-  const blocks = [headingBlock('Draft words')];
-  const { id } = await cms.create('pages', { name, url: name, blocks, _status: 'draft' });
-  await openCms(page);
-  await page.goto(`${cmsUrl()}/admin/collections/pages/${id}`);
-  await page.locator('#live-preview-toggler').click();
-  const frame = page.locator('#live-preview-iframe');
-  await expect(frame).toHaveAttribute('src', /token=/);
-  const preview = (await frame.getAttribute('src'))!;
-  await page.goto('about:blank');
-
-  const refused = page.waitForResponse((answer) => answer.status() === 404);
-  await loseScript(page, 'preview-chosen-part');
-  await page.goto(preview);
-  await refused;
-  await expect(page.getByRole('heading', { name: 'Draft words' })).toBeVisible();
-  await expect(errorScreen(page)).toHaveCount(0);
 });
 
 test('an old tab goes on with the new build: the page that it navigates to is loaded whole', async ({

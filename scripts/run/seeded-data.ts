@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { BACKEND_BUILD, buildIfStale, hashFiles } from './build.ts';
@@ -86,7 +86,7 @@ export async function createSeededData(
     await seed(original, port, onProgress);
     mark = await readMark();
   }
-  const dataDir = `${original}-run-${String(process.pid)}`;
+  const dataDir = await mkdtemp(`${original}-run-`);
   await cp(original, dataDir, { recursive: true });
   const admin = markSchema.parse(JSON.parse(mark ?? '{}'));
   return { dataDir, admin, remove: () => rm(dataDir, { recursive: true, force: true }) };

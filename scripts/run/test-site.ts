@@ -6,6 +6,9 @@ import { startWholeSite } from './whole-site.ts';
 export const TEST_PORT = Number(process.env['TEST_PORT'] ?? 3210);
 export const TEST_BACKEND_PORT = Number(process.env['TEST_BACKEND_PORT'] ?? 4210);
 export const TEST_SITE_URL = `http://localhost:${String(TEST_PORT)}`;
+/** A second site, for the tests in which editors publish and take away: what they do, those who read the whole first one must not meet. */
+export const EDITORS_PORTS = { port: TEST_PORT + 1, backendPort: TEST_BACKEND_PORT + 1 };
+export const EDITORS_SITE_URL = `http://localhost:${String(EDITORS_PORTS.port)}`;
 
 export type TestSite = WholeSite & { readonly admin: FirstAdmin };
 
