@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, Server } from 'node:http';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -123,6 +123,7 @@ export async function startSite(
   const close = async () => {
     site.stop();
     await running.close();
+    await rm(dir, { recursive: true });
   };
   return { ...site, ...running, close };
 }
