@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { EnvError, readEnv } from '../lib/config/env.ts';
 import { providePageCacheControl } from '../lib/config/page-cache-control.ts';
+import { logConsole } from './console-lines.ts';
 import { createDevSite } from './dev-site.ts';
 import { emitEvent } from './events.ts';
 import type { Handler } from './handler.ts';
@@ -21,6 +22,8 @@ async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.logLevel);
   Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' });
+  // Who develops reads the console; who runs the site reads its log.
+  if (!isDev) logConsole(log);
   // Next and React read NODE_ENV while they are loaded.
   const { default: next } = await import('next');
 

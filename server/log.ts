@@ -5,5 +5,5 @@ export type { Logger } from 'pino';
 
 /** The server's log: JSON lines on stderr, since stdout carries the events that the start command reads. */
 export function createLog(level: string): Logger {
-  return pino({ name: 'server', level, base: null }, pino.destination({ dest: 2, sync: true }));
+  return pino({ level, base: { name: 'server' } }, pino.destination({ dest: 2, sync: true }));
 }

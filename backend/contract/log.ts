@@ -1,4 +1,4 @@
 import pino from 'pino';
 
 /** The adapter's log, on stderr: stdout carries the events of a start. Requests are logged by path only: a query or a body may hold what must not be kept. */
-export const log = pino({ name: 'content-api', base: null }, process.stderr);
+export const log = pino({ base: { name: 'content-api' } }, process.stderr);
