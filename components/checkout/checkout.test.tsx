@@ -148,6 +148,42 @@ test('a new address that is being typed stays, until it is saved', async () => {
   expect(await screen.findByRole('radio', { name: /Paddock Lane/ })).toBeChecked();
 });
 
+test('saved addresses that cannot be had are told, and a second try closes nothing that is being typed', async () => {
+  server.use(respondAt(listAddresses, () => refuse(503, { message: 'busy' })));
+  const user = show();
+  expect(await screen.findByText(english['checkout.noAddresses'])).toBeVisible();
+  const street = () => screen.findByLabelText(new RegExp(`^${english['checkout.street']}`));
+  await user.type(await street(), '7 Coral Road');
+  await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
+  server.use(respond(listAddresses, () => ({ data: addresses })));
+  await user.click(screen.getByRole('button', { name: english['payment.again'] }));
+  expect(await screen.findByRole('radio', { name: /Paddock Lane/ })).not.toBeChecked();
+  expect(screen.queryByText(english['checkout.noAddresses'])).toBeNull();
+  expect(await street()).toHaveValue('7 Coral Road');
+  expect(screen.getByRole('radio', { name: /Fetched/ })).toBeChecked();
+});
+
+test('an address that is given while the saved ones cannot be had is sent to', async () => {
+  server.use(
+    respondAt(listAddresses, () => refuse(503, { message: 'busy' })),
+    respond(createAddress, () => ({ item: HOME })),
+  );
+  const user = show();
+  const type = async (label: string, words: string) =>
+    user.type(await screen.findByLabelText(new RegExp(`^${label}`)), words);
+  await type(english['checkout.street'], '12 Paddock Lane');
+  await type(english['checkout.lastName'], 'Tawhai');
+  await type(english['checkout.postcode'], '3710');
+  await type(english['checkout.city'], 'Te Kauwhata');
+  await user.click(screen.getByRole('button', { name: english['checkout.saveAddress'] }));
+  expect(await screen.findByRole('radio', { name: /Paddock Lane/ })).toBeChecked();
+  server.use(respond(listAddresses, () => ({ data: addresses })));
+  await user.click(screen.getByRole('button', { name: english['payment.again'] }));
+  await waitFor(() => expect(screen.queryByText(english['checkout.noAddresses'])).toBeNull());
+  expect(screen.getAllByRole('radio', { name: /Paddock Lane/ })).toHaveLength(1);
+  expect(screen.getByRole('radio', { name: /Paddock Lane/ })).toBeChecked();
+});
+
 test.each([
   [
     'is stopped',

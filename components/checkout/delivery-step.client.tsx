@@ -31,7 +31,7 @@ type DeliveryStepProps = {
 /** Sent to an address, saved or new, or fetched; with what each costs (spec point 5: name and amount with 2 decimals). */
 export function DeliveryStep({ count, chosen, onChoose, draft }: DeliveryStepProps) {
   const t = useTranslate();
-  const { addresses, add } = useAddresses();
+  const { addresses, failure, askAgain: askForAddresses, add } = useAddresses();
   const [kept] = useState(() => draft.load());
   // Until somebody chooses, what was chosen before counts, once the lists that it is in have come.
   const [touched, setTouched] = useState<{ readonly address: Address | 'new' | null } | null>(null);
@@ -64,14 +64,32 @@ export function DeliveryStep({ count, chosen, onChoose, draft }: DeliveryStepPro
   useEffect(() => {
     if (isRestoring) restore();
   }, [isRestoring]);
-  const isAsking = isNew || addresses?.length === 0;
+  // Without the list a new address can still be given.
+  const isAsking = isNew || addresses?.length === 0 || (addresses === null && failure !== null);
+  const askForAddressesAgain = () => {
+    // A list that comes now must not close what is being typed.
+    if (isAsking && !isNew && Object.values(draft.load().place).some(Boolean)) {
+      setTouched({ address: 'new' });
+      draft.save({ address: 'new' });
+    }
+    askForAddresses();
+  };
   return (
     <>
       <section className="checkout-step" aria-labelledby="checkout-where">
         <h2 id="checkout-where" className="display text-title-sm mb-4">
           {t('checkout.where')}
         </h2>
-        {addresses === null ? <p role="status">{t('common.loading')}</p> : null}
+        {addresses === null && !failure ? <p role="status">{t('common.loading')}</p> : null}
+        {failure ? (
+          <Notice tone="warning" live>
+            <p className="font-semibold">{t('checkout.noAddresses')}</p>
+            <p>{problemOf(failure, t).message}</p>
+            <Button size="small" className="mt-2" onClick={askForAddressesAgain}>
+              {t('payment.again')}
+            </Button>
+          </Notice>
+        ) : null}
         {(addresses ?? []).map((saved) => (
           <Choice
             key={saved.id}
