@@ -9,6 +9,7 @@ import { draftPageEndpoint } from './preview/draft-page-endpoint.ts';
 import { missingPathsEndpoint } from './redirects/missing-paths-endpoint.ts';
 import { previewLinkEndpoint } from './preview/link-endpoint.ts';
 import { editor } from './rich-text/editor.ts';
+import { cmsLog } from './server/cms-log.ts';
 
 /** Largest upload in bytes. */
 const MAX_UPLOAD_SIZE = 100 * 1024 * 1024;
@@ -25,10 +26,7 @@ export function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     sharp,
     email: cmsMail,
     // Opening is silent while preparing: what goes wrong then is reported in one line.
-    logger: {
-      options: { name: 'cms', level: use === 'preparing' ? 'silent' : 'warn' },
-      destination: process.stderr,
-    },
+    logger: cmsLog(use === 'preparing' ? 'silent' : 'warn'),
     admin: {
       user: 'users',
       // The other kind asks a foreign server for a picture of every editor.

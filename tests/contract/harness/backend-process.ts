@@ -13,6 +13,8 @@ export type Credentials = { readonly email: string; readonly password: string };
 export type BackendProcess = {
   readonly url: string;
   readonly admin: Credentials;
+  /** The lines that it has logged so far. */
+  readonly log: () => readonly string[];
   readonly stop: () => Promise<void>;
   /** Ends the process in the middle of whatever it does, as a failing machine would. */
   readonly kill: () => Promise<void>;
@@ -72,8 +74,12 @@ export async function startBackend(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const words: string[] = [];
+  const logged: string[] = [];
   let admin = known;
-  eachLine(child.stderr, (line) => words.push(line));
+  eachLine(child.stderr, (line) => {
+    words.push(line);
+    logged.push(line);
+  });
   await new Promise<void>((ready, failed) => {
     child.once('exit', (code) =>
       failed(new Error(`The backend ended with ${code}: ${words.slice(-20).join('\n')}`)),
@@ -90,6 +96,7 @@ export async function startBackend(
   return {
     url: `http://127.0.0.1:${port}`,
     admin,
+    log: () => logged,
     stop: () => stopProcess(child),
     kill: () => killProcess(child),
     abandon: () => abandonProcess(child),

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { startBackend, type BackendProcess } from './harness/backend-process.ts';
+import { signIn } from './harness/cms.ts';
+
+/** Levels of the log's lines. */
+const [WARN, ERROR] = [40, 50];
+
+const lineSchema = z.looseObject({
+  level: z.number(),
+  msg: z.string().optional(),
+  error: z.string().optional(),
+  status: z.number().optional(),
+  err: z.looseObject({ type: z.string(), message: z.string(), stack: z.string() }).optional(),
+});
+
+let folder: string;
+let backend: BackendProcess;
+let token: string;
+let before = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backend-log-'));
+  backend = await startBackend({ DATA_DIR: folder });
+  ({ token } = await signIn(backend.url, backend.admin));
+});
+afterAll(async () => {
+  await backend.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  before = backend.log().length;
+});
+
+/** What was logged since the test began. */
+const logged = () =>
+  backend
+    .log()
+    .slice(before)
+    .map((line) => lineSchema.parse(JSON.parse(line)));
+
+const admin = () => ({ Authorization: `JWT ${token}` });
+const post = (path: string, data: object, headers: Record<string, string> = {}) =>
+  fetch(`${backend.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(data),
+  });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${backend.url}${path}`, { headers });
+
+/** Has every call that needs a table fail from now on. */
+function dropTable(name: string): void {
+  const database = new DatabaseSync(join(folder, 'content.db'));
+  database.exec(`DROP TABLE ${name}`);
+  database.close();
+}
+
+describe('the log of the backend', () => {
+  test('tells of a refused call in one line without a stack, and of none as an error', async () => {
+    const file = new FormData();
+    file.set('file', new Blob(['<p>'], { type: 'image/png' }), 'page.png');
+    file.set('_payload', JSON.stringify({ alt: 'A page' }));
+    const upload = { method: 'POST', headers: admin(), body: file };
+    const answers = [
+      await get('/api/pages'),
+      await get('/api/pages/999999', admin()),
+      await get('/api/pages?where[no_such_field][equals]=1', admin()),
+      await post('/api/pages', {}, admin()),
+      await fetch(`${backend.url}/api/media`, upload),
+      await post('/api/users/login', { email: backend.admin.email, password: 'wrong' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 404, 400, 400, 415, 401]);
+    // The last one is told: somebody may be guessing.
+    await vi.waitFor(() => expect(logged().some(({ status }) => status === 401)).toBe(true));
+    for (const line of logged()) {
+      expect(line.level).toBeLessThanOrEqual(WARN);
+      expect(line.err).toBeUndefined();
+    }
+    expect(logged().map(({ error, status }) => [error, status])).toEqual([
+      ['QueryError', 400],
+      ['BadUpload', 415],
+      ['AuthenticationError', 401],
+    ]);
+  });
+
+  test('a list with a filter that there is no field for is shown all the same', async () => {
+    const filter = encodeURIComponent('where[or][0][and][0][no_such_field][equals]') + '=1';
+    const answer = await get(`/admin/collections/pages?${filter}`, { Cookie: `payload-token=${token}` });
+    expect(await answer.text()).toContain('collection-list');
+    expect(logged().filter(({ level }) => level >= ERROR)).toEqual([]);
+  });
+
+  test('names the error that a failing call ends in, its cause, and where it comes from', async () => {
+    dropTable('redirects');
+    expect((await get('/api/redirects', admin())).status).toBe(500);
+    await vi.waitFor(() => expect(logged()).toHaveLength(1));
+    const [line] = logged();
+    expect(line).toMatchObject({ level: ERROR, name: 'cms', err: { type: 'DrizzleQueryError' } });
+    expect(line?.err?.message).toContain('no such table: redirects');
+    // Functions, and classes, by the names that they have in their sources.
+    expect(line?.err?.stack).toMatch(/at async findOperation .*caused by: SqliteError: no such table/s);
+  });
+
+  test('leaves out the values of a query that failed', async () => {
+    dropTable('mails');
+    const email = 'aroha.tane@example.org';
+    const person = { email, first_name: 'Aroha', last_name: 'Tane', fingerprint: 'x'.repeat(21) };
+    expect((await post('/api/v1/cognito/user/registerLink', person)).status).toBe(500);
+    await vi.waitFor(() => expect(logged().some(({ level }) => level === ERROR)).toBe(true));
+    const words = backend.log().slice(before).join('\n');
+    expect(words).toContain('no such table: mails');
+    for (const value of ['aroha.tane', 'Aroha', 'Tane']) expect(words).not.toContain(value);
+  });
+});
