@@ -57,12 +57,17 @@ test('what was seen can be read without a connection, calendar and rounds first,
   await kept.first().click();
   await expect(page.locator('.offline-bar')).toBeVisible();
 
+  // With the connection comes the page as it is now.
+  const renewed = page.waitForResponse((answer) => answer.url().includes('_rsc=') && answer.ok());
   await context.setOffline(false);
-  await page.reload();
+  await renewed;
   await expect(page.locator('.offline-bar')).toBeHidden();
 });
 
-test('nothing private is ever kept, and signing out forgets what was seen', async ({ page }) => {
+test('nothing private is ever kept, and signing out forgets what was seen but not how to say that there is no connection', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await expectKept(page, '/rounds');
   for (const path of ['/login', '/search/gt', '/api/health', '/?a=token&r=token']) await page.goto(path);
@@ -79,6 +84,12 @@ test('nothing private is ever kept, and signing out forgets what was seen', asyn
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => url)))
     .not.toContainEqual(expect.stringContaining('/about'));
+  await expect(page).toHaveURL(/\/$/);
+
+  await context.setOffline(true);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: text('offline.title') })).toBeVisible();
+  await expect(page.locator('main li a[href="/rounds"]')).toBeVisible();
 });
 
 test.describe('a new build', () => {

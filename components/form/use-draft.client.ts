@@ -5,7 +5,7 @@ import { applyDraft, createDraftKeeper, readDraft } from '@/lib/forms/draft';
 
 /** Keeps what is typed into a form through a sign-in, a payment, or a reload of the tab. @returns what forgets it */
 export function useDraft(form: HTMLFormElement, formId: number): { readonly forget: () => void } {
-  const keeper = useMemo(() => createDraftKeeper(formId, window.sessionStorage), [formId]);
+  const keeper = useMemo(() => createDraftKeeper(formId, () => window.sessionStorage), [formId]);
   useEffect(() => {
     const draft = keeper.load();
     if (draft) applyDraft(form, draft);

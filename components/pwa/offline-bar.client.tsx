@@ -1,8 +1,10 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRouter } from 'next/navigation';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { KEPT_AT_ATTRIBUTE } from '@/lib/pwa/names';
+import { tellWorker } from '@/lib/pwa/registration';
 
 function subscribe(tell: () => void) {
   addEventListener('online', tell);
@@ -21,9 +23,17 @@ const timeText = (moment: Date) =>
     moment,
   );
 
+/** Whether the page can be had from its server now: a browser that is online may still reach nobody. */
+const isAtHand = (path: string, signal: AbortSignal) =>
+  fetch(path, { method: 'HEAD', cache: 'no-store', signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /**
  * Says that there is no connection, and how old what is shown is. A kept page says so as well when it stands in for one that came
- * too slowly. One instance belongs to one page: give it the path as its key.
+ * too slowly; it makes way for the page as it is now once that can be had. One instance belongs to one page: give it the path as
+ * its key.
  */
 export function OfflineBar() {
   const t = useTranslate();
@@ -32,12 +42,27 @@ export function OfflineBar() {
     () => navigator.onLine,
     () => true,
   );
-  const [{ isKept, moment }] = useState(() => {
+  const router = useRouter();
+  const [{ isKept, moment }, setShown] = useState(() => {
     const at = keptAt();
     return { isKept: at !== null, moment: at === null ? new Date() : new Date(at) };
   });
   // What the router loads after it is fresh.
   useEffect(() => () => document.documentElement.removeAttribute(KEPT_AT_ATTRIBUTE), []);
+  useEffect(() => {
+    if (!isOnline || !isKept) return;
+    const stop = new AbortController();
+    const { pathname } = location;
+    void isAtHand(pathname, stop.signal).then((isThere) => {
+      if (!isThere || stop.signal.aborted) return;
+      tellWorker({ type: 'KEEP', paths: [pathname] });
+      startTransition(() => {
+        router.refresh();
+        setShown({ isKept: false, moment: new Date() });
+      });
+    });
+    return () => stop.abort();
+  }, [isOnline, isKept, router]);
 
   return (
     <div role="status">

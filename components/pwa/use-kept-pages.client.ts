@@ -3,13 +3,11 @@
 import { useEffect } from 'react';
 import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 import { isKeepablePath } from '@/lib/pwa/keepable';
-import { forgetKeptPages } from '@/lib/pwa/kept-list';
+import { ALWAYS_KEPT, forgetKeptPages } from '@/lib/pwa/kept-list';
 import { tellWorker } from '@/lib/pwa/registration';
 import { browserSession } from '@/lib/session/browser-session';
 import { isLoggedIn } from '@/lib/session/selectors';
 
-/** The pages that a visitor at a track wants, whether or not they were seen before. */
-const ALWAYS_KEPT = ['/', '/rounds'];
 const LANGUAGE_KEY = 'offline-language';
 
 /** Visitors who asked their browser to save data get nothing that they did not ask for. */
@@ -19,9 +17,14 @@ const savesData = () =>
 /** Whether the offline screen was kept in another language than the page has; asked once a page. */
 function changedLanguage(): boolean {
   const { lang } = document.documentElement;
-  const isOther = localStorage.getItem(LANGUAGE_KEY) !== lang;
-  localStorage.setItem(LANGUAGE_KEY, lang);
-  return isOther;
+  try {
+    const isOther = localStorage.getItem(LANGUAGE_KEY) !== lang;
+    localStorage.setItem(LANGUAGE_KEY, lang);
+    return isOther;
+  } catch {
+    // A browser that keeps nothing of a site keeps no screen of it either.
+    return false;
+  }
 }
 
 /**

@@ -13,9 +13,13 @@ export function readConsent(): ConsentChoice {
   }
 }
 
-/** Keeps the choice in this browser. */
+/** Keeps the choice in this browser. Where storage is blocked it lasts as long as the page. */
 export function keepConsent(choice: 'granted' | 'denied'): void {
-  localStorage.setItem(KEY, choice);
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch (cause) {
+    window.reportError(cause);
+  }
 }
 
 /** Tells when another tab chose. @returns what ends it */

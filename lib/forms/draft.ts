@@ -51,8 +51,11 @@ export function applyDraft(form: HTMLFormElement, draft: Draft): void {
 const initialValueOf = (field: Field): string =>
   field instanceof HTMLSelectElement ? (field.options[0]?.value ?? '') : field.defaultValue;
 
-/** The draft of a form in this tab; a storage that refuses leaves what is typed in the page alone. */
-export function createDraftKeeper(formId: number, storage: DraftStorage) {
+/**
+ * The draft of a form in this tab; a storage that refuses leaves what is typed in the page alone.
+ * @param storage asked for each time, since reading the property itself throws where the visitor blocks site data
+ */
+export function createDraftKeeper(formId: number, storage: () => DraftStorage) {
   const key = keyOf(formId);
   const attempt = <T>(work: () => T, otherwise: T): T => {
     try {
@@ -63,15 +66,15 @@ export function createDraftKeeper(formId: number, storage: DraftStorage) {
     }
   };
   return {
-    save: (draft: Draft) => attempt(() => storage.setItem(key, JSON.stringify(draft)), undefined),
+    save: (draft: Draft) => attempt(() => storage().setItem(key, JSON.stringify(draft)), undefined),
     load: (): Draft | null =>
       attempt(() => {
-        const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+        const value: unknown = JSON.parse(storage().getItem(key) ?? 'null');
         if (!isRecord(value)) return null;
         return Object.fromEntries(
           Object.entries(value).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
         );
       }, null),
-    forget: () => attempt(() => storage.removeItem(key), undefined),
+    forget: () => attempt(() => storage().removeItem(key), undefined),
   };
 }

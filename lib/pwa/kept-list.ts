@@ -1,4 +1,7 @@
-import { KEPT_AT_HEADER, OFFLINE_CACHE, PAGES_CACHE } from './names';
+import { KEPT_AT_HEADER, PAGES_CACHE } from './names';
+
+/** The pages that a visitor at a track wants, whether or not they were seen before. */
+export const ALWAYS_KEPT: readonly string[] = ['/', '/rounds'];
 
 /** A page that can be read without a connection. */
 export type KeptPage = { readonly path: string; readonly title: string; readonly keptAt: string };
@@ -31,8 +34,18 @@ export async function listKeptPages(): Promise<KeptPage[]> {
     .toSorted((a, b) => isFirst(b) - isFirst(a) || b.keptAt.localeCompare(a.keptAt));
 }
 
-/** Forgets which pages were seen in this browser: at sign-out, on a device that others may use. */
+/**
+ * Forgets which pages were seen in this browser: at sign-out, on a device that others may use. What every visitor's browser keeps,
+ * the offline screen among it, tells nothing of this one and stays.
+ */
 export async function forgetKeptPages(): Promise<void> {
   if (typeof caches === 'undefined') return;
-  await Promise.all([caches.delete(PAGES_CACHE), caches.delete(OFFLINE_CACHE)]);
+  try {
+    const cache = await caches.open(PAGES_CACHE);
+    const seen = (await cache.keys()).filter(({ url }) => !ALWAYS_KEPT.includes(new URL(url).pathname));
+    await Promise.all(seen.map((request) => cache.delete(request)));
+  } catch (cause) {
+    // Where the visitor blocks site data nothing was kept; a sign-out must not wait for it.
+    window.reportError(cause);
+  }
 }
