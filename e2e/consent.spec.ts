@@ -125,4 +125,36 @@ test.describe('a site with measuring services', () => {
     await page.waitForLoadState('networkidle');
     expect(asked.length).toBe(2 * SERVICES.length);
   });
+
+  test('a yes taken back in one tab ends the services in the others, and no cookie of theirs comes back', async ({
+    page,
+    context,
+  }) => {
+    await context.route(/googletagmanager|facebook|stats\.example/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        // As the services do: a cookie at once, and again as the page goes.
+        body: `const count = () => { document.cookie = '_ga=1; Path=/; Max-Age=999'; }; count(); addEventListener('pagehide', count);`,
+      }),
+    );
+    const cookies = async () => (await context.cookies()).map(({ name }) => name);
+    await page.goto(`${site.url}/about`);
+    await page.getByRole('button', { name: text('islands.consent.yes') }).click();
+    await expect.poll(cookies).toContain('_ga');
+    const other = await context.newPage();
+    await other.goto(`${site.url}/news`);
+    await expect.poll(() => other.locator('script[src*="stats.example.org"]').count()).toBe(1);
+
+    await page.getByRole('button', { name: text('footer.privacyChoices') }).click();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: text('islands.consent.no'), exact: true }).click();
+    await reloaded;
+    await expect.poll(cookies).not.toContain('_ga');
+
+    await other.bringToFront();
+    await other.getByRole('contentinfo').getByRole('link', { name: 'Sponsors' }).click();
+    await expect(other).toHaveURL(/\/sponsors$/);
+    await expect(other.locator('script[src*="stats.example.org"]')).toHaveCount(0);
+    await expect.poll(cookies).not.toContain('_ga');
+  });
 });

@@ -32,6 +32,10 @@ export default function Consent({ trackers }: { readonly trackers: Trackers }) {
 
   useEffect(() => onConsentElsewhere(() => setChoice(readConsent())), []);
   useEffect(() => {
+    // On each page: a service that ran when it was refused may have set its cookies once more as its page went.
+    if (choice === 'denied') clearTrackerCookies();
+  }, [choice]);
+  useEffect(() => {
     const open = (event: MouseEvent) => {
       const pressed =
         event.target instanceof Element ? event.target.closest<HTMLElement>(`[${CONSENT_OPENER}]`) : null;
@@ -48,7 +52,10 @@ export default function Consent({ trackers }: { readonly trackers: Trackers }) {
     if (isAskedAgain) panel.current?.focus();
   }, [isAskedAgain]);
   useOnNavigation(path, () => {
-    if (choice === 'granted' && isLoaded.current) countPageView();
+    if (!isLoaded.current) return;
+    if (choice === 'granted') countPageView();
+    // It was taken back in another tab; what was being read or typed here had to stay until now.
+    else location.reload();
   });
   useEffect(() => {
     // The services read the address as it stands, and one with the token of a payment is the visitor's alone.
@@ -64,10 +71,8 @@ export default function Consent({ trackers }: { readonly trackers: Trackers }) {
     (opener.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
     setChoice(given);
     setIsAskedAgain(false);
-    if (given === 'granted') return;
-    clearTrackerCookies();
     // A script that runs cannot be unloaded; the page without it can be loaded.
-    if (isLoaded.current) location.reload();
+    if (given === 'denied' && isLoaded.current) location.reload();
   };
 
   if (choice !== null && !isAskedAgain) return null;
