@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { CoreIcon } from './core-icon';
 
@@ -13,17 +13,24 @@ type UpdateNoticeProps = {
   readonly onDismiss: () => void;
 };
 
-/** 'New content available' with an Update button; shown until dismissed or for 6 seconds (spec point 2). */
+/**
+ * 'New content available' with an Update button; shown until dismissed or for 6 seconds (spec point 2), and for 6 more while
+ * the pointer or the keyboard is on it: nothing may go from under the hand that reaches for it.
+ */
 export function UpdateNotice({ isShown, onUpdate, onDismiss }: UpdateNoticeProps) {
   const t = useTranslate();
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isShown) return;
-    const timer = setTimeout(onDismiss, UPDATE_NOTICE_MS);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      const isInUse = place.current?.matches(':hover') || place.current?.contains(document.activeElement);
+      if (!isInUse) onDismiss();
+    }, UPDATE_NOTICE_MS);
+    return () => clearInterval(timer);
   }, [isShown, onDismiss]);
 
   return (
-    <div role="status">
+    <div ref={place} role="status">
       {isShown ? (
         <div className="update-notice">
           <span>{t('islands.update.message')}</span>

@@ -35,6 +35,18 @@ describe('UpdateNotice', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
+  it('stays while the keyboard is on it, and goes within 6 seconds of its leaving', () => {
+    vi.useFakeTimers();
+    const { onDismiss } = show(true);
+    const update = screen.getByRole('button', { name: 'Update' });
+    update.focus();
+    vi.advanceTimersByTime(12_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    update.blur();
+    vi.advanceTimersByTime(6000);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
   it('says nothing while there is nothing new', () => {
     show(false);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
