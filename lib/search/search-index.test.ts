@@ -50,6 +50,25 @@ test('forgives a typo in a word, two in a long one, and none in a number', () =>
   expect(hrefs('28')).toEqual([]);
 });
 
+test('finds what is written together or apart, the other way round', () => {
+  const spaced = createSearchIndex([
+    document({ href: '/round/hampton', title: 'Hampton Downs Season Opener' }),
+    document({ href: '/gr86', title: 'GR86 Championship' }),
+    document({ href: '/drivers/burnside', title: 'Luke Burnside', keywords: '86' }),
+    document({ href: '/article/grid', title: 'Number 86 starts last on the grid' }),
+    document({ href: '/super', title: 'Super car or supercar?' }),
+    document({ href: '/car', title: 'A super old car' }),
+  ]);
+  const found = (query: string) => spaced.quickSearch(query, 10).map(({ href }) => href);
+  expect(found('hamptondowns')).toEqual(['/round/hampton']);
+  expect(found('HamptonDowns opener')).toEqual(['/round/hampton']);
+  expect(found('gr 86')).toEqual(['/gr86']);
+  expect(found('GR-86 championship')).toEqual(['/gr86']);
+  expect(found('86')).toContain('/drivers/burnside');
+  expect(found('super car').toSorted()).toEqual(['/car', '/super']);
+  expect(spaced.quickSearch('hamptondowns', 1)[0]!.title.filter(({ isMatch }) => isMatch)).toHaveLength(2);
+});
+
 test('finds what is written in other scripts, with and without spaces between words', () => {
   expect(hrefs('優勝')).toEqual(['/article/ja']);
   expect(hrefs('гонка')).toEqual(['/article/ru']);

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { excerpt, highlight, type Piece } from './highlight';
 import { SEARCH_KINDS, type SearchKind } from './kinds';
+import { joined, parted } from './respace';
 import { isUnspaced, wordsOf } from './words';
 
 /** One thing that can be found. */
@@ -81,6 +82,11 @@ const OPTIONS: SearchOptions = {
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const byHref = new Map(documents.map((document) => [document.href, document]));
   const known = new Set<string>();
+  const wordsOfQuery = (query: string) =>
+    joined(
+      wordsOf(query, { isQuery: true }).map(({ folded }) => folded),
+      known,
+    );
   const index = new MiniSearch<SearchDocument>({
     idField: 'href',
     fields: ['title', 'keywords', 'description', 'text'],
@@ -92,7 +98,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     },
     searchOptions: {
       ...OPTIONS,
-      tokenize: (text) => wordsOf(text, { isQuery: true }).map(({ folded }) => folded),
+      tokenize: wordsOfQuery,
       processTerm: (word) => unswapped(word, known),
       boostDocument: (href: string) => KIND_WEIGHT[byHref.get(href)?.kind ?? 'page'] ?? 1,
     },
@@ -100,7 +106,9 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   index.addAll([...byHref.values()]);
 
   const find = (query: string) => {
-    const all = index.search(query, { combineWith: 'AND' });
+    const whole = index.search(query, { combineWith: 'AND' });
+    const apart = whole.length > 0 ? query : parted(wordsOfQuery(query), known).join(' ');
+    const all = apart === query ? whole : index.search(apart, { combineWith: 'AND' });
     // A word too many must not hide everything that the others find.
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
     return found.flatMap(({ id, score, terms }) => {
