@@ -67,6 +67,6 @@ test('paper gets the content and none of the controls', async ({ page }) => {
   await page.goto('/rounds');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const part of ['.site-header', '.site-footer', '.back-to-top'])
+  for (const part of ['.skip-link', '.site-header', '.site-footer', '.back-to-top'])
     await expect(page.locator(part)).toBeHidden();
 });
