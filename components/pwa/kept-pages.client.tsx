@@ -3,11 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { listKeptPages, type KeptPage } from '@/lib/pwa/kept-list';
-
-const timeOf = (keptAt: string) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(keptAt),
-  );
+import { writeKeptTime } from '@/lib/pwa/kept-time';
 
 /** The pages that can be read without a connection, with the time of each copy. */
 export default function KeptPages() {
@@ -27,7 +23,11 @@ export default function KeptPages() {
             <span dir="auto" className="font-semibold">
               {title}
             </span>
-            {keptAt === '' ? null : <span className="text-sm text-muted">{timeOf(keptAt)}</span>}
+            {keptAt === '' ? null : (
+              <span className="text-sm text-muted">
+                {writeKeptTime(new Date(keptAt), document.documentElement.lang)}
+              </span>
+            )}
           </a>
         </li>
       ))}

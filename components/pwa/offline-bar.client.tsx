@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { writeKeptTime } from '@/lib/pwa/kept-time';
 import { KEPT_AT_ATTRIBUTE } from '@/lib/pwa/names';
 import { tellWorker } from '@/lib/pwa/registration';
 
@@ -16,12 +17,6 @@ function subscribe(tell: () => void) {
 }
 
 const keptAt = () => document.documentElement.getAttribute(KEPT_AT_ATTRIBUTE);
-
-/** Asked for where it is shown only: a browser's first format of a time takes it milliseconds. */
-const timeText = (moment: Date) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    moment,
-  );
 
 /** Whether the page can be had from its server now: a browser that is online may still reach nobody. */
 const isAtHand = (path: string, signal: AbortSignal) =>
@@ -69,7 +64,10 @@ export function OfflineBar() {
       {isOnline && !isKept ? null : (
         <p className="offline-bar">
           {isOnline ? null : <span>{t('islands.offline.title')}</span>}
-          <span>{t('islands.offline.copy', { time: timeText(moment) })}</span>
+          {/* Written where it is shown only: a browser's first format of a time takes it milliseconds. */}
+          <span>
+            {t('islands.offline.copy', { time: writeKeptTime(moment, document.documentElement.lang) })}
+          </span>
         </p>
       )}
     </div>
