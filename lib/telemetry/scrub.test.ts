@@ -48,6 +48,14 @@ test('a step of a trace leaves without who asked and what stood behind an addres
   });
 });
 
+test('what somebody searched for stays with them, and a mail address in any spelling', () => {
+  expect(scrubText('GET https://site.test/search/mere%20t%40example.nz?x=1 failed')).toBe(
+    'GET https://site.test/search/[query] failed',
+  );
+  expect(scrubText('/search')).toBe('/search');
+  expect(scrubText('/members/mere%40example.nz')).toBe('/members/[mail]');
+});
+
 test('what only looks long stays readable', () => {
   expect(scrubText('TypeError: Cannot read properties of undefined')).toBe(
     'TypeError: Cannot read properties of undefined',

@@ -26,14 +26,20 @@ const KEPT_HEADERS: ReadonlySet<string> = new Set([
   'user-agent',
 ]);
 
-const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
+const MAIL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 /** Signed tokens, and long random strings as codes and keys are. */
 const SECRET = /\beyJ[\w-]+(?:\.[\w-]+){1,2}\b|\b(?=[\w-]{0,200}\d)[\w-]{32,200}\b/g;
 const QUERY = /[?#][^\s"')]*/g;
+/** What somebody searched for is part of a page's address (spec point 2). */
+const SEARCHED = /(?<=\/search\/)[^\s"')]+/g;
 
-/** A text without mail addresses, tokens, and whatever stood behind an address. */
+/** A text without mail addresses, tokens, what was searched for, and whatever stood behind an address. */
 export const scrubText = (text: string): string =>
-  text.replace(MAIL, '[mail]').replace(QUERY, '').replace(SECRET, '[secret]');
+  text
+    .replace(QUERY, '')
+    .replace(SEARCHED, '[query]')
+    .replace(MAIL, '[mail]')
+    .replace(SECRET, '[secret]');
 
 function scrubValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(scrubValue);
