@@ -43,6 +43,7 @@ test('answers every script with a page, and tells search engines to leave result
     '한국어',
     'Türkçe ığ',
     '%',
+    '50% Taupō',
     '"><script>',
     '😀',
     'a b c',
@@ -54,6 +55,7 @@ test('answers every script with a page, and tells search engines to leave result
     const html = await answer.text();
     expect(html, query).toContain('name="robots" content="noindex');
     expect(html, query).not.toContain('"><script>"');
+    expect(html, query).not.toContain(`<title>${text('notFound.title')}`);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeSegments, pathKey, splitPath } from './path';
+import { decodeSegments, encodedSegments, pathKey, splitPath } from './path';
 
 test('splits an address into page, item and two parameters', () => {
   expect(splitPath(['news', 'race-reports', '2'])).toEqual({
@@ -24,6 +24,11 @@ test('has no page for an address with broken encoding', () => {
 
 test('decodes macrons in an address', () => {
   expect(decodeSegments(['taup%C5%8D'])).toEqual(['taupō']);
+});
+
+test('takes what is no encoding as text that was decoded already', () => {
+  expect(encodedSegments(['search', '50% off'])).toEqual(['search', '50%25%20off']);
+  expect(encodedSegments(['taup%C5%8D', 'taupō'])).toEqual(['taup%C5%8D', 'taupō']);
 });
 
 test('knows the start page by both of its addresses', () => {

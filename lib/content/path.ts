@@ -27,6 +27,13 @@ export function decodeSegments(segments: readonly string[]): string[] | null {
   }
 }
 
+/**
+ * Segments as a page gets them, percent-encoded. Next hands them decoded to what makes the page's metadata, where a lone '%' is no
+ * encoding.
+ */
+export const encodedSegments = (segments: readonly string[]): string[] =>
+  segments.map((segment) => (decodeSegments([segment]) === null ? encodeURIComponent(segment) : segment));
+
 /** The parts of an address that are there, outermost first. */
 export const pathSegments = (path: PagePath): string[] =>
   [path.page_url, path.item_url, path.url_parameter_2, path.url_parameter_3].filter((part) => part !== '');

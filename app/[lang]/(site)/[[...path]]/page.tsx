@@ -13,6 +13,7 @@ import { OfflineView } from '@/components/pwa/offline-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { MISSING_PATH, OFFLINE_PATH, UNAVAILABLE_PATH } from '@/lib/content/app-routes';
 import { getInitialData } from '@/lib/content/initial-data';
+import { encodedSegments } from '@/lib/content/path';
 import { resolve } from '@/lib/content/resolve';
 import { asLanguage } from '@/lib/i18n/language';
 import { getTranslator } from '@/lib/i18n/translator';
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (isUnavailablePath(path)) return plainMetadata(t('unavailable.title'));
   if (isMissingPath(path)) return plainMetadata(t('notFound.title'));
   if (isOfflinePath(path)) return plainMetadata(t('offline.title'));
-  const resolution = await resolve(path);
+  const resolution = await resolve(encodedSegments(path));
   if (resolution.kind === 'readme') return plainMetadata(t('readme.title'), resolution.site.domain);
   if (resolution.kind === 'account')
     return plainMetadata(accountTitle(resolution.screen, t), resolution.site.domain);
