@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { initialData, itemsOf } from './content.ts';
 import { OWN_SITE_START_MS, startOwnSite } from './own-site.ts';
+import { startSiteOnly } from '../scripts/run/site-only.ts';
 import type { TestSite } from '../scripts/run/test-site.ts';
 import { text } from './texts.ts';
 
@@ -43,4 +46,27 @@ test('a stopped backend takes away nothing that was seen, and nothing it did not
   await expect(page.getByRole('heading', { name: text('unavailable.title') })).toBeVisible();
   expect(await (await request.get('/api/health')).json()).toMatchObject({ content: { state: 'down' } });
   await request.dispose();
+});
+
+test('a backend that takes calls and never answers is told to whoever watches before they give up', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const alone = await startSiteOnly(`http://127.0.0.1:${String(port)}`, undefined, { LOG_LEVEL: 'silent' });
+  try {
+    // Below the time after which pages give up.
+    const health = await request.get(`${alone.url}/api/health`, { timeout: 8_000 });
+    expect(health.status()).toBe(200);
+    expect(await health.json()).toEqual({
+      status: 'degraded',
+      content: { state: 'down', reason: 'timeout' },
+    });
+  } finally {
+    await alone.stop();
+    silent.closeAllConnections();
+    silent.close();
+  }
 });
