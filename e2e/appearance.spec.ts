@@ -49,6 +49,9 @@ test('forced colours keep every control visible', async ({ page }) => {
   const button = page.locator('main .btn').first();
   await expect(button).toHaveCSS('border-top-style', 'solid');
   await expect(page.locator('.colour-choice input:checked + span')).toHaveCSS('forced-color-adjust', 'none');
+  await page.goto('/rounds');
+  const current = page.getByRole('navigation', { name: text('nav.main') }).locator('[aria-current]');
+  await expect(current).toHaveCSS('text-decoration-line', 'underline');
 });
 
 test('less motion means that nothing moves by itself', async ({ page }) => {
