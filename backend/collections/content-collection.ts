@@ -4,6 +4,7 @@ import { hiddenFromOfficers } from '../access/hidden-from-officers.ts';
 import { auditChange, auditDelete } from '../audit/record-change.ts';
 import { isFoundByUrl, redirectOldUrl, rememberPublishedUrl } from '../redirects/follow-url-change.ts';
 import { announceChange, announceDelete } from '../hooks/announce-change.ts';
+import { refuseWhileUsed } from '../hooks/refuse-while-used.ts';
 import { keepLock } from '../locks/keep-lock.ts';
 
 /** Sections of the admin's navigation. */
@@ -34,6 +35,7 @@ export function contentCollection(definition: Definition): CollectionConfig {
   return {
     ...(isAutosaved ? { lockDocuments: { duration: LOCK_SECONDS } } : {}),
     ...rest,
+    custom: { isContent: true },
     admin: {
       pagination: { defaultLimit: ROWS_IN_A_LIST },
       hidden: hiddenFromOfficers,
@@ -51,6 +53,7 @@ export function contentCollection(definition: Definition): CollectionConfig {
         announceChange,
         ...(isAutosaved ? [keepLock] : []),
       ],
+      beforeDelete: [refuseWhileUsed, ...(hooks?.beforeDelete ?? [])],
       afterDelete: [...(hooks?.afterDelete ?? []), auditDelete, announceDelete],
     },
   };

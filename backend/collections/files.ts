@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { config } from '../config.ts';
 import { textField } from '../fields/text.ts';
+import { FILE_TYPES, refuseBadFile } from '../hooks/refuse-bad-file.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Documents, sound and film. */
@@ -15,11 +16,12 @@ export const files = contentCollection({
   },
   upload: {
     staticDir: join(config().dataDir, 'files'),
-    mimeTypes: ['application/pdf', 'audio/mpeg', 'audio/mp4', 'video/mp4'],
+    mimeTypes: Object.keys(FILE_TYPES),
     pasteURL: false,
     crop: false,
     focalPoint: false,
   },
+  hooks: { beforeOperation: [refuseBadFile] },
   fields: [
     textField('name', {
       label: 'Title',

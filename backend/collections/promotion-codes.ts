@@ -3,6 +3,9 @@ import { flagField, momentField, numberField, textField } from '../fields/text.t
 import { normalPromotionCode, PROMOTION_KINDS } from '../shop/promotion.ts';
 import { contentCollection } from './content-collection.ts';
 
+/** Percent. */
+const ALL = 100;
+
 /** Codes that make an order cheaper. */
 export const promotionCodes = contentCollection({
   slug: 'promotion-codes',
@@ -31,7 +34,20 @@ export const promotionCodes = contentCollection({
           }),
           required: true,
         },
-        numberField('value', { label: 'How much', required: true, min: 0, step: 0.01 }),
+        {
+          ...numberField('value', { label: 'How much', required: true, min: 0, step: 0.01 }),
+          validate: (
+            value: number | number[] | null | undefined,
+            { siblingData }: { siblingData: object },
+          ) => {
+            if (typeof value !== 'number' || value <= 0) return 'Say how much, more than 0.';
+            return (
+              value <= ALL ||
+              Reflect.get(siblingData, 'kind') !== 'percent' ||
+              'Nothing is more than 100 percent off.'
+            );
+          },
+        },
       ],
     },
     {

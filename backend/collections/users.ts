@@ -4,6 +4,7 @@ import { isAdmin, isAdminField } from '../access/is-admin.ts';
 import { isSelfOrAdmin } from '../access/is-self-or-admin.ts';
 import { ROLES } from '../access/roles.ts';
 import { auditChange, auditDelete } from '../audit/record-change.ts';
+import { keepLastAdmin, keepOneAdmin, refuseShortPassword } from '../hooks/guard-accounts.ts';
 import { textField } from '../fields/text.ts';
 
 const LOCK_MINUTES = 15;
@@ -28,7 +29,13 @@ export const users: CollectionConfig = {
     delete: isAdmin,
     unlock: isAdmin,
   },
-  hooks: { afterChange: [auditChange], afterDelete: [auditDelete] },
+  hooks: {
+    beforeValidate: [refuseShortPassword],
+    beforeChange: [keepOneAdmin],
+    beforeDelete: [keepLastAdmin],
+    afterChange: [auditChange],
+    afterDelete: [auditDelete],
+  },
   fields: [
     textField('name'),
     {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CurrentCustomer } from '../auth/current-customer.ts';
 import { badFields, badInput, Failure, notFound } from '../contract/failure.ts';
 import { parseInput } from '../contract/http/input.ts';
+import { InUse } from '../hooks/in-use.ts';
 import { mediaByAddress } from '../media/media-library.ts';
 import type { ContentModel, Reader } from './content-models.ts';
 
@@ -84,10 +85,14 @@ export async function switchContent(payload: Payload, model: ContentModel, id: n
   return readWritten(payload, model, id);
 }
 
-/** Deletes a record. @throws Failure 404 */
+/** Deletes a record. @throws Failure 404, 409 for one that other content shows */
 export async function deleteContent(payload: Payload, model: ContentModel, id: number): Promise<void> {
   await readWritten(payload, model, id);
-  await writerOf(payload).delete({ collection: model.collection, id, depth: 0 });
+  try {
+    await writerOf(payload).delete({ collection: model.collection, id, depth: 0 });
+  } catch (error) {
+    throw error instanceof InUse ? new Failure(409, error.message) : error;
+  }
 }
 
 /** Gives a record a picture of the library. @throws Failure 422 for an unknown picture or a model without one, 404 */

@@ -2,13 +2,15 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod';
 import { roleOf } from '../access/roles.ts';
 import { compareRows } from './compare.ts';
+import { MAX_SHEET_BYTES } from './read-file.ts';
 import { readTimingRows } from './read-rows.ts';
 
-/** A sheet of 500 rows takes a tenth of this. */
-const MAX_LENGTH = 500_000;
-
 const inputSchema = z.object({
-  csv: z.string().max(MAX_LENGTH),
+  // PostgreSQL keeps no text with a zero in it, and no sheet has one.
+  csv: z
+    .string()
+    .max(MAX_SHEET_BYTES)
+    .regex(/^[^\0]*$/),
   /** False only shows what would change. */
   apply: z.boolean().default(false),
   /** The version that the preview was made from: another one in between is not overwritten. */
@@ -42,7 +44,8 @@ export const importRowsEndpoint: Endpoint = {
     if (roleOf(req.user) === null) return refusal(403, 'Sign in to import results.');
     await addDataAndFileToRequest(req);
     const input = inputSchema.safeParse(req.data);
-    if (!input.success) return refusal(422, 'Send the text of the file as csv.');
+    if (!input.success)
+      return refusal(422, `Send the text of a sheet of up to ${String(MAX_SHEET_BYTES)} letters as csv.`);
     const result = await findResult(req);
     if (!result) return refusal(404, 'There is no such session.');
     const { csv, apply, basedOn } = input.data;

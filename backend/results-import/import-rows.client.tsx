@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ImportReportView } from './import-report-view.client.tsx';
+import { readSheetFile } from './read-file.ts';
 import { importReportSchema, type ImportReport } from './import-report.ts';
 
 type State =
@@ -22,6 +23,7 @@ const messageOf = (answer: unknown): string => {
 export function ImportRows() {
   const { id } = useDocumentInfo();
   const router = useRouter();
+  const isModified = useFormModified();
   const [state, setState] = useState<State>({ step: 'idle' });
   if (typeof id !== 'number') return <p>Save the session once, then its rows can be imported from a file.</p>;
 
@@ -32,7 +34,7 @@ export function ImportRows() {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     }).catch(() => null);
-    const answer: unknown = response === null ? null : await response.json();
+    const answer: unknown = response === null ? null : await response.json().catch(() => null);
     const report = importReportSchema.safeParse(answer);
     if (report.success) return report.data;
     setState({ step: 'failed', message: messageOf(answer) });
@@ -40,7 +42,9 @@ export function ImportRows() {
   };
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
-    const csv = await file.text();
+    const sheet = await readSheetFile(file);
+    if ('problem' in sheet) return setState({ step: 'failed', message: sheet.problem });
+    const { csv } = sheet;
     const report = await send({ csv });
     if (report) setState({ step: 'preview', csv, report });
   };
@@ -60,6 +64,10 @@ export function ImportRows() {
         id="import-rows"
         type="file"
         accept=".csv,.txt,.tsv,text/csv,text/plain"
+        // The same file can be chosen again, corrected or after the session was saved.
+        onClick={(event) => {
+          event.currentTarget.value = '';
+        }}
         onChange={(event) => void choose(event.target.files?.[0])}
       />
       <div aria-live="polite">
@@ -69,9 +77,14 @@ export function ImportRows() {
           <>
             <ImportReportView report={state.report} />
             {state.report.problems.length === 0 ? (
-              <Button onClick={() => void apply(state.csv, state.report.basedOn)}>
-                {`Put these ${String(state.report.rows)} rows in place`}
-              </Button>
+              <>
+                {isModified ? (
+                  <p>Save first what you changed in the form: it is read anew with these rows.</p>
+                ) : null}
+                <Button disabled={isModified} onClick={() => void apply(state.csv, state.report.basedOn)}>
+                  {`Put these ${String(state.report.rows)} rows in place`}
+                </Button>
+              </>
             ) : null}
           </>
         ) : null}

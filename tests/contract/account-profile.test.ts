@@ -205,6 +205,9 @@ onEachServer('the profile', (server) => {
     itemOf(await visitor.post('/cognito/faq/update', { id: made.id, name: 'Is parking free?' }, token));
     expect((await visitor.post('/cognito/faq/delete', { id: made.id }, token)).status).toBe(200);
     expect((await visitor.post(`/cognito/faq/${String(made.id)}`, {})).status).toBe(404);
+    // What a page shows stays.
+    const { form } = server.fixtures.site;
+    expect((await visitor.post('/cognito/form/delete', { id: form }, token)).status).toBe(409);
   });
 });
 

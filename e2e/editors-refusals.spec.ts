@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { cmsUrl, openCms, ownName, signInToCms } from './cms-editor.ts';
+
+test('a field that is refused is marked, with the reason beside it', async ({ page, request }) => {
+  const cms = await signInToCms(request);
+  const from = `/${ownName('refused')}`;
+  const { id } = await cms.create('redirects', { from, to: '/news' });
+  await openCms(page, 'editor');
+  await page.goto(`${cmsUrl()}/admin/collections/redirects/${String(id)}`);
+  const target = page.getByLabel('New path');
+  const save = page.getByRole('button', { name: 'Save' });
+  // The form listens once its script is alive.
+  await expect(async () => {
+    await target.fill('rounds');
+    await expect(save).toBeEnabled({ timeout: 1_000 });
+  }).toPass();
+  await save.click();
+  await expect(page.locator('#field-to').locator('..')).toContainText('starts with one slash');
+  await cms.remove('redirects', id);
+});
+
+test('a picture that an article shows cannot be deleted, and the editor reads why', async ({
+  page,
+  request,
+}) => {
+  const cms = await signInToCms(request);
+  const article = await cms.first('articles', 'where[image][exists]=true&where[_status][equals]=published');
+  const picture = `${cmsUrl()}/admin/collections/media/${String(article['image'])}`;
+  await openCms(page, 'editor');
+  await page.goto(picture);
+  const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  // The menu listens once its script is alive.
+  await expect(async () => {
+    await page.locator('.doc-controls__popup .popup-button').click();
+    await expect(remove).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await remove.click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('It is still used:')).toBeVisible();
+  expect((await cms.send('GET', `media/${String(article['image'])}`)).status).toBe(200);
+});
+
+test('an import waits for what was typed, and reads what spreadsheets write on Windows', async ({
+  page,
+  request,
+}) => {
+  const cms = await signInToCms(request);
+  const some = await cms.first('results', 'where[_status][equals]=published');
+  const { id } = await cms.create('results', {
+    session_name: ownName('typed'),
+    round: some['round'],
+    category: some['category'],
+    _status: 'published',
+  });
+  await openCms(page, 'results');
+  await page.goto(`${cmsUrl()}/admin/collections/results/${String(id)}`);
+  const input = page.getByLabel('Import rows from a CSV file');
+  const choose = (buffer: Buffer) => input.setInputFiles({ name: 'race.csv', mimeType: 'text/csv', buffer });
+  const put = page.getByRole('button', { name: 'Put these 1 rows in place' });
+
+  await expect(async () => {
+    await choose(Buffer.from('PK\u0003\u0004\0\0'));
+    await expect(page.getByText('Save the sheet as CSV')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await choose(Buffer.from('Pos,No,Name\n1,7,René Müller\n', 'latin1'));
+  await expect(page.getByText('7 René Müller')).toBeVisible();
+  await expect(put).toBeEnabled();
+  await page.locator('#field-session_name').fill('Typed before the import');
+  await expect(put).toBeDisabled();
+  await expect(page.getByText('Save first what you changed')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Save first what you changed')).toHaveCount(0);
+  await choose(Buffer.from('Pos,No,Name\n1,7,René Müller\n', 'latin1'));
+  await expect(put).toBeEnabled();
+  await put.click();
+  await expect(page.getByText('1 rows are in place.')).toBeVisible();
+  const saved = await cms.first('results', `where[id][equals]=${String(id)}`);
+  expect(saved).toMatchObject({
+    session_name: 'Typed before the import',
+    rows: [{ race_number: '7', name: 'René Müller' }],
+  });
+  await cms.remove('results', id);
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { pdf } from './fixtures/bytes.ts';
+import { withPicture } from './fixtures/rich-text.ts';
+import { askCms, cmsOf } from './harness/money.ts';
+import { onEachServer } from './harness/servers.ts';
+
+const errorsSchema = z.object({ errors: z.array(z.object({ message: z.string() })) });
+const listSchema = z.object({ docs: z.array(z.looseObject({ id: z.number() })) });
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const published = { _status: 'published' };
+onEachServer('records that others need', (server) => {
+  const cms = cmsOf(server);
+  const remove = async (collection: string, id: number) => {
+    const answer = await askCms(server, `/api/${collection}/${String(id)}`, { method: 'DELETE' });
+    if (answer.status === 200) return '';
+    expect(answer.status).toBe(409);
+    return errorsSchema.parse(await answer.json()).errors[0]?.message ?? '';
+  };
+  const picture = (name: string) =>
+    cms.upload('media', { name: `${name}.png`, type: 'image/png', bytes: PIXEL }, { alt: name });
+  const first = async (collection: string, query: string) => {
+    const answer = await askCms(server, `/api/${collection}?limit=1&depth=0&${query}`);
+    return listSchema.parse(await answer.json()).docs[0]!;
+  };
+
+  test('a picture stays while an article, a text, a block or a slide shows it, and they are named', async () => {
+    const id = await picture('kept-picture');
+    const article = { display_start_time: '2027-01-01T00:00:00Z', ...published };
+    const uses: (readonly [string, number])[] = [
+      ['articles', await cms.create('articles', { name: 'Shown above', image: id, ...article })],
+      [
+        'articles',
+        await cms.create('articles', {
+          name: 'Shown between',
+          content: withPicture('Before it.', id),
+          ...article,
+        }),
+      ],
+      [
+        'pages',
+        await cms.create('pages', {
+          name: 'Shown in a block',
+          blocks: [{ blockType: 'core-image', image: id }],
+          ...published,
+        }),
+      ],
+      ['slides', await cms.create('slides', { heading: 'Shown as a slide', image: id })],
+    ];
+    const told = await remove('media', id);
+    for (const words of [
+      'Article “Shown above”',
+      '“Shown between”',
+      'Page “Shown in a block”',
+      '“Shown as a slide”',
+    ])
+      expect(told).toContain(words);
+    for (const [collection, user] of uses) expect(await remove(collection, user)).toBe('');
+    expect(await remove('media', id)).toBe('');
+  });
+
+  test('a category stays while a session has it, and a group goes out of the lists that it was in', async () => {
+    const { round } = await first('results', 'where[round][exists]=true');
+    const category = await cms.create('categories', { name: 'Kept category' });
+    const session = { session_name: 'Kept race', round, category, ...published };
+    const result = await cms.create('results', session);
+    expect(await remove('categories', category)).toContain('Session result “Kept race”');
+    expect(await remove('results', result)).toBe('');
+    expect(await remove('categories', category)).toBe('');
+
+    const group = await cms.create('groups', { name: 'Short-lived', model: 'Driver' });
+    const driver = await cms.create('drivers', { last_name: 'Listed', groups: [group] });
+    expect(await remove('groups', group)).toBe('');
+    expect((await first('drivers', `where[id][equals]=${String(driver)}`))['groups']).toEqual([]);
+    expect(await remove('drivers', driver)).toBe('');
+  });
+
+  test('the start page stays, and so does a page that shows records at their addresses', async () => {
+    const page = async (url: string) => (await first('pages', `where[url][equals]=${url}`)).id;
+    expect(await remove('pages', await page('home'))).toContain('start page');
+    expect(await remove('pages', await page('article'))).toContain('/article/…');
+  });
+
+  test('an upload that is not taken says why', async () => {
+    const upload = async (name: string, type: string, bytes: Uint8Array) => {
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
+      const answer = await askCms(server, '/api/files', { method: 'POST', body: form });
+      const read = answer.status < 300 ? '' : errorsSchema.parse(await answer.json()).errors[0]?.message;
+      return [answer.status, read];
+    };
+    expect(await upload('run.exe', 'application/x-msdownload', Buffer.from('MZ'))).toEqual([
+      415,
+      expect.stringContaining('PDF, MP3, M4A, MP4'),
+    ]);
+    expect(await upload('page.pdf', 'application/pdf', Buffer.from('<html>'))).toEqual([
+      415,
+      'The file says it is a PDF, but its content is something else.',
+    ]);
+    const ofSize = (megabytes: number) =>
+      Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * 1024 * 1024, 32), pdf()]);
+    // Payload's own limit of a whole call lies below that of a file here.
+    expect(await upload('long.pdf', 'application/pdf', ofSize(60))).toEqual([201, '']);
+    expect(await upload('endless.pdf', 'application/pdf', ofSize(101))).toEqual([
+      413,
+      'The file is larger than 100 MB.',
+    ]);
+  });
+
+  test('a value that is refused comes with its field and the reason', async () => {
+    const code = { code: 'MUCH-TOO-MUCH', kind: 'percent' };
+    await expect(cms.create('promotion-codes', { ...code, value: 500 })).rejects.toThrow('100 percent');
+    await cms.create('promotion-codes', { ...code, value: 100 });
+  });
+});
