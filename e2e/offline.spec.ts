@@ -2,29 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import type { SiteOnly } from '../scripts/run/site-only.ts';
 import { TEST_BACKEND_PORT, TEST_SITE_URL } from '../scripts/run/test-site.ts';
 import { initialData, itemsOf } from './content.ts';
+import { expectKept } from './kept-pages.ts';
 import { faultsOfWalk } from './keyboard-walk.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 import { SECOND_SCRIPTS, startSecondBuild } from './second-build.ts';
 import { text } from './texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the worker keeps pages: it controls the page, and what was asked for is there. */
-async function expectKept(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async (wanted) => {
-          const kept = await (await caches.open('pages')).keys();
-          return (
-            Boolean(navigator.serviceWorker.controller) &&
-            kept.some(({ url }) => new URL(url).pathname === wanted)
-          );
-        }, path),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
-}
 
 test('what was seen can be read without a connection, calendar and rounds first, with the time of the copy', async ({
   page,

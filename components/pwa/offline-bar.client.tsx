@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { writeKeptTime } from '@/lib/pwa/kept-time';
-import { KEPT_AT_ATTRIBUTE } from '@/lib/pwa/names';
+import { KEPT_AT_ATTRIBUTE, OFFLINE_SCREEN_ID } from '@/lib/pwa/names';
 import { tellWorker } from '@/lib/pwa/registration';
 
 function subscribe(tell: () => void) {
@@ -65,9 +65,11 @@ export function OfflineBar() {
         <p className="offline-bar">
           {isOnline ? null : <span>{t('islands.offline.title')}</span>}
           {/* Written where it is shown only: a browser's first format of a time takes it milliseconds. */}
-          <span>
-            {t('islands.offline.copy', { time: writeKeptTime(moment, document.documentElement.lang) })}
-          </span>
+          {document.getElementById(OFFLINE_SCREEN_ID) ? null : (
+            <span>
+              {t('islands.offline.copy', { time: writeKeptTime(moment, document.documentElement.lang) })}
+            </span>
+          )}
         </p>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { Heading } from '@/components/ui/heading';
 import type { Translator } from '@/lib/i18n/translate';
+import { OFFLINE_SCREEN_ID } from '@/lib/pwa/names';
 import { KeptPagesLoader } from './kept-pages-loader.client';
 
 /** The screen for a page that is not kept while there is no connection: what can be read instead. */
 export function OfflineView({ t }: { readonly t: Translator }) {
   return (
-    <div className="container-site py-10 md:py-14">
+    <div id={OFFLINE_SCREEN_ID} className="container-site py-10 md:py-14">
       <Heading level={1} className="slash-over">
         {t('offline.title')}
       </Heading>

@@ -4,6 +4,9 @@ export const WORKER_ADDRESS = '/sw.js';
 /** Address of the screen that lists the kept pages (lib/content/app-routes). */
 export const OFFLINE_ADDRESS = '/offline';
 
+/** Id of the offline screen's content, which stands under the address of the page that cannot be had. */
+export const OFFLINE_SCREEN_ID = 'offline-screen';
+
 /** Cache of whole pages, each under its address without query. */
 export const PAGES_CACHE = 'pages';
 /** Cache of the offline screen. */
