@@ -68,7 +68,11 @@ test('less motion means that nothing moves by itself', async ({ page }) => {
 
 test('paper gets the content and none of the controls', async ({ page }) => {
   await page.goto('/rounds');
+  await page.getByText(text('appearance.dark'), { exact: true }).click();
+  const dark = await page.evaluate(background);
   await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(background)).not.toBe(dark);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const part of ['.skip-link', '.site-header', '.site-footer', '.back-to-top'])
     await expect(page.locator(part)).toBeHidden();
