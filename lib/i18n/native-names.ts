@@ -17,7 +17,7 @@ export const NATIVE_NAMES: Readonly<Record<Language, string>> = {
   ru: 'Русский',
   tr: 'Türkçe',
   uk: 'Українська',
-  uz: 'O‘zbekcha',
+  uz: 'Oʻzbekcha',
   vi: 'Tiếng Việt',
   'zh-CN': '简体中文',
 };
