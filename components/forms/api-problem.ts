@@ -1,4 +1,5 @@
 import type { ApiError } from '@/lib/api/errors';
+import { browserDateFormat } from '@/lib/dates/browser-format';
 import type { Translator } from '@/lib/i18n/translate';
 import type { FormProblem } from './form.client';
 
@@ -10,7 +11,7 @@ function timeIn(seconds: number, lang: string): string {
     minute: '2-digit',
     ...(seconds < 60 ? { second: '2-digit' } : {}),
   };
-  return new Intl.DateTimeFormat(lang || undefined, parts).format(at);
+  return browserDateFormat(lang || 'en', parts).format(at);
 }
 
 /**

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { writeDay } from '@/lib/account/local-dates';
 import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import type { SeenVoucher } from './use-voucher-redeem.client';
@@ -14,20 +15,15 @@ export function VoucherCheck({
   readonly isBusy: boolean;
 }) {
   const t = useTranslate();
-  const day = (iso: string) =>
-    new Intl.DateTimeFormat(
-      document.documentElement.lang === 'en' ? 'en-NZ' : document.documentElement.lang,
-      {
-        dateStyle: 'long',
-        timeZone: 'UTC',
-      },
-    ).format(new Date(`${iso}T00:00:00Z`));
   return (
     <div className="grid gap-3">
       <div role="status">
         {seen ? (
           <p className="voucher-expiry">
-            {t('voucher.worth', { amount: showDollars(seen.amount), day: day(seen.expires_on) })}
+            {t('voucher.worth', {
+              amount: showDollars(seen.amount),
+              day: writeDay(seen.expires_on, document.documentElement.lang),
+            })}
           </p>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { browserDateFormat } from './browser-format';
 import { CHAMPIONSHIP_TIME_ZONE } from './time-zone';
 
 /**
@@ -6,8 +7,7 @@ import { CHAMPIONSHIP_TIME_ZONE } from './time-zone';
  */
 export function browserDay(instant: string | null, language: string): string {
   if (instant === null) return '';
-  const locale = language === 'en' ? 'en-NZ' : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: CHAMPIONSHIP_TIME_ZONE }).format(
+  return browserDateFormat(language, { dateStyle: 'medium', timeZone: CHAMPIONSHIP_TIME_ZONE }).format(
     new Date(instant),
   );
 }

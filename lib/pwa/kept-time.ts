@@ -1,9 +1,5 @@
-/**
- * When something was kept, as the visitor's clock and the page's language write it. English is read in New Zealand here: day, month,
- * year.
- */
+import { browserDateFormat } from '@/lib/dates/browser-format';
+
+/** When something was kept, as the visitor's clock and the page's language write it. */
 export const writeKeptTime = (moment: Date, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-NZ' : language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(moment);
+  browserDateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);

@@ -1,0 +1,31 @@
+/** A language that every browser has, and that writes 27.01.2027 and 14:05, as the languages below do in figures. */
+const IN_FIGURES = 'de';
+
+/** Chromium has no words for dates in Georgian and Uzbek: it would write them in another language, or as "2027 M01 27". */
+function hasWords(locale: string): boolean {
+  const month = new Intl.DateTimeFormat(locale, { month: 'long' });
+  const [language] = locale.split('-');
+  return month.resolvedOptions().locale.split('-')[0] === language && !/^M\d/.test(month.format());
+}
+
+function inFigures({ dateStyle, timeStyle, month, ...others }: Intl.DateTimeFormatOptions) {
+  return {
+    ...others,
+    ...(dateStyle || month ? ({ day: '2-digit', month: '2-digit', year: 'numeric' } as const) : {}),
+    ...(timeStyle ? ({ hour: '2-digit', minute: '2-digit' } as const) : {}),
+  };
+}
+
+/**
+ * What writes dates and times in a browser, after the page is there: as the page's language does, or in figures where the browser does
+ * not know how. English is read in New Zealand here.
+ */
+export function browserDateFormat(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const locale = language === 'en' ? 'en-NZ' : language;
+  return hasWords(locale)
+    ? new Intl.DateTimeFormat(locale, options)
+    : new Intl.DateTimeFormat(IN_FIGURES, inFigures(options));
+}
