@@ -116,7 +116,7 @@ test('shows the record, the credit and the history, and opens nothing that is sw
   expect(history.getByText('Order · Cancelled')).toBeVisible();
   expect(history.getByText('$30.00').parentElement).toHaveClass('line-through');
   expect(history.getByText('+$50.00')).toBeVisible();
-  expect(history.getByText('−$12.50')).toBeVisible();
+  expect(history.getByText('-$12.50')).toBeVisible();
   expect(history.getByText(english['account.historyCreditUsed'])).toBeVisible();
   for (const closed of [
     'account.licence',

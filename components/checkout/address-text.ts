@@ -7,7 +7,7 @@ export const addressText = (address: Address): string =>
     address.company,
     address.street_address,
     address.street_address_1,
-    [address.postcode, address.city].filter(Boolean).join(' '),
+    [address.city, address.postcode].filter(Boolean).join(' '),
     address.state,
     address.country,
   ]

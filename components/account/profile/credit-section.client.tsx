@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { formatDollars } from '@/lib/account/dollars';
+import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { creditQuery } from '@/lib/queries/account';
 import { Section } from './section';
@@ -13,21 +13,16 @@ const VOUCHERS_ADDRESS = '/gift-vouchers';
 type CreditSectionProps = {
   /** Whom the credit is with: the configured supplier of the site. */
   readonly supplier: number;
-  readonly lang: string;
 };
 
 /** The credit of the account, and the way to add to it. */
-export function CreditSection({ supplier, lang }: CreditSectionProps) {
+export function CreditSection({ supplier }: CreditSectionProps) {
   const t = useTranslate();
   const credit = useQuery(creditQuery(supplier));
   return (
     <Section title={t('account.credit')}>
       <p className="profile-credit numeric" role="status">
-        {credit.data === undefined
-          ? credit.isError
-            ? t('forms.server')
-            : '…'
-          : formatDollars(credit.data, lang)}
+        {credit.data === undefined ? (credit.isError ? t('forms.server') : '…') : showDollars(credit.data)}
       </p>
       <p className="mt-2">
         <Link href={VOUCHERS_ADDRESS} className="text-link" prefetch={false}>

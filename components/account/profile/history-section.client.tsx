@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
-import { formatDollars } from '@/lib/account/dollars';
 import { safeRedirect } from '@/lib/account/safe-redirect';
 import type { HISTORY_KINDS, HistoryEntry } from '@/lib/contract/entities/account';
 import type { OrderStatus } from '@/lib/contract/entities/documents';
 import { browserDay } from '@/lib/dates/browser-day';
+import { showDollars } from '@/lib/contract/money';
 import type { TranslationKey } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { historyQuery } from '@/lib/queries/account';
@@ -96,7 +96,7 @@ function Entry({ entry, lang }: { readonly entry: HistoryEntry; readonly lang: s
       >
         <LeftToRight>
           {(!isPayment && entry.amount > 0 ? '+' : '') +
-            formatDollars(isPayment ? Math.abs(entry.amount) : entry.amount, lang)}
+            showDollars(isPayment ? Math.abs(entry.amount) : entry.amount)}
         </LeftToRight>
       </span>
     </li>

@@ -60,7 +60,7 @@ function ProfileOf({ customer, lang, settings }: ProfileProps & { readonly custo
         <AddressesSection customer={customer} canManage={flags.manage_addresses} />
       </div>
       <div className="profile-column profile-side">
-        <CreditSection supplier={settings.payment_to_user_id} lang={lang} />
+        <CreditSection supplier={settings.payment_to_user_id} />
         {settings.login_code_only ? null : <PasswordSection customer={customer} />}
       </div>
       <div className="profile-column">
