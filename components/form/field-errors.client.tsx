@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { FormProblem } from '@/components/forms/form.client';
+import { SummaryText } from '@/components/forms/summary-text';
 import { complaintAbout, controlsOf } from '@/components/forms/validity';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -72,7 +73,7 @@ export function FieldErrors({ form, idOf, problem }: FieldErrorsProps) {
                 {open.map(([name, sentence]) => (
                   <li key={name}>
                     <a href={`#${idOf(name)}`} className="text-link" onClick={(event) => lead(event, name)}>
-                      {[labelOf(form, idOf(name)), sentence].filter(Boolean).join(': ')}
+                      <SummaryText label={labelOf(form, idOf(name))} sentence={sentence} />
                     </a>
                   </li>
                 ))}

@@ -88,6 +88,8 @@ test('names each wrong field beside it and asks no server', async () => {
     expect(screen.getByLabelText(/^Car/)).toHaveAccessibleDescription(english['forms.required']),
   );
   expect(screen.getByLabelText(/^Mail/)).toHaveAccessibleDescription(english['forms.email']);
+  // Kept apart, for pages in another direction.
+  expect(within(screen.getByRole('alert')).getByText('Car', { selector: 'bdi' })).toBeVisible();
   expect(screen.getByLabelText(/^Mail/)).toHaveValue('nonsense');
   await user.type(screen.getByLabelText(/^Car/), 'T');
   expect(screen.getByLabelText(/^Car/)).not.toHaveAttribute('aria-invalid');

@@ -2,6 +2,7 @@
 
 import type { MouseEvent, Ref } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
+import { SummaryText } from './summary-text';
 import type { FormProblem } from './form.client';
 import { useFormState } from './form-context';
 
@@ -32,8 +33,7 @@ export function ErrorSummary({ problem, labels, ref }: ErrorSummaryProps) {
                 {fields.map(([name, sentence]) => (
                   <li key={name}>
                     <a href={`#${idOf(name)}`} className="text-link" onClick={(event) => lead(event, name)}>
-                      {labels[name] ? `${labels[name]}: ` : ''}
-                      {sentence}
+                      <SummaryText label={labels[name] ?? ''} sentence={sentence} />
                     </a>
                   </li>
                 ))}
