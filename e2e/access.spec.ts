@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import { AXE_RULES } from './axe.ts';
+import { AXE_RULES, expectAccessibleInEveryLook } from './axe.ts';
 import { GROUPS, pathsOf, UNLISTED } from './page-kinds.ts';
 
 async function axeFaults(page: Page, path: string): Promise<string[]> {
@@ -33,3 +33,15 @@ for (const colorScheme of ['light', 'dark'] as const)
         await context.close();
       });
     }
+
+test('axe finds no barrier on screens that lead on by themselves', async ({ page }) => {
+  test.setTimeout(120_000);
+  // Their scripts would lead on before anybody has looked.
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await expectAccessibleInEveryLook(page, {
+    '/logout': 'h1',
+    '/auth': 'h1',
+    '/enter/': 'h1',
+    '/readme': 'h1',
+  });
+});

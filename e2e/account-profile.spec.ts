@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PROFILE_FLAGS } from '../lib/contract/entities/site-configuration.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleInEveryLook } from './axe.ts';
 import { configure, customerMenu, newCustomer, signIn, type Customer } from './customers.ts';
 import { text } from './texts.ts';
 
@@ -41,6 +41,7 @@ test.describe('profile', () => {
   });
 
   test('changes every part that is open, and the next visit shows it', async ({ page, request }) => {
+    test.setTimeout(120_000);
     await configure(request, { profile: every(true) });
     const customer = await newCustomer(request);
     await openProfile(page, customer, true);
@@ -82,6 +83,7 @@ test.describe('profile', () => {
     await page.reload();
     await expect(person.getByText('Parata')).toBeVisible();
     await expect(addresses.getByText('1 Pit Lane')).toBeVisible();
+    await expectAccessibleInEveryLook(page, { '/profile': '.profile-addresses li' });
   });
 
   test('cuts a photo square with the keyboard, and the header shows it', async ({ page, request }) => {

@@ -132,6 +132,22 @@ test('a number is typed from left to right in Arabic, and stands where the other
   }
 });
 
+test('a password in Arabic stands at the right, clear of the button at the left', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
+  await page.goto('/login');
+  await page.getByRole('button', { name: arabic['account.usePassword'] }).click();
+  const field = page.locator('.field-with-action > input');
+  const action = await page.locator('.field-action').boundingBox();
+  const room = await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).paddingLeft));
+  expect(action!.x).toBeLessThan((await field.boundingBox())!.x + 2);
+  expect(room).toBeGreaterThanOrEqual(action!.width);
+  await expect(field).toHaveCSS('padding-right', '12px');
+});
+
 test('the language menu brings the letters of its names when it is opened, and not before', async ({
   page,
   baseURL,
@@ -178,6 +194,15 @@ test('the language menu brings the letters of its names when it is opened, and n
         return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
       });
   expect([...names.join('').replace(/\s/g, '')].filter((letter) => !covered(letter))).toEqual([]);
+  // A face may lack what its range says: then the letter is as wide as the next font in the list has it.
+  const widths = await page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    return ['monospace', 'serif'].map((fallback) => {
+      canvas.font = `40px 'Text Latin', ${fallback}`;
+      return canvas.measureText('ʻ').width;
+    });
+  });
+  expect(widths[0]).toBe(widths[1]);
 });
 
 test('a language brings its letters along, and English none that it does not need', async ({ request }) => {
