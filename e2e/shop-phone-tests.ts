@@ -70,6 +70,9 @@ export function shopPhoneTests(open: () => OwnShop): void {
         expect(await jumbledWords(page)).toEqual([]);
         await expectSound(page);
       }
+      // Heads in Arabic and names in English, on the side where lines begin.
+      for (const cell of await page.locator('.document-lines tr > :first-child').all())
+        await expect(cell).toHaveCSS('text-align', 'right');
       await page.goto(invoice.replace('invoice', 'print-tickets'));
       await expect(page.locator('.ticket')).toHaveCount(2);
       expect(await jumbledWords(page)).toEqual([]);
