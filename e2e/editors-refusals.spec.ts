@@ -1,24 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cmsUrl, openCms, ownName, signInToCms } from './cms-editor.ts';
 
-test('a field that is refused is marked, with the reason beside it', async ({ page, request }) => {
-  const cms = await signInToCms(request);
-  const from = `/${ownName('refused')}`;
-  const { id } = await cms.create('redirects', { from, to: '/news' });
-  await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}/admin/collections/redirects/${String(id)}`);
-  const target = page.getByLabel('New path');
-  const save = page.getByRole('button', { name: 'Save' });
-  // The form listens once its script is alive.
-  await expect(async () => {
-    await target.fill('rounds');
-    await expect(save).toBeEnabled({ timeout: 1_000 });
-  }).toPass();
-  await save.click();
-  await expect(page.locator('#field-to').locator('..')).toContainText('starts with one slash');
-  await cms.remove('redirects', id);
-});
-
 test('a picture that an article shows cannot be deleted, and the editor reads why', async ({
   page,
   request,

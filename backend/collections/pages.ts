@@ -3,7 +3,7 @@ import { PAGE_TEMPLATES } from '../blocks/page-templates.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { slugField } from '../fields/slug.ts';
 import { flagField, longTextField, textField } from '../fields/text.ts';
-import { keepNeededPages } from '../hooks/keep-needed-pages.ts';
+import { keepNeededAddresses, keepNeededPages } from '../hooks/keep-needed-pages.ts';
 import { pageLivePreview } from '../preview/live-preview.ts';
 import { pageChecksEndpoint } from '../publish-checks/checks-endpoint.ts';
 import { contentCollection, drafts } from './content-collection.ts';
@@ -26,7 +26,7 @@ export const pages = contentCollection({
   },
   defaultSort: 'name',
   versions: drafts,
-  hooks: { beforeDelete: [keepNeededPages] },
+  hooks: { beforeChange: [keepNeededAddresses], beforeDelete: [keepNeededPages] },
   endpoints: [pageChecksEndpoint],
   fields: [
     textField('name', {

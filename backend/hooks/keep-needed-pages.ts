@@ -1,9 +1,16 @@
-import type { CollectionBeforeDeleteHook } from 'payload';
+import { ValidationError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload';
 import { findOne } from '../contract/data/find-one.ts';
 import { DETAIL_PAGES, START_PAGE } from '../contract/data/sitemap-paths.ts';
 import { InUse } from './in-use.ts';
 
 const SHOW_RECORDS: ReadonlySet<string> = new Set(Object.values(DETAIL_PAGES));
+
+/** Why the site needs a page at its address; null for an ordinary page. */
+function needOf(url: string): string | null {
+  if (url === START_PAGE) return 'This is the start page. The site needs one.';
+  if (SHOW_RECORDS.has(url)) return `This page shows everything that stands at /${url}/…. The site needs it.`;
+  return null;
+}
 
 /**
  * Keeps the start page, and the pages that show articles, rounds and other records at their addresses: without one of them all of
@@ -12,7 +19,32 @@ const SHOW_RECORDS: ReadonlySet<string> = new Set(Object.values(DETAIL_PAGES));
  */
 export const keepNeededPages: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const page = await findOne(req.payload, 'pages', { id: { equals: id } });
-  if (page?.url === START_PAGE) throw new InUse('This is the start page. The site needs one.');
-  if (page && SHOW_RECORDS.has(page.url))
-    throw new InUse(`This page shows everything that stands at /${page.url}/…. The site needs it.`);
+  const need = page ? needOf(page.url) : null;
+  if (need !== null) throw new InUse(need);
+};
+
+/**
+ * Keeps them where they are, and published.
+ * @throws ValidationError at the URL name, InUse (409) for one that is unpublished
+ */
+export const keepNeededAddresses: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return data;
+  // What visitors have, whatever drafts say.
+  const page = await findOne(req.payload, 'pages', { id: { equals: originalDoc?.id } });
+  const need = page?._status === 'published' ? needOf(page.url) : null;
+  if (page === null || need === null) return data;
+  const url: unknown = data['url'];
+  if (url !== undefined && url !== page.url)
+    throw new ValidationError(
+      { collection: 'pages', errors: [{ path: 'url', label: 'URL name', message: need }] },
+      req.t,
+    );
+  const isDraft = req.query['draft'] === 'true' || req.query['draft'] === true;
+  if (data['_status'] === 'draft' && !isDraft) throw new InUse(need);
+  return data;
 };

@@ -36,6 +36,7 @@ async function explained<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
+    if (error instanceof InUse) throw new Failure(409, error.message);
     if (!(error instanceof ValidationError)) throw error;
     const fields = Object.fromEntries(
       error.data.errors.map(({ path, message }) => [path, `${path}: ${message}`]),
@@ -88,11 +89,7 @@ export async function switchContent(payload: Payload, model: ContentModel, id: n
 /** Deletes a record. @throws Failure 404, 409 for one that other content shows */
 export async function deleteContent(payload: Payload, model: ContentModel, id: number): Promise<void> {
   await readWritten(payload, model, id);
-  try {
-    await writerOf(payload).delete({ collection: model.collection, id, depth: 0 });
-  } catch (error) {
-    throw error instanceof InUse ? new Failure(409, error.message) : error;
-  }
+  await explained(writerOf(payload).delete({ collection: model.collection, id, depth: 0 }));
 }
 
 /** Gives a record a picture of the library. @throws Failure 422 for an unknown picture or a model without one, 404 */

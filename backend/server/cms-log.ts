@@ -6,6 +6,9 @@ type LoggerSettings = Extract<NonNullable<Config['logger']>, { options: unknown 
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** What Payload's screens throw for a record that is not there; it has no status. */
+const NOT_FOUND = 'not-found';
+
 type Refusal = { readonly error: string; readonly status: number; readonly message: string };
 
 /** What a logged error says of a call that was refused for a reason of the caller's (4xx); null for every other. */
@@ -13,7 +16,7 @@ function refusalOf(logged: unknown): Refusal | null {
   if (!isObject(logged)) return null;
   const error: unknown = logged instanceof Error ? logged : Reflect.get(logged, 'err');
   if (!(error instanceof Error)) return null;
-  const status: unknown = Reflect.get(error, 'status');
+  const status: unknown = error.message === NOT_FOUND ? 404 : Reflect.get(error, 'status');
   if (typeof status !== 'number' || status < 400 || status >= 500) return null;
   return { error: error.name, status, message: error.message };
 }

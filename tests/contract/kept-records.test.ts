@@ -83,6 +83,17 @@ onEachServer('records that others need', (server) => {
     const page = async (url: string) => (await first('pages', `where[url][equals]=${url}`)).id;
     expect(await remove('pages', await page('home'))).toContain('start page');
     expect(await remove('pages', await page('article'))).toContain('/article/…');
+    const home = await page('home');
+    const change = (data: object) =>
+      askCms(server, `/api/pages/${String(home)}`, {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(data),
+      });
+    const renamed = await change({ url: 'welcome', _status: 'published' });
+    expect([renamed.status, await renamed.text()]).toEqual([400, expect.stringContaining('start page')]);
+    expect((await change({ _status: 'draft' })).status).toBe(409);
+    expect((await change({ seo_title: 'Summer racing', _status: 'published' })).status).toBe(200);
   });
 
   test('an upload that is not taken says why', async () => {

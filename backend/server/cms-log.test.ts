@@ -1,0 +1,30 @@
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { cmsLog } from './cms-log.ts';
+
+function opened() {
+  const lines: unknown[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line));
+  return { log: pino<never>(cmsLog('warn').options, { write }), lines };
+}
+
+it('tells in a line that a record which somebody asked for is gone', () => {
+  const { log, lines } = opened();
+  log.error({ err: new Error('not-found') });
+  log.error({ err: Object.assign(new Error('Not you.'), { status: 403 }) });
+  expect(lines).toMatchObject([
+    { level: 40, status: 404, msg: 'not-found' },
+    { level: 40, status: 403, msg: 'Not you.' },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('stack');
+});
+
+it('keeps every other error with its stack and its cause', () => {
+  const { log, lines } = opened();
+  log.error({ err: new Error('No page.', { cause: new Error('No disk.') }) }, 'A screen failed.');
+  log.error('in words alone');
+  expect(lines).toMatchObject([
+    { level: 50, msg: 'A screen failed.', err: { stack: expect.stringContaining('No disk.') } },
+    { level: 50, msg: 'in words alone' },
+  ]);
+});
