@@ -19,6 +19,7 @@ describe('the configuration', () => {
     ['SITE_URL', 'ftp://x', 'an http or https address'],
     ['DEMO_DATE', '2026-02-31', 'a day as YYYY-MM-DD'],
     ['SEED_DEMO', 'maybe', 'true or false'],
+    ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace, silent'],
   ])('says in one line what %s got and accepts (%s)', (name, value, accepts) => {
     expect(() => readConfig({ DATA_DIR: newFolder(), [name]: value })).toThrow(
       new ConfigError(`${name}: got "${value}", accepts ${accepts}.`),

@@ -21,6 +21,8 @@ const flag = (fallback: boolean) =>
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
 /** An address, or a subnet in CIDR form. */
@@ -80,6 +82,7 @@ const environmentSchema = z.object({
         .filter(Boolean),
     )
     .refine((list) => list.every(isAddressOrSubnet)),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
 });
 
 const ACCEPTED: Record<keyof typeof environmentSchema.shape, string> = {
@@ -102,6 +105,7 @@ const ACCEPTED: Record<keyof typeof environmentSchema.shape, string> = {
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook at Stripe',
   STRIPE_API_BASE: 'an http or https address, or nothing for Stripe itself',
   TRUSTED_PROXIES: 'addresses or subnets, separated by commas',
+  LOG_LEVEL: LOG_LEVELS.join(', '),
 };
 
 /** Values that must not be repeated on a screen or in a log. */
@@ -142,6 +146,7 @@ export type BackendConfig = {
   readonly stripe: StripeSettings | null;
   /** Proxies beside this machine whose word on the visitor's address counts. */
   readonly trustedProxies: readonly string[];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
 /** An account at Stripe. `apiBase` is null for Stripe itself, `webhookSecret` where Stripe sends no events. */
@@ -226,6 +231,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         }
       : null,
     trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
   };
 }
 

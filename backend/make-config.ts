@@ -2,6 +2,7 @@ import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { COLLECTIONS } from './collections/index.ts';
 import { config } from './config.ts';
+import { log as contentLog } from './contract/log.ts';
 import { database, type DatabaseUse } from './database/adapter.ts';
 import { domainSettings } from './globals/domain-settings.ts';
 import { tellFields } from './hooks/tell-fields.ts';
@@ -16,8 +17,12 @@ const MAX_UPLOAD_MB = 100;
 /** Largest upload in bytes. */
 const MAX_UPLOAD_SIZE = MAX_UPLOAD_MB * 1024 * 1024;
 
+/** Opening is silent while preparing: what goes wrong then is reported in one line. */
+const logLevel = (use: DatabaseUse) => (use === 'preparing' ? 'silent' : config().logLevel);
+
 /** Payload's configuration. `use` says whether it serves or is the process that migrates and fills the database on its own. */
 export function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
+  contentLog.level = config().logLevel;
   return buildConfig({
     secret: config().secret,
     db: database(use),
@@ -28,8 +33,7 @@ export function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     editor,
     sharp,
     email: cmsMail,
-    // Opening is silent while preparing: what goes wrong then is reported in one line.
-    logger: cmsLog(use === 'preparing' ? 'silent' : 'warn'),
+    logger: cmsLog(logLevel(use)),
     admin: {
       user: 'users',
       // The other kind asks a foreign server for a picture of every editor.

@@ -2,10 +2,10 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { cmsLog } from './cms-log.ts';
 
-function opened() {
+function opened(level: Parameters<typeof cmsLog>[0] = 'info') {
   const lines: unknown[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line));
-  return { log: pino<never>(cmsLog('warn').options, { write }), lines };
+  return { log: pino<never>(cmsLog(level).options, { write }), lines };
 }
 
 it('tells in a line that a record which somebody asked for is gone', () => {
@@ -27,4 +27,15 @@ it('keeps every other error with its stack and its cause', () => {
     { level: 50, msg: 'A screen failed.', err: { stack: expect.stringContaining('No disk.') } },
     { level: 50, msg: 'in words alone' },
   ]);
+});
+
+it('tells as much as the level asks for, and nothing by the way at the usual one', () => {
+  const told = (level: Parameters<typeof cmsLog>[0]) => {
+    const { log, lines } = opened(level);
+    log.info('by the way');
+    log.error({ err: Object.assign(new Error('Not you.'), { status: 403 }) });
+    log.error('broken');
+    return lines.length;
+  };
+  expect([told('debug'), told('info'), told('error'), told('silent')]).toEqual([3, 2, 1, 0]);
 });

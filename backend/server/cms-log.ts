@@ -1,5 +1,6 @@
 import type { Config } from 'payload';
 import type { LogFn, Logger } from 'pino';
+import type { BackendConfig } from '../config.ts';
 import { errorInLog } from './error-in-log.ts';
 
 type LoggerSettings = Extract<NonNullable<Config['logger']>, { options: unknown }>;
@@ -29,11 +30,14 @@ function tellRefusalsQuietly(this: Logger, args: Parameters<LogFn>, method: LogF
   this.warn(rest, message);
 }
 
-/** The log of the CMS itself, on stderr like the adapter's. */
-export const cmsLog = (level: 'silent' | 'warn'): LoggerSettings => ({
+/**
+ * The log of the CMS itself, on stderr like the adapter's.
+ * @param level as LOG_LEVEL names it; what Payload tells by the way at `info` is not for who runs the site, but for `debug`
+ */
+export const cmsLog = (level: BackendConfig['logLevel']): LoggerSettings => ({
   options: {
     name: 'cms',
-    level,
+    level: level === 'info' ? 'warn' : level,
     serializers: { err: errorInLog },
     hooks: { logMethod: tellRefusalsQuietly },
   },

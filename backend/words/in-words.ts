@@ -1,4 +1,5 @@
 import type { Language } from '../../lib/contract/languages.ts';
+import { showCents } from '../../lib/contract/money.ts';
 import { longDay } from '../pdf/long-day.ts';
 import { filled } from './filled.ts';
 import { isolated } from './isolated.ts';
@@ -22,11 +23,8 @@ type Writer = (value: unknown, language: Language) => string;
 const count: Writer = (value, language) =>
   new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 10 }).format(Number(value));
 
-/** `$` and two decimals (spec point 5), grouped as the language does it. */
-const money: Writer = (value, language) => {
-  const format = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return `$${new Intl.NumberFormat(localeOf(language), format).format(Number(value) / 100)}`;
-};
+/** As on every screen and in every mail: a price must be the same to the eye, wherever it is read. */
+const money: Writer = (value) => showCents(Number(value));
 
 const wait: Writer = (value, language) => {
   const seconds = Number(value);

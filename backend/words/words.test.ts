@@ -39,7 +39,7 @@ describe('a sentence', () => {
     expect(inWords(expired, 'ja')).toBe('このギフト券は2026年1月1日に有効期限が切れました。');
     const redeemed = say('voucher.redeemed', { amount: 123_450 });
     expect(inWords(redeemed, 'en')).toBe('$1,234.50 was added to your credit.');
-    expect(inWords(redeemed, 'de')).toBe('$1.234,50 wurden deinem Guthaben gutgeschrieben.');
+    expect(inWords(redeemed, 'de')).toBe('$1,234.50 wurden deinem Guthaben gutgeschrieben.');
     expect(inWords(say('value.max', { max: 2.5 }), 'fr')).toBe('Saisissez un nombre d’au plus 2,5.');
     const listed = say('voucher.listed', { amounts: [2500, 5000] });
     expect(inWords(listed, 'zh-CN')).toBe('金额必须是以下之一：$25.00、$50.00。');

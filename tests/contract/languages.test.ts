@@ -13,7 +13,7 @@ const NO_CODE = '0000-0000-0000-0000';
 const SENTENCES = {
   de: {
     voucher: 'Dieser Gutscheincode ist ungültig oder wurde schon eingelöst.',
-    redeemed: '$50,00 wurden deinem Guthaben gutgeschrieben.',
+    redeemed: '$50.00 wurden deinem Guthaben gutgeschrieben.',
     least: 'Gib eine Zahl ab 1,5 ein.',
     required: '„Name“ muss ausgefüllt werden.',
     password: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
