@@ -17,7 +17,7 @@ describe('getTranslator', () => {
 
   it('leaves values as they are: React escapes them', async () => {
     const t = await getTranslator('en');
-    expect(t('common.moreAbout', { name: 'Rock & <Roll>' })).toBe('More about Rock & <Roll>');
+    expect(t('nav.homeOf', { name: 'Rock & <Roll>' })).toBe('Rock & <Roll>, home page');
   });
 });
 

@@ -35,11 +35,7 @@ const SEARCHED = /(?<=\/search\/)[^\s"')]+/g;
 
 /** A text without mail addresses, tokens, what was searched for, and whatever stood behind an address. */
 export const scrubText = (text: string): string =>
-  text
-    .replace(QUERY, '')
-    .replace(SEARCHED, '[query]')
-    .replace(MAIL, '[mail]')
-    .replace(SECRET, '[secret]');
+  text.replace(QUERY, '').replace(SEARCHED, '[query]').replace(MAIL, '[mail]').replace(SECRET, '[secret]');
 
 function scrubValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(scrubValue);

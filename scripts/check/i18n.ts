@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { INITIAL_LANGUAGE, LANGUAGES } from '../../lib/contract/languages.ts';
 import { ROOT } from '../run/project.ts';
 import { maySayTheSame } from './same-words.ts';
+import { askingCode, unusedTexts } from './unused-texts.ts';
 
 type Messages = { readonly [key: string]: string | Messages };
 
@@ -79,14 +80,16 @@ function textFaults(language: string, key: string, text: string, original: strin
   return faults;
 }
 
-/** Checks every language file against English. @returns one sentence a fault */
+/** Checks every language file against English, and English against the code. @returns one sentence a fault */
 export function checkLocales(): string[] {
   const pathOf = (language: string) => join(ROOT, 'locales', `${language}.json`);
   const read = (language: string): Messages => JSON.parse(readFileSync(pathOf(language), 'utf8'));
   const english = read(INITIAL_LANGUAGE);
-  return LANGUAGES.filter((language) => language !== INITIAL_LANGUAGE).flatMap((language) =>
+  const unused = unusedTexts(withoutPlural(flatten(english).keys()), askingCode());
+  const faults = LANGUAGES.filter((language) => language !== INITIAL_LANGUAGE).flatMap((language) =>
     existsSync(pathOf(language))
       ? compareMessages(language, english, read(language))
       : [`${language}: locales/${language}.json is missing.`],
   );
+  return [...unused.map((key) => `"${key}" is shown nowhere.`), ...faults];
 }
