@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import { AXE_RULES, expectAccessibleInEveryLook } from './axe.ts';
+import { openViewer } from './standing-still.ts';
 import { GROUPS, pathsOf, UNLISTED } from './page-kinds.ts';
 
 async function axeFaults(page: Page, path: string): Promise<string[]> {
@@ -24,13 +25,14 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const group of lang === 'en' ? ([UNLISTED] as const) : GROUPS) {
       test(`axe finds no barrier on ${group}, ${colorScheme}, ${lang}`, async ({ browser, request }) => {
         test.setTimeout(120_000);
-        const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
-        await context.addCookies([{ name: 'lang', value: lang, url: test.info().project.use.baseURL! }]);
-        const page = await context.newPage();
+        const viewer = openViewer(browser, { colorScheme, reducedMotion: 'reduce' }, (page) =>
+          page.context().addCookies([{ name: 'lang', value: lang, url: test.info().project.use.baseURL! }]),
+        );
         const faults: string[] = [];
-        for (const path of await pathsOf(group, request)) faults.push(...(await axeFaults(page, path)));
+        for (const path of await pathsOf(group, request))
+          faults.push(...(await viewer.look(path, (page) => axeFaults(page, path))));
         expect(faults).toEqual([]);
-        await context.close();
+        await viewer.close();
       });
     }
 

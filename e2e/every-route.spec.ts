@@ -3,6 +3,7 @@ import { initialData, itemsOf } from './content.ts';
 import { pageProblems } from './page-check.ts';
 import { oversizedPictures } from './picture-sizes.ts';
 import { sweep } from './route-sweep.ts';
+import { lookInOwnPage } from './standing-still.ts';
 import { structuredDataProblems, structuredDataTypes } from './structured-data.ts';
 
 /** Kinds with more addresses are looked at leanly (see SweepOptions): articles, sessions and drivers. */
@@ -86,17 +87,17 @@ for (const { name, width, height, pixelRatio } of [
     test.setTimeout(PART_TIMEOUT_MS);
     const found: Record<string, string[]> = {};
     for (const path of [...byKind(await addresses(request)).values()].flatMap((of) => of.slice(0, 1))) {
-      // A context for each: a browser takes a larger picture that it already has.
-      const context = await browser.newContext({
+      // A page of its own for each: a browser takes a larger picture that it already has.
+      const view = {
         viewport: { width, height },
         deviceScaleFactor: pixelRatio,
         reducedMotion: 'reduce',
+      } as const;
+      const oversized = await lookInOwnPage(browser, view, path, async (page) => {
+        await page.goto(path);
+        return oversizedPictures(page, pixelRatio);
       });
-      const page = await context.newPage();
-      await page.goto(path);
-      const oversized = await oversizedPictures(page, pixelRatio);
       if (oversized.length > 0) found[path] = oversized;
-      await context.close();
     }
     expect(found).toEqual({});
   });

@@ -4,6 +4,7 @@ import { AXE_RULES } from './axe.ts';
 import { isComplaint } from './complaint.ts';
 import { htmlProblems } from './html-rules.ts';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts';
+import { lookInOwnPage } from './standing-still.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
 /** What the browser reports while a page is shown, and how far its contents jump. */
@@ -45,13 +46,7 @@ async function axeProblems(page: Page): Promise<string[]> {
  * @returns what is wrong, a line each
  */
 export async function pageProblems(browser: Browser, path: string): Promise<string[]> {
-  // A context of its own for each: nothing that one page stored or fetched hides what the next one does.
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  try {
-    return await problemsOf(await context.newPage(), path);
-  } finally {
-    await context.close();
-  }
+  return lookInOwnPage(browser, { reducedMotion: 'reduce' }, path, (page) => problemsOf(page, path));
 }
 
 async function problemsOf(page: Page, path: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { cutTexts, sidewaysScroll, smallControls } from './layout-faults.ts';
 import { everyKind } from './page-kinds.ts';
+import { openViewer } from './standing-still.ts';
 
 /** A phone of 320 CSS pixels (WCAG 1.4.10), and a window of 1280 × 1024 at 200 % (WCAG 1.4.4). */
 const VIEWS = {
@@ -64,20 +65,24 @@ for (const lang of ['en', 'de', 'ar'])
     const queue = await everyKind(request);
     const found: Record<string, string[]> = {};
     const work = async () => {
-      const context = await browser.newContext({
+      const view = {
         deviceScaleFactor: 2,
         hasTouch: true,
         reducedMotion: 'reduce',
         // Its policy refuses styles that come from elsewhere; a reader's own are none of its business.
         bypassCSP: true,
+      } as const;
+      const viewer = openViewer(browser, view, async (page) => {
+        await page.context().addCookies([{ name: 'lang', value: lang, url: baseURL! }]);
+        await page.route('**/assets/i/**', (route) => route.fulfill(STAND_IN));
       });
-      await context.addCookies([{ name: 'lang', value: lang, url: baseURL! }]);
-      const page = await context.newPage();
-      await page.route('**/assets/i/**', (route) => route.fulfill(STAND_IN));
-      for (let path = queue.shift(); path !== undefined; path = queue.shift())
-        for (const [view, faults] of Object.entries(await faultsOf(page, path, lang)))
-          if (faults.length > 0) found[`${path} ${view}`] = faults;
-      await context.close();
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        const wanted = path;
+        const faultsByView = await viewer.look(wanted, (page) => faultsOf(page, wanted, lang));
+        for (const [name, faults] of Object.entries(faultsByView))
+          if (faults.length > 0) found[`${wanted} ${name}`] = faults;
+      }
+      await viewer.close();
     };
     await Promise.all([work(), work()]);
     expect(found).toEqual({});

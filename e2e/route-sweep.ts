@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { AXE_RULES } from './axe.ts';
 import { isComplaint } from './complaint.ts';
 import { htmlProblems } from './html-rules.ts';
+import { openViewer } from './standing-still.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
 /** Pages that one test has open at once: while one loads, another is judged. */
@@ -38,29 +39,31 @@ export async function sweep(
   const found: Found = {};
   const queue = [...paths];
   const work = async () => {
-    const context = await browser.newContext({
-      reducedMotion: 'reduce',
-      colorScheme: options.colorScheme ?? 'light',
-    });
+    const reported: string[] = [];
+    const viewer = openViewer(
+      browser,
+      { reducedMotion: 'reduce', colorScheme: options.colorScheme ?? 'light' },
+      async (page) => {
+        if (options.isLean) await page.route('**/assets/i/**', (route) => route.fulfill(STAND_IN));
+        listen(page, reported);
+      },
+    );
     try {
-      const page = await context.newPage();
-      if (options.isLean) await page.route('**/assets/i/**', (route) => route.fulfill(STAND_IN));
-      const reported = listen(page);
       for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-        const problems = await problemsOf(page, path, options);
+        const wanted = path;
+        const problems = await viewer.look(wanted, (page) => problemsOf(page, wanted, options));
         problems.push(...reported.splice(0));
-        if (problems.length > 0) found[path] = problems;
+        if (problems.length > 0) found[wanted] = problems;
       }
     } finally {
-      await context.close();
+      await viewer.close();
     }
   };
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
   return found;
 }
 
-function listen(page: Page): string[] {
-  const reported: string[] = [];
+function listen(page: Page, reported: string[]): void {
   page.on('console', (message) => {
     if (isComplaint(message)) reported.push(`console: ${message.text()}`);
   });
@@ -68,7 +71,6 @@ function listen(page: Page): string[] {
   page.on('response', (response) => {
     if (response.status() >= 400) reported.push(`${String(response.status())} ${response.url()}`);
   });
-  return reported;
 }
 
 async function problemsOf(page: Page, path: string, { isLean = false }: SweepOptions): Promise<string[]> {
