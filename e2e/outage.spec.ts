@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 import { initialData, itemsOf } from './content.ts';
 import { OWN_SITE_START_MS, startOwnSite } from './own-site.ts';
 import { startSiteOnly } from '../scripts/run/site-only.ts';
-import type { TestSite } from '../scripts/run/test-site.ts';
+import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../scripts/run/test-site.ts';
 import { text } from './texts.ts';
 
 /** A site of its own: its backend is stopped in the middle. */
-const PORT = 3212;
-const BACKEND_PORT = 4212;
+const PORT = TEST_PORT + 2;
+const BACKEND_PORT = TEST_BACKEND_PORT + 2;
 const SITE = `http://localhost:${String(PORT)}`;
 
 let site: TestSite;
