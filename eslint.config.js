@@ -5,19 +5,55 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom (docs/decisions/0001): a folder not named in an element's list is out of its reach. */
+/**
+ * The layers of the backend from the bottom up (docs/decisions/0059), each with the lower ones it may not import: domains in the same
+ * layer don't know each other, and content imports only need the editing building blocks, pictures and the group tree.
+ */
+const LAYERS = {
+  kernel: [],
+  cms: [],
+  media: [],
+  site: [],
+  mail: ['media'],
+  content: [],
+  people: ['content'],
+  season: [],
+  commerce: ['season'],
+  forms: [],
+  seed: ['site', 'mail', 'people', 'season', 'commerce', 'forms'],
+  assembly: [],
+};
+
+const BACKEND = Object.keys(LAYERS).map((layer) => `backend/${layer}`);
+
+/** A layer may import the contract, code shared by both programs, itself, and the layers below it except those ruled out. */
+function reachOfLayers() {
+  return Object.fromEntries(
+    Object.entries(LAYERS).map(([layer, hidden], index) => {
+      const outOfReach = new Set(hidden.map((name) => `backend/${name}`));
+      const below = BACKEND.slice(0, index).filter((name) => !outOfReach.has(name));
+      return [`backend/${layer}`, ['contract', 'shared', ...below, `backend/${layer}`]];
+    }),
+  );
+}
+
+/** Which parts may import which (docs/decisions/0001); anything not listed is forbidden. */
 const REACH = {
   contract: ['contract'],
-  lib: ['contract', 'lib'],
-  components: ['contract', 'lib', 'components'],
-  widget: ['contract', 'lib', 'components', 'registry'],
-  registry: ['contract', 'lib', 'components', 'widget', 'registry'],
-  app: ['contract', 'lib', 'components', 'registry', 'app'],
-  server: ['contract', 'lib', 'server'],
-  scripts: ['contract', 'lib', 'server', 'scripts'],
-  backend: ['contract', 'backend'],
+  shared: ['contract', 'shared'],
+  lib: ['contract', 'shared', 'lib'],
+  components: ['contract', 'shared', 'lib', 'components'],
+  widget: ['contract', 'shared', 'lib', 'components', 'registry'],
+  registry: ['contract', 'shared', 'lib', 'components', 'widget', 'registry'],
+  app: ['contract', 'shared', 'lib', 'components', 'registry', 'app'],
+  server: ['contract', 'shared', 'lib', 'server'],
+  scripts: ['contract', 'shared', 'lib', 'server', 'scripts'],
+  ...reachOfLayers(),
+  // A guest (docs/decisions/0061): it may import the seed interface, and only `backend/prepare.ts` may import it (see below).
+  demo: ['contract', 'backend/seed', 'demo'],
   tests: [
     'contract',
+    'shared',
     'lib',
     'components',
     'registry',
@@ -25,38 +61,66 @@ const REACH = {
     'app',
     'server',
     'scripts',
-    'backend',
+    ...BACKEND,
     'tests',
+    'reference',
   ],
-  e2e: ['contract', 'lib', 'scripts', 'e2e'],
-  bench: ['contract', 'lib', 'server', 'scripts', 'bench'],
+  // A content server built from the contract alone, like anybody else's.
+  reference: ['contract', 'reference'],
+  e2e: ['contract', 'shared', 'lib', 'scripts', 'e2e', 'reference'],
+  bench: ['contract', 'shared', 'lib', 'server', 'scripts', 'bench'],
 };
 
-/** Where each of them stands. Widgets are folders and are told apart below. */
+/** The folders of each part. Widgets are told apart by folder below. */
 const PLACES = {
   contract: 'lib/contract/**',
+  shared: 'lib/shared/**',
   lib: ['lib/**', 'locales/**'],
   components: ['components/**', 'styles/**'],
   registry: 'widgets',
   app: 'app/**',
   server: 'server/**',
   scripts: 'scripts/**',
-  backend: 'backend/**',
+  ...Object.fromEntries(BACKEND.slice(0, -1).map((layer) => [layer, `${layer}/**`])),
+  demo: 'demo/**',
+  // Backend code outside the layers may import every domain, and no domain may import it.
+  'backend/assembly': 'backend/**',
+  reference: 'tests/reference-server/**',
   tests: 'tests/**',
   e2e: 'e2e/**',
   bench: 'bench/**',
 };
 
+/** The rule that enforces such a table. */
+const dependencies = (reachOf) => [
+  'error',
+  {
+    default: 'disallow',
+    message: '{{from.element.type}} may not import {{to.element.type}}',
+    policies: Object.entries(reachOf).map(([from, reach]) => ({
+      from: { element: { type: from } },
+      allow: { to: { element: { types: { anyOf: reach } } } },
+    })),
+  },
+];
+
 const ENVIRONMENT = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
-  message: 'The environment is read in lib/config and backend/config.ts alone.',
+  message: 'Read environment variables only in lib/config and backend/kernel/config.ts.',
 };
 
-/** Attributes that are shown or read out: their words come from locales/, as those between tags do. */
+/** A value's type says what is known about it; anything else is checked in one dedicated place. */
+const UNTYPED_READ = {
+  selector: "MemberExpression[object.name='Reflect'][property.name='get']",
+  message:
+    "Access Payload's internals only in backend/kernel/payload-internals.ts; for anything else use propertyOf (lib/shared/record), `in` or zod.",
+};
+
+/** Attributes that are displayed or announced: their text comes from locales/, like text between tags. */
 const READ_ATTRIBUTE = {
   selector:
     'JSXAttribute[name.name=/^(?:alt|title|placeholder|label|aria-(?:label|description|roledescription|valuetext|placeholder))$/] > Literal[value=/\\p{L}/u]',
-  message: 'Words that are shown or read out come from locales/.',
+  message: 'Text that is displayed or announced belongs in locales/.',
 };
 
 export default tseslint.config(
@@ -82,13 +146,13 @@ export default tseslint.config(
       ...nextPlugin.configs['core-web-vitals'].rules,
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.strict.rules,
-      // The project has its own picture pipeline (docs/decisions), and pages live under app/ only.
+      // The project has its own image pipeline (docs/decisions), and pages are only in app/.
       '@next/next/no-img-element': 'off',
       '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ENVIRONMENT],
+      'no-restricted-syntax': ['error', ENVIRONMENT, UNTYPED_READ],
     },
   },
   {
@@ -97,27 +161,29 @@ export default tseslint.config(
     plugins: { i18next },
     rules: {
       'i18next/no-literal-string': ['error', { mode: 'jsx-text-only' }],
-      'no-restricted-syntax': ['error', ENVIRONMENT, READ_ATTRIBUTE],
+      'no-restricted-syntax': ['error', ENVIRONMENT, UNTYPED_READ, READ_ATTRIBUTE],
     },
   },
   {
     files: [
       'lib/config/**',
-      'backend/config.ts',
+      // NEXT_RUNTIME is a constant of the build.
+      'instrumentation.ts',
+      'backend/kernel/config.ts',
       'backend/payload.config.ts',
       'scripts/**',
       'bench/**',
-      'tests/**',
-      'e2e/**',
-      '**/*.test.ts',
-      '**/*.test.tsx',
       '*.config.ts',
       'server/**',
     ],
+    rules: { 'no-restricted-syntax': ['error', UNTYPED_READ] },
+  },
+  {
+    files: ['tests/**', 'e2e/**', '**/*.test.ts', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['scripts/**', 'bench/**', 'backend/start.ts', 'backend/demo/**/*.ts', 'e2e/**'],
+    files: ['scripts/**', 'bench/**', 'backend/start.ts', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
   {
@@ -129,7 +195,8 @@ export default tseslint.config(
           patterns: [
             {
               regex: '^(@/widgets/|\\.\\./)(?!define-widget$)',
-              message: 'A widget knows define-widget and its own folder, not the registry or a sibling.',
+              message:
+                'A widget may import define-widget and its own folder, not the registry or another widget.',
             },
           ],
         },
@@ -145,7 +212,7 @@ export default tseslint.config(
           patterns: [
             {
               regex: '^(@/components/ui/|\\./)icon(-paths)?$',
-              message: 'An island would bring every icon to every page; it takes CoreIcon.',
+              message: 'Use CoreIcon: an island with Icon would ship every icon to every page.',
             },
           ],
         },
@@ -158,9 +225,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            { regex: '^(?!zod$|\\.)', message: 'The contract imports zod and itself, nothing else.' },
-          ],
+          patterns: [{ regex: '^(?!zod$|\\.)', message: 'The contract may import only zod and itself.' }],
         },
       ],
     },
@@ -183,23 +248,30 @@ export default tseslint.config(
         '*.config.ts',
         'next-env.d.ts',
         'instrumentation.ts',
+        // Generated by Payload from all collections, for every layer.
+        'backend/payload-types.ts',
       ],
       'boundaries/elements': [
-        // A whole folder is one element, so that its files reach each other and never a sibling's.
+        // A folder is one element, so that its files can import each other but never a sibling's.
         { type: 'widget', pattern: 'widgets/*', partialMatch: false },
         ...Object.entries(PLACES).map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
       ],
     },
+    rules: { 'boundaries/dependencies': dependencies(REACH) },
+  },
+  {
+    files: ['backend/prepare.ts'],
     rules: {
-      'boundaries/dependencies': [
+      'boundaries/dependencies': dependencies({
+        ...REACH,
+        'backend/assembly': [...REACH['backend/assembly'], 'demo'],
+      }),
+      'no-restricted-imports': [
         'error',
         {
-          default: 'disallow',
-          message: '{{from.element.type}} may not import {{to.element.type}}',
-          policies: Object.entries(REACH).map(([from, reach]) => ({
-            from: { element: { type: from } },
-            allow: { to: { element: { types: { anyOf: reach } } } },
-          })),
+          patterns: [
+            { regex: '/demo/', message: 'The demo is loaded when it is wanted: await import(…) inside.' },
+          ],
         },
       ],
     },

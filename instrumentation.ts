@@ -1,20 +1,18 @@
 import type { Instrumentation } from 'next';
-import { env } from '@/lib/config/env';
-import { readBuildId } from '@/lib/config/version';
 
-/** Runs once when the server starts: error reports, where a DSN is set. */
+/*
+ * Next compiles this file for its edge runtime as well, which has none of Node's modules and serves nothing here. What stands behind
+ * the comparison is left out there; behind an import from this file it would not be.
+ */
+
+/** Runs once when the server starts. */
 export async function register(): Promise<void> {
-  const { sentryDsn } = env();
-  if (sentryDsn === undefined) return;
-  const { startTelemetry } = await import('@/lib/telemetry/server');
-  startTelemetry(sentryDsn, readBuildId());
+  if (process.env.NEXT_RUNTIME === 'nodejs')
+    await (await import('@/lib/telemetry/instrumentation')).register();
 }
 
-/** Every error that a request ends in: to the log always, and to the reporting service where there is one. */
-export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
-  const { log } = await import('@/lib/telemetry/log');
-  log.error({ err: error, path: request.path.split('?', 1)[0], route: context.routePath }, 'A page failed.');
-  if (env().sentryDsn === undefined) return;
-  const { captureRequestError } = await import('@/lib/telemetry/server');
-  captureRequestError(error, request, context);
+/** Gets every error that a request ends in. */
+export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs')
+    await (await import('@/lib/telemetry/instrumentation')).onRequestError(...failure);
 };

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-/** `server-only` throws outside a server bundle; in tests its empty variant stands in. */
+/** `server-only` throws outside a server bundle; tests use its empty variant. */
 const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}node_modules/server-only/empty.js` };
 const IGNORED = ['**/node_modules/**', '**/.next/**', '.data/**'];
 
@@ -15,8 +15,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{lib,widgets,server,scripts,backend,app,components,tests}/**/*.test.ts'],
+          include: ['{lib,widgets,server,scripts,backend,demo,app,components,tests}/**/*.test.ts'],
           exclude: [...IGNORED, 'tests/contract/**'],
+          isolate: false,
+          setupFiles: ['tests/fresh-state.ts'],
+          globalSetup: ['tests/prepared-database.ts'],
           testTimeout: 30_000,
         },
       },
@@ -26,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // After the unit tests, not among them: only files of one project share a worker.
+          sequence: { groupOrder: 1 },
           include: ['{lib,widgets,app,components,tests}/**/*.test.tsx'],
           exclude: IGNORED,
           setupFiles: ['tests/setup-dom.ts'],

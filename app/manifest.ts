@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { connection } from 'next/server';
-import { getInitialData } from '@/lib/content/initial-data';
+import { getInitialData } from '@/lib/content/load';
 import { manifestIcons } from '@/lib/pwa/icons';
 
 /** The web manifest, from the domain settings. */

@@ -103,6 +103,7 @@ export interface Config {
     'gift-vouchers': GiftVoucher;
     orders: Order;
     invoices: Invoice;
+    'ticket-scans': TicketScan;
     payments: Payment;
     'credit-entries': CreditEntry;
     'promotion-codes': PromotionCode;
@@ -164,6 +165,7 @@ export interface Config {
     'gift-vouchers': GiftVouchersSelect<false> | GiftVouchersSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    'ticket-scans': TicketScansSelect<false> | TicketScansSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'credit-entries': CreditEntriesSelect<false> | CreditEntriesSelect<true>;
     'promotion-codes': PromotionCodesSelect<false> | PromotionCodesSelect<true>;
@@ -237,6 +239,9 @@ export interface UserAuthOperations {
  */
 export interface Page {
   id: number;
+  /**
+   * For lists and browser tabs. The page itself shows its blocks.
+   */
   name: string;
   blocks?:
     | (
@@ -303,14 +308,20 @@ export interface Page {
     [k: string]: unknown;
   } | null;
   /**
-   * Empty for the name of the page.
+   * Leave blank to use the page name.
    */
   seo_title?: string | null;
+  /**
+   * One or two sentences, up to about 160 characters. Search engines show it below the title.
+   */
   seo_meta_description?: string | null;
   /**
-   * First part of the address. The start page is 'home'. Detail pages are found by it too: 'article' shows /article/….
+   * First part of the address. The start page is 'home'. Detail pages are found by it too: 'article' shows /article/…. When it changes after publishing, the former address leads on by itself.
    */
   url: string;
+  /**
+   * Others see the page name and are asked to sign in. Records on it (articles, pictures) stay visible wherever else they appear.
+   */
   requires_login?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -321,6 +332,9 @@ export interface Page {
  * via the `definition` "CoreHtmlBlock".
  */
 export interface CoreHtmlBlock {
+  /**
+   * Can include headings, lists, links, quotes, tables and pictures.
+   */
   html?: {
     root: {
       type: string;
@@ -346,40 +360,94 @@ export interface CoreHtmlBlock {
  * via the `definition` "BlockDisplay".
  */
 export interface BlockDisplay {
+  /**
+   * Hidden from visitors. The preview shows it marked.
+   */
   hidden?: boolean | null;
+  /**
+   * Appears automatically at this time.
+   */
   start_time?: string | null;
+  /**
+   * Disappears automatically at this time.
+   */
   end_time?: string | null;
+  /**
+   * Leave blank to use the site’s colour.
+   */
   text_colour?: ('wht' | 'blk' | 'bnd' | 'pri' | 'sec' | 'suc' | 'inf' | 'wrn' | 'dng') | null;
+  /**
+   * Behind the whole block.
+   */
   background_colour?: ('wht' | 'blk' | 'bnd' | 'pri' | 'sec' | 'suc' | 'inf' | 'wrn' | 'dng') | null;
+  /**
+   * Space inside the block.
+   */
   padding_top?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16' | '20' | '24' | '32') | null;
+  /**
+   * Space inside the block.
+   */
   padding_bottom?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16' | '20' | '24' | '32') | null;
+  /**
+   * Space inside the block.
+   */
   padding_left?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16' | '20' | '24' | '32') | null;
+  /**
+   * Space inside the block.
+   */
   padding_right?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16' | '20' | '24' | '32') | null;
+  /**
+   * Space outside the block.
+   */
   margin_top?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16' | '20' | '24' | '32') | null;
+  /**
+   * Space outside the block.
+   */
   margin_bottom?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16' | '20' | '24' | '32') | null;
+  /**
+   * Space outside the block.
+   */
   margin_left?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16' | '20' | '24' | '32') | null;
+  /**
+   * Space outside the block.
+   */
   margin_right?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16' | '20' | '24' | '32') | null;
   /**
-   * From edge to edge of the window.
+   * Spans the full width of the window.
    */
   full_width?: boolean | null;
+  /**
+   * Behind the text, at least 1920 pixels wide.
+   */
   background_image?: (number | null) | Media;
   /**
    * Stays still while the page scrolls.
    */
   background_image_fixed?: boolean | null;
+  /**
+   * Lower values let the background colour show through.
+   */
   background_image_opacity?: ('10' | '30' | '50' | '70' | '90' | '100') | null;
   /**
-   * 0 % is black and white.
+   * 0% is black and white.
    */
   background_image_saturation?: ('0' | '50' | '100') | null;
   /**
    * An MP4 file, played without sound.
    */
   background_video?: (number | null) | File;
+  /**
+   * A video from the site’s library.
+   */
   background_video_id?: (number | null) | Video;
+  /**
+   * How the block appears. Turned off for visitors who prefer reduced motion.
+   */
   aos_type?:
     ('fade' | 'fade-up' | 'fade-down' | 'fade-left' | 'fade-right' | 'zoom-in' | 'zoom-out' | 'slide-up') | null;
+  /**
+   * How the animation speeds up and slows down.
+   */
   aos_easing?:
     | (
         | 'linear'
@@ -404,11 +472,20 @@ export interface BlockDisplay {
         | 'ease-in-out-quart'
       )
     | null;
+  /**
+   * How far the block is in view when it starts.
+   */
   aos_offset?: number | null;
+  /**
+   * How long the animation takes.
+   */
   aos_duration?: number | null;
+  /**
+   * How long to wait before it starts.
+   */
   aos_delay?: number | null;
   /**
-   * A link to /page#anchor leads to this block.
+   * Lets /page#anchor link to this block.
    */
   anchor_name?: string | null;
 }
@@ -419,15 +496,15 @@ export interface BlockDisplay {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for those who cannot see it.
+   * Describes the picture for people who can’t see it.
    */
   alt?: string | null;
   /**
-   * Tells nothing: screen readers pass over it.
+   * Screen readers skip it.
    */
   is_decoration?: boolean | null;
   /**
-   * Part of the address of every size of the picture.
+   * Part of the address of every size of this picture.
    */
   hash?: string | null;
   placeholder?: string | null;
@@ -451,7 +528,7 @@ export interface Media {
 export interface File {
   id: number;
   /**
-   * Shown as the text of the link; the file name when empty.
+   * The link text. Leave blank to use the file name.
    */
   name?: string | null;
   updatedAt: string;
@@ -473,7 +550,7 @@ export interface Video {
   name: string;
   platform?: ('youtube' | 'file') | null;
   /**
-   * The eleven characters after v= in the address.
+   * The 11 characters after v= in the address.
    */
   youtube_id?: string | null;
   /**
@@ -486,7 +563,7 @@ export interface Video {
   slate?: (number | null) | Media;
   length?: number | null;
   /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   slug: string;
   updatedAt: string;
@@ -498,10 +575,16 @@ export interface Video {
  */
 export interface CoreHeadingBlock {
   /**
-   * A page has one h1.
+   * Use one h1 per page.
    */
   heading_type?: ('h1' | 'h2' | 'h3' | 'h4') | null;
+  /**
+   * The text of the heading.
+   */
   heading?: string | null;
+  /**
+   * Centres the text.
+   */
   centered?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -513,7 +596,13 @@ export interface CoreHeadingBlock {
  * via the `definition` "CoreFaqBlock".
  */
 export interface CoreFaqBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * An introduction. Leave blank for none.
+   */
   pagecontent?: {
     root: {
       type: string;
@@ -530,7 +619,7 @@ export interface CoreFaqBlock {
     [k: string]: unknown;
   } | null;
   /**
-   * Empty shows those of all groups.
+   * Leave blank to show all groups.
    */
   group?: (number | null) | Group;
   display?: BlockDisplay;
@@ -539,7 +628,7 @@ export interface CoreFaqBlock {
   blockType: 'core-faq';
 }
 /**
- * Groups of articles, drivers, sponsors, products and more. Lists and shop sections are made of them.
+ * Groups of articles, drivers, sponsors, products and more. They make up lists and shop sections.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "groups".
@@ -548,7 +637,7 @@ export interface Group {
   id: number;
   name: string;
   /**
-   * What the group holds.
+   * What the group contains.
    */
   model:
     | 'Article'
@@ -562,7 +651,7 @@ export interface Group {
     | 'Sponsor'
     | 'Product';
   /**
-   * The group that this one stands under. None makes it a root.
+   * The group above this one. Leave blank to make it a top-level group.
    */
   parent?: (number | null) | Group;
   image?: (number | null) | Media;
@@ -590,7 +679,7 @@ export interface Group {
       }[]
     | null;
   /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   url: string;
   /**
@@ -610,10 +699,16 @@ export interface Group {
  */
 export interface CoreRawCodeBlock {
   /**
-   * Names the frame for those who cannot see it.
+   * Describes the frame for screen readers.
    */
   title?: string | null;
+  /**
+   * HTML as the other service gives it.
+   */
   code?: string | null;
+  /**
+   * The height of the block on the page.
+   */
   height?: number | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -625,7 +720,13 @@ export interface CoreRawCodeBlock {
  * via the `definition` "CoreFormBlock".
  */
 export interface CoreFormBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Create forms under Site > Forms.
+   */
   form?: (number | null) | Form;
   display?: BlockDisplay;
   id?: string | null;
@@ -644,11 +745,11 @@ export interface Form {
         type:
           'text' | 'textarea' | 'number' | 'date' | 'select' | 'paragraph' | 'header' | 'button' | 'file' | 'signature';
         /**
-         * For example email, tel, h2 or submit.
+         * Such as email, tel, h2 or submit.
          */
         subtype?: string | null;
         /**
-         * What its value is called in an answer: letters, digits, - and _.
+         * The name of its value in an answer. Use letters, digits, - and _.
          */
         name: string;
         label?: string | null;
@@ -685,7 +786,7 @@ export interface Form {
           | 'checkbox'
           | 'submit';
         /**
-         * What its value is called in an answer: letters, digits, - and _.
+         * The name of its value in an answer. Use letters, digits, - and _.
          */
         name: string;
         label?: string | null;
@@ -710,7 +811,7 @@ export interface Form {
       }[]
     | null;
   /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   url: string;
   /**
@@ -718,11 +819,11 @@ export interface Form {
    */
   cost?: number | null;
   /**
-   * Empty for the address of the organisation.
+   * Leave blank to use the organisation’s address.
    */
   notify_email?: string | null;
   /**
-   * Whoever has paid can print a ticket.
+   * Everyone who pays gets a ticket, in the name typed into a field called passenger, holder, name, or first_name and last_name. It’s for the round below, or the one chosen in a field called round.
    */
   is_ticket?: boolean | null;
   round?: (number | null) | Round;
@@ -769,7 +870,7 @@ export interface Round {
   sponsors?: (number | Sponsor)[] | null;
   faqs?: (number | Faq)[] | null;
   /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   url: string;
   updatedAt: string;
@@ -786,7 +887,7 @@ export interface Venue {
   corners?: number | null;
   length?: number | null;
   /**
-   * Every time of a round is shown in it, for example Pacific/Auckland.
+   * All round times are shown in it, such as Pacific/Auckland.
    */
   timezone: string;
   /**
@@ -813,7 +914,7 @@ export interface Series {
   id: number;
   name: string;
   /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   url: string;
   /**
@@ -851,7 +952,7 @@ export interface Category {
   facebook?: string | null;
   instagram?: string | null;
   /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   url: string;
   groups?: (number | Group)[] | null;
@@ -936,15 +1037,21 @@ export interface CoreGoogleMapBlock {
    * A CSS width such as 100% or 600px.
    */
   width?: string | null;
+  /**
+   * The height of the block on the page.
+   */
   height?: number | null;
   /**
-   * From 1, the world, to 20, a house.
+   * From 1 (the world) to 20 (a house).
    */
   zoom?: number | null;
   /**
    * An address, or latitude and longitude.
    */
   location?: string | null;
+  /**
+   * At the location above.
+   */
   show_sign?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -957,20 +1064,29 @@ export interface CoreGoogleMapBlock {
  */
 export interface CoreButtonLinkBlock {
   /**
-   * Without them there is no button.
+   * Leave blank for no button.
    */
   button_text?: string | null;
+  /**
+   * A colour of the site; it keeps to readable words.
+   */
   button_colour?:
     ('brand' | 'primary' | 'secondary' | 'white' | 'black' | 'success' | 'info' | 'warning' | 'danger') | null;
   /**
-   * A full address, or a path of this site such as /news.
+   * A full address or a path on this site, such as /news.
    */
   button_url?: string | null;
   /**
-   * URL name of a page of this site, for example about.
+   * The URL name of a page on this site, such as about.
    */
   link_to_page?: string | null;
+  /**
+   * A file of the library, for example a PDF.
+   */
   link_to_document?: (number | null) | File;
+  /**
+   * Keeps this page open.
+   */
   open_in_new_tab?: boolean | null;
   /**
    * As wide as its column.
@@ -986,9 +1102,21 @@ export interface CoreButtonLinkBlock {
  * via the `definition` "CoreImageWithContentBlock".
  */
 export interface CoreImageWithContentBlock {
+  /**
+   * Choose a picture from the library or upload a new one.
+   */
   image?: (number | null) | Media;
+  /**
+   * On phones, the picture is above the text.
+   */
   image_align?: ('left' | 'right') | null;
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Can include headings, lists, links, quotes, tables and pictures.
+   */
   html?: {
     root: {
       type: string;
@@ -1005,11 +1133,11 @@ export interface CoreImageWithContentBlock {
     [k: string]: unknown;
   } | null;
   /**
-   * Without them there is no button.
+   * Leave blank for no button.
    */
   button_text?: string | null;
   /**
-   * A full address, or a path of this site such as /news.
+   * A full address or a path on this site, such as /news.
    */
   button_link?: string | null;
   display?: BlockDisplay;
@@ -1022,16 +1150,25 @@ export interface CoreImageWithContentBlock {
  * via the `definition` "CoreImageBlock".
  */
 export interface CoreImageBlock {
+  /**
+   * Choose a picture from the library or upload a new one.
+   */
   image?: (number | null) | Media;
   /**
-   * A full address, or a path of this site such as /news.
+   * A full address or a path on this site, such as /news.
    */
   link_to_url?: string | null;
   /**
-   * How wide it is shown at most.
+   * The maximum width.
    */
   initial_width?: number | null;
+  /**
+   * Pictures are cropped around their focal points.
+   */
   aspect?: ('16x3' | '16x9' | '8x5' | '4x3' | '1x1' | '3x4' | '5x8' | '9x16' | 'original') | null;
+  /**
+   * A line below it. Empty for none.
+   */
   caption?: string | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1043,9 +1180,12 @@ export interface CoreImageBlock {
  * via the `definition` "CorePersonListBlock".
  */
 export interface CorePersonListBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   /**
-   * Empty shows those of all groups.
+   * Leave blank to show all groups.
    */
   group?: (number | null) | Group;
   display?: BlockDisplay;
@@ -1058,8 +1198,17 @@ export interface CorePersonListBlock {
  * via the `definition` "CoreCallToActionBlock".
  */
 export interface CoreCallToActionBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Smaller than the heading. Leave blank for none.
+   */
   subheading?: string | null;
+  /**
+   * Can include headings, lists, links, quotes, tables and pictures.
+   */
   html?: {
     root: {
       type: string;
@@ -1075,16 +1224,25 @@ export interface CoreCallToActionBlock {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Small. Not shown on phones.
+   */
   left_image?: (number | null) | Media;
+  /**
+   * Small. Not shown on phones.
+   */
   right_image?: (number | null) | Media;
   /**
-   * Without them there is no button.
+   * Leave blank for no button.
    */
   button_text?: string | null;
   /**
-   * A full address, or a path of this site such as /news.
+   * A full address or a path on this site, such as /news.
    */
   button_link?: string | null;
+  /**
+   * A colour of the site; it keeps to readable words.
+   */
   button_colour?:
     ('brand' | 'primary' | 'secondary' | 'white' | 'black' | 'success' | 'info' | 'warning' | 'danger') | null;
   display?: BlockDisplay;
@@ -1097,8 +1255,17 @@ export interface CoreCallToActionBlock {
  * via the `definition` "CoreHeroQuoteBlock".
  */
 export interface CoreHeroQuoteBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Smaller than the heading. Leave blank for none.
+   */
   subheading?: string | null;
+  /**
+   * Can include headings, lists, links, quotes, tables and pictures.
+   */
   html?: {
     root: {
       type: string;
@@ -1115,29 +1282,44 @@ export interface CoreHeroQuoteBlock {
     [k: string]: unknown;
   } | null;
   /**
-   * A full address, or a path of this site such as /news.
+   * A full address or a path on this site, such as /news.
    */
   button_link?: string | null;
   /**
-   * Without them there is no button.
+   * Leave blank for no button.
    */
   button_text?: string | null;
+  /**
+   * A colour of the site; it keeps to readable words.
+   */
   button_colour?:
     ('brand' | 'primary' | 'secondary' | 'white' | 'black' | 'success' | 'info' | 'warning' | 'danger') | null;
   /**
-   * Laid over the picture; it shows through with less opacity of the picture.
+   * Shown over the picture. Lower the picture’s opacity to see more of it.
    */
   overlay_colour?: ('white' | 'black' | 'brand' | 'success' | 'info' | 'warning' | 'danger') | null;
+  /**
+   * Where the text sits on the picture.
+   */
   text_justify?: ('start' | 'center' | 'end') | null;
+  /**
+   * Within the text area.
+   */
   text_align?: ('left' | 'center' | 'right') | null;
+  /**
+   * Choose the one that’s easier to read on the picture.
+   */
   text_colour?: ('white' | 'black') | null;
   /**
-   * The picture moves more slowly than the page.
+   * The picture scrolls more slowly than the page.
    */
   parallax?: boolean | null;
+  /**
+   * Lower values show more of the overlay colour.
+   */
   image_opacity?: ('10' | '30' | '50' | '70' | '90' | '100') | null;
   /**
-   * 0 % is black and white.
+   * 0% is black and white.
    */
   image_saturation?: ('0' | '50' | '100') | null;
   /**
@@ -1145,11 +1327,11 @@ export interface CoreHeroQuoteBlock {
    */
   background_image?: (number | null) | Media;
   /**
-   * Played without sound instead of the picture.
+   * Plays without sound in place of the picture.
    */
   background_video?: (number | null) | Video;
   /**
-   * A small picture above the words, for example a logo.
+   * A small picture above the text, such as a logo.
    */
   overlay_image?: (number | null) | Media;
   display?: BlockDisplay;
@@ -1162,20 +1344,29 @@ export interface CoreHeroQuoteBlock {
  * via the `definition` "CoreHeroTestimonialBlock".
  */
 export interface CoreHeroTestimonialBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Smaller than the heading. Leave blank for none.
+   */
   subheading?: string | null;
   /**
-   * A full address, or a path of this site such as /news.
+   * A full address or a path on this site, such as /news.
    */
   button_link?: string | null;
   /**
-   * Without them there is no button.
+   * Leave blank for no button.
    */
   button_text?: string | null;
+  /**
+   * A colour of the site; it keeps to readable words.
+   */
   button_colour?:
     ('brand' | 'primary' | 'secondary' | 'white' | 'black' | 'success' | 'info' | 'warning' | 'danger') | null;
   /**
-   * Empty shows those of all groups.
+   * Leave blank to show all groups.
    */
   testimonials_group?: (number | null) | Group;
   display?: BlockDisplay;
@@ -1188,11 +1379,17 @@ export interface CoreHeroTestimonialBlock {
  * via the `definition` "CoreTestimonialGridBlock".
  */
 export interface CoreTestimonialGridBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   /**
-   * Empty shows those of all groups.
+   * Leave blank to show all groups.
    */
   group?: (number | null) | Group;
+  /**
+   * On a wide screen. Phones show fewer.
+   */
   grid_width?: number | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1204,22 +1401,49 @@ export interface CoreTestimonialGridBlock {
  * via the `definition` "CoreGalleryBlock".
  */
 export interface CoreGalleryBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Smaller than the heading. Leave blank for none.
+   */
   subheading?: string | null;
+  /**
+   * Create galleries and slides under Media.
+   */
   gallery?: (number | null) | Gallery;
+  /**
+   * How the slides are arranged.
+   */
   type?: ('slider' | 'shadowgrid' | 'centeredgrid' | 'grid') | null;
+  /**
+   * On a wide screen. Phones show fewer.
+   */
   grid_width?: number | null;
+  /**
+   * Also shows the gallery’s own heading.
+   */
   show_heading?: boolean | null;
   /**
-   * A click shows the picture large.
+   * Opens pictures full size when clicked.
    */
   use_lightbox?: boolean | null;
   /**
    * 0 shows all.
    */
   limit_slides?: number | null;
+  /**
+   * Pictures are cropped around their focal points.
+   */
   aspect?: ('16x3' | '16x9' | '8x5' | '4x3' | '1x1' | '3x4' | '5x8' | '9x16') | null;
+  /**
+   * Pictures are resized to this width.
+   */
   width?: number | null;
+  /**
+   * When a picture is opened.
+   */
   lightbox_aspect?: ('16x3' | '16x9' | '8x5' | '4x3' | '1x1' | '3x4' | '5x8' | '9x16' | 'original') | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1236,15 +1460,15 @@ export interface Gallery {
   heading?: string | null;
   sub_heading?: string | null;
   /**
-   * Empty for the first slide's.
+   * Leave blank to use the first slide’s.
    */
   image?: (number | null) | Media;
   /**
-   * Drag to change their order.
+   * Drag to reorder.
    */
   slides?: (number | Slide)[] | null;
   /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   url: string;
   groups?: (number | Group)[] | null;
@@ -1294,9 +1518,12 @@ export interface Slide {
  * via the `definition` "CoreGalleryGroupBlock".
  */
 export interface CoreGalleryGroupBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   /**
-   * Empty shows those of all groups.
+   * Leave blank to show all groups.
    */
   group?: (number | null) | Group;
   display?: BlockDisplay;
@@ -1309,11 +1536,17 @@ export interface CoreGalleryGroupBlock {
  * via the `definition` "CoreGiftVoucherPurchaseBlock".
  */
 export interface CoreGiftVoucherPurchaseBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   /**
-   * Dollar amounts with a bar between them: 25|50|100.
+   * Dollar amounts separated by |, such as 25|50|100.
    */
   amounts?: string | null;
+  /**
+   * In addition to the amounts above.
+   */
   allow_custom_amounts?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1325,12 +1558,21 @@ export interface CoreGiftVoucherPurchaseBlock {
  * via the `definition` "CoreVideoBlock".
  */
 export interface CoreVideoBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Manage videos under Media > Videos.
+   */
   video?: (number | null) | Video;
   /**
-   * Starts by itself, without sound. Own files only.
+   * Plays automatically, without sound. Uploaded files only.
    */
   autoplay?: boolean | null;
+  /**
+   * A line below it. Empty for none.
+   */
   caption?: string | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1342,7 +1584,13 @@ export interface CoreVideoBlock {
  * via the `definition` "CoreLinkChildrenBlock".
  */
 export interface CoreLinkChildrenBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Shows the links under this one.
+   */
   parent?: (number | null) | Link;
   display?: BlockDisplay;
   id?: string | null;
@@ -1350,7 +1598,7 @@ export interface CoreLinkChildrenBlock {
   blockType: 'core-link-children';
 }
 /**
- * A link without a parent is a list; the links under it are what a Links block shows.
+ * A link without a parent is a list. A Links block shows the links under it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "links".
@@ -1360,10 +1608,14 @@ export interface Link {
   name: string;
   link?: string | null;
   /**
-   * Name of an icon, for example ticket or calendar.
+   * The name of an icon, such as ticket or calendar.
    */
   icon?: string | null;
   parent?: (number | null) | Link;
+  /**
+   * Turn off to hide it without deleting it.
+   */
+  enabled?: boolean | null;
   /**
    * Lower comes first.
    */
@@ -1376,8 +1628,17 @@ export interface Link {
  * via the `definition` "SiteHeadingsBlock".
  */
 export interface SiteHeadingsBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Smaller than the heading. Leave blank for none.
+   */
   subheading?: string | null;
+  /**
+   * Centres the text.
+   */
   centered?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1389,8 +1650,17 @@ export interface SiteHeadingsBlock {
  * via the `definition` "SiteHeadingWithContentBlock".
  */
 export interface SiteHeadingWithContentBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Smaller than the heading. Leave blank for none.
+   */
   subheading?: string | null;
+  /**
+   * Can include headings, lists, links, quotes, tables and pictures.
+   */
   html?: {
     root: {
       type: string;
@@ -1406,6 +1676,9 @@ export interface SiteHeadingWithContentBlock {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Centres the text.
+   */
   centered?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1417,10 +1690,16 @@ export interface SiteHeadingWithContentBlock {
  * via the `definition` "SiteMicroblogFeedBlock".
  */
 export interface SiteMicroblogFeedBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Visitors can page through the rest.
+   */
   page_size?: number | null;
   /**
-   * Only posts with this tag. At /feed/{tag} the address decides.
+   * Only shows posts with this tag. At /feed/{tag}, the address sets it.
    */
   tag?: string | null;
   display?: BlockDisplay;
@@ -1433,12 +1712,21 @@ export interface SiteMicroblogFeedBlock {
  * via the `definition` "SiteArticleListBlock".
  */
 export interface SiteArticleListBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   /**
-   * Empty shows those of all groups.
+   * Leave blank to show all groups.
    */
   group?: (number | null) | Group;
+  /**
+   * Visitors can page through the rest.
+   */
   page_size?: number | null;
+  /**
+   * Links to the news sections.
+   */
   show_groups?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1450,6 +1738,9 @@ export interface SiteArticleListBlock {
  * via the `definition` "SiteArticleViewBlock".
  */
 export interface SiteArticleViewBlock {
+  /**
+   * From the same group.
+   */
   show_related?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1461,10 +1752,16 @@ export interface SiteArticleViewBlock {
  * via the `definition` "SiteRecentArticleHeroBlock".
  */
 export interface SiteRecentArticleHeroBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * How many to show.
+   */
   count?: number | null;
   /**
-   * Empty shows those of all groups.
+   * Leave blank to show all groups.
    */
   group?: (number | null) | Group;
   display?: BlockDisplay;
@@ -1477,9 +1774,12 @@ export interface SiteRecentArticleHeroBlock {
  * via the `definition` "SiteSeriesCalendarBlock".
  */
 export interface SiteSeriesCalendarBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   /**
-   * Empty takes every series.
+   * Leave blank for every series.
    */
   series?: (number | null) | Series;
   display?: BlockDisplay;
@@ -1492,9 +1792,12 @@ export interface SiteSeriesCalendarBlock {
  * via the `definition` "SiteCalendarSwiperBlock".
  */
 export interface SiteCalendarSwiperBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   /**
-   * Empty takes every series.
+   * Leave blank for every series.
    */
   series?: (number | null) | Series;
   display?: BlockDisplay;
@@ -1507,7 +1810,13 @@ export interface SiteCalendarSwiperBlock {
  * via the `definition` "SiteNextRoundBannerBlock".
  */
 export interface SiteNextRoundBannerBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Days until it starts.
+   */
   show_countdown?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1519,9 +1828,12 @@ export interface SiteNextRoundBannerBlock {
  * via the `definition` "SitePersonListBlock".
  */
 export interface SitePersonListBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   /**
-   * Empty shows those of all groups.
+   * Leave blank to show all groups.
    */
   group?: (number | null) | Group;
   display?: BlockDisplay;
@@ -1534,6 +1846,9 @@ export interface SitePersonListBlock {
  * via the `definition` "SiteRoundDetailsBlock".
  */
 export interface SiteRoundDetailsBlock {
+  /**
+   * Links to its session results.
+   */
   show_results?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1545,11 +1860,17 @@ export interface SiteRoundDetailsBlock {
  * via the `definition` "SiteDriverListBlock".
  */
 export interface SiteDriverListBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   /**
-   * Empty shows those of all groups.
+   * Leave blank to show all groups.
    */
   group?: (number | null) | Group;
+  /**
+   * A search field and the categories above the list.
+   */
   show_filter?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1561,7 +1882,13 @@ export interface SiteDriverListBlock {
  * via the `definition` "SiteCategorySwiperBlock".
  */
 export interface SiteCategorySwiperBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Hides categories that aren’t part of any round.
+   */
   only_in_series?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1573,6 +1900,9 @@ export interface SiteCategorySwiperBlock {
  * via the `definition` "SiteCategoryViewBlock".
  */
 export interface SiteCategoryViewBlock {
+  /**
+   * The category’s drivers, below its text.
+   */
   show_drivers?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1584,7 +1914,13 @@ export interface SiteCategoryViewBlock {
  * via the `definition` "SiteCategoryListBlock".
  */
 export interface SiteCategoryListBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Hides categories that aren’t part of any round.
+   */
   only_in_series?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1596,11 +1932,17 @@ export interface SiteCategoryListBlock {
  * via the `definition` "SiteSponsorListBlock".
  */
 export interface SiteSponsorListBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   /**
-   * Empty shows those of all groups.
+   * Leave blank to show all groups.
    */
   group?: (number | null) | Group;
+  /**
+   * Each sponsor’s text beside its logo.
+   */
   show_information?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1612,11 +1954,17 @@ export interface SiteSponsorListBlock {
  * via the `definition` "SiteSnippetGridBlock".
  */
 export interface SiteSnippetGridBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   /**
-   * Empty shows those of all groups.
+   * Leave blank to show all groups.
    */
   group?: (number | null) | Group;
+  /**
+   * On a wide screen. Phones show fewer.
+   */
   grid_width?: number | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1629,16 +1977,25 @@ export interface SiteSnippetGridBlock {
  */
 export interface SiteButtonLinkBlock {
   /**
-   * Without them there is no button.
+   * Leave blank for no button.
    */
   button_text?: string | null;
   /**
-   * A full address, or a path of this site such as /news.
+   * A full address or a path on this site, such as /news.
    */
   button_url?: string | null;
+  /**
+   * A colour of the site; it keeps to readable words.
+   */
   button_colour?:
     ('brand' | 'primary' | 'secondary' | 'white' | 'black' | 'success' | 'info' | 'warning' | 'danger') | null;
+  /**
+   * Keeps this page open.
+   */
   open_in_new_tab?: boolean | null;
+  /**
+   * Centres the text.
+   */
   centered?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1650,6 +2007,9 @@ export interface SiteButtonLinkBlock {
  * via the `definition` "SiteResultsListBlock".
  */
 export interface SiteResultsListBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1661,9 +2021,12 @@ export interface SiteResultsListBlock {
  * via the `definition` "SiteAllResultsBlock".
  */
 export interface SiteAllResultsBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   /**
-   * Empty takes every series.
+   * Leave blank for every series.
    */
   series?: (number | null) | Series;
   display?: BlockDisplay;
@@ -1676,6 +2039,9 @@ export interface SiteAllResultsBlock {
  * via the `definition` "SiteSessionResultsBlock".
  */
 export interface SiteSessionResultsBlock {
+  /**
+   * Buttons above the results when there are several classes.
+   */
   show_class_filter?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1687,9 +2053,12 @@ export interface SiteSessionResultsBlock {
  * via the `definition` "SiteCompetitorListBlock".
  */
 export interface SiteCompetitorListBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   /**
-   * Empty takes every series.
+   * Leave blank for every series.
    */
   series?: (number | null) | Series;
   display?: BlockDisplay;
@@ -1702,10 +2071,16 @@ export interface SiteCompetitorListBlock {
  * via the `definition` "SiteShopBlock".
  */
 export interface SiteShopBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
+  /**
+   * Visitors can page through the rest.
+   */
   page_size?: number | null;
   /**
-   * Empty shows those of all groups.
+   * Leave blank to show all groups.
    */
   group?: (number | null) | Group;
   display?: BlockDisplay;
@@ -1718,6 +2093,9 @@ export interface SiteShopBlock {
  * via the `definition` "SitePodcastChannelBlock".
  */
 export interface SitePodcastChannelBlock {
+  /**
+   * Shown above the block. Leave blank for none.
+   */
   heading?: string | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1729,6 +2107,9 @@ export interface SitePodcastChannelBlock {
  * via the `definition` "SitePodcastEpisodeBlock".
  */
 export interface SitePodcastEpisodeBlock {
+  /**
+   * Links to the latest other episodes.
+   */
   show_more_episodes?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1740,6 +2121,9 @@ export interface SitePodcastEpisodeBlock {
  * via the `definition` "SiteSellProductBlock".
  */
 export interface SiteSellProductBlock {
+  /**
+   * From the same group.
+   */
   show_related?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
@@ -1759,7 +2143,7 @@ export interface RowPage {
         blocks?:
           | {
               /**
-               * Name of the tab, or a heading over the column.
+               * The tab’s name, or a heading above the column.
                */
               title?: string | null;
               width: number;
@@ -1814,7 +2198,7 @@ export interface RowPage {
                       | 'site/sponsor_list';
                     type?: string | null;
                     /**
-                     * The template's settings.
+                     * The template's settings, as JSON.
                      */
                     templatevar?:
                       | {
@@ -1866,7 +2250,7 @@ export interface RowPage {
   sitemap_model?: string | null;
   sitemap_group_model?: string | null;
   /**
-   * The address of the page; several parts are parted by slashes.
+   * The page’s address. Separate several parts with slashes.
    */
   slug: string;
   updatedAt: string;
@@ -1923,7 +2307,7 @@ export interface Customer {
   mobile_phone?: string | null;
   date_of_birth?: string | null;
   /**
-   * The second person of a membership; site settings say what it is called.
+   * The second person on a membership. Its label is set in Site settings.
    */
   additional_club_member?: string | null;
   emergency_contact_name?: string | null;
@@ -1962,11 +2346,11 @@ export interface Customer {
       )
     | null;
   /**
-   * By a link or code that was mailed to it.
+   * By a link or code emailed to it.
    */
   is_verified?: boolean | null;
   /**
-   * Opens the generic record calls for content. It opens nothing in this CMS.
+   * Gives access to the generic record calls for content, not to this CMS.
    */
   is_admin?: boolean | null;
   has_password?: boolean | null;
@@ -2003,7 +2387,7 @@ export interface Address {
   id: number;
   customer: number | Customer;
   /**
-   * What the customer calls it, for example Workshop.
+   * The customer’s name for it, such as Workshop.
    */
   display_name?: string | null;
   first_name?: string | null;
@@ -2022,7 +2406,7 @@ export interface Address {
   createdAt: string;
 }
 /**
- * What the gateway says decides; it is asked every minute.
+ * Set by the payment gateway, which is checked every minute, then less often.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payments".
@@ -2043,6 +2427,8 @@ export interface Payment {
   fulfilled_at?: string | null;
   refunded_at?: string | null;
   refund_wanted?: boolean | null;
+  next_try_at?: string | null;
+  tries?: number | null;
   email?: string | null;
   language?: string | null;
   reference: string;
@@ -2105,7 +2491,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Addresses that visitors asked for lately and did not find. Open one to lead it elsewhere.
+ * Addresses visitors recently couldn’t find. Open one to redirect it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missing-paths".
@@ -2114,7 +2500,7 @@ export interface MissingPath {
   id: number;
   path: string;
   /**
-   * A path of this site, for example /calendar. Saving makes the redirect.
+   * A path on this site, such as /calendar. Saving creates the redirect.
    */
   redirect_to?: string | null;
   hits?: number | null;
@@ -2124,7 +2510,7 @@ export interface MissingPath {
   createdAt: string;
 }
 /**
- * Title, description and priority of single addresses, where they should differ from the usual.
+ * Overrides the title, description or priority of an address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sitemap-overrides".
@@ -2132,13 +2518,13 @@ export interface MissingPath {
 export interface SitemapOverride {
   id: number;
   /**
-   * Without the first slash, for example news or round/taupo-historic-gp.
+   * Without the leading slash, such as news or round/taupo-historic-gp.
    */
   url: string;
   seo_title?: string | null;
   seo_meta_description?: string | null;
   /**
-   * From 0 to 100; empty for the usual one.
+   * From 0 to 100. Leave blank for the default.
    */
   priority?: number | null;
   is_left_out?: boolean | null;
@@ -2157,7 +2543,7 @@ export interface Article {
    */
   blurb?: string | null;
   /**
-   * Wide pictures work best: it is cut to several shapes around its focal point.
+   * Wide pictures work best. It’s cropped to several shapes around its focal point.
    */
   image?: (number | null) | Media;
   content?: {
@@ -2176,15 +2562,15 @@ export interface Article {
     [k: string]: unknown;
   } | null;
   /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   url: string;
   /**
-   * The section of the news it stands in.
+   * The news section it belongs to.
    */
   group?: (number | null) | Group;
   /**
-   * Shown with it and what lists are ordered by. An article with a date to come is not shown before it.
+   * Shown with the article and used to order lists. Articles dated in the future stay hidden until then.
    */
   display_start_time: string;
   author?: string | null;
@@ -2199,7 +2585,7 @@ export interface Article {
 export interface MicroblogPost {
   id: number;
   /**
-   * For this list only; visitors do not see it.
+   * Only shown in this list, not to visitors.
    */
   title?: string | null;
   content?: {
@@ -2219,20 +2605,20 @@ export interface MicroblogPost {
   } | null;
   image?: (number | null) | Media;
   /**
-   * Its slate is shown until a visitor plays it.
+   * Its slate shows until a visitor plays it.
    */
   video?: (number | null) | Video;
   /**
-   * Where the post leads.
+   * The post’s link.
    */
   link?: string | null;
   /**
-   * Words of the link.
+   * The link’s text.
    */
   link_text?: string | null;
   published_at: string;
   /**
-   * Each tag has a feed of its own at /feed/{tag}.
+   * Each tag has its own feed at /feed/{tag}.
    */
   tags?: string[] | null;
   updatedAt: string;
@@ -2273,7 +2659,7 @@ export interface PodcastChannel {
   iheart_url?: string | null;
   samsung_cast_url?: string | null;
   /**
-   * Empty for the feed of this site.
+   * Leave blank to use this site’s feed.
    */
   rss_url?: string | null;
   updatedAt: string;
@@ -2304,7 +2690,7 @@ export interface PodcastEpisode {
     [k: string]: unknown;
   } | null;
   /**
-   * Empty for the channel's.
+   * Leave blank to use the channel’s.
    */
   cover_art?: (number | null) | Media;
   /**
@@ -2313,7 +2699,7 @@ export interface PodcastEpisode {
   media?: (number | null) | File;
   length?: number | null;
   /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   url: string;
   channel: number | PodcastChannel;
@@ -2329,13 +2715,13 @@ export interface PodcastEpisode {
 export interface Result {
   id: number;
   /**
-   * For example Qualifying or Race 2.
+   * Such as Qualifying or Race 2.
    */
   session_name: string;
   round: number | Round;
   category: number | Category;
   /**
-   * In order. Times read m:ss.SSS. Leave the position empty for those not classified.
+   * In order. Times read m:ss.SSS. Leave the position blank for unclassified cars and write DNF, DNS, DSQ or NC as their total time.
    */
   rows?:
     | {
@@ -2376,7 +2762,7 @@ export interface Driver {
   last_name: string;
   category?: (number | null) | Category;
   /**
-   * As on the car; leading zeros count.
+   * As on the car, including leading zeros.
    */
   race_number?: string | null;
   vehicle?: string | null;
@@ -2385,7 +2771,7 @@ export interface Driver {
   headshot_photo?: (number | null) | Media;
   full_name?: string | null;
   /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   url: string;
   groups?: (number | Group)[] | null;
@@ -2433,7 +2819,7 @@ export interface Person {
   first_name?: string | null;
   last_name?: string | null;
   /**
-   * For example Clerk of the course.
+   * Such as Clerk of the course.
    */
   title?: string | null;
   email?: string | null;
@@ -2536,30 +2922,30 @@ export interface Product {
   } | null;
   brand?: string | null;
   /**
-   * A word on its picture, for example Limited.
+   * A word shown on its picture, such as Limited.
    */
   badge?: string | null;
   price: number;
   old_price?: number | null;
   /**
-   * At least one. Without a number in stock it is always available.
+   * Add at least one. Leave stock blank if it’s always available.
    */
   skus?:
     | {
         /**
-         * Stock-keeping code, unique in the shop.
+         * Stock-keeping code. Must be unique.
          */
         code: string;
         /**
-         * For example M or Black.
+         * Such as M or Black.
          */
         name?: string | null;
         /**
-         * Dollars.
+         * In dollars.
          */
         price: number;
         /**
-         * Pieces in stock.
+         * Number in stock.
          */
         stock?: number | null;
         number?: number | null;
@@ -2568,7 +2954,7 @@ export interface Product {
       }[]
     | null;
   /**
-   * What it can be bought with, for example printing.
+   * Optional extras, such as printing.
    */
   addons?:
     | {
@@ -2579,24 +2965,24 @@ export interface Product {
       }[]
     | null;
   /**
-   * The first is the main one.
+   * The first is the main picture.
    */
   images?: (number | Media)[] | null;
   video?: (number | null) | Video;
   size_chart_image?: (number | null) | Media;
   /**
-   * Empty for the name.
+   * Leave blank to use the name.
    */
   title?: string | null;
   meta_description?: string | null;
   /**
-   * Last part of the address. Made from the name when left empty; lower case, digits, hyphens.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   slug: string;
   primary_group?: (number | null) | Group;
   groups?: (number | Group)[] | null;
   /**
-   * Whoever buys it can print a ticket for each piece.
+   * Buyers get a ticket for each one, by email and on the page after paying.
    */
   is_ticket?: boolean | null;
   round?: (number | null) | Round;
@@ -2634,6 +3020,14 @@ export interface GiftVoucher {
   theme?: (number | null) | GiftVoucherTheme;
   buyer_email?: string | null;
   buyer?: (number | null) | Customer;
+  /**
+   * Who it’s for. Blank if the buyer keeps it.
+   */
+  recipient_name?: string | null;
+  recipient_email?: string | null;
+  gift_message?: string | null;
+  deliver_on?: string | null;
+  delivered_at?: string | null;
   redeemed_by?: (number | null) | Customer;
   redeemed_at?: string | null;
   payment?: (number | null) | Payment;
@@ -2645,7 +3039,7 @@ export interface GiftVoucher {
   createdAt: string;
 }
 /**
- * Cancelling or paying back returns the goods to stock and the money.
+ * Cancelling or refunding an order returns its items to stock and the customer’s money.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
@@ -2653,7 +3047,7 @@ export interface GiftVoucher {
 export interface Order {
   id: number;
   /**
-   * placed → paid → packed → sent; cancelled from placed; refunded from paid, packed, sent.
+   * placed → paid → packed → sent. Orders can be cancelled when placed, and refunded when paid, packed or sent. For pick-up orders, sent tells the customer that the order is ready.
    */
   status: 'placed' | 'paid' | 'packed' | 'sent' | 'cancelled' | 'refunded';
   summary?: string | null;
@@ -2661,7 +3055,7 @@ export interface Order {
   shipping_name?: string | null;
   note?: string | null;
   /**
-   * Stands in the mail that says it was sent.
+   * Included in the email that says it was sent.
    */
   tracking?: string | null;
   customer?: (number | null) | Customer;
@@ -2711,7 +3105,7 @@ export interface Order {
 export interface PromotionCode {
   id: number;
   /**
-   * Capitals, digits and hyphens.
+   * Capital letters, digits and hyphens.
    */
   code: string;
   kind: 'percent' | 'amount';
@@ -2735,11 +3129,11 @@ export interface ShippingType {
   price: number;
   free_from?: number | null;
   /**
-   * Names with commas between them; empty for every country.
+   * Country names separated by commas. Leave blank for every country.
    */
   countries?: string | null;
   /**
-   * Codes and ranges with commas between them, for example 0110-2699, 3110; empty for all.
+   * Codes and ranges separated by commas, such as 0110-2699, 3110. Leave blank for all.
    */
   postcodes?: string | null;
   is_pick_up?: boolean | null;
@@ -2780,7 +3174,27 @@ export interface Invoice {
   createdAt: string;
 }
 /**
- * What was used has a minus.
+ * Recorded at the gate (Scan tickets). Can’t be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-scans".
+ */
+export interface TicketScan {
+  id: number;
+  scanned_at: string;
+  code?: string | null;
+  outcome: 'admitted' | 'used' | 'unknown' | 'void' | 'wrong_event' | 'wrong_day';
+  title?: string | null;
+  invoice?: (number | null) | Invoice;
+  round?: (number | null) | Round;
+  account?: string | null;
+  admission?: string | null;
+  attempt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Credit used is negative.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "credit-entries".
@@ -2803,6 +3217,9 @@ export interface Cart {
   id: number;
   session_hash?: string | null;
   customer?: (number | null) | Customer;
+  promotion_code?: string | null;
+  shipping_type?: number | null;
+  shipping_address?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2929,9 +3346,9 @@ export interface User {
   id: number;
   name?: string | null;
   /**
-   * Administrators manage accounts, editors all content, results accounts session results alone.
+   * Administrators manage accounts, editors manage all content, and results officers manage rounds and session results. Gate staff can only scan tickets.
    */
-  role: 'admin' | 'editor' | 'results';
+  role: 'admin' | 'editor' | 'results' | 'gate';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2940,8 +3357,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2953,6 +3368,8 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Newest first. Can’t be changed.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-entries".
  */
@@ -3998,6 +4415,7 @@ export interface LinksSelect<T extends boolean = true> {
   link?: T;
   icon?: T;
   parent?: T;
+  enabled?: T;
   sort?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4567,6 +4985,11 @@ export interface GiftVouchersSelect<T extends boolean = true> {
   theme?: T;
   buyer_email?: T;
   buyer?: T;
+  recipient_name?: T;
+  recipient_email?: T;
+  gift_message?: T;
+  deliver_on?: T;
+  delivered_at?: T;
   redeemed_by?: T;
   redeemed_at?: T;
   payment?: T;
@@ -4633,6 +5056,23 @@ export interface InvoicesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-scans_select".
+ */
+export interface TicketScansSelect<T extends boolean = true> {
+  scanned_at?: T;
+  code?: T;
+  outcome?: T;
+  title?: T;
+  invoice?: T;
+  round?: T;
+  account?: T;
+  admission?: T;
+  attempt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payments_select".
  */
 export interface PaymentsSelect<T extends boolean = true> {
@@ -4650,6 +5090,8 @@ export interface PaymentsSelect<T extends boolean = true> {
   fulfilled_at?: T;
   refunded_at?: T;
   refund_wanted?: T;
+  next_try_at?: T;
+  tries?: T;
   email?: T;
   language?: T;
   reference?: T;
@@ -4715,6 +5157,9 @@ export interface ShippingTypesSelect<T extends boolean = true> {
 export interface CartsSelect<T extends boolean = true> {
   session_hash?: T;
   customer?: T;
+  promotion_code?: T;
+  shipping_type?: T;
+  shipping_address?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4915,8 +5360,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -5019,22 +5462,22 @@ export interface DomainSetting {
   id: number;
   name: string;
   /**
-   * Address of the site; empty for the one it is started with.
+   * The site’s address. Leave blank to use the one it was started with.
    */
   url?: string | null;
   /**
-   * A hex colour, for example #d7263d.
+   * A hex colour, such as #d7263d.
    */
   theme_colour?: string | null;
   /**
-   * A hex colour, for example #d7263d.
+   * A hex colour, such as #d7263d.
    */
   dark_theme_colour?: string | null;
   favicon?: (number | null) | Media;
   favicon_dark?: (number | null) | Media;
   ecommerce_enabled?: boolean | null;
   /**
-   * Where the page name cms leads; empty for its own address.
+   * Where /cms leads. Leave blank to use its own address.
    */
   cms_url?: string | null;
   seo_title_prefix?: string | null;
@@ -5055,11 +5498,11 @@ export interface DomainSetting {
   organisation_phone?: string | null;
   configuration?: {
     /**
-     * No links in the mail and no passwords.
+     * No sign-in links or passwords.
      */
     login_code_only?: boolean | null;
     /**
-     * Works once the server is started with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.
+     * Needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET on the server.
      */
     login_google?: boolean | null;
     signup_ask_date_of_birth?: boolean | null;
@@ -5079,23 +5522,40 @@ export interface DomainSetting {
       manage_addresses?: boolean | null;
     };
     /**
-     * Empty for Partner Name.
+     * Leave blank to use Partner Name.
      */
     club_additional_member_label?: string | null;
     payment_to_user_id?: number | null;
     show_back_to_top?: boolean | null;
+    /**
+     * Shows what a page has under Text.
+     */
     list_page_content?: boolean | null;
     /**
-     * Host names of the sites with an entry page at /enter/, for example enter.example.org.
+     * Host names of sites with an entry page at /enter/, such as enter.example.org. People can sign in there too, and email links lead back there.
      */
     event_hosts?: string[] | null;
   };
   /**
-   * Stands on invoices. Empty for an organisation that is not registered: no GST is shown then.
+   * Shown on invoices. Leave blank if the organisation isn’t registered; no GST is shown then.
    */
   gst_number?: string | null;
   card_surcharge_percent?: number | null;
   card_surcharge_fixed?: number | null;
+  retention?: {
+    /**
+     * With their attachments. Emails still to be sent stay.
+     */
+    mail_days?: number | null;
+    /**
+     * With their files. Submissions that were paid for stay.
+     */
+    submission_days?: number | null;
+    /**
+     * Who changed what in the CMS.
+     */
+    audit_days?: number | null;
+  };
   facebook?: string | null;
   twitter?: string | null;
   instagram?: string | null;
@@ -5174,6 +5634,13 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   gst_number?: T;
   card_surcharge_percent?: T;
   card_surcharge_fixed?: T;
+  retention?:
+    | T
+    | {
+        mail_days?: T;
+        submission_days?: T;
+        audit_days?: T;
+      };
   facebook?: T;
   twitter?: T;
   instagram?: T;

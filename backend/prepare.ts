@@ -1,40 +1,45 @@
 /**
- * Brings the database up to date before the server opens it: migrations, the demo championship in an empty database, the
- * first account. A process of its own, so that the memory this takes is given back.
+ * Prepares the database before the server opens it: migrations, the demo championship in an empty database, the first account. It is a
+ * separate process, so that its memory is freed afterwards.
  */
 import { getPayload, type Payload } from 'payload';
-import { config } from './config.ts';
-import { atomically } from './database/atomically.ts';
-import { keepOneConnection } from './database/one-connection.ts';
-import { createFirstAdmin } from './first-admin.ts';
+import { demoMoment } from '../lib/shared/demo-day.ts';
+import { EnvironmentError } from '../lib/shared/node/environment.ts';
+import { config } from './kernel/config.ts';
+import { atomically } from './kernel/database/atomically.ts';
+import { limitToOneConnection } from './kernel/database/one-connection.ts';
+import { createFirstAdmin, firstAdminEmail } from './people/staff/first-admin.ts';
 import { makeConfig } from './make-config.ts';
-import { fail, report, wordsOf } from './server/report.ts';
+import { fail, report, errorMessage } from './kernel/log/report.ts';
+import { importContent } from './seed/content-import.ts';
 
 const progress = (message: string) => report({ event: 'progress', message });
 
-/** The day the demo is told from. Midnight UTC is noon of the same day in New Zealand. */
-const demoDay = (): Date =>
-  config().demoDate === null ? new Date() : new Date(`${config().demoDate}T00:00:00Z`);
+/** The demo's current day. */
+function demoDay(): Date {
+  const { demoDate } = config();
+  return demoDate === null ? new Date() : new Date(demoMoment(demoDate));
+}
 
 async function open(): Promise<Payload> {
   try {
     const payload = await getPayload({ config: makeConfig('preparing'), disableOnInit: true });
     payload.logger.level = 'warn';
-    keepOneConnection(payload);
+    limitToOneConnection(payload);
     return payload;
   } catch (error) {
     const where =
       config().databaseUrl === null
         ? `the SQLite file in ${config().dataDir}`
-        : 'the PostgreSQL server of DATABASE_URL';
-    return fail(`The database cannot be opened (${where}): ${wordsOf(error)}`);
+        : 'the PostgreSQL server in DATABASE_URL';
+    return fail(`Cannot open the database (${where}): ${errorMessage(error)}`);
   }
 }
 
 async function migrate(payload: Payload): Promise<void> {
-  // Payload itself ends the process when a migration fails, and with it the transaction.
+  // If a migration fails, Payload itself exits the process, which rolls back the transaction.
   const onExit = () =>
-    report({ event: 'error', message: 'A migration failed. The database is as it was before.' });
+    report({ event: 'error', message: 'A migration failed. The database has not been changed.' });
   process.once('exit', onExit);
   await atomically(payload, () => payload.db.migrate());
   process.off('exit', onExit);
@@ -43,19 +48,23 @@ async function migrate(payload: Payload): Promise<void> {
 async function seed(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'pages' });
   if (totalDocs > 0 || !config().isDemoWanted) return;
-  progress('Making the demo championship');
-  const { seedDemo } = await import('./demo/seed.ts');
-  await atomically(payload, () => seedDemo(payload, { today: demoDay(), log: progress }));
+  progress('Importing the demo championship');
+  // The only place that knows the demo, and only if it is wanted: without it, its folder needn't exist.
+  const { seedDemo } = await import('../demo/seed.ts');
+  await importContent(payload, (content) => seedDemo(content, demoDay()), progress);
 }
 
 try {
   const payload = await open();
   await migrate(payload);
+  // Before the demo is imported: a start without the address should fail at once.
+  const email = await firstAdminEmail(payload);
   await seed(payload);
-  const admin = await createFirstAdmin(payload);
+  const admin = email === null ? null : await createFirstAdmin(payload, email);
   await payload.destroy();
   if (admin) report({ event: 'first-admin', ...admin });
   process.exit(0);
 } catch (error) {
-  fail(`The database could not be prepared: ${wordsOf(error)}`);
+  if (error instanceof EnvironmentError) fail(error.message);
+  fail(`Failed to prepare the database: ${errorMessage(error)}`);
 }

@@ -8,7 +8,7 @@ const PASSWORD = 'a password of the benchmark';
 
 type Account = { readonly email: string; readonly fingerprint: string };
 
-/** A customer with a password, made as a visitor makes one. */
+/** A customer with a password, created as a visitor would. */
 async function makeAccount(backend: Backend): Promise<Account> {
   const { id, email, fingerprint, token } = await signUp(backend);
   const authorization = { authorization: `Bearer ${token}` };
@@ -54,7 +54,7 @@ async function measure(name: string, settings: Record<string, string>): Promise<
   }
 }
 
-/** Sign-in and refresh calls a second on both databases. PostgreSQL is left out where its programs are not installed. */
+/** Sign-in and refresh calls per second on both databases. PostgreSQL is skipped if it isn't installed. */
 export async function benchAccounts(): Promise<void> {
   const rows = await measure('SQLite', { DATABASE_URL: '' });
   const postgres = await startPostgres();

@@ -14,7 +14,7 @@ import { round } from './report.ts';
 export const CALLERS = 16;
 export const SECONDS = 8;
 
-/** A backend of its own without content, and an admin's session in its CMS. */
+/** A backend of its own without content, and an admin's CMS session. */
 export type Backend = {
   readonly url: string;
   readonly pid: number | undefined;
@@ -22,7 +22,7 @@ export type Backend = {
   readonly stop: () => Promise<void>;
 };
 
-/** Posts JSON. @throws where the answer is a failure */
+/** Posts JSON. @throws if the response is an error */
 export async function post(
   url: string,
   path: string,
@@ -70,7 +70,7 @@ export async function startBackend(settings: Record<string, string>): Promise<Ba
   return { url, pid: program.pid, token, stop };
 }
 
-/** A customer who is signed in. `token` is the access token. */
+/** A signed-in customer. `token` is the access token. */
 export type SignedIn = {
   readonly id: number;
   readonly email: string;
@@ -78,7 +78,7 @@ export type SignedIn = {
   readonly token: string;
 };
 
-/** A new customer, made as a visitor makes one; the mail is read in the outbox. */
+/** A new customer, created as a visitor would; the email is read from the outbox. */
 export async function signUp({ url, token }: Backend): Promise<SignedIn> {
   const email = `${randomBytes(6).toString('hex')}@example.org`;
   const fingerprint = randomBytes(16).toString('base64url').slice(0, 21);
@@ -96,7 +96,7 @@ export async function signUp({ url, token }: Backend): Promise<SignedIn> {
   return { id, email, fingerprint, token: access_token };
 }
 
-/** Has every caller repeat its call for some seconds, or until it answers false, and gives the figures of all. */
+/** Makes every caller repeat its call for some seconds, or until it returns false. @returns the figures of all */
 export async function repeat(
   pid: number | undefined,
   calls: readonly (() => Promise<unknown>)[],

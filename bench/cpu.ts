@@ -4,18 +4,18 @@ import { existsSync, readFileSync } from 'node:fs';
 const TICKS_PER_S = 100;
 
 /**
- * Processor time that a process has used so far, in microseconds; null where there is no /proc.
- * Unlike requests a second it hardly changes when other programs keep the machine busy.
+ * CPU time that a process has used so far, in microseconds; null if there is no /proc.
+ * Unlike requests per second, it hardly changes while other programs keep the machine busy.
  */
 export function cpuMicroseconds(pid: number | undefined): number | null {
   if (pid === undefined || process.platform !== 'linux') return null;
   const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-  // The name in parentheses may hold spaces; user and system time are the 12th and 13th field behind it.
+  // The name in parentheses may contain spaces; user and system time are the 12th and 13th field after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_S) * 1_000_000;
 }
 
-/** Memory of a process in megabytes that is in use at the moment; 0 where the system does not tell. */
+/** Memory that a process uses now, in megabytes; 0 if the system doesn't report it. */
 export function memoryMb(pid: number | undefined): number {
   if (pid === undefined || !existsSync(`/proc/${String(pid)}/status`)) return 0;
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1];

@@ -5,7 +5,7 @@ import { round, table, writeReport } from './report.ts';
 
 const kilobytes = (bytes: number) => `${round(bytes / 1024, 1)} KB`;
 
-/** Bytes of all scripts that a page has loaded once it asks for nothing more, whether the HTML named them or not. */
+/** Bytes of all scripts that a page has loaded once it requests nothing more, whether or not the HTML named them. */
 async function allScripts(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -22,7 +22,7 @@ async function allScripts(browser: Browser, url: string): Promise<number> {
   return bytes;
 }
 
-/** First-load JavaScript of each page, and what comes by itself afterwards. */
+/** First-load JavaScript of each page, and what loads by itself afterwards. */
 export async function benchFirstLoadJs(siteUrl: string, paths: readonly string[]): Promise<void> {
   const rows: (string | number)[][] = [];
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });

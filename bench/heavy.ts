@@ -6,7 +6,7 @@ import { startSiteOnly } from '../scripts/run/site-only.ts';
 import { percentile, timeEach } from './load.ts';
 import { round, table, writeReport } from './report.ts';
 
-/** Each time by a server that has shown no such page before. */
+/** Each time on a server that has not rendered such a page before. */
 const FIRST_RENDERS = 3;
 const SCREENS = [
   { name: 'phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
@@ -21,7 +21,7 @@ async function htmlOf(url: string): Promise<string> {
   return response.text();
 }
 
-/** The page with the most of something in its HTML. */
+/** The page with the most occurrences of something in its HTML. */
 async function pageWithMost(
   siteUrl: string,
   paths: readonly string[],
@@ -35,13 +35,13 @@ async function pageWithMost(
   return most;
 }
 
-/** Milliseconds to the last byte of a page that the server has to make, in the middle of several servers. */
+/** Milliseconds to the last byte of an uncached page; the median of several servers. */
 async function firstRenderMs(contentApiUrl: string, path: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < FIRST_RENDERS; run += 1) {
     const site = await startSiteOnly(contentApiUrl);
     try {
-      // The first page of all pays for what all pages share.
+      // The very first page pays for what all pages share.
       await timeEach([`${site.url}/`]);
       times.push(...(await timeEach([`${site.url}${path}`])));
     } finally {
@@ -51,7 +51,7 @@ async function firstRenderMs(contentApiUrl: string, path: string): Promise<numbe
   return percentile(times, 0.5);
 }
 
-/** Pictures that a browser fetches before anybody scrolls. */
+/** Images that a browser loads before scrolling. */
 async function firstPictures(
   browser: Browser,
   url: string,
@@ -71,8 +71,8 @@ async function firstPictures(
 }
 
 /**
- * Figures of the heaviest pages: the session with the most rows and the page with the most pictures.
- * @param paths addresses of the sitemap
+ * Figures of the heaviest pages: the session with the most rows and the page with the most images.
+ * @param paths addresses in the sitemap
  */
 export async function benchHeavy(
   siteUrl: string,

@@ -11,7 +11,7 @@ const METRICS = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ] as const;
-/** One run can be disturbed; the middle one of five tells. */
+/** One run can be disturbed, so the median of five counts. */
 const RUNS = 5;
 
 type Run = {
@@ -20,7 +20,7 @@ type Run = {
   readonly faults: readonly string[];
 };
 
-/** @returns null where Lighthouse could not judge the page, as on a machine that leaves it no time */
+/** @returns null if Lighthouse could not score the page, as on an overloaded machine */
 async function runOnce(url: string, port: number): Promise<Run | null> {
   const result = await lighthouse(url, {
     port,
@@ -28,7 +28,7 @@ async function runOnce(url: string, port: number): Promise<Run | null> {
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
   });
-  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}.`);
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}.`);
   const { lhr } = result;
   if (CATEGORIES.some((name) => (lhr.categories[name]?.score ?? null) === null)) return null;
   const audits = CATEGORIES.flatMap((name) => lhr.categories[name]?.auditRefs ?? []).filter(
@@ -46,7 +46,7 @@ async function runOnce(url: string, port: number): Promise<Run | null> {
   };
 }
 
-/** Lighthouse for phones, the middle of five runs a page. */
+/** Lighthouse for mobile, the median of five runs per page. */
 export async function benchLighthouse(siteUrl: string, paths: readonly string[]): Promise<void> {
   const port = await freePort();
   const chrome = await chromium.launch({

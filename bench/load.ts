@@ -6,11 +6,11 @@ const CONNECTIONS = 16;
 const DURATION_S = 8;
 
 export type LoadFigures = WrkFigures & {
-  /** Processor time of the server per request, in microseconds. */
+  /** CPU time of the server per request, in microseconds. */
   readonly cpuUs: number | null;
 };
 
-/** Asks for one page over and over, from 16 connections on this machine. */
+/** Requests one page over and over, over 16 local connections. */
 export async function load(url: string, pid: number | undefined): Promise<LoadFigures> {
   const before = cpuMicroseconds(pid);
   const figures = await wrk(url, { connections: CONNECTIONS, seconds: DURATION_S });

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { z } from 'zod';
 
-/** How much slower than this machine a phone is taken to be, as Lighthouse does. */
+/** How much slower than this machine a phone is assumed to be, as in Lighthouse. */
 const PHONE_FACTOR = 4;
-/** A task that takes longer keeps a visitor waiting (Total Blocking Time). */
+/** A task longer than this blocks the page (Total Blocking Time). */
 const TASK_MS = 50;
-/** By then everything that a page starts by itself has run. */
+/** By then, everything that a page starts by itself has run. */
 const SETTLED_MS = 2_500;
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -14,7 +14,7 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** An event of Chromium's trace; times in microseconds, `tdur` the processor time of a task. */
+/** An event of Chromium's trace; times in microseconds, `tdur` is the CPU time of a task. */
 const eventSchema = z.object({
   name: z.string(),
   pid: z.number(),
@@ -32,8 +32,8 @@ export type MainThread = {
 };
 
 /**
- * Processor time of a page's main thread from its first contentful paint on, in milliseconds of a phone.
- * @throws when the page never painted anything
+ * CPU time of a page's main thread from its first contentful paint on, in milliseconds of a phone.
+ * @throws if the page never painted anything
  */
 export async function mainThreadOf(browser: Browser, url: string): Promise<MainThread> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });

@@ -22,13 +22,13 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A network address of its own for each call: limits are another matter. */
+/** A different network address for each call, so that rate limits don't interfere. */
 const elsewhere = () => ({
   'x-forwarded-for': `2001:db8:${randomInt(1, 65535).toString(16)}:${randomInt(1, 65535).toString(16)}::1`,
 });
 const createdSchema = z.object({ doc: z.object({ id: z.number() }) });
 
-/** What is sold, made as an editor makes it. */
+/** The goods, created as an editor would. */
 async function fillShop({ url, token }: Backend) {
   const authorization = { authorization: `JWT ${token}` };
   const create = async (collection: string, data: unknown) =>
@@ -47,10 +47,10 @@ async function fillShop({ url, token }: Backend) {
   return { theme, sku: product * 10_000 + 1 };
 }
 
-/** Buys a voucher and pays it on the sandbox's page. */
+/** Buys a voucher and pays for it on the sandbox's page. */
 async function buyVoucher({ url }: Backend, theme_id: number, email: string): Promise<void> {
-  const wish = { theme_id, amount: 25, url: PAGE, email };
-  const answer = await post(url, `${API_BASE_PATH}/cognito/giftVoucher/payNow`, wish, elsewhere());
+  const input = { theme_id, amount: 25, url: PAGE, email };
+  const answer = await post(url, `${API_BASE_PATH}/cognito/giftVoucher/payNow`, input, elsewhere());
   const page = new URL(z.object({ payment: z.string() }).parse(answer).payment);
   const decided = await fetch(`${url}${page.pathname}`, {
     method: 'POST',
@@ -74,7 +74,7 @@ async function mailedCodes({ url, token }: Backend, email: string): Promise<stri
   return docs.map(({ text }) => /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(text)?.[0] ?? '');
 }
 
-/** Has every customer redeem codes of a common heap until none is left. */
+/** Every customer redeems codes from a shared pool until none is left. */
 async function redeemAll(
   backend: Backend,
   customers: readonly SignedIn[],
@@ -142,7 +142,7 @@ async function measure(name: string, settings: Record<string, string>): Promise<
   }
 }
 
-/** Vouchers bought and redeemed, and cart calls, a second on both databases. PostgreSQL is left out where it is not installed. */
+/** Vouchers bought and redeemed, and cart calls, per second on both databases. PostgreSQL is skipped if it isn't installed. */
 export async function benchMoney(): Promise<void> {
   const rows = await measure('SQLite', { DATABASE_URL: '' });
   const postgres = await startPostgres();

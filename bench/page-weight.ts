@@ -5,10 +5,10 @@ import { percentile } from './load.ts';
 import { mainThreadOf, type MainThread } from './main-thread.ts';
 import { round, table, writeReport } from './report.ts';
 
-/** One run can be disturbed; the middle one of nine hardly is. */
+/** One run can be disturbed; the median of nine hardly is. */
 const RUNS = 9;
 
-/** What Next hands to its router, in scripts of the page. */
+/** The data for Next's router, in inline scripts of the page. */
 const DATA = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 
 const kilobytes = (bytes: number) => `${round(bytes / 1024, 1)} KB`;
@@ -27,7 +27,7 @@ async function elementsOf(browser: Browser, url: string): Promise<number> {
   return count;
 }
 
-/** What a page weighs, and how long it keeps a phone from answering. Processor time: other programs hardly change it. */
+/** A page's weight, and how long it blocks a phone. Measured in CPU time, which other programs hardly affect. */
 export async function benchPageWeight(siteUrl: string, paths: readonly string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   const rows: (string | number)[][] = [];

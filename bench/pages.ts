@@ -18,7 +18,7 @@ const row = (name: string, { perSecond, p50Ms, p99Ms, errors, cpuUs }: LoadFigur
   times,
 ];
 
-/** How many times less the server costs, by requests a second and by processor time. */
+/** How many times cheaper the server is, by requests per second and by CPU time. */
 const compare = (own: LoadFigures, yardstick: LoadFigures): string => {
   const byTime = `${round(own.perSecond / yardstick.perSecond, 1)}×`;
   if (own.cpuUs === null || yardstick.cpuUs === null) return byTime;
@@ -32,7 +32,7 @@ async function cachedPages(contentApiUrl: string, paths: readonly string[]): Pro
     const rows: (string | number)[][] = [];
     for (const path of paths) {
       await timeEach([`${site.url}${path}`, `${plain.url}${path}`]);
-      // Right after each other, so that both meet the machine in the same mood.
+      // One right after the other, so that both run under the same load.
       const yardstick = await load(`${plain.url}${path}`, plain.pid);
       const own = await load(`${site.url}${path}`, site.pid);
       rows.push(
@@ -78,7 +78,7 @@ async function firstRenders(contentApiUrl: string, articles: readonly string[]):
   }
 }
 
-/** Figures of cached pages against `next start`, of first renders, and of the calls that they cost. */
+/** Figures of cached pages compared with `next start`, of first renders, and of the backend calls they make. */
 export async function benchPages(contentApiUrl: string, articles: readonly string[]): Promise<void> {
   const [article = '/'] = articles;
   const cached = await cachedPages(contentApiUrl, ['/', article]);

@@ -5,10 +5,10 @@ import { BIN, childEnv, ROOT } from '../scripts/run/project.ts';
 
 const READY_WITHIN_MS = 30_000;
 
-/** Runs `next start` on the same build, with its own gzip, as a yardstick. On a free port: whoever answers at once is it. */
+/** Runs `next start` on the same build, with its own gzip, as a baseline. On a free port, so that nothing else can answer. */
 export async function startPlainNext(contentApiUrl: string): Promise<SiteOnly> {
   const port = await freePort();
-  // The tool itself, not `npx`: a signal must reach the server.
+  // The binary itself, not `npx`: signals must reach the server.
   const child = spawn('node', [`${BIN}/next`, 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
     cwd: ROOT,
     env: childEnv({ NODE_ENV: 'production', CONTENT_API_URL: contentApiUrl, NEXT_COMPRESS: '1' }),
@@ -24,7 +24,7 @@ export async function startPlainNext(contentApiUrl: string): Promise<SiteOnly> {
     );
     if (isUp) break;
     if (performance.now() > deadline || child.exitCode !== null)
-      throw new Error('`next start` did not come up.');
+      throw new Error('`next start` did not become ready in time.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const stop = async () => {

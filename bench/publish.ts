@@ -33,7 +33,7 @@ async function signIn(cms: string, admin: FirstAdmin) {
 
 const heading = (words: string) => ({ blockType: 'core-heading', heading: words, heading_type: 'h1' });
 
-/** From the moment that the CMS has answered a publishing to the first answer of the site that shows it. */
+/** From the CMS's response to publishing until the first response of the site that shows it. */
 async function publishToVisible(siteUrl: string, send: Awaited<ReturnType<typeof signIn>>, id: number) {
   const saved: number[] = [];
   const visible: number[] = [];
@@ -52,7 +52,7 @@ async function publishToVisible(siteUrl: string, send: Awaited<ReturnType<typeof
   return { saved, visible };
 }
 
-/** From the last key pressed in the form to the preview that shows it, autosave included. */
+/** From the last key pressed in the form until the preview shows it, autosave included. */
 async function typedToPreview(page: Page, cms: string, admin: FirstAdmin, id: number): Promise<number[]> {
   await page.goto(`${cms}/admin/login`);
   await page.getByLabel('Email').fill(admin.email);
@@ -62,7 +62,7 @@ async function typedToPreview(page: Page, cms: string, admin: FirstAdmin, id: nu
   await page.goto(`${cms}/admin/collections/pages/${String(id)}`);
   await page.locator('#live-preview-toggler').click();
   const site = page.frameLocator('#live-preview-iframe');
-  // Blocks lead to their fields once the preview's script is alive.
+  // Blocks lead to their fields once the preview's script has loaded.
   await site.locator('html.preview-editing').waitFor();
   await site.getByRole('heading', { level: 1 }).first().click();
   const words = page.locator('[name="blocks.0.heading"]');
@@ -84,7 +84,7 @@ const row = (name: string, times: readonly number[]) => [
   round(Math.max(...times)),
 ];
 
-/** Figures of an editor's waiting: publishing until visitors see it, and typing until the preview follows. */
+/** What an editor waits for: publishing until visitors see it, and typing until the preview follows. */
 export async function benchPublish(siteUrl: string, contentApiUrl: string, admin: FirstAdmin): Promise<void> {
   const cms = contentApiUrl.replace('127.0.0.1', 'localhost');
   const send = await signIn(cms, admin);

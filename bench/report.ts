@@ -12,7 +12,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
 export const round = (value: number, digits = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Writes figures to bench/results/{name}.md together with the machine they come from, and shows them. */
+/** Writes figures, with the machine they come from, to bench/results/{name}.md, and prints them. */
 export async function writeReport(name: string, title: string, body: string): Promise<void> {
   const machine = `${String(cpus().length)} cores ${arch()}, ${String(Math.round(totalmem() / 2 ** 30))} GB, Node ${process.version}`;
   const folder = join(ROOT, 'bench/results');

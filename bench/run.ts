@@ -1,29 +1,45 @@
 import { NO_PAGE, SCREENS } from '../scripts/check/first-load-js.ts';
 import { startTestSite } from '../scripts/run/test-site.ts';
 import { benchAccounts } from './accounts.ts';
+import { benchDevStart } from './dev-start.ts';
+import { benchFaults } from './faults.ts';
 import { benchFirstLoadJs } from './first-load-js.ts';
 import { benchFlood } from './flood.ts';
 import { benchHeavy } from './heavy.ts';
+import { benchLazyPictures } from './lazy-pictures.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMessageFormatter } from './message-formatter.ts';
 import { benchMoney } from './money.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
+import { benchPreparation } from './preparation.ts';
 import { benchPublish } from './publish.ts';
+import { benchRenditions } from './renditions.ts';
 import { benchScriptSizes } from './script-sizes.ts';
+import { benchSlowReaders } from './slow-readers.ts';
+import { benchWrites } from './writes.ts';
 
 /**
- * `npm run bench -- [accounts] [money] [pages] [publish] [flood] [first-load-js] [script-sizes] [heavy] [page-weight] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
+ * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [renditions] [heavy] [page-weight] [lazy-pictures] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
  * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
 const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
 
-// Needs no running site, and another build must not lie beside one that is served.
+// Needs no running site, and must not build while a build is being served.
 if (isWanted('script-sizes')) await benchScriptSizes();
+if (isWanted('message-formatter')) await benchMessageFormatter();
+if (isWanted('renditions')) await benchRenditions();
+if (isWanted('preparation')) await benchPreparation();
+if (isWanted('dev-start')) await benchDevStart();
 
 // Not the ports of the browser tests, so that both can run.
 const PORTS = { port: 3240, backendPort: 4240 };
-const site = await startTestSite((message) => console.log(message), PORTS);
+const told: string[] = [];
+const site = await startTestSite((message) => {
+  told.push(message);
+  console.log(message);
+}, PORTS);
 try {
   const { siteUrl, contentApiUrl } = site.env;
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
@@ -38,11 +54,16 @@ try {
   }
   if (isWanted('accounts')) await benchAccounts();
   if (isWanted('money')) await benchMoney();
+  if (isWanted('writes')) await benchWrites();
   if (isWanted('pages')) await benchPages(contentApiUrl, articles);
   if (isWanted('publish')) await benchPublish(siteUrl, contentApiUrl, site.admin);
-  if (isWanted('flood')) await benchFlood(contentApiUrl, articles[0] ?? '/');
+  if (isWanted('flood'))
+    await benchFlood(contentApiUrl, articles[0] ?? '/', [...shown, ...articles.slice(0, 100)]);
+  if (isWanted('slow-readers')) await benchSlowReaders(contentApiUrl, '/');
+  if (isWanted('faults')) await benchFaults(site, told, shown);
   if (isWanted('heavy')) await benchHeavy(siteUrl, contentApiUrl, paths);
   if (isWanted('page-weight')) await benchPageWeight(siteUrl, shown);
+  if (isWanted('lazy-pictures')) await benchLazyPictures(siteUrl, ['/', '/news', '/season-in-pictures']);
   if (isWanted('lighthouse')) await benchLighthouse(siteUrl, shown);
 } finally {
   await site.stop();

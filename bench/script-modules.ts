@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** One group of a source map's mappings: numbers in base 64, five bits a digit, the sixth says that there is more. */
+/** One segment of a source map's mappings: base 64 numbers, five bits per digit; the sixth bit means that more follow. */
 function numbersOf(group: string): number[] {
   const numbers: number[] = [];
   let value = 0;
@@ -34,8 +34,8 @@ const nameOf = (source: string) =>
 
 /**
  * How many bytes of a built script come from which source file.
- * @param path of the script; its map lies beside it
- * @returns bytes as they go over the line: each file's share of the script's gzip size
+ * @param path of the script; its source map is beside it
+ * @returns transferred bytes: each file's share of the script's gzip size
  */
 export async function modulesOf(path: string): Promise<Map<string, number>> {
   const code = await readFile(path, 'utf8');

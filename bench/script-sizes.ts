@@ -7,13 +7,13 @@ import { round, table, writeReport } from './report.ts';
 import { modulesOf } from './script-modules.ts';
 
 const DIST = '.next-maps';
-/** What a build in another folder writes anew. */
+/** What a build in another folder regenerates. */
 const REWRITTEN = ['tsconfig.json', 'next-env.d.ts'];
-/** Where the client references of the page that shows everything are listed, its scripts among them. */
+/** The client reference manifest of the page that shows everything, which lists its scripts. */
 const PAGE_MANIFEST = 'server/app/[lang]/(site)/[[...path]]/page_client-reference-manifest.js';
 const SCRIPT = /"(static\/chunks\/[^"]+\.js)"/g;
 
-/** Source files by what they are for; the first that fits counts. */
+/** Source files by purpose; the first match counts. */
 const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
   [
     'Offline, consent, error reports: what asks for them later',
@@ -45,7 +45,7 @@ async function buildWithMaps(): Promise<void> {
   if (code !== 0) throw new Error('The build with source maps failed.');
 }
 
-/** Bytes of every source file in the first scripts of the page that shows all content. */
+/** Bytes of every source file in the first-load scripts of the page that shows all content. */
 async function firstLoadModules(): Promise<Map<string, number>> {
   const dist = join(ROOT, DIST);
   const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(
@@ -63,7 +63,7 @@ async function firstLoadModules(): Promise<Map<string, number>> {
   return modules;
 }
 
-/** Where the first-load JavaScript comes from, by source file: from a build of its own, which has maps. */
+/** The first-load JavaScript by source file, from a separate build with source maps. */
 export async function benchScriptSizes(): Promise<void> {
   await buildWithMaps();
   const modules = await firstLoadModules();

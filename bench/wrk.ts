@@ -17,14 +17,17 @@ export type WrkOptions = { readonly connections: number; readonly seconds: numbe
 const isThere = () => spawnSync('wrk', ['-v']).error === undefined;
 
 /**
- * Makes sure that the load generator is there: wrk, which costs a tenth of what an answer costs the server. One in Node costs more
- * than the server itself, and then measures itself.
- * @throws when it is not there and cannot be installed
+ * Installs the load generator wrk if necessary. It costs a tenth of what the server spends on a response; one written in Node costs
+ * more than the server and would measure itself.
+ * @throws if it can't be installed
  */
 function findWrk(): void {
   if (isThere()) return;
   if (canInstall()) installPackage('wrk');
-  if (!isThere()) throw new Error('The load generator wrk was not found and could not be installed.');
+  if (!isThere())
+    throw new Error(
+      'The load generator wrk was not found and could not be installed. Install the package wrk and try again.',
+    );
 }
 
 const MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
@@ -36,7 +39,7 @@ function milliseconds(output: string, percent: string): number {
   return Number(value) * (MS[unit] ?? 1);
 }
 
-/** Failed connections, time-outs, and answers that are no success. */
+/** Failed connections, timeouts, and unsuccessful responses. */
 function errorsOf(output: string): number {
   const sockets =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output)?.slice(1) ?? [];
@@ -44,7 +47,7 @@ function errorsOf(output: string): number {
   return [...sockets, answers].reduce((sum, count) => sum + Number(count), 0);
 }
 
-/** Asks for one address over and over, as a browser that takes gzip, in a process of its own with one thread. */
+/** Requests one address over and over, like a browser that accepts gzip, in a separate process with one thread. */
 export async function wrk(url: string, { connections, seconds }: WrkOptions): Promise<WrkFigures> {
   findWrk();
   const { stdout } = await run('wrk', [

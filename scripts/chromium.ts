@@ -1,4 +1,4 @@
 import { findChromium } from './run/chromium.ts';
 
-/** Prints the path of a Chromium, installing one if it must. */
+/** Prints the path of a Chromium; installs one if necessary. */
 console.log(findChromium());

@@ -1,14 +1,38 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runCommand } from './check/command.ts';
 import { add, NOTHING, playwrightCounts, vitestCounts } from './check/counts.ts';
 import type { Counts } from './check/counts.ts';
+import { slowest, timedTests } from './check/slowest.ts';
+import type { TimedTest } from './check/slowest.ts';
 import { BACKEND_BUILD, buildIfStale, SITE_BUILD } from './run/build.ts';
+import type { Build } from './run/build.ts';
+import { ROOT } from './run/project.ts';
 
-/** `npm test`: everything that must hold before a change is done. The last line is `N passed, N failed`. */
+/**
+ * `npm test`: everything that must hold before a change is done. The last line is `N passed, N failed`.
+ * `-- --only=checks,unit,contract,e2e` runs some parts, `-- --bail` stops after the first part that fails.
+ */
 
-const heading = (title: string) => console.log(`\n── ${title}`);
+const PARTS = ['checks', 'unit', 'contract', 'e2e'] as const;
+type Part = (typeof PARTS)[number];
+/** With this many cores, two parts run in parallel; with fewer they would only slow each other down. */
+const CORES_FOR_TWO = 4;
+const SHOWN_SLOWEST = 20;
+/** Where Node keeps what it has compiled: the tests start some forty backends, each a third cheaper with it. */
+const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node');
+/** By default Vitest leaves a core free. But many contract tests wait for a backend that starts, and others can run meanwhile. */
+const ALL_CORES = [`--maxWorkers=${String(availableParallelism())}`];
+
+process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
+
+const started = Date.now();
+const heading = (title: string) => {
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`\n── ${title} (after ${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s)`);
+};
 
 type Check = {
   readonly title: string;
@@ -29,7 +53,7 @@ const CHECKS: readonly Check[] = [
   { title: 'Languages', steps: [['node', 'scripts/i18n-check.ts']] },
 ];
 
-/** The checks have nothing to do with each other, so they run side by side; each shows its output when it is done. */
+/** The checks are independent, so they run in parallel; each prints its output when it is done. */
 async function runChecks(): Promise<Counts> {
   const results = await Promise.all(
     CHECKS.map(async ({ title, steps }): Promise<Counts> => {
@@ -50,53 +74,103 @@ async function runChecks(): Promise<Counts> {
   return results.reduce(add, NOTHING);
 }
 
-async function runVitest(title: string, projects: readonly string[], reports: string): Promise<Counts> {
+const timed: TimedTest[] = [];
+
+async function runVitest(
+  title: string,
+  projects: readonly string[],
+  reports: string,
+  isBailing: boolean,
+  more: readonly string[] = [],
+): Promise<Counts> {
   heading(title);
   const report = join(reports, `${projects.join('-')}.json`);
   const { exitCode } = await runCommand('vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    ...more,
+    ...(isBailing ? ['--bail=1'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
+  timed.push(...(await timedTests(report)));
   return vitestCounts(report, exitCode);
 }
 
-async function runPlaywright(reports: string): Promise<Counts> {
+async function runPlaywright(reports: string, isBailing: boolean): Promise<Counts> {
   heading('Browser tests');
   const report = join(reports, 'playwright.json');
-  const { exitCode } = await runCommand('playwright', ['test'], {
+  const { exitCode } = await runCommand('playwright', ['test', ...(isBailing ? ['-x'] : [])], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
+  timed.push(...(await timedTests(report)));
   return playwrightCounts(report, exitCode);
 }
 
-/** Without a build there is nothing for the later steps to look at. */
-async function build(): Promise<boolean> {
+/** @throws if the build fails: without it the later steps have nothing to test */
+async function build(part: Build): Promise<Counts> {
   try {
-    for (const part of [BACKEND_BUILD, SITE_BUILD])
-      await buildIfStale(part, (title) => heading(`Building ${title}`));
-    return true;
+    await buildIfStale(part, (title) => heading(`Building ${title}`));
+    return NOTHING;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return false;
+    throw new Error('The build failed, so the tests that need it were skipped.');
   }
 }
 
+function readOptions(): { readonly isWanted: (part: Part) => boolean; readonly isBailing: boolean } {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, bail: { type: 'boolean' } } });
+  const only = values.only?.split(',');
+  const unknown = only?.find((name) => !PARTS.some((part) => part === name));
+  if (unknown !== undefined)
+    throw new Error(`--only got "${unknown}"; use ${PARTS.join(', ')}, separated by commas.`);
+  return { isWanted: (part) => only?.includes(part) ?? true, isBailing: values.bail ?? false };
+}
+
 async function main(): Promise<Counts> {
+  const { isWanted, isBailing } = readOptions();
   const reports = await mkdtemp(join(tmpdir(), 'reports-'));
+  let counts = NOTHING;
+  /** Runs steps one after the other; after a failure it continues only without --bail. */
+  const inTurn = async (steps: readonly (() => Promise<Counts>)[]) => {
+    for (const step of steps) {
+      if (isBailing && counts.failed > 0) return;
+      const done = await step();
+      // Read only now: other steps may have been counted meanwhile.
+      counts = add(counts, done);
+    }
+  };
+  const checks = isWanted('checks') ? [runChecks] : [];
+  const unit = isWanted('unit')
+    ? [() => runVitest('Unit and integration tests', ['unit', 'dom'], reports, isBailing, ALL_CORES)]
+    : [];
+  const contract = isWanted('contract')
+    ? [() => runVitest('Contract tests', ['contract'], reports, isBailing, ALL_CORES)]
+    : [];
+  // The contract tests only need the backend, and the site's build keeps one core busy.
+  const besideSiteBuild = async () => {
+    const [tested, built] = await Promise.allSettled([inTurn(contract), build(SITE_BUILD)]);
+    for (const done of [tested, built]) if (done.status === 'rejected') throw done.reason;
+    return NOTHING;
+  };
+  const built = isWanted('contract') || isWanted('e2e') ? [() => build(BACKEND_BUILD), besideSiteBuild] : [];
   try {
-    let counts = await runChecks();
-    counts = add(counts, await runVitest('Unit and integration tests', ['unit', 'dom'], reports));
-    if (!(await build())) return add(counts, { passed: 0, failed: 1 });
-    counts = add(counts, await runVitest('Contract tests', ['contract'], reports));
-    return add(counts, await runPlaywright(reports));
+    if (availableParallelism() >= CORES_FOR_TWO)
+      await Promise.all([inTurn([...checks, ...unit]), inTurn(built)]);
+    else await inTurn([...checks, ...unit, ...built]);
+    if (isWanted('e2e')) await inTurn([() => runPlaywright(reports, isBailing)]);
+    return counts;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return add(counts, { passed: 0, failed: 1 });
   } finally {
     await rm(reports, { recursive: true, force: true });
   }
 }
 
 const { passed, failed } = await main();
+heading(`The slowest ${String(SHOWN_SLOWEST)} tests`);
+console.log(slowest(timed, SHOWN_SLOWEST).join('\n'));
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+process.exit(failed === 0 ? 0 : 1);

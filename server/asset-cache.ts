@@ -1,23 +1,24 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { isUnchanged } from '../lib/shared/node/etag.ts';
 import { HOP_BY_HOP } from './headers.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Larger files are streamed each time; a few of them would push out many pictures. */
+/** Larger files are streamed each time; a few of them would evict many images. */
 const MAX_FILE_BYTES = 512 * 1024;
 
 type Asset = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 
-/** Holds pictures that never change under their address, so that a page's pictures outlive the content server and cost it nothing. */
+/** Caches images that never change under their address, so that they survive an outage of the content server and cost it nothing. */
 export type AssetCache = {
-  /** Answers from memory when it can. */
+  /** Answers from memory if possible. */
   readonly serve: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Keeps a copy of an answer that is on its way to a browser, if it may be kept. */
+  /** Copies a response on its way to a browser, if it may be cached. */
   readonly watch: (path: string, request: IncomingMessage, answer: IncomingMessage) => void;
   readonly bytes: () => number;
 };
 
-/** Creates an empty cache. @param maxBytes bound of everything held */
+/** Creates an empty cache. @param maxBytes limit of its total size */
 export function createAssetCache(maxBytes = MAX_BYTES): AssetCache {
   const held = new LRUCache<string, Asset>({
     maxSize: maxBytes,
@@ -31,7 +32,7 @@ export function createAssetCache(maxBytes = MAX_BYTES): AssetCache {
       const asset = mayServe(request) ? held.get(path) : undefined;
       if (asset === undefined) return false;
       const etag = asset.headers['etag'];
-      if (typeof etag === 'string' && request.headers['if-none-match'] === etag) {
+      if (typeof etag === 'string' && isUnchanged(request.headers['if-none-match'], etag)) {
         response.writeHead(304, { etag, 'cache-control': asset.headers['cache-control'] });
         response.end();
         return true;

@@ -19,7 +19,7 @@ function start(outcomes: (Error | null)[] = []) {
   return { rung, times };
 }
 
-it('rings right after each moment, in whatever order they were told', async () => {
+it('fires right after each time, in whatever order they were added', async () => {
   const { rung, times } = start();
   times.add(START + 60_000);
   times.add(START + 5_000);
@@ -30,7 +30,7 @@ it('rings right after each moment, in whatever order they were told', async () =
   expect(rung).toEqual([5_050, 60_050]);
 });
 
-it('tries again until the pages could be renewed', async () => {
+it('retries until the pages could be renewed', async () => {
   const { rung, times } = start([new Error('not yet'), null]);
   times.add(START + 1_000);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -38,7 +38,7 @@ it('tries again until the pages could be renewed', async () => {
   expect(rung).toEqual([1_050, 2_050]);
 });
 
-it('waits for moments that are months away', async () => {
+it('waits for times that are months away', async () => {
   const { rung, times } = start();
   const days = 60 * 24 * 60 * 60_000;
   times.add(START + days);

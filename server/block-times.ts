@@ -1,32 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHmac } from 'node:crypto';
-import {
-  HOOK_SIGNATURE_HEADER,
-  HOOK_TIME_HEADER,
-  signedText,
-  SITE_HOOK_PATH,
-  TIME_MODEL,
-} from '../lib/contract/site-hook.ts';
+import { SITE_HOOK_PATH, TIME_MODEL } from '../lib/contract/site-hook.ts';
+import { signedHeaders } from '../lib/shared/node/signed-call.ts';
 import type { InnerClient } from './inner-client.ts';
 import type { Logger } from './log.ts';
 
-/** Longest that a timer may run (a signed 32-bit number); later moments are looked at again then. */
+/** The longest possible timer (a signed 32-bit number); later times are checked again then. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
-/** Timers may ring a little early, and a block is shown from its moment on. */
+/** Timers may fire slightly early, and a block is only shown from its exact time on. */
 const AFTER_MS = 50;
 const MAX_MOMENTS = 10_000;
-/** Pause before a renewal that failed is tried again. */
+/** Pause before a failed renewal is retried. */
 const RETRY_MS = 1_000;
 
 export type BlockTimes = {
-  /** Remembers a moment in epoch milliseconds; one that has passed is left out. */
+  /** Adds a time in epoch milliseconds; one that has passed is ignored. */
   readonly add: (moment: number) => void;
   readonly stop: () => void;
 };
 
 /**
- * Calls `renew` at every moment that it was told of: pages are cached, but a block appears and goes on time (docs/decisions/0030).
- * @param renew has pages made anew; a failure is tried again until it works
+ * Calls `renew` at every time that was added: pages are cached, but blocks appear and disappear on time (docs/decisions/0030).
+ * @param renew has the pages rendered again; retried until it succeeds
  */
 export function createBlockTimes({
   renew,
@@ -59,13 +53,13 @@ export function createBlockTimes({
         waitForNext();
       },
       (error: unknown) => {
-        log.warn({ err: error }, 'A block came or went, but its page could not be renewed; trying again.');
+        log.warn({ err: error }, 'A scheduled block changed, but its page could not be renewed. Retrying.');
         wait(RETRY_MS, ring);
       },
     );
   };
 
-  // Told while a page is rendered, where Next lets nobody look at the clock: all of this happens outside of the rendering.
+  // Called while a page is rendered, where Next doesn't allow reading the clock: all of this runs outside the rendering.
   const outside = AsyncLocalStorage.snapshot();
   const add = (moment: number) => {
     if (moment <= now() || moments.has(moment) || moments.size >= MAX_MOMENTS) return;
@@ -83,19 +77,11 @@ export function createBlockTimes({
 }
 
 /**
- * Tells the code inside Next that time has passed, by the same signed call that a content server makes.
- * @throws when it is not taken
+ * Notifies the code inside Next that time has passed, with the same signed call that a content server makes.
+ * @throws if it is rejected
  */
-export async function tellOfTime(inner: InnerClient, secret: string): Promise<void> {
+export async function announceTime(inner: InnerClient, secret: string): Promise<void> {
   const body = JSON.stringify({ changes: [{ model: TIME_MODEL }] });
-  const time = String(Date.now());
-  const signature = createHmac('sha256', secret)
-    .update(signedText(SITE_HOOK_PATH, time, body))
-    .digest('hex');
-  const answer = await inner(
-    SITE_HOOK_PATH,
-    { 'content-type': 'application/json', [HOOK_TIME_HEADER]: time, [HOOK_SIGNATURE_HEADER]: signature },
-    body,
-  );
+  const answer = await inner(SITE_HOOK_PATH, signedHeaders(secret, SITE_HOOK_PATH, body), body);
   if (answer.status !== 200) throw new Error(`The hook answered ${String(answer.status)}.`);
 }

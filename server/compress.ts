@@ -11,10 +11,10 @@ const GZIP_LEVEL = 7;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body in the two encodings that browsers take. The plain bytes are not kept. */
+/** A body in the two encodings that browsers accept. The plain bytes are not kept. */
 export type Compressed = { readonly br: Buffer; readonly gzip: Buffer };
 
-/** Whether bytes of this content type get smaller by compression. */
+/** Whether compression makes this content type smaller. */
 export function isCompressible(contentType: string): boolean {
   return /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|rss\+xml|ld\+json)|image\/svg)/.test(
     contentType,
@@ -35,12 +35,12 @@ export async function compressBoth(body: Buffer): Promise<Compressed> {
   return { br, gzip: gz };
 }
 
-/** The plain bytes of a compressed body, for the rare client that takes no encoding. */
+/** The plain bytes of a compressed body, for the rare client that accepts no encoding. */
 export const plainBytes = (compressed: Compressed): Promise<Buffer> => gunzipAsync(compressed.gzip);
 
 const REFUSED = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?(?:[,\s]|$)/;
 
-/** The best encoding that an Accept-Encoding header takes: brotli, then gzip. */
+/** The best encoding that an Accept-Encoding header accepts: brotli, then gzip. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
   const refused = acceptEncoding.includes('q=0') ? REFUSED.exec(acceptEncoding)?.[1] : undefined;

@@ -10,8 +10,8 @@ function taken(level = 'info') {
   return { target, lines };
 }
 
-describe('what libraries write to the console', () => {
-  it('is one line of the log for each call, at its level and without colours', () => {
+describe('library output on the console', () => {
+  it('becomes one log line per call, at its level and without colours', () => {
     const { target, lines } = taken('debug');
     target.warn('\u001b[33mtwo\nlines\u001b[0m for %s', 'people');
     target.log('ready');
@@ -21,7 +21,7 @@ describe('what libraries write to the console', () => {
     ]);
   });
 
-  it('keeps an error with its stack, and its cause', () => {
+  it('keeps an error with its stack and its cause', () => {
     const { target, lines } = taken();
     target.error(' ⨯', new Error('No page.', { cause: new Error('No data.') }));
     target.error(new Error('Alone.'));
@@ -31,7 +31,7 @@ describe('what libraries write to the console', () => {
     ]);
   });
 
-  it('is not there where nothing was said, or where the log leaves its level out', () => {
+  it('is dropped if it is empty or below the log level', () => {
     const { target, lines } = taken();
     target.error('');
     target.log();

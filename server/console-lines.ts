@@ -1,14 +1,14 @@
 import { format, stripVTControlCharacters } from 'node:util';
 import type { Logger } from './log.ts';
 
-/** What they tell by the way, such as how long they took to start, nobody who runs the site waits for. */
+/** Informational output, such as how long a start took, that operators don't need. */
 const LEVEL_OF = { error: 'error', warn: 'warn', info: 'debug', log: 'debug', debug: 'debug' } as const;
 type Method = keyof typeof LEVEL_OF;
 
 /**
- * Next and other libraries write to the console, in several lines for people. From now on each such call is one line of the log, an
- * error among its parts with its stack, and an empty call is none. Call it before Next is loaded, which builds upon what it finds.
- * @param target the console that is taken over
+ * Next and other libraries write multi-line messages for people to the console. From now on each such call is one log line, with an
+ * error's stack as a field, and empty calls are dropped. Call it before Next is loaded, which wraps the console it finds.
+ * @param target the console to take over
  */
 export function logConsole(log: Logger, target: Pick<Console, Method> = console): void {
   const take = (method: Method) => {

@@ -7,7 +7,7 @@ const sha = (script: string) => `'sha256-${createHash('sha256').update(script).d
 describe('policy', () => {
   const base = { scripts: [sha('x')], cmsOrigins: ['https://cms.example.org'], isSecure: true };
 
-  it('lets no script run that the page did not come with', () => {
+  it("allows only the page's own scripts", () => {
     const policy = contentSecurityPolicy(base);
     expect(policy).toContain(`script-src 'self' ${sha('x')};`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -21,11 +21,11 @@ describe('policy', () => {
     }
   });
 
-  it('plays sound and films of other hosts, as podcasts and editors have them', () => {
+  it("allows audio and video from other hosts, for podcasts and editors' videos", () => {
     expect(contentSecurityPolicy(base)).toContain("media-src 'self' blob: https:;");
   });
 
-  it('opens to the measuring services and reports of a site that has them, and to nobody else', () => {
+  it('opens to the analytics and error reporting that a site has configured, and to nobody else', () => {
     const external = { script: ['https://stats.example.org'], connect: ['https://errors.example.org'] };
     const policy = contentSecurityPolicy({ ...base, external });
     expect(policy).toContain(`script-src 'self' ${sha('x')} https://stats.example.org;`);
@@ -37,7 +37,7 @@ describe('policy', () => {
     expect(contentSecurityPolicy(base)).toContain("frame-ancestors 'self' https://cms.example.org;");
   });
 
-  it('asks for no upgrade on an address without https', () => {
+  it('does not upgrade requests on an address without https', () => {
     expect(contentSecurityPolicy({ ...base, isSecure: false })).not.toContain('upgrade-insecure-requests');
   });
 });

@@ -1,11 +1,11 @@
-/** Players and maps that a visitor may open by a click. */
+/** Players and maps that a visitor may open with a click. */
 const FRAME_SOURCES = [
   'https://www.youtube-nocookie.com',
   'https://www.google.com',
   'https://maps.google.com',
 ];
 
-/** Hosts beyond the site's own that scripts may come from and reports may go to. */
+/** Additional hosts that scripts may come from and reports may go to. */
 export type ExternalSources = { readonly script: readonly string[]; readonly connect: readonly string[] };
 
 export type PolicyOptions = {
@@ -16,9 +16,9 @@ export type PolicyOptions = {
   /** Origins of other content servers that this site may be signed in to. */
   readonly apiOrigins?: readonly string[];
   readonly isSecure: boolean;
-  /** The measuring services and error reports that the site has set up; none by default. */
+  /** The analytics services and error reporting that the site has configured; none by default. */
   readonly external?: ExternalSources;
-  /** Development needs eval for its stack traces, inline scripts and a socket for updates. */
+  /** Development needs eval for stack traces, inline scripts and a socket for updates. */
   readonly isDev?: boolean;
 };
 
@@ -38,7 +38,7 @@ export function contentSecurityPolicy({
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    // Sound and films of other hosts: a podcast's host, an editor's video.
+    // Audio and video from other hosts: a podcast's host, an editor's video.
     "media-src 'self' blob: https:",
     ["connect-src 'self'", ...apiOrigins, ...external.connect, ...(isDev ? ['ws:'] : [])].join(' '),
     ["frame-src 'self'", ...FRAME_SOURCES].join(' '),

@@ -10,7 +10,7 @@ import { plainText } from './plain-answers.ts';
 import { createProxy, isProxied } from './proxy.ts';
 import { parseRequestPath } from './request-path.ts';
 
-/** The server for work on the code: the same addresses and headers, but every page comes fresh from Next. */
+/** The development server: the same addresses and headers, but every page comes fresh from Next. */
 export function createDevSite({ env, next, log }: { env: Env; next: Handler; log: Logger }): Handler {
   const proxy = createProxy({
     contentApiUrl: env.contentApiUrl,

@@ -25,7 +25,7 @@ function tokenUntil(expires: number): string {
 }
 
 describe('drafts', () => {
-  it('are for those with the mark of this build and a token that holds', async () => {
+  it('require the mark of this build and a valid token', async () => {
     const isDraft = await createDraftCheck(
       dir,
       () => SECRET,
@@ -45,7 +45,7 @@ describe('drafts', () => {
     }
   });
 
-  it('are for nobody without a build', async () => {
+  it('are never shown without a build', async () => {
     const isDraft = await createDraftCheck(join(dir, 'none'), () => SECRET);
     expect(isDraft(`__prerender_bypass=${MARK}; preview_token=${tokenUntil(NOW + 1)}`)).toBe(false);
   });

@@ -4,7 +4,7 @@ import { freshnessOf } from './freshness.ts';
 describe('freshness', () => {
   it.each([
     ['s-maxage=30, stale-while-revalidate=300', {}, { freshMs: 30_000, staleMs: 300_000 }],
-    // A page without an end is still looked at each minute.
+    // A page without an expiry is still checked every minute.
     ['s-maxage=31536000', {}, { freshMs: 60_000, staleMs: 86_400_000 }],
     [
       's-maxage=60, stale-while-revalidate=300',

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** No page is held as fresh for longer, so that a change reaches visitors even when nobody announces it. */
+/** No page counts as fresh for longer, so that a change reaches visitors even without a notification. */
 const MAX_FRESH_MS = 60_000;
-/** How soon a page that Next itself called stale is asked for again: by then Next has rendered the new one. */
+/** How soon a page that Next itself called stale is requested again: by then Next has rendered the new one. */
 const RENEWED_SOON_MS = 1_000;
-/** Feeds, the sitemap and the like say `public`, and many of them are asked for by robots, often at once. */
+/** Feeds, the sitemap and the like are `public`, and bots request many of them, often at once. */
 const PUBLIC_FRESH_MS = 5_000;
 const PUBLIC_STALE_MS = 60_000;
-/** How long a page may stand in for itself while the content server is down. */
+/** How long a page may be used as a fallback while the content server is down. */
 export const STALE_IF_ERROR_MS = 24 * 60 * 60 * 1000;
 
 export type Freshness = {
-  /** How long the answer is shown without asking again. */
+  /** How long the response is served without asking again. */
   readonly freshMs: number;
-  /** How long after that it is still shown while a new one is fetched. */
+  /** How long after that it is still served while a new one is fetched. */
   readonly staleMs: number;
 };
 
@@ -23,8 +23,8 @@ const seconds = (cacheControl: string, directive: string): number | null => {
 };
 
 /**
- * What Next says about keeping an answer (Cache-Control's s-maxage and stale-while-revalidate, x-nextjs-cache).
- * @returns null when it must not be kept: neither s-maxage nor public, or private, or no-store, or with a cookie
+ * What Next says about caching a response (Cache-Control's s-maxage and stale-while-revalidate, x-nextjs-cache).
+ * @returns null if it must not be cached: neither s-maxage nor public, or private, or no-store, or with a cookie
  */
 export function freshnessOf(headers: IncomingHttpHeaders): Freshness | null {
   const cacheControl = headers['cache-control'] ?? '';
@@ -41,5 +41,5 @@ export function freshnessOf(headers: IncomingHttpHeaders): Freshness | null {
   return { freshMs, staleMs: Math.min(window * 1000, STALE_IF_ERROR_MS) };
 }
 
-/** A 404 that Next does not date is asked for again after a minute. */
+/** A 404 without s-maxage is requested again after a minute. */
 export const MISSING_FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 60 * 60 * 1000 };

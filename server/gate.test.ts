@@ -20,7 +20,7 @@ function setUp(map: SiteMap = MAP) {
 }
 
 describe('gate', () => {
-  it('lets everything through until the content server has been heard', async () => {
+  it('lets everything through until the content server has responded', async () => {
     const { gate, state } = setUp();
     state.isDown = true;
     await gate.refresh();
@@ -58,7 +58,7 @@ describe('gate', () => {
     expect(await gate.judge('/news/reports')).toBe('render');
   });
 
-  it('has only so many doubtful paths rendered, and remembers what came of them', async () => {
+  it('renders only a limited number of doubtful paths, and remembers the results', async () => {
     const { gate } = setUp();
     await gate.refresh();
     const verdicts = [];
@@ -69,7 +69,7 @@ describe('gate', () => {
     expect(await gate.judge('/news/x0')).toBe('render');
   });
 
-  it('looks up the first names below each listed item, however many items a crawler goes through', async () => {
+  it('looks up the first names below each listed item, however many items a crawler visits', async () => {
     const sessions = Array.from({ length: 200 }, (_, index) => `session/${String(index)}`);
     const { gate } = setUp({ ...MAP, pages: ['session'], sitemap: sessions });
     await gate.refresh();
@@ -81,7 +81,7 @@ describe('gate', () => {
     expect(flood.at(-1)).toBe('missing');
   });
 
-  it('knows a part of one item below the others, without a look-up, once it has been seen', async () => {
+  it('accepts a part seen below one item below the others, without a look-up', async () => {
     const sessions = Array.from({ length: 200 }, (_, index) => `session/${String(index)}`);
     const { gate } = setUp({ ...MAP, pages: ['session'], sitemap: sessions });
     await gate.refresh();
@@ -92,7 +92,7 @@ describe('gate', () => {
     for (const session of sessions) expect(await gate.judge(`/${session}/a`)).toBe('render');
   });
 
-  it('looks again for a page that was missing, once the content is known to have changed', async () => {
+  it('looks again for a missing page once the content has changed', async () => {
     const { gate } = setUp({ ...MAP, pages: ['shop'], sitemap: ['shop/hats'] });
     await gate.refresh();
     expect(await gate.judge('/shop/caps')).toBe('render');
@@ -102,7 +102,7 @@ describe('gate', () => {
     expect(await gate.judge('/shop/caps')).toBe('render');
   });
 
-  it('asks visitors to come back rather than calling a page missing that nothing lists', async () => {
+  it('asks visitors to retry instead of calling an unlisted page missing', async () => {
     const { gate } = setUp();
     await gate.refresh();
     for (let index = 0; index < 30; index += 1) await gate.judge(`/feed/${String(index)}`);
@@ -116,5 +116,19 @@ describe('gate', () => {
     expect(await gate.judge('/news/later')).toBe('missing');
     state.time += 61_000;
     expect(await gate.judge('/news/later')).toBe('render');
+  });
+
+  it('renders likely addresses below a page once one was found, and few until then', async () => {
+    const rounds = Array.from({ length: 100 }, (_, index) => `round/${String(index)}`);
+    const { gate } = setUp({ ...MAP, pages: ['round', 'results', 'about'], sitemap: rounds });
+    await gate.refresh();
+    // Other look-ups have used up the shared limit.
+    for (let index = 0; index < 200; index += 1) await gate.judge(`/round/x${String(index)}`);
+    expect(await gate.judge('/results/0')).toBe('render');
+    gate.learn('/results/0', 'page');
+    const below = async (page: string) =>
+      Promise.all(rounds.map((round) => gate.judge(`/${page}/${round.slice(6)}`)));
+    expect(new Set(await below('results'))).toEqual(new Set(['render']));
+    expect((await below('about')).filter((verdict) => verdict === 'render').length).toBe(12);
   });
 });

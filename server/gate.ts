@@ -1,34 +1,37 @@
 import { LRUCache } from 'lru-cache';
+import { createRateLimiter } from '../lib/shared/rate-limiter.ts';
 import { createKnownPaths } from './known-paths.ts';
 import type { KnownPaths } from './known-paths.ts';
 import type { Logger } from './log.ts';
 import type { Gate } from './pages.ts';
 import type { SiteMap } from './site-map.ts';
 
-/** The sitemap's rhythm (spec point 9). */
+/** The sitemap's refresh interval (spec point 9). */
 const REFRESH_MS = 60_000;
-/** Least time between two refreshes that visitors cause by asking for paths nobody knows. */
+/** Minimum time between two refreshes triggered by visitors who request unknown paths. */
 const REFRESH_ON_MISS_MS = 3_000;
-/** What is remembered of single paths below a page. */
+/** The result for a single path below a page. */
 const MAX_REMEMBERED = 5_000;
 const REMEMBER_MISSING_MS = 60_000;
 /**
  * Paths that may exist although no list names them (a page number, a tag) are rendered to find out. Each that does not costs Next a
- * render and a file, so only a few may: a burst, then one at a time.
+ * render and a file, so only a few may.
  */
-const LOOKUP_BURST = 30;
-const LOOKUP_EVERY_MS = 2_000;
+const LOOKUPS = { name: 'look-ups', max: 30, windowMs: 60_000 };
+/** Look-ups are counted for all visitors together. */
+const EVERYBODY = 'everybody';
 /**
- * What stands below one item often stands below others: the classes of sessions (/session/12/a, /session/15/a). Once seen below one
- * it needs no look-up below another, so that a reader who goes through many sheets never meets the limit. There are few such names,
- * and an invented one is never learned.
+ * What exists below one item often exists below others: the classes of sessions (/session/12/a, /session/15/a). Once seen below one
+ * item it needs no look-up below another, so that somebody who reads many sheets never hits the limit. There are few such names, and
+ * made-up ones are never learned.
  */
 const MAX_KNOWN_PARTS = 300;
 /**
- * So many names below one listed item are looked up without touching the common limit, so that a crawler that follows every class of
- * every session is never told that one does not exist. Names that turn out to be pages do not count.
+ * This many names below one listed item are looked up without using the shared limit, so that a crawler that follows every class of
+ * every session is never told that one does not exist. The same goes for likely addresses below one page (/results/12, where the
+ * sitemap has /round/12). Names that turn out to be pages do not count.
  */
-const LOOKUPS_PER_ITEM = 12;
+const LOOKUPS_BELOW = 12;
 
 export type GateOptions = {
   readonly source: () => Promise<SiteMap | null>;
@@ -38,22 +41,21 @@ export type GateOptions = {
 };
 
 export type PathGate = Gate & {
-  /** Asks the content server at once; true when it answered. Calls at the same time share one request. */
+  /** Asks the content server at once; true if it responded. Simultaneous calls share one request. */
   readonly refresh: () => Promise<boolean>;
-  /** Forgets what single paths came to, and asks anew: the content has changed. Resolves when the answer is there. */
+  /** Forgets the results for single paths and asks again, because the content has changed. Resolves when the response is there. */
   readonly renew: () => Promise<void>;
-  /** Refreshes each minute until the returned function is called. */
+  /** Refreshes every minute until the returned function is called. */
   readonly start: () => () => void;
 };
 
-/** Decides which paths Next is asked to render, from what the content server says exists. */
+/** Decides which paths Next is asked to render, based on what the content server lists. */
 export function createGate({ source, appRoutes, log, now = Date.now }: GateOptions): PathGate {
   let known: KnownPaths | null = null;
   let isReachable = false;
   let refreshedAt = -Infinity;
   let underWay: Promise<boolean> | null = null;
-  let lookups = LOOKUP_BURST;
-  let lookupsAt = now();
+  const limiter = createRateLimiter(now);
   const remembered = new LRUCache<string, 'page' | 'missing'>({
     max: MAX_REMEMBERED,
     perf: { now },
@@ -66,7 +68,11 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
       if (map !== null) known = createKnownPaths(map, appRoutes);
       isReachable = true;
     } catch (error) {
-      if (isReachable) log.warn({ err: error }, 'The content server cannot be reached.');
+      if (isReachable)
+        log.warn(
+          { err: error },
+          'The content server cannot be reached. Check CONTENT_API_URL and that it is running.',
+        );
       isReachable = false;
     }
     refreshedAt = now();
@@ -86,36 +92,37 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
     return part !== null && parts.has(part.name) && table.find(part.item) === 'known';
   };
 
+  /** Pages and lists below which a likely address was found: the others below them are rendered without a look-up. */
+  const opened = new LRUCache<string, true>({ max: MAX_KNOWN_PARTS });
+
   const triedBelow = new LRUCache<string, number>({ max: MAX_REMEMBERED });
 
-  const takeLookupBelow = (table: KnownPaths, path: string) => {
-    const part = partOf(path);
-    if (part === null || table.find(part.item) !== 'known') return false;
-    const tried = triedBelow.get(part.item) ?? 0;
-    if (tried >= LOOKUPS_PER_ITEM) return false;
-    triedBelow.set(part.item, tried + 1);
+  const takeLookupBelow = (place: string) => {
+    const tried = triedBelow.get(place) ?? 0;
+    if (tried >= LOOKUPS_BELOW) return false;
+    triedBelow.set(place, tried + 1);
     return true;
+  };
+  const giveBackBelow = (place: string) =>
+    triedBelow.set(place, Math.max(0, (triedBelow.get(place) ?? 0) - 1));
+
+  const takeLookupBelowItem = (table: KnownPaths, path: string) => {
+    const part = partOf(path);
+    return part !== null && table.find(part.item) === 'known' && takeLookupBelow(part.item);
   };
 
-  const takeLookup = () => {
-    const earned = Math.floor((now() - lookupsAt) / LOOKUP_EVERY_MS);
-    if (earned > 0) {
-      lookups = Math.min(LOOKUP_BURST, lookups + earned);
-      lookupsAt = now();
-    }
-    if (lookups === 0) return false;
-    lookups -= 1;
-    return true;
-  };
+  const takeLookup = () => limiter.take(LOOKUPS, EVERYBODY) === 0;
 
   const judgeNow = (table: KnownPaths, path: string): ReturnType<Gate['judge']> => {
     const finding = table.find(path);
     if (finding === 'known') return 'render';
     if (typeof finding === 'object') return finding;
     if (finding === 'doubtful' && isKnownPart(table, path)) return 'render';
-    if (finding === 'doubtful' && takeLookupBelow(table, path)) return 'render';
+    if (finding === 'doubtful' && takeLookupBelowItem(table, path)) return 'render';
+    if (finding === 'likely' && (opened.has(parentOf(path)) || takeLookupBelow(pageOf(path))))
+      return 'render';
     if (finding !== 'unknown' && takeLookup()) return 'render';
-    // Nobody can say that a path does not exist while the one who knows does not answer.
+    // While the content server is down, no path can be called missing.
     return !isReachable || finding === 'possible' ? 'unavailable' : 'missing';
   };
 
@@ -125,23 +132,30 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
       const memory = remembered.get(path);
       if (memory !== undefined) return memory === 'page' ? 'render' : 'missing';
       const finding = known.find(path);
-      if (finding === 'known' || now() - refreshedAt < REFRESH_ON_MISS_MS) return judgeNow(known, path);
+      const isListed = finding === 'known' || finding === 'likely';
+      if (isListed || now() - refreshedAt < REFRESH_ON_MISS_MS) return judgeNow(known, path);
       return refresh().then(() => judgeNow(known ?? NOTHING_KNOWN, path));
     },
     learn(path, found) {
       const finding = known?.find(path);
-      if (finding !== 'possible' && finding !== 'doubtful') return;
+      if (finding !== 'possible' && finding !== 'doubtful' && finding !== 'likely') return;
       remembered.set(path, found, found === 'missing' ? { ttl: REMEMBER_MISSING_MS } : {});
-      const part = found === 'page' ? partOf(path) : null;
+      if (found === 'missing') return;
+      if (finding === 'likely') {
+        opened.set(parentOf(path), true);
+        giveBackBelow(pageOf(path));
+        return;
+      }
+      const part = partOf(path);
       if (part === null) return;
       parts.set(part.name, true);
-      triedBelow.set(part.item, Math.max(0, (triedBelow.get(part.item) ?? 0) - 1));
+      giveBackBelow(part.item);
     },
     refresh,
     async renew() {
       remembered.clear();
       triedBelow.clear();
-      // What is being asked for already may be from before the change.
+      // A request that is already under way may return data from before the change.
       await underWay;
       await refresh();
     },
@@ -153,9 +167,15 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
   };
 }
 
-/** '/session/12/a' as the item it belongs to and the name it has below any item of that page; null for other paths. */
+const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '');
+/** 'news' of '/news/page/2'. */
+const pageOf = (path: string) => trimmed(path).split('/', 1)[0] ?? '';
+/** 'news/page' of '/news/page/2'. */
+const parentOf = (path: string) => trimmed(path).split('/').slice(0, -1).join('/');
+
+/** '/session/12/a' as its item and the name below it, which is shared by the items of that page; null for other paths. */
 function partOf(path: string): { readonly item: string; readonly name: string } | null {
-  const [page, item, part, ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
+  const [page, item, part, ...rest] = trimmed(path).split('/');
   return part === undefined || rest.length > 0
     ? null
     : { item: `${page ?? ''}/${item ?? ''}`, name: `${page ?? ''}/${part}` };

@@ -1,11 +1,9 @@
 import type { Env } from '../lib/config/env.ts';
-
-/** Seconds in two years, what browsers' preload lists ask for. */
-const HSTS_MAX_AGE_S = 63_072_000;
+import { commonHeaders } from '../lib/shared/security-headers.ts';
 
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** Headers of one hop only (RFC 9110 section 7.6.1); they are never passed on. */
+/** Hop-by-hop headers (RFC 9110 section 7.6.1); they are never forwarded. */
 export const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -18,23 +16,19 @@ export const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** The headers that every answer of the site carries, page or not. */
+/** The headers of every response of the site, page or not. */
 export function securityHeaders(siteUrl: string): HeaderList {
   return [
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ...commonHeaders(siteUrl, { includesSubdomains: true }),
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     [
       'Permissions-Policy',
       'camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(), usb=()',
     ],
-    ...(siteUrl.startsWith('https:')
-      ? [['Strict-Transport-Security', `max-age=${String(HSTS_MAX_AGE_S)}; includeSubDomains`] as const]
-      : []),
   ];
 }
 
-/** Other content servers that a login link may name, which scripts of the page then talk to. */
+/** Other content servers that a login link may name, which the page's scripts then call. */
 export const apiOrigins = ({ apiBases }: Pick<Env, 'apiBases'>): string[] => [
   ...new Set(apiBases.map(({ url }) => new URL(url).origin)),
 ];

@@ -5,23 +5,23 @@ import { inlineScriptHashes, joinDataScripts } from './inline-scripts.ts';
 const sha = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 describe('inline script hashes', () => {
-  it('covers each inline script once, also modules and typed ones', () => {
+  it('cover each inline script once, also modules and typed ones', () => {
     const page =
       '<script>a()</script><script type="module">b()</script><SCRIPT></SCRIPT><script type=text/javascript>c()</script><script>a()</script>';
     expect(inlineScriptHashes(page)).toEqual([sha('a()'), sha('b()'), sha('c()')]);
   });
 
-  it('leaves out external scripts and data', () => {
+  it('leave out external scripts and data', () => {
     const page =
       '<script src="/x.js"></script><script type="application/ld+json">{"a":1}</script><script>x</script>';
     expect(inlineScriptHashes(page)).toEqual([sha('x')]);
   });
 
-  it('hashes the bytes as they are sent', () => {
+  it('hash the bytes as they are sent', () => {
     expect(inlineScriptHashes('<script>"Ōtaki – ¹"\n</script >')).toEqual([sha('"Ōtaki – ¹"\n')]);
   });
 
-  it('stays quick on a page of unclosed scripts', () => {
+  it('stay quick on a page of unclosed scripts', () => {
     const startedAt = performance.now();
     expect(inlineScriptHashes('<script>'.repeat(200_000))).toEqual([]);
     expect(performance.now() - startedAt).toBeLessThan(500);
@@ -31,7 +31,7 @@ describe('inline script hashes', () => {
 describe('data scripts', () => {
   const data = (text: string) => `<script>self.__next_f.push([1,"${text}"])</script>`;
 
-  it('become one when they follow each other', () => {
+  it('are merged when they follow each other', () => {
     const page = `<p>x</p><script>self.__next_f=[]</script>${data('a')}${data('b')}${data('c')}<p>y</p>${data('d')}`;
     expect(joinDataScripts(page)).toBe(
       '<p>x</p><script>self.__next_f=[]</script>' +
@@ -40,7 +40,7 @@ describe('data scripts', () => {
     );
   });
 
-  it('leaves every other script alone', () => {
+  it('leave every other script alone', () => {
     for (const page of [
       `<script src="/x.js"></script>${data('a')}`,
       `${data('a')}<script>other()</script>${data('b')}`,

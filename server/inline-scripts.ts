@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** Types of a `<script>` that the browser runs; any other is data, which a policy does not touch. */
+/** Types of a `<script>` that the browser runs; any other is data, which a CSP ignores. */
 const EXECUTABLE = /^(?:module|text\/javascript|application\/javascript|importmap|speculationrules)?$/i;
 const TYPE = /\stype\s*=\s*["']?([\w/+.-]+)/i;
 const SOURCE = /\ssrc\s*=/i;
 
-/** Between two scripts without attributes that follow each other directly. */
+/** Between two scripts without attributes that directly follow each other. */
 const SEAM = '</script><script>';
-/** How Next hands a page's data to its router: one small script a chunk of the stream. */
+/** How Next passes a page's data to its router: one small script per chunk of the stream. */
 const DATA_SCRIPT = 'self.__next_f.push(';
 
 /**
- * Joins the many small scripts that carry a page's data into one. A finished page has them all at once, and each would cost its
- * policy a hash in a header that some proxies limit to 4 KB.
+ * Joins the many small scripts with a page's data into one. A finished page has them all at once, and each would add a hash to its
+ * CSP, a header that some proxies limit to 4 KB.
  */
 export function joinDataScripts(html: string): string {
   const [first = '', ...others] = html.split(SEAM);
@@ -26,7 +26,7 @@ export function joinDataScripts(html: string): string {
   return joined;
 }
 
-/** Whether a piece of a page ends inside a data script, so that what follows may be put behind it. */
+/** Whether a piece of a page ends inside a data script, so that the next one can be appended to it. */
 function endsInDataScript(piece: string): boolean {
   const open = piece.lastIndexOf('<script>');
   return (
@@ -38,7 +38,7 @@ function endsInDataScript(piece: string): boolean {
 
 /**
  * The `'sha256-…'` sources of all inline scripts of a page, each once.
- * Walks with indexOf, so its time is linear whatever the page holds.
+ * Searches with indexOf, so its time is linear whatever the page contains.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();

@@ -3,19 +3,19 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { duplexPair } from 'node:stream';
 import type { Handler } from './handler.ts';
 
-/** A whole answer of Next, held in memory and not compressed. */
+/** A complete response of Next, in memory and not compressed. */
 export type Captured = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 };
 
-/** Asks with GET, or posts a body where one is given. */
+/** Sends a GET, or a POST if there is a body. */
 export type InnerClient = (path: string, headers?: OutgoingHttpHeaders, body?: string) => Promise<Captured>;
 
 /**
- * Asks a handler for a page from inside the process. A real HTTP exchange over a pair of streams, so that the handler sees a
- * genuine request and response, and without a port that would go around this server's checks.
+ * Requests a page from a handler inside the process. It is a real HTTP exchange over a pair of streams, so that the handler gets a
+ * genuine request and response, without a port that would bypass this server's checks.
  */
 export function createInnerClient(handler: Handler): InnerClient {
   const server = createServer((request, response) => void handler(request, response));

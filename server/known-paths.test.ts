@@ -13,7 +13,7 @@ const known = createKnownPaths(
       { id: 5, from: 'away', to: 'https://elsewhere.test/' },
     ],
   },
-  ['search', 'sitemap.xml'],
+  ['search', 'sitemap.xml', 'cart', 'offline'],
 );
 
 describe('known paths', () => {
@@ -32,13 +32,44 @@ describe('known paths', () => {
     }
   });
 
-  it('knows an item under every page that shows it, and the pages of a list', () => {
+  it('considers an item under another page, and the pages of a list, likely', () => {
     for (const path of ['/results/taupo', '/news/page/2', '/news/race-reports/3']) {
-      expect([path, known.find(path)]).toEqual([path, 'known']);
+      expect([path, known.find(path)]).toEqual([path, 'likely']);
     }
   });
 
-  it('does not know invented paths', () => {
+  it('knows only the defined addresses below the site’s own routes', () => {
+    for (const path of [
+      '/invoice/12',
+      '/invoice/print/12',
+      '/print-tickets/12',
+      '/feeds/news/race-reports.xml',
+    ]) {
+      expect([path, known.find(path)]).toEqual([path, 'known']);
+    }
+    expect(known.find('/feeds/rounds/invented.ics')).toBe('doubtful');
+    expect(known.find('/pdf/999')).toBe('possible');
+    for (const path of [
+      '/cart/x',
+      '/offline/x',
+      '/login/x',
+      '/home/x',
+      '/sitemap.xml/x',
+      '/search/a/b',
+      '/pdf/x',
+      '/pdf/1/2',
+      '/invoice/print',
+      '/invoice/1/2',
+      '/print-tickets/print/1',
+      '/feeds/x',
+      '/feeds/news/x.ics',
+      '/icons/x.png',
+    ]) {
+      expect([path, known.find(path)]).toEqual([path, 'unknown']);
+    }
+  });
+
+  it('does not know made-up paths', () => {
     for (const path of ['/nothing', '/nothing/here', '/article/a/b/c/d']) {
       expect([path, known.find(path)]).toEqual([path, 'unknown']);
     }

@@ -1,14 +1,20 @@
+import { decodedPath } from '../lib/shared/decoded-path.ts';
 import { ACCOUNT_SCREENS } from '../lib/content/account-screens.ts';
 import { findRedirect } from '../lib/content/redirects.ts';
-import { HOME_URL, README_PAGE, SAMPLES_PAGE } from '../lib/content/app-routes.ts';
+import { APP_PATTERNS, README_PAGE, SAMPLES_PAGE } from '../lib/content/app-routes.ts';
+import { HOME_URL } from '../lib/content/path.ts';
+import { documentPageOf } from '../lib/content/shop-screens.ts';
 import { ARTICLE_PAGE_SIZE } from '../lib/contract/limits.ts';
 import type { SiteMap } from './site-map.ts';
 
 /**
- * What the content says of a path. `possible`: its page exists and nothing lists the items below it. `doubtful`: the items below its
- * page are listed, and this one is not among them.
+ * What the content says about a path.
+ * - `known`: it is listed, or it is one of the site's own
+ * - `likely`: no list has this exact address, but it is made of listed parts: an item below another page, a page of a list
+ * - `doubtful`: the items below its page are listed, and this one is not among them
+ * - `possible`: its page exists and nothing lists the items below it
  */
-export type Finding = 'known' | 'possible' | 'doubtful' | 'unknown' | { readonly movedTo: string };
+export type Finding = 'known' | 'likely' | 'doubtful' | 'possible' | 'unknown' | { readonly movedTo: string };
 export type KnownPaths = { readonly find: (path: string) => Finding };
 
 /** Names that have a meaning without a CMS page (spec point 2). */
@@ -17,44 +23,43 @@ const SPECIAL_NAMES = ['cms', ...ACCOUNT_SCREENS, HOME_URL, README_PAGE, SAMPLES
 const MAX_SEGMENTS = 4;
 /** The group of a list without a group (spec point 2: pagination control). */
 const ALL_GROUPS = 'page';
-/** Even a small site has lists of this many pages, should it show more records than its sitemap. */
+/** Even a small site may have lists of this many pages, if it shows more records than its sitemap. */
 const LEAST_PAGE_NUMBERS = 20;
 
 const trimmed = (url: string) => url.replace(/^\/+|\/+$/g, '');
+const firstOf = (path: string) => path.split('/', 1)[0] ?? '';
 
-const decodedOr = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
+const decodedOr = (path: string): string => decodedPath(path) ?? path;
 
-/** Redirects stay on this site; a target elsewhere is left to the page to judge. */
+/** Redirects stay on this site; a target elsewhere is left to the page. */
 const isOwnPath = (target: string) => !/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(target);
 
 /**
- * Makes the look-up table of every path that the site can have.
- * @param appRoutes first segments that the site answers without a CMS page; what lies below them is theirs to check
+ * Builds the look-up table of every path that the site can have.
+ * @param appRoutes addresses that the site answers without a CMS page; below them only what APP_PATTERNS lists exists
  */
 export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): KnownPaths {
-  const exact = new Set<string>([
-    '',
-    ...SPECIAL_NAMES,
-    ...appRoutes,
-    ...map.pages.map(trimmed),
-    ...map.sitemap.map(trimmed),
-  ]);
-  const firstSegments = new Set([...exact].map((path) => path.split('/', 1)[0] ?? ''));
-  const items = new Set([...exact].flatMap((path) => path.split('/').slice(1)));
+  const content = ['', ...map.pages.map(trimmed), ...map.sitemap.map(trimmed)];
+  const single = new Set([...SPECIAL_NAMES, ...appRoutes]);
+  const exact = new Set([...single, ...content]);
+  const pages = new Set(content.map(firstOf).filter((name) => name !== '' && !single.has(name)));
+  const items = new Set(content.flatMap((path) => path.split('/').slice(1)));
   const moved = new Set(map.redirects.map(({ from }) => trimmed(from)));
-  const routes = new Set(appRoutes);
-  const withItems = new Set(
-    [...exact].filter((path) => path.includes('/')).map((path) => path.split('/', 1)[0] ?? ''),
-  );
+  const withItems = new Set(content.filter((path) => path.includes('/')).map(firstOf));
   // No list has more records than the sitemap has entries.
   const lastPage = Math.max(LEAST_PAGE_NUMBERS, Math.ceil(map.sitemap.length / ARTICLE_PAGE_SIZE));
   const isPageNumber = (text: string) => /^[1-9]\d{0,5}$/.test(text) && Number(text) <= lastPage;
+
+  const findOwn = (path: string): Finding | null => {
+    if (documentPageOf(`/${path}`) !== null) return 'known';
+    for (const pattern of APP_PATTERNS) {
+      const match = pattern.path.exec(path);
+      if (!match) continue;
+      if (pattern.isCertain || items.has(match[1] ?? '')) return 'known';
+      return match[1] === undefined ? 'possible' : 'doubtful';
+    }
+    return null;
+  };
 
   return {
     find(rawPath) {
@@ -65,14 +70,15 @@ export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): Kn
         return isOwnPath(target) ? { movedTo: `/${target.replace(/^\/+/, '')}` } : 'known';
       }
       if (exact.has(path)) return 'known';
+      const own = findOwn(trimmed(rawPath));
+      if (own !== null) return own;
       const [first = '', item = '', ...rest] = path.split('/');
-      if (!firstSegments.has(first) || rest.length > MAX_SEGMENTS - 2) return 'unknown';
-      if (routes.has(first)) return 'known';
+      if (!pages.has(first) || rest.length > MAX_SEGMENTS - 2) return 'unknown';
       const [third = ''] = rest;
-      if (rest.length === 1 && isPageNumber(third) && (item === ALL_GROUPS || items.has(item)))
-        return 'known';
-      // Several pages show the same item (/round/x, /results/x), and only one of them need be in the sitemap.
-      if (rest.length === 0 && items.has(item)) return 'known';
+      const isList = item === ALL_GROUPS || exact.has(`${first}/${item}`);
+      if (rest.length === 1 && isList && isPageNumber(third)) return 'likely';
+      // Several pages show the same item (/round/x, /results/x), and only one of them has to be in the sitemap.
+      if (rest.length === 0 && items.has(item)) return 'likely';
       return withItems.has(first) ? 'doubtful' : 'possible';
     },
   };

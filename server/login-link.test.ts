@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('answers a login link with a page that asks for nothing, is kept by nobody and says nothing of the tokens', async () => {
+test('answers a login link with a page that requests nothing, isn’t cached and contains no token', async () => {
   const answer = await ask(site.port, '/news?a=token-a&r=token-r&x=1');
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { keyOfBase } from '../lib/account/api-bases.ts';
-import type { ApiBase } from '../lib/account/api-bases.ts';
-import { LOGIN_LINK_KEY, LOGIN_LINK_PARAMETERS, REFUSED_LINK_FRAGMENT } from '../lib/account/login-link.ts';
+import { keyOfBase } from '../lib/config/api-bases.ts';
+import type { ApiBase } from '../lib/config/api-bases.ts';
+import { LOGIN_LINK_KEY, LOGIN_LINK_PARAMETERS, REFUSED_LINK_FRAGMENT } from '../lib/session/login-link.ts';
 
 /**
- * Runs before anything else is asked for: puts what the link said aside for this tab, cleans the address, and loads the page
- * under it. The tokens are in no address bar, history, referrer or log of any later request.
+ * Runs before anything else is requested: stores the link's parameters for this tab, cleans the address, and reloads it. No address
+ * bar, history entry, referrer or log of a later request contains the tokens.
  */
 const SCRIPT = `(function () {
   var address = new URL(location.href), said = address.searchParams;
@@ -27,7 +27,7 @@ const PRIVATE_HEADERS = {
 const stopover = (baseKey: string) =>
   `<!doctype html><html lang="en" data-base="${baseKey}"><head><meta charset="utf-8"><title>…</title><script>${SCRIPT}</script></head><body></body></html>`;
 
-/** The query without what the link said. */
+/** The query without the link's parameters. */
 function cleaned(said: URLSearchParams): string {
   const rest = new URLSearchParams(said);
   for (const name of LOGIN_LINK_PARAMETERS) rest.delete(name);
@@ -37,7 +37,7 @@ function cleaned(said: URLSearchParams): string {
 export type LoginLinkOptions = { readonly siteUrl: string; readonly apiBases: readonly ApiBase[] };
 
 /**
- * Makes the part of the server that answers login links (spec point 2). Reading one, as a mail scanner does, uses nothing up.
+ * Creates the part of the server that answers login links (spec point 2). Opening one, as a mail scanner does, uses nothing up.
  * @returns answers a request whose query has an access and a refresh token; false for every other
  */
 export function createLoginLinks({ siteUrl, apiBases }: LoginLinkOptions) {

@@ -13,7 +13,7 @@ import { listen } from './test-support.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 
-/** A content server that keeps the reports it takes. */
+/** A content server that records the reports it receives. */
 async function startListener(status = 200) {
   const told: { isSigned: boolean; paths: unknown }[] = [];
   const running = await listen((request, response) => {
@@ -34,7 +34,7 @@ async function startListener(status = 200) {
   return { ...running, told, missing };
 }
 
-it('tells which addresses were not found, how often and from where, without what a query may hold', async () => {
+it('reports which addresses were not found, how often and from where, without query strings', async () => {
   const { told, missing, close } = await startListener();
   missing.note('/old-news', 'https://www.example.org/links?token=1');
   missing.note('/old-news');
@@ -47,7 +47,7 @@ it('tells which addresses were not found, how often and from where, without what
   ]);
 });
 
-it('keeps few of many, and stops where nobody wants to know', async () => {
+it("remembers a limited number, and stops if the content server doesn't accept reports", async () => {
   const { told, missing, close } = await startListener(404);
   for (let index = 0; index < 5_000; index += 1) missing.note(`/made-up-${String(index)}`);
   await missing.report();

@@ -1,26 +1,20 @@
-import { createHmac } from 'node:crypto';
-import {
-  HOOK_SIGNATURE_HEADER,
-  HOOK_TIME_HEADER,
-  MISSING_PATHS_PATH,
-  signedText,
-  type MissingPath,
-} from '../lib/contract/site-hook.ts';
+import { MISSING_PATHS_PATH, type MissingPath } from '../lib/contract/site-hook.ts';
+import { signedHeaders } from '../lib/shared/node/signed-call.ts';
 import type { Logger } from './log.ts';
 
-/** So many paths are remembered between two reports; a flood of made-up ones ends there. */
+/** At most this many paths are remembered between two reports, which limits a flood of made-up ones. */
 const MAX_PATHS = 200;
 const MAX_LENGTH = 200;
 const REPORT_MS = 30_000;
 const DEADLINE_MS = 5_000;
 
-/** What only robots in search of holes ask for; no editor needs to know. */
+/** What only vulnerability scanners request; editors need not know. */
 const PROBE = /\.(?:php|aspx?|jsp|env|git|bak|sql|ya?ml|cgi)|^\/(?:wp-|\.|cgi-bin)/i;
 
 export type MissingPaths = {
-  /** Remembers that a path was asked for and not found. `referrer` is the page that led there, if the browser said so. */
+  /** Records a requested path that was not found. `referrer` is the linking page, if the browser sent it. */
   readonly note: (path: string, referrer?: string) => void;
-  /** Tells the content server at once what is remembered. */
+  /** Reports what is remembered to the content server at once. */
   readonly report: () => Promise<void>;
   readonly start: () => () => void;
 };
@@ -28,11 +22,11 @@ export type MissingPaths = {
 const pathOfReferrer = (referrer: string | undefined): string => {
   if (referrer === undefined || !URL.canParse(referrer)) return '';
   const { origin, pathname } = new URL(referrer);
-  // Without its query, which may hold what no list should.
+  // Without its query, which may hold private data.
   return `${origin}${pathname}`.slice(0, MAX_LENGTH);
 };
 
-/** Gathers the addresses that visitors do not find, for the editors' list of them in the CMS. */
+/** Collects the addresses that visitors do not find, for the editors' list in the CMS. */
 export function createMissingPaths({
   contentApiUrl,
   secret,
@@ -50,15 +44,9 @@ export function createMissingPaths({
     const told = paths;
     paths = new Map();
     const body = JSON.stringify({ paths: [...told.values()] });
-    const time = String(Date.now());
-    const signed = createHmac('sha256', secret()).update(signedText(MISSING_PATHS_PATH, time, body));
     const response = await fetch(`${contentApiUrl}${MISSING_PATHS_PATH}`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [HOOK_TIME_HEADER]: time,
-        [HOOK_SIGNATURE_HEADER]: signed.digest('hex'),
-      },
+      headers: signedHeaders(secret(), MISSING_PATHS_PATH, body),
       body,
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
@@ -81,7 +69,9 @@ export function createMissingPaths({
     report,
     start() {
       const timer = setInterval(() => {
-        report().catch((error: unknown) => log.debug({ err: error }, 'Missing paths could not be told.'));
+        report().catch((error: unknown) =>
+          log.debug({ err: error }, 'Missing paths could not be reported and were dropped.'),
+        );
       }, REPORT_MS);
       timer.unref();
       return () => clearInterval(timer);

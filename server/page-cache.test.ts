@@ -11,7 +11,7 @@ const answer = (bytes: number): PreparedAnswer => ({
 const FRESHNESS = { freshMs: 1_000, staleMs: 5_000 };
 
 describe('page cache', () => {
-  it('goes from fresh to stale to stand-in, and lets go after a day', () => {
+  it('goes from fresh to stale to fallback, and expires after a day', () => {
     let time = 0;
     const cache = createPageCache(undefined, () => time);
     cache.store('k', '/p', answer(10), FRESHNESS);
@@ -22,7 +22,7 @@ describe('page cache', () => {
     expect(states).toEqual(['fresh', 'fresh', 'stale', 'stale', 'stand-in', 'stand-in', null]);
   });
 
-  it('stays within its bounds', () => {
+  it('stays within its limits', () => {
     const cache = createPageCache({ maxEntries: 50, maxBytes: 10_000 });
     for (let index = 0; index < 5_000; index += 1)
       cache.store(`k${String(index)}`, '/p', answer(300), FRESHNESS);

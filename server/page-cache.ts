@@ -8,6 +8,9 @@ export type PageCacheLimits = { readonly maxEntries: number; readonly maxBytes: 
 /** About 600 pages in three languages; a page is some 40 KB in both encodings. */
 export const DEFAULT_LIMITS: PageCacheLimits = { maxEntries: 4_000, maxBytes: 192 * 1024 * 1024 };
 
+/** Results of the last searches: enough for one day's popular queries. */
+export const SEARCH_LIMITS: PageCacheLimits = { maxEntries: 200, maxBytes: 8 * 1024 * 1024 };
+
 type Entry = {
   readonly path: string;
   readonly answer: PreparedAnswer;
@@ -20,15 +23,19 @@ type Entry = {
 export type Lookup = { readonly state: 'fresh' | 'stale' | 'stand-in'; readonly answer: PreparedAnswer };
 
 export type PageCache = {
-  /** Marks every language and variant of one path to be made anew before it is next shown. */
+  /** Marks every language and variant of one path to be rendered again before it is next shown. */
   purgePath(path: string): void;
   /** The same for all pages. */
   purgeAll(): void;
-  /** Rises with every purge: what was begun under another number shows the former content. */
+  /** Records what the page at a path is made of. */
+  noteTags(path: string, tags: readonly string[]): void;
+  /** Purges every path that is made of one of these. */
+  purgeTags(tags: readonly string[]): void;
+  /** Increases with every purge: a render that began under a lower number shows old content. */
   readonly generation: number;
   lookup(key: string): Lookup | null;
   store(key: string, path: string, answer: PreparedAnswer, freshness: Freshness): void;
-  /** After a failed attempt to renew: leaves the entry as it is for a while, so that a broken server is not hammered. */
+  /** After a failed renewal: leaves the entry as it is for a while, so that a broken server is not hammered. */
   postpone(key: string, delayMs: number): void;
   remove(key: string): void;
   readonly size: number;
@@ -36,7 +43,7 @@ export type PageCache = {
 };
 
 /**
- * A bounded store of whole, compressed answers. The least used go first.
+ * A bounded store of whole, compressed responses. The least recently used go first.
  * @param now clock in milliseconds
  */
 export function createPageCache(
@@ -48,6 +55,7 @@ export function createPageCache(
     maxSize: limits.maxBytes,
     sizeCalculation: (entry, key) => entry.answer.bytes + key.length,
   });
+  const tagsOfPaths = new LRUCache<string, ReadonlySet<string>>({ max: limits.maxEntries });
   let generation = 0;
   const expireNow = (entry: Entry) => {
     entry.freshUntil = 0;
@@ -87,6 +95,16 @@ export function createPageCache(
     purgeAll() {
       generation += 1;
       for (const entry of entries.values()) expireNow(entry);
+    },
+    noteTags(path, tags) {
+      tagsOfPaths.set(path, new Set(tags));
+    },
+    purgeTags(tags) {
+      generation += 1;
+      for (const entry of entries.values()) {
+        const made = tagsOfPaths.get(entry.path);
+        if (made !== undefined && tags.some((tag) => made.has(tag))) expireNow(entry);
+      }
     },
     get generation() {
       return generation;

@@ -1,7 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../lib/contract/languages.ts';
-import { isSearchPath } from '../lib/search/query.ts';
+import { isSearchPath } from '../lib/content/search-query.ts';
+import { createSemaphore } from '../lib/shared/semaphore.ts';
+import { createSingleFlight } from '../lib/shared/single-flight.ts';
 import type { IsDraft } from './draft.ts';
 import type { Freshness } from './freshness.ts';
 import { languageOf } from './language.ts';
@@ -10,21 +12,25 @@ import type { PageCache } from './page-cache.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import type { Rendered, Renderer } from './renderer.ts';
 import { redirect } from './plain-answers.ts';
-import { isDocumentPath } from '../lib/content/shop-screens.ts';
-import { showArrival } from './payment-return.ts';
-import type { Arrival } from './payment-return.ts';
+import { documentPageOf } from '../lib/content/shop-screens.ts';
+import { showPaymentResult } from './payment-return.ts';
+import type { PaymentResult } from './payment-return.ts';
 import { isNeutralQuery } from './request-path.ts';
-import { createSingleFlight } from './single-flight.ts';
 import type { StandardAnswers } from './standard-answers.ts';
 
 /** Pause before a page that could not be renewed is tried again. */
 const RETRY_MS = 5_000;
-/** How long a visitor waits for a new page when an old one could be shown instead. */
+/** How long a visitor waits for a new page if an old one could be shown instead. */
 const STAND_IN_WAIT_MS = 2_000;
-/** Places known to differ by visitor; they are not asked for on behalf of several. */
+/**
+ * How many pages are rendered at once for prefetches only. Every tab prefetches four at once, and after a new build each is a page to
+ * be rendered: a page that somebody waits for would queue behind them all.
+ */
+const AHEAD_AT_ONCE = 2;
+/** Addresses known to differ by visitor; one render is not shared by several. */
 const MAX_SINGLE_PLACES = 1_000;
 
-/** What the known-path gate says of a path: render it, it does not exist, it moved, or nobody can tell at the moment. */
+/** What the known-path gate says about a path: render it, it does not exist, it moved, or it can't be known at the moment. */
 export type Verdict = 'render' | 'missing' | 'unavailable' | { readonly movedTo: string };
 export type Gate = {
   readonly judge: (path: string) => Promise<Verdict> | Verdict;
@@ -34,19 +40,21 @@ export type Gate = {
 
 export type PagesOptions = {
   readonly cache: PageCache;
+  /** Search results, of which there are as many as people can make up: they must not evict the site's pages. */
+  readonly searches: PageCache;
   readonly render: Renderer;
   readonly gate: Gate;
   readonly standard: StandardAnswers;
-  /** What came of the payment in a query; null where it has none. */
-  readonly paymentReturn: (path: string, query: string) => Promise<Arrival | null>;
+  /** The result of the payment in a query; null if there is none. */
+  readonly paymentReturn: (path: string, query: string) => Promise<PaymentResult | null>;
   readonly isDraft: IsDraft;
-  /** Told of every address without a page that a visitor asked for. */
+  /** Called with every address without a page that a visitor requested. */
   readonly onMissing?: (path: string, referrer: string | undefined) => void;
   readonly log: Logger;
 };
 
 export type Pages = {
-  /** Answers at once when the address, as it stands in the request, is held and fresh. The path every busy page takes. */
+  /** Answers at once if the address, exactly as requested, is cached and fresh. Every busy page takes this path. */
   readonly serveFresh: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly serve: (
     request: IncomingMessage,
@@ -54,22 +62,27 @@ export type Pages = {
     path: string,
     query: string,
   ) => Promise<void>;
-  /** Answers Next's router in the browser, which asks for a page's data with headers that no other request has. */
+  /** Answers Next's router in the browser, which requests a page's data with headers that no other request has. */
   readonly serveData: Pages['serve'];
 };
 
 type Found = PreparedAnswer | { readonly movedTo: string };
 
-/** What one rendering is asked for and kept under. */
+/** What one rendering is requested for and cached under. */
 type Place = {
   readonly key: string;
   readonly path: string;
   readonly url: string;
   readonly language: Language;
   readonly headers: OutgoingHttpHeaders;
-  /** A whole page, as a browser asks for it, and not data for Next's router. */
+  /** A whole page, as a browser requests it, and not data for Next's router. */
   readonly isDocument: boolean;
+  /** The whole page, and not a part that Next's router prefetches. */
+  readonly isWhole: boolean;
 };
+
+/** Where an address's page is cached: all documents of a kind are one page. */
+const keptPath = (path: string): string => documentPageOf(path) ?? path;
 
 const cacheKey = (language: Language, path: string) => `${language} ${path}`;
 const pagePlace = (language: Language, path: string): Place => ({
@@ -79,15 +92,18 @@ const pagePlace = (language: Language, path: string): Place => ({
   language,
   headers: {},
   isDocument: true,
+  isWhole: true,
 });
 
-/** Part of a page that Next's router fetches ahead. The same for every visitor, unlike what it fetches on a click. */
+/** Part of a page that Next's router prefetches. The same for every visitor, unlike what it fetches on a click. */
 const SEGMENT = 'next-router-segment-prefetch';
 const SEGMENT_NAME = /^\/[\w$!.%@()[\]/-]{0,300}$/;
 const DATA_HEADERS = ['rsc', 'next-router-prefetch', SEGMENT, 'next-url'] as const;
 
 const dataPlace = (request: IncomingMessage, path: string, query: string): Place | null => {
   const segment = request.headers[SEGMENT];
+  // Search results are fetched on a click, and prefetches of them are not worth caching.
+  if (isSearchPath(path)) return null;
   if (typeof segment !== 'string' || !SEGMENT_NAME.test(segment)) return null;
   if (request.headers['next-router-state-tree'] !== undefined || !isNeutralQuery(query)) return null;
   const language = languageOf(request.headers.cookie);
@@ -95,10 +111,11 @@ const dataPlace = (request: IncomingMessage, path: string, query: string): Place
   return {
     key: `${cacheKey(language, path)} ${segment}`,
     path,
-    url: request.url ?? path,
+    url: query === '' ? path : `${path}?${query}`,
     language,
     headers,
     isDocument: false,
+    isWhole: false,
   };
 };
 
@@ -107,12 +124,13 @@ const timeout = (ms: number) =>
     setTimeout(() => resolve(null), ms).unref();
   });
 
-/** Good only to stand in while the content server is down. */
+/** Usable only as a fallback while the content server is down. */
 const OUTDATED: Freshness = { freshMs: 0, staleMs: 0 };
 
 /** Serves pages: from the cache, else through the gate from Next. */
 export function createPages({
   cache,
+  searches,
   render,
   gate,
   standard,
@@ -122,14 +140,19 @@ export function createPages({
   log,
 }: PagesOptions): Pages {
   const flight = createSingleFlight<Rendered>();
+  const inTurn = createSemaphore(AHEAD_AT_ONCE);
   const singlePlaces = new LRUCache<string, true>({ max: MAX_SINGLE_PLACES });
+  const cacheOf = ({ path }: Pick<Place, 'path'>) => (isSearchPath(path) ? searches : cache);
 
-  /** Renders for everyone, and keeps what may be kept. */
-  const renew = ({ key, path, url, language, headers }: Place) => {
+  /** Renders for everyone, and caches what may be cached. */
+  const renew = (place: Place) => {
+    const { key, path, url, language, headers, isWhole } = place;
+    const cache = cacheOf(place);
     const { generation } = cache;
-    // A rendering that began before a purge may show the former content: nobody who comes after joins it, and it is not kept as fresh.
+    // A rendering that began before a purge may show old content: later requests don't join it, and it isn't cached as fresh.
     return flight(`${String(generation)} ${key}`, async () => {
-      const rendered = await render(url, language, { headers, isShareable: true });
+      const make = () => render(url, language, { headers, isShareable: true });
+      const rendered = await (isWhole ? make() : inTurn(make));
       if (rendered.kind === 'shared') {
         const isCurrent = generation === cache.generation;
         cache.store(key, path, rendered.answer, isCurrent ? rendered.freshness : OUTDATED);
@@ -142,23 +165,26 @@ export function createPages({
 
   const renewInBackground = (place: Place) => {
     renew(place).catch((error: unknown) => {
-      cache.postpone(place.key, RETRY_MS);
-      log.warn({ err: error, path: place.path }, 'A page could not be renewed; the old one stays.');
+      cacheOf(place).postpone(place.key, RETRY_MS);
+      log.warn({ err: error, path: place.path }, 'A page could not be renewed. The cached one stays in use.');
     });
   };
 
   const answerFor = async (
     rendered: Rendered,
-    { path, language, isDocument }: Place,
+    { path, language, isDocument, isWhole }: Place,
   ): Promise<PreparedAnswer> => {
     if (rendered.kind === 'failed') return standard.failed(language, rendered.status);
-    gate.learn(path, rendered.kind === 'missing' ? 'missing' : 'page');
-    // What Next makes of a missing page is an empty document for a script to fill; its router, though, reads the answer.
+    // A missing part, whose name anybody can make up, says nothing about its page.
+    if (rendered.kind !== 'missing') gate.learn(path, 'page');
+    else if (isWhole) gate.learn(path, 'missing');
+    // What Next renders for a missing page is an empty document for a script to fill; its router, though, reads the response.
     return rendered.kind === 'missing' && isDocument ? standard.missing(language) : rendered.answer;
   };
 
-  /** What is held for a place; null when there is nothing to show. Sees to it that what is shown gets renewed. */
+  /** The cached response for a place; null if there is nothing to show. Triggers a renewal if necessary. */
   const held = async (place: Place): Promise<PreparedAnswer | null> => {
+    const cache = cacheOf(place);
     const found = cache.lookup(place.key);
     if (found === null) return null;
     if (found.state === 'stale') renewInBackground(place);
@@ -169,7 +195,7 @@ export function createPages({
     return found.answer;
   };
 
-  /** Renders for all, or for this request when the answer turns out to be for one visitor only. */
+  /** Renders for all, or for this request if the response turns out to be for one visitor only. */
   const rendered = async (request: IncomingMessage, place: Place, isShareable: boolean) => {
     if (isShareable && !singlePlaces.has(place.key)) {
       const shared = await renew(place);
@@ -185,19 +211,18 @@ export function createPages({
   const find = async (request: IncomingMessage, path: string, query: string): Promise<Found> => {
     const language = languageOf(request.headers.cookie);
     const seesDrafts = isDraft(request.headers.cookie);
-    // There is no end to what can be searched for, so results are nobody's but this visitor's.
-    const isShareable = !seesDrafts && isNeutralQuery(query) && !isSearchPath(path) && !isDocumentPath(path);
-    const place = pagePlace(language, path);
+    const isShareable = !seesDrafts && isNeutralQuery(query);
+    const place = pagePlace(language, keptPath(path));
     const kept = isShareable ? await held(place) : null;
     if (kept !== null) return kept;
     const verdict = seesDrafts ? 'render' : await gate.judge(path);
     if (verdict === 'missing') return standard.missing(language);
     if (verdict === 'unavailable') return standard.failed(language, 503);
-    const arrival = verdict === 'render' ? await paymentReturn(path, query) : null;
-    if (arrival !== null) {
-      // What was paid is this visitor's alone: Next is not told of it, and the page is made and kept for nobody else.
+    const paymentResult = verdict === 'render' ? await paymentReturn(path, query) : null;
+    if (paymentResult !== null) {
+      // A payment's result is private to this visitor: Next never sees the token, and the page is not shared or cached.
       const { headers } = request;
-      const edit = (html: string) => showArrival(html, arrival);
+      const edit = (html: string) => showPaymentResult(html, paymentResult);
       return answerFor(await render(path, language, { headers, isShareable: false, edit }), place);
     }
     return verdict === 'render' ? rendered(request, place, isShareable) : verdict;
@@ -207,7 +232,8 @@ export function createPages({
     serveFresh(request, response) {
       const { cookie } = request.headers;
       if (isDraft(cookie)) return false;
-      const found = cache.lookup(cacheKey(languageOf(cookie), request.url ?? ''));
+      const url = request.url ?? '';
+      const found = cacheOf({ path: url }).lookup(cacheKey(languageOf(cookie), url));
       if (found?.state !== 'fresh') return false;
       found.answer.write(request, response);
       return true;
@@ -220,8 +246,11 @@ export function createPages({
       found.write(request, response);
     },
     async serveData(request, response, path, query) {
-      const place = isDraft(request.headers.cookie) ? null : dataPlace(request, path, query);
-      const fallback = { ...pagePlace(languageOf(request.headers.cookie), path), isDocument: false };
+      const place = isDraft(request.headers.cookie) ? null : dataPlace(request, keptPath(path), query);
+      const fallback = {
+        ...pagePlace(languageOf(request.headers.cookie), keptPath(path)),
+        isDocument: false,
+      };
       const answer =
         (place && (await held(place))) ?? (await rendered(request, place ?? fallback, place !== null));
       answer.write(request, response);

@@ -63,7 +63,7 @@ describe('the page that a payment returns to', () => {
     expect(shownIn((await open()).text)).toEqual(['voucher:unpaid']);
   });
 
-  it('shows it where the visitor was sent from', async () => {
+  it('shows the notice of the part that the visitor came from', async () => {
     said.body = paid({ purpose: 'form', form_id: 7 });
     expect(shownIn((await open()).text)).toEqual(['form-7:paid']);
     said.body = paid({ purpose: 'order', order_id: 41 });
@@ -74,17 +74,17 @@ describe('the page that a payment returns to', () => {
     expect(shownIn((await open()).text)).toEqual(['form-7:unpaid']);
   });
 
-  it('calls a token that is refused unpaid, and a content server that fails unknown', async () => {
+  it('calls a rejected token unpaid, and a failing content server unknown', async () => {
     said.status = 422;
     expect(shownIn((await open()).text)).toEqual(['voucher:unpaid']);
     said.status = 503;
     const { text } = await open();
     expect(shownIn(text)).toEqual(['voucher:unknown']);
-    expect(text).not.toContain('payment-arrival');
+    expect(text).not.toContain('payment-result');
     said.status = 200;
   });
 
-  it('keeps page and token from everybody else', async () => {
+  it('keeps page and token private', async () => {
     said.body = paid({ purpose: 'voucher' });
     const { headers, text } = await open();
     expect(headers['cache-control']).toBe('private, no-store');
@@ -96,12 +96,12 @@ describe('the page that a payment returns to', () => {
     expect(shownIn((await ask(site.port, '/news')).text)).toEqual([]);
   });
 
-  it('tells the scripts of the page, in a form that no answer breaks out of', async () => {
+  it("passes the result to the page's scripts, in a form that can't break out of the data", async () => {
     said.body = paid({ purpose: 'voucher', voucher_pdf_url: '</script><script>alert(1)</script>' });
     const { text } = await open();
     expect(text).not.toContain('<script>alert');
     const [, data = ''] =
-      /<script type="application\/json" id="payment-arrival">(.*?)<\/script>/.exec(text) ?? [];
-    expect(JSON.parse(data)).toMatchObject({ payer: 'voucher', answer: { success: true } });
+      /<script type="application\/json" id="payment-result">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ origin: 'voucher', answer: { success: true } });
   });
 });

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { etagOf, isUnchanged } from '../lib/shared/node/etag.ts';
 import { chooseEncoding, compressBoth, isCompressible, plainBytes } from './compress.ts';
 import type { Compressed, Encoding } from './compress.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -7,19 +7,20 @@ import type { ExternalSources } from './csp.ts';
 import type { Captured } from './inner-client.ts';
 import type { HeaderList } from './headers.ts';
 import { inlineScriptHashes, joinDataScripts } from './inline-scripts.ts';
-import { takeFontsEarly } from './early-fonts.ts';
-import { fetchScriptsLate } from './late-scripts.ts';
+import { preloadFonts } from './preload-fonts.ts';
+import { deferScripts } from './defer-scripts.ts';
+import { leaveOutStaticParts } from './static-parts.ts';
 
-/** Of Next's own headers, those that say something to a browser about this answer. */
+/** Those of Next's headers that matter to a browser. */
 const KEPT_HEADER = /^(?:content-(?:type|language|disposition)|link|location|refresh|x-robots-tag)$/;
-/** Besides, Next's router in the browser reads where its data was really found and how fresh it is. */
+/** Next's router in the browser also reads where its data was really found and how fresh it is. */
 const KEPT_DATA_HEADER = /^x-nextjs-(?!cache$)/;
 const DATA_TYPE = 'text/x-component';
 
-/** Bodies below this size are sent as they are: the encoding would cost more than it saves. */
+/** Smaller bodies are sent as they are: compression would cost more than it saves. */
 const COMPRESS_FROM_BYTES = 512;
 
-/** What a browser may do with a page that anyone may see: keep it, but ask each time whether it changed. */
+/** Caching of public pages by browsers: keep it, but revalidate each time. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 export type PolicyBase = {
@@ -27,11 +28,11 @@ export type PolicyBase = {
   readonly apiOrigins?: readonly string[];
   readonly isSecure: boolean;
   readonly isDev: boolean;
-  /** Read for each answer: the settings may change while the server runs. */
+  /** Read for each response: the settings may change while the server runs. */
   readonly external?: ExternalSources;
 };
 
-/** An answer ready to be written: headers as flat lists, bodies already compressed. */
+/** A response ready to be written: headers as flat lists, bodies already compressed. */
 export type PreparedAnswer = {
   readonly status: number;
   readonly etag: string;
@@ -43,26 +44,34 @@ export type PreparedAnswer = {
 export type PrepareOptions = {
   readonly security: HeaderList;
   readonly policy: PolicyBase;
-  /** Defaults to the status that Next gave. */
+  /** Defaults to Next's status. */
   readonly status?: number;
-  /** Replaces "keep and ask" for answers that are for one visitor or one moment. */
+  /** Replaces "keep and revalidate" for responses that are for one visitor or one moment. */
   readonly cacheControl?: string;
   readonly extraHeaders?: HeaderList;
+  /** Whether every visitor gets it. */
+  readonly isShared?: boolean;
 };
 
 type Variant = { readonly headers: string[]; readonly body: Buffer };
 
 const joined = (value: string | string[]) => (Array.isArray(value) ? value.join(', ') : value);
 
-/** Compresses an answer of Next, hashes its inline scripts for its policy and lays out its headers. */
+/** Next's document. One that everybody gets is read, and goes without the data of what its HTML shows anyway. */
+const documentOf = ({ body }: Captured, { isShared = false }: PrepareOptions): string => {
+  const html = body.toString('utf8');
+  return isShared ? leaveOutStaticParts(html) : html;
+};
+
+/** Compresses a response of Next, hashes its inline scripts for its CSP and lays out its headers. */
 export async function prepareAnswer(captured: Captured, options: PrepareOptions): Promise<PreparedAnswer> {
   const status = options.status ?? captured.status;
   const contentType = captured.headers['content-type'] ?? '';
   const html = contentType.startsWith('text/html')
-    ? fetchScriptsLate(takeFontsEarly(joinDataScripts(captured.body.toString('utf8'))))
+    ? deferScripts(preloadFonts(joinDataScripts(documentOf(captured, options))))
     : null;
   const body = html === null ? captured.body : Buffer.from(html);
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(body);
   const isData = contentType.startsWith(DATA_TYPE);
   const headers: string[] = [
     'Cache-Control',
@@ -108,7 +117,7 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
     bytes:
       br.body.byteLength + (compressed === null ? 0 : gzip.body.byteLength) + headers.join('').length * 2,
     write(request, response) {
-      if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+      if (status === 200 && isUnchanged(request.headers['if-none-match'], etag)) {
         response.writeHead(304, notModified);
         response.end();
         return;
@@ -124,10 +133,4 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
       }
     },
   };
-}
-
-/** Whether an If-None-Match header names this entity tag (weak comparison, RFC 9110 section 13.1.2). */
-export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch === etag || ifNoneMatch.trim() === '*' || ifNoneMatch.includes(etag.replace(/^W\//, ''));
 }

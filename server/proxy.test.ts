@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAssetCache } from './asset-cache.ts';
 import type { Handler } from './handler.ts';
@@ -5,9 +6,10 @@ import { createLog } from './log.ts';
 import { createProxy, isProxied } from './proxy.ts';
 import { ask, listen } from './test-support.ts';
 
+const DEADLINE_MS = 150;
 const BYTES = Buffer.from('0123456789'.repeat(100));
 
-/** Connections that carried a request before, and the methods of the requests that were answered. */
+/** Connections that carried a request before, and the methods of the answered requests. */
 const used = new WeakSet<object>();
 const calls: string[] = [];
 
@@ -62,7 +64,7 @@ beforeEach(async () => {
     siteUrl: 'https://www.example.org',
     assets: createAssetCache(),
     log: createLog('silent'),
-    deadlineMs: 150,
+    deadlineMs: DEADLINE_MS,
   });
   closeProxy = proxy.close;
   site = await listen(proxy.handle);
@@ -79,7 +81,7 @@ describe('proxy', () => {
     expect(['/api/health', '/graphqlx', '/assetsx', '/vx', '/'].some(isProxied)).toBe(false);
   });
 
-  it('passes method, query, body and token through, and says who really asked', async () => {
+  it("forwards method, query, body and token, and the visitor's real address", async () => {
     const headers = {
       authorization: 'Bearer t',
       'content-type': 'application/json',
@@ -99,12 +101,12 @@ describe('proxy', () => {
     expect([answer.headers['x-hop'], answer.headers['x-powered-by']]).toEqual([undefined, undefined]);
   });
 
-  it('passes ranges of a video through', async () => {
+  it('forwards ranges of a video', async () => {
     const { status, text, headers } = await ask(site.port, '/v/1.mp4', { headers: { range: 'bytes=10-19' } });
     expect([status, text, headers['content-range']]).toEqual([206, '0123456789', 'bytes 10-19/1000']);
   });
 
-  it('answers in the wire form when the content server is down or late', async () => {
+  it('answers in wire format if the content server is down or late', async () => {
     const late = await ask(site.port, '/api/v1/slow');
     expect([late.status, JSON.parse(late.text).success]).toEqual([504, false]);
     await content.close();
@@ -116,7 +118,30 @@ describe('proxy', () => {
     ]);
   });
 
-  it('asks again where a kept connection was closed, and sends nothing twice that changes something', async () => {
+  it('waits for a body that takes long to upload, such as photos from a phone', async () => {
+    const parts = ['{"photo":"', 'a', 'b', 'c', '"}'];
+    const answer = await new Promise<string>((resolve, reject) => {
+      const sent = request(
+        { port: site.port, path: '/api/v1/x', method: 'POST', headers: { 'transfer-encoding': 'chunked' } },
+        (response) => {
+          let text = '';
+          response.on('data', (chunk) => (text += String(chunk)));
+          response.on('end', () => resolve(text));
+        },
+      );
+      sent.on('error', reject);
+      const next = () => {
+        const part = parts.shift();
+        if (part === undefined) return void sent.end();
+        sent.write(part);
+        setTimeout(next, DEADLINE_MS / 2);
+      };
+      next();
+    });
+    expect(JSON.parse(answer).body).toBe('{"photo":"abc"}');
+  });
+
+  it('retries on a closed keep-alive connection, but never repeats a call that changes something', async () => {
     calls.length = 0;
     const path = '/api/v1/once-a-connection';
     for (const method of ['GET', 'GET', 'POST', 'POST', 'GET'])
@@ -124,11 +149,11 @@ describe('proxy', () => {
     expect(calls).toEqual(['GET', 'GET', 'POST', 'POST', 'GET']);
   });
 
-  it('breaks off when the content server does, so that nobody takes half an answer for a whole one', async () => {
+  it('aborts when the content server does, so that nobody mistakes half a response for a whole one', async () => {
     await expect(ask(site.port, '/api/v1/broken')).rejects.toThrow();
   });
 
-  it('shows a picture that was seen before while the content server is down', async () => {
+  it('serves an image that was seen before while the content server is down', async () => {
     await ask(site.port, '/assets/i/x/16x9/400.jpg');
     await content.close();
     const kept = await ask(site.port, '/assets/i/x/16x9/400.jpg');

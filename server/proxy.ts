@@ -3,20 +3,21 @@ import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders, ServerRespons
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 import { API_BASE_PATH, GRAPHQL_PATH } from '../lib/contract/endpoint.ts';
+import { HTTP_TIMEOUT_MS } from '../lib/contract/limits.ts';
 import type { AssetCache } from './asset-cache.ts';
 import { HOP_BY_HOP } from './headers.ts';
 import type { Logger } from './log.ts';
 import { wireError } from './plain-answers.ts';
 
-/** A little more than the browser's own limit (spec point 9: 50 s), so that the browser's message is the one shown. */
-const DEADLINE_MS = 55_000;
+/** Sooner than the browser gives up, so that it gets an explanation. */
+const DEADLINE_MS = HTTP_TIMEOUT_MS - 5_000;
 const MAX_SOCKETS = 128;
 const RETRY_AFTER_S = 5;
 
-/** Asking again does no harm with these. */
+/** Methods that are safe to repeat. */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** What the browser asks this origin for and the content server answers. */
+/** Paths that the browser requests from this origin and the content server answers. */
 const PREFIXES = [`${API_BASE_PATH}/`, '/assets/', '/v/'];
 
 /** Whether a path belongs to the content server. */
@@ -47,7 +48,7 @@ const withoutHopByHop = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => {
   );
 };
 
-/** Passes calls and files through to the content server as streams, ranges and all. */
+/** Forwards calls and files to the content server as streams, including ranges. */
 export function createProxy({
   contentApiUrl,
   siteUrl,
@@ -79,7 +80,7 @@ export function createProxy({
       response.destroy();
       return;
     }
-    log.warn({ err: error }, 'The content server did not answer a passed-on request.');
+    log.warn({ err: error }, 'The content server did not answer a forwarded request.');
     if (isLate) return wireError(response, 504, 'The content server took too long to answer.');
     const isDown = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENETUNREACH'].includes(
       error.code ?? '',
@@ -100,10 +101,17 @@ export function createProxy({
         isLate = true;
         upstream.destroy(new Error('deadline'));
       }, deadlineMs);
+      // A photo from a phone may take minutes to upload: the time counts from the last data received.
+      const restartClock = () => deadline.refresh();
+      const stopClock = () => {
+        clearTimeout(deadline);
+        // A refresh would restart a cleared timer.
+        request.off('data', restartClock);
+      };
       const ask = () => {
         const asked = send({
-          // A kept connection may be closed by the other side just as it is used. A call that changes something must not
-          // be sent twice, so it gets a connection of its own.
+          // The other side may close a keep-alive connection just as it is used. A call that changes something must not be sent twice, so it
+          // gets a connection of its own.
           agent: isSafe ? agent : false,
           protocol: base.protocol,
           hostname: base.hostname.replace(/^\[|\]$/g, ''),
@@ -113,14 +121,14 @@ export function createProxy({
           headers: requestHeaders(request),
         });
         asked.on('response', (answer) => {
-          clearTimeout(deadline);
+          stopClock();
           const headers = withoutHopByHop(answer.headers);
           delete headers['x-powered-by'];
           response.writeHead(answer.statusCode ?? 502, headers);
           assets.watch(path, request, answer);
           pipeline(answer, response, (error) => {
             if (error)
-              log.debug({ err: error, path: path.split('?', 1)[0] }, 'A passed-on answer ended early.');
+              log.debug({ err: error, path: path.split('?', 1)[0] }, 'A forwarded response ended early.');
           });
         });
         asked.on('error', (error: Error & { code?: string }) => {
@@ -130,16 +138,17 @@ export function createProxy({
             upstream.end();
             return;
           }
-          clearTimeout(deadline);
+          stopClock();
           fail(response, error, isLate);
         });
         return asked;
       };
       upstream = ask();
       response.on('close', () => {
-        clearTimeout(deadline);
+        stopClock();
         if (!response.writableFinished) upstream.destroy();
       });
+      request.on('data', restartClock);
       request.pipe(upstream);
     },
     close: () => agent.destroy(),

@@ -1,6 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { UNAVAILABLE_DIGEST } from '../lib/api/unavailable-digest.ts';
 import { accountScreenOf } from '../lib/content/account-screens.ts';
+import { documentPageOf } from '../lib/content/shop-screens.ts';
+import { isSearchPath } from '../lib/content/search-query.ts';
 import type { Language } from '../lib/contract/languages.ts';
 import { freshnessOf, MISSING_FRESHNESS } from './freshness.ts';
 import type { Freshness } from './freshness.ts';
@@ -22,12 +24,22 @@ export type Rendered =
 /** Only a page that nobody else may see carries this. */
 const PRIVATE = 'private, no-store';
 
-/** An account screen is the same for all, but what a visitor does there is no browser's or proxy's to keep. */
-const isAccountScreen = (url: string) => accountScreenOf(url.split(/[/?#]/, 2)[1] ?? '') !== null;
+/**
+ * An account screen, a document's page and a search are the same for everybody who requests them, but browsers and proxies must not
+ * store what a visitor does, has or searches for there.
+ */
+const isVisitorsOwn = (url: string) => {
+  const [path = ''] = url.split(/[?#]/, 1);
+  return (
+    accountScreenOf(path.split('/', 2)[1] ?? '') !== null ||
+    documentPageOf(path) !== null ||
+    isSearchPath(path)
+  );
+};
 
 export type RendererOptions = {
   readonly next: InnerClient;
-  /** Host that Next is told, so that no page depends on the Host header of its first visitor. */
+  /** Host passed to Next, so that no page depends on the Host header of its first visitor. */
   readonly siteUrl: string;
   readonly security: HeaderList;
   readonly policy: PolicyBase;
@@ -39,12 +51,12 @@ export type Renderer = (
   request?: {
     readonly headers: OutgoingHttpHeaders;
     readonly isShareable: boolean;
-    /** Writes into the page what is for this request only; other sites then never learn its address. */
+    /** Writes this request's own data into the page; other sites then never learn its address. */
     readonly edit?: (html: string) => string;
   },
 ) => Promise<Rendered>;
 
-/** Conditions and encodings are this server's business; a Next that answered 304 or 206 would leave nothing to keep. */
+/** Conditional requests and encodings are this server's job; a 304 or 206 from Next would leave nothing to cache. */
 const WITHHELD: ReadonlySet<string> = new Set([
   'accept-encoding',
   'connection',
@@ -55,7 +67,7 @@ const WITHHELD: ReadonlySet<string> = new Set([
   'range',
 ]);
 
-/** The content server may answer the look at its paths and still be too busy, or half stopped, for the page: that passes, too. */
+/** The content server may answer the path check and still be too busy, or be stopping, when the page is rendered: that passes. */
 const failureStatus = ({ status, body }: Captured) => (body.includes(UNAVAILABLE_DIGEST) ? 503 : status);
 
 const edited = (captured: Captured, edit: (html: string) => string): Captured =>
@@ -63,14 +75,14 @@ const edited = (captured: Captured, edit: (html: string) => string): Captured =>
     ? { ...captured, body: Buffer.from(edit(captured.body.toString('utf8'))) }
     : captured;
 
-/** The headers of a page whose address is one visitor's: no other site and no search engine hears of it. */
+/** The headers of a page whose address is private: no other site and no search engine learns it. */
 const withOwnAddress = (security: HeaderList): HeaderList => [
   ...security.filter(([name]) => name !== 'Referrer-Policy'),
   ['Referrer-Policy', 'same-origin'],
   ['X-Robots-Tag', 'noindex'],
 ];
 
-/** Asks Next for an address in a language and makes the answer ready to be written. */
+/** Requests an address in a language from Next and prepares the response. */
 export function createRenderer({ next, siteUrl, security, policy }: RendererOptions): Renderer {
   const { host } = new URL(siteUrl);
   return async (
@@ -93,14 +105,14 @@ export function createRenderer({ next, siteUrl, security, policy }: RendererOpti
     }
     if (freshness !== null && isShareable && captured.status < 400) {
       const said = captured.headers['cache-control'] ?? '';
-      const cacheControl = isAccountScreen(url)
+      const cacheControl = isVisitorsOwn(url)
         ? { cacheControl: PRIVATE }
         : said.startsWith('public')
           ? { cacheControl: said }
           : {};
       return {
         kind: 'shared',
-        answer: await prepareAnswer(captured, { ...base, ...cacheControl }),
+        answer: await prepareAnswer(captured, { ...base, ...cacheControl, isShared: true }),
         freshness,
       };
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isNeutralQuery, MAX_URL_LENGTH, parseRequestPath } from './request-path.ts';
 
 describe('request path', () => {
-  it('takes an address as it is when it is written in the one way', () => {
+  it('accepts an address in its canonical spelling', () => {
     expect(parseRequestPath('/news/race-reports?page=2')).toEqual({
       kind: 'path',
       path: '/news/race-reports',
@@ -12,7 +12,7 @@ describe('request path', () => {
     expect(parseRequestPath('/')).toEqual({ kind: 'path', path: '/', query: '' });
   });
 
-  it('never sends a visitor to another host', () => {
+  it('never redirects a visitor to another host', () => {
     for (const address of ['//evil.test', '///evil.test/', '//evil.test//x']) {
       const parsed = parseRequestPath(address);
       expect(parsed).toMatchObject({ kind: 'redirect' });
@@ -20,7 +20,7 @@ describe('request path', () => {
     }
   });
 
-  it('refuses what cannot be a path', () => {
+  it('rejects what cannot be a path', () => {
     for (const address of [
       '*',
       'http://x/',

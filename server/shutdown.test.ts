@@ -1,12 +1,46 @@
 import { Agent, get } from 'node:http';
-import { describe, expect, it } from 'vitest';
-import { closeGracefully } from './shutdown.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { closeGracefully } from '../lib/shared/node/close-gracefully.ts';
 import { ask, listen } from './test-support.ts';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Sends one request after the other over one connection until a response says that it was the last. */
+async function useUntilClosed(port: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let answered = 1; ; answered += 1) {
+    const { connection } = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+      const request = get({ port, host: '127.0.0.1', agent }, (answer) =>
+        answer
+          .resume()
+          .on('error', reject)
+          .on('end', () => resolve(answer.headers)),
+      );
+      request.on('error', reject);
+    });
+    if (connection === 'close') return answered;
+  }
+}
+
 describe('shutdown', () => {
-  it('lets a request under way finish, closes idle connections and takes no new ones', async () => {
+  it('breaks no request on busy connections, and tells each of them to close', async () => {
+    let count = 0;
+    const { server, port } = await listen(async (_, response) => {
+      count += 1;
+      // Some responses are immediate, some take a moment.
+      if (count % 3 === 0) await wait(count % 7);
+      response.end('done');
+    });
+    const clients = Array.from({ length: 30 }, () => useUntilClosed(port));
+    await vi.waitFor(() => expect(count).toBeGreaterThan(3_000), 20_000);
+    const closed = closeGracefully(server);
+    const answered = await Promise.all(clients);
+    expect(answered.reduce((sum, some) => sum + some)).toBe(count);
+    expect(await closed).toBe(true);
+  });
+
+  it('lets a running request finish, closes idle connections and accepts no new ones', async () => {
     const { server, port } = await listen(async (request, response) => {
       if (request.url === '/slow') await wait(150);
       response.end('done');
@@ -17,14 +51,14 @@ describe('shutdown', () => {
     );
     const slow = ask(port, '/slow');
     await wait(30);
-    const closed = closeGracefully(server);
+    const closed = closeGracefully(server, 10_000, 200);
     await expect(ask(port, '/')).rejects.toThrow();
     expect((await slow).text).toBe('done');
     expect(await closed).toBe(true);
     agent.destroy();
   });
 
-  it('cuts off what does not finish in time', async () => {
+  it('aborts what does not finish in time', async () => {
     const { server, port } = await listen(() => undefined);
     const stuck = ask(port, '/').catch(() => 'cut off');
     await wait(30);

@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_PREFIX, API_ROUTES, RAW_CODE_ROUTE } from '../lib/content/app-routes.ts';
+import { namesOneHost } from '../lib/contract/host-header.ts';
 import { INITIAL_LANGUAGE } from '../lib/contract/languages.ts';
-import { isSearchPath } from '../lib/search/query.ts';
-import { createRateLimit } from '../lib/search/rate.ts';
+import { SEARCH_CALL } from '../lib/search/answer.ts';
+import { isSearchPath } from '../lib/content/search-query.ts';
+import { createRateLimiter } from '../lib/shared/rate-limiter.ts';
+import type { IsDraft } from './draft.ts';
 import type { Handler } from './handler.ts';
 import type { HeaderList } from './headers.ts';
 import { languageOf } from './language.ts';
 import type { Logger } from './log.ts';
-import type { Pages } from './pages.ts';
+import type { Gate, Pages } from './pages.ts';
 import { plainText, redirect, wireError } from './plain-answers.ts';
 import { isProxied } from './proxy.ts';
 import type { Proxy } from './proxy.ts';
@@ -14,12 +18,12 @@ import { parseRequestPath } from './request-path.ts';
 import type { StandardAnswers } from './standard-answers.ts';
 import type { StaticFiles } from './static.ts';
 
-/** What the calls of the contract and the site's own routes are made with. */
+/** Methods used by the calls of the contract and the site's own routes. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** A page is read, and nothing else. */
+/** A page can only be read. */
 const READING: readonly string[] = ['GET', 'HEAD'];
 
-/** A server function of Next's is called by a POST to the page that it is on (docs/decisions/0034). */
+/** Next's server functions are called by a POST to their page (docs/decisions/0034). */
 const ACTION_ID = /^[\da-f]{40,80}$/;
 const isAction = ({ method, headers }: IncomingMessage) =>
   method === 'POST' && ACTION_ID.test(String(headers['next-action'] ?? ''));
@@ -27,12 +31,17 @@ const isAction = ({ method, headers }: IncomingMessage) =>
 const refuseMethod = (response: ServerResponse, allowed: readonly string[]) =>
   plainText(response, 405, 'Method not allowed', { Allow: allowed.join(', ') });
 
-/** Each new query is a page that Next renders, and addresses with queries can be made up without end. */
-const SEARCH_RATE = { burst: 60, perSecond: 5 };
+/**
+ * Searches per network address: a household, an office, or everybody at a track. Each new query of the screen is a page that Next
+ * renders, and queries can be made up endlessly; the quick search costs about a millisecond.
+ */
+const SEARCHES = { name: 'searches', max: 100, windowMs: 20_000 };
+const QUICK_SEARCHES = { name: 'quick searches', max: 200, windowMs: 10_000 };
+/** Callers that are remembered; who has not been seen for longest starts anew. */
+const MAX_CALLERS = 10_000;
+const TOO_MANY_SEARCHES = 'Too many searches at once. Please try again in a moment.';
 
-/** Route handlers of the site: no page, no content path. */
-const ROUTE_HANDLERS = /^\/api(?:\/|$)/;
-/** Next's built files. Those that exist are in the index; its image resizer is not used and stays shut. */
+/** Next's build output. Existing files are in the index; its image resizer is not used and stays blocked. */
 const NEXT_FILES = /^\/_next(?:\/|$)/;
 
 export type SiteHandlerOptions = {
@@ -48,25 +57,41 @@ export type SiteHandlerOptions = {
     query: string,
   ) => boolean;
   readonly standard: StandardAnswers;
-  /** Whether a path has a page, for requests that are not for a page's HTML. */
-  readonly exists: (path: string) => Promise<boolean> | boolean;
+  /** What is known about a path, for requests other than for a page's HTML. */
+  readonly judge: Gate['judge'];
+  readonly isDraft: IsDraft;
+  /** A visitor's network address, for rate limits. */
+  readonly visitorAddress: (request: IncomingMessage) => string;
   readonly next: Handler;
   readonly log: Logger;
 };
 
-/** The address as it was sent, without its query, which may hold what no log should. */
+/** The address as requested, without its query, which may contain private data. */
 const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?', 1)[0] ?? '';
 
-/** Whether Next's router in the browser asks for data instead of a page. */
+/** Whether Next's router in the browser requests data instead of a page. */
 const isRouterRequest = (request: IncomingMessage, query: string) =>
   request.headers['rsc'] !== undefined ||
   request.headers['next-router-prefetch'] !== undefined ||
   query.includes('_rsc=');
 
-/** Answers every request of the site, in the order that lets the busiest ones leave first. */
+/** Answers every request of the site; the most frequent kinds are checked first. */
 export function createSiteHandler(options: SiteHandlerOptions): Handler {
-  const { security, files, proxy, pages, loginLinks, standard, exists, next, log } = options;
-  const takeSearch = createRateLimit(SEARCH_RATE);
+  const { security, files, proxy, pages, loginLinks, standard, judge, isDraft, visitorAddress, next, log } =
+    options;
+  const limiter = createRateLimiter(Date.now, MAX_CALLERS);
+
+  /** One of the site's own calls: only existing ones reach Next. */
+  const answerCall = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const [, page] = RAW_CODE_ROUTE.exec(path) ?? [];
+    // An editor's preview frames the code of an unpublished page.
+    const isPage = page !== undefined && (isDraft(request.headers.cookie) || (await hasPage(page)));
+    if (!isPage && !API_ROUTES.has(path)) return wireError(response, 404, 'There is no such call.');
+    const wait = path === SEARCH_CALL ? limiter.take(QUICK_SEARCHES, visitorAddress(request)) : 0;
+    if (wait > 0) return wireError(response, 429, TOO_MANY_SEARCHES, { 'Retry-After': String(wait) });
+    return next(request, response);
+  };
+  const hasPage = async (name: string) => (await judge(`/${decodeURIComponent(name)}`)) === 'render';
 
   const answer = async (request: IncomingMessage, response: ServerResponse, isRead: boolean) => {
     const parsed = parseRequestPath(request.url ?? '');
@@ -79,16 +104,19 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     if (parsed.kind === 'redirect') return redirect(response, parsed.to, '');
     const { path, query } = parsed;
     if (NEXT_FILES.test(path)) return plainText(response, 404, 'No such file');
-    if (ROUTE_HANDLERS.test(path)) return next(request, response);
+    if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) return answerCall(request, response, path);
     if (!isRead) {
-      const isCalled = isAction(request) && (await exists(path));
+      const isCalled = isAction(request) && (await judge(path)) === 'render';
       return isCalled ? next(request, response) : refuseMethod(response, READING);
     }
-    if (isSearchPath(path) && !takeSearch())
-      return plainText(response, 429, 'Too many searches at once', { 'Retry-After': '2' });
+    const wait = isSearchPath(path) ? limiter.take(SEARCHES, visitorAddress(request)) : 0;
+    if (wait > 0) return plainText(response, 429, TOO_MANY_SEARCHES, { 'Retry-After': String(wait) });
     if (isRouterRequest(request, query)) {
-      // The router loads the address as a page when it gets no data, and then sees the 404 page.
-      if (!(await exists(path))) return plainText(response, 404, 'No such page');
+      const verdict = isDraft(request.headers.cookie) ? 'render' : await judge(path);
+      // The router loads the address as a page when it gets no data, and then shows the result.
+      if (verdict === 'missing') return plainText(response, 404, 'No such page');
+      if (verdict === 'unavailable')
+        return plainText(response, 503, 'Not available at the moment', { 'Retry-After': '30' });
       return pages.serveData(request, response, path, query);
     }
     if (loginLinks(request, response, path, query)) return;
@@ -96,7 +124,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
   };
 
   const fail = async (request: IncomingMessage, response: ServerResponse, error: unknown) => {
-    log.error({ err: error, path: pathOf(request) }, 'A request failed.');
+    log.error({ err: error, path: pathOf(request) }, 'A request failed with an unexpected error.');
     if (response.headersSent || response.destroyed) response.destroy();
     else if (isProxied(pathOf(request))) wireError(response, 500, 'The server failed to answer.');
     else {
@@ -107,6 +135,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
   };
 
   return async (request, response) => {
+    if (!namesOneHost(request.rawHeaders)) return plainText(response, 400, 'One Host header, please');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && request.headers['rsc'] === undefined && pages.serveFresh(request, response)) return;
     for (const [name, value] of security) response.setHeader(name, value);

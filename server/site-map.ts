@@ -4,17 +4,17 @@ import { redirectSchema } from '../lib/contract/entities/site.ts';
 import { NO_TRACKERS, trackersOf } from '../lib/consent/trackers.ts';
 import type { Trackers } from '../lib/consent/trackers.ts';
 
-/** How long the content server may take; the next attempt comes soon enough. */
+/** Timeout for the content server; the next attempt comes soon enough. */
 const DEADLINE_MS = 8_000;
 
-/** The part of the initial data that tells which paths exist. One bad row must not hide the others, so rows are read one by one. */
+/** The part of the initial data that lists existing paths. One bad row must not hide the others, so rows are parsed one by one. */
 const answerSchema = z.object({
   sitemap: z.array(z.unknown()),
   pages: z.array(z.unknown()),
   redirects: z.object({ data: z.array(z.unknown()) }),
   domain: z.unknown(),
 });
-/** Settings that are not there, or not text, count as not set up. */
+/** Settings that are missing or not text count as not configured. */
 const setting = () => z.string().catch('');
 const trackerSettingsSchema = z.object({
   google_analytics_id: setting(),
@@ -29,7 +29,7 @@ export type SiteMap = {
   readonly pages: readonly string[];
   readonly sitemap: readonly string[];
   readonly redirects: readonly z.infer<typeof redirectSchema>[];
-  /** The measuring services whose hosts a page's policy must allow; none by default. */
+  /** The analytics services whose hosts a page's CSP must allow; none by default. */
   readonly trackers?: Trackers;
 };
 
@@ -39,30 +39,75 @@ const rows = <T>(schema: z.ZodType<T>, list: readonly unknown[]): T[] =>
     return parsed.success ? [parsed.data] : [];
   });
 
+/** What both calls answer; the second has only what changed in the sitemap. */
+const changesSchema = answerSchema.extend({
+  version: z.string().catch(''),
+  is_whole: z.boolean().catch(true),
+  removed: z.array(z.string()).catch([]),
+});
+type Answer = z.infer<typeof changesSchema>;
+
+/** The calls of lib/contract/endpoints/content. */
+const WHOLE = `${API_BASE_PATH}/cognito/domain/initialData`;
+const CHANGES = `${API_BASE_PATH}/cognito/domain/initialDataChanges`;
+
+const urlsOf = (list: readonly unknown[]): string[] => rows(placeSchema, list).map(({ url }) => url);
+
+/** Everything but the addresses of the sitemap. */
+function otherParts({ pages, redirects, domain }: Answer): Omit<SiteMap, 'sitemap'> {
+  const settings = trackerSettingsSchema.safeParse(domain);
+  return {
+    pages: urlsOf(pages),
+    redirects: rows(redirectSchema, redirects.data),
+    trackers: settings.success ? trackersOf(settings.data) : NO_TRACKERS,
+  };
+}
+
 /**
- * Makes a function that asks the content server which paths exist (GET /cognito/domain/initialData).
- * It gives null when nothing changed since it was last asked, and throws when the server does not answer as it should.
+ * Creates a function that asks the content server which paths exist: GET /cognito/domain/initialData, then only what changed since, if it
+ * has that call. It returns null if the paths are the same as after the last call, and throws if the server's response is not as expected.
  */
 export function createSiteMapSource(contentApiUrl: string): () => Promise<SiteMap | null> {
   let etag: string | null = null;
-  return async () => {
-    const response = await fetch(`${contentApiUrl}${API_BASE_PATH}/cognito/domain/initialData`, {
+  let version = '';
+  let others = '';
+  let addresses = new Set<string>();
+
+  const ask = async (): Promise<Answer | null> => {
+    const path = version === '' ? WHOLE : `${CHANGES}?since=${encodeURIComponent(version)}`;
+    const response = await fetch(`${contentApiUrl}${path}`, {
       headers: { accept: 'application/json', ...(etag === null ? {} : { 'if-none-match': etag }) },
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     if (response.status === 304) return null;
     if (!response.ok) {
       await response.body?.cancel();
+      // Whatever the cause, the next call reads all of it again.
+      version = '';
+      etag = null;
       throw new Error(`The content server answered initialData with ${String(response.status)}.`);
     }
-    const answer = answerSchema.parse(await response.json());
-    const settings = trackerSettingsSchema.safeParse(answer.domain);
+    const answer = changesSchema.parse(await response.json());
     etag = response.headers.get('etag');
-    return {
-      pages: rows(placeSchema, answer.pages).map(({ url }) => url),
-      sitemap: rows(placeSchema, answer.sitemap).map(({ url }) => url),
-      redirects: rows(redirectSchema, answer.redirects.data),
-      trackers: settings.success ? trackersOf(settings.data) : NO_TRACKERS,
-    };
+    return answer;
+  };
+
+  return async () => {
+    const answer = await ask();
+    if (answer === null) return null;
+    const before = addresses;
+    // Only a copy is changed: a table made of the former one may still be in use.
+    addresses = new Set(answer.is_whole ? [] : before);
+    for (const url of answer.removed) addresses.delete(url);
+    for (const url of urlsOf(answer.sitemap)) addresses.add(url);
+    // The ETag belongs to the address of the call, which has the version in it.
+    if (answer.version !== version) etag = null;
+    version = answer.version;
+    const parts = otherParts(answer);
+    const written = JSON.stringify(parts);
+    const isSame =
+      written === others && addresses.size === before.size && [...addresses].every((url) => before.has(url));
+    others = written;
+    return isSame ? null : { ...parts, sitemap: [...addresses] };
   };
 }

@@ -5,18 +5,20 @@ import { NO_TRACKERS, trackerSources } from '../lib/consent/trackers.ts';
 import type { PageCacheControl } from '../lib/config/page-cache-control.ts';
 import { siteSecret } from '../lib/config/site-secret.ts';
 import { PACKAGED_FONTS } from '../lib/i18n/packaged-fonts.ts';
+import { createVisitorAddress, networkOf } from '../lib/shared/node/visitor-address.ts';
 import { createAssetCache } from './asset-cache.ts';
-import { createBlockTimes, tellOfTime } from './block-times.ts';
+import { createBlockTimes, announceTime } from './block-times.ts';
 import { createDraftCheck } from './draft.ts';
 import { createGate } from './gate.ts';
 import type { Handler } from './handler.ts';
+import { queuePipelined } from './queue-pipelined.ts';
 import { cmsOrigins } from '../lib/config/cms-origins.ts';
 import { apiOrigins, securityHeaders } from './headers.ts';
 import { createInnerClient } from './inner-client.ts';
 import type { Logger } from './log.ts';
 import { createLoginLinks } from './login-link.ts';
 import { createMissingPaths } from './missing-paths.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, SEARCH_LIMITS } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { createPaymentReturns } from './payment-return.ts';
 import { createProxy } from './proxy.ts';
@@ -29,7 +31,7 @@ import { createStaticFiles } from './static.ts';
 export type Site = {
   readonly handler: Handler;
   readonly pageCache: PageCacheControl;
-  /** Learns which paths exist and prepares the pages for failures, then keeps the paths up to date. */
+  /** Loads which paths exist and prepares the error pages, then keeps the paths up to date. */
   readonly start: () => Promise<void>;
   readonly stop: () => void;
 };
@@ -43,7 +45,7 @@ export type SiteOptions = {
   readonly appRoutes?: readonly string[];
 };
 
-/** Puts the production server together around Next's request handler. */
+/** Assembles the production server around Next's request handler. */
 export async function createSite({
   env,
   next,
@@ -77,6 +79,8 @@ export async function createSite({
   const inner = createInnerClient(next);
   const render = createRenderer({ next: inner, siteUrl: env.siteUrl, security, policy });
   const cache = createPageCache();
+  const searches = createPageCache(SEARCH_LIMITS);
+  const caches = [cache, searches];
   const gate = createGate({
     source: async () => {
       const map = await siteMap();
@@ -105,7 +109,17 @@ export async function createSite({
     siteUrl: env.siteUrl,
     log,
   });
-  const pages = createPages({ cache, render, gate, standard, paymentReturn, isDraft, onMissing, log });
+  const pages = createPages({
+    cache,
+    searches,
+    render,
+    gate,
+    standard,
+    paymentReturn,
+    isDraft,
+    onMissing,
+    log,
+  });
   const proxy = createProxy({
     contentApiUrl: env.contentApiUrl,
     siteUrl: env.siteUrl,
@@ -113,23 +127,41 @@ export async function createSite({
     log,
   });
   const loginLinks = createLoginLinks(env);
-  const exists = async (path: string) => (await gate.judge(path)) !== 'missing';
+  const { judge } = gate;
+  const addressOf = createVisitorAddress(env.trustedProxies);
   const blockTimes = createBlockTimes({
-    renew: () => tellOfTime(inner, siteSecret(env)),
+    renew: () => announceTime(inner, siteSecret(env)),
     log,
   });
   let stopGate: (() => void) | undefined;
   let stopReports: (() => void) | undefined;
 
   return {
-    handler: createSiteHandler({ security, files, proxy, pages, loginLinks, standard, exists, next, log }),
+    handler: queuePipelined(
+      createSiteHandler({
+        security,
+        files,
+        proxy,
+        pages,
+        loginLinks,
+        standard,
+        judge,
+        isDraft,
+        visitorAddress: ({ headers, socket }) =>
+          networkOf(addressOf(socket.remoteAddress, headers['x-forwarded-for'])),
+        next,
+        log,
+      }),
+    ),
     pageCache: {
       purgePath: cache.purgePath,
+      noteTags: cache.noteTags,
+      purgeTags: cache.purgeTags,
       purgeAll: async () => {
-        // A page asked for while the list of paths is on its way may still be judged by the old one; so pages go again afterwards.
-        cache.purgeAll();
+        // A page requested while the list of paths is loading may be checked against the old one, so pages are purged again afterwards.
+        for (const each of caches) each.purgeAll();
         await gate.renew();
-        cache.purgeAll();
+        for (const each of caches) each.purgeAll();
       },
       renewAt: blockTimes.add,
     },

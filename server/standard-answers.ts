@@ -9,9 +9,9 @@ import { withLanguage } from './language.ts';
 import type { Logger } from './log.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 import type { PolicyBase, PreparedAnswer } from './prepared-answer.ts';
-import { createSingleFlight } from './single-flight.ts';
+import { createSingleFlight } from '../lib/shared/single-flight.ts';
 
-/** Seconds after which a visitor, or a search engine, should try again. */
+/** Seconds after which a visitor, or a search engine, should retry. */
 const RETRY_AFTER_S = 30;
 
 const LAST_RESORT = Buffer.from(
@@ -23,11 +23,11 @@ export type StandardAnswers = {
   /** The 404 page of a language: one for all addresses. */
   readonly missing: (language: Language) => Promise<PreparedAnswer>;
   /**
-   * The page for a failure.
-   * @param status what Next answered; while the content server cannot be reached it becomes 503 with Retry-After.
+   * The error page.
+   * @param status Next's status; while the content server is unreachable it becomes 503 with Retry-After.
    */
   readonly failed: (language: Language, status: number) => Promise<PreparedAnswer>;
-  /** Makes the pages ready while all is well. */
+  /** Renders the pages while everything works. */
   readonly warmUp: () => Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export type StandardAnswersOptions = {
   readonly now?: () => number;
 };
 
-/** The answers that belong to no page: not found, and not available. */
+/** The responses that belong to no page: not found, and unavailable. */
 export function createStandardAnswers(options: StandardAnswersOptions): StandardAnswers {
   const { next, isContentReachable, security, policy, log, now = Date.now } = options;
   const missing = new Map<Language, { answer: PreparedAnswer; freshUntil: number }>();
@@ -63,6 +63,7 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
         policy,
         status: 404,
         cacheControl: 'no-cache',
+        isShared: true,
       });
       keepMissing(language, answer, freshnessOf(captured.headers) ?? MISSING_FRESHNESS);
       return answer;
@@ -73,7 +74,7 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
       accept: 'text/html',
       cookie: withLanguage(undefined, language),
     }).catch((error: unknown) => {
-      log.error({ err: error }, 'The page for failures could not be rendered.');
+      log.error({ err: error }, 'The error page could not be rendered.');
       return null;
     });
     const isUsable = captured?.status === 200;
@@ -105,7 +106,7 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
       if (kept.freshUntil <= now()) {
         kept.freshUntil = now() + 1000;
         makeMissing(language).catch((error: unknown) =>
-          log.warn({ err: error }, 'The 404 page could not be renewed.'),
+          log.warn({ err: error }, 'The 404 page could not be renewed. The old one stays in use.'),
         );
       }
       return kept.answer;

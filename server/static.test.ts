@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('static files', () => {
-  it('sends built files compressed and to be kept for good', async () => {
+  it('sends built files compressed and immutable', async () => {
     const answer = await ask(site.port, '/_next/static/%5Blang%5D/page.js', {
       headers: { 'accept-encoding': 'gzip' },
     });
@@ -56,7 +56,7 @@ describe('static files', () => {
     expect(same.status).toBe(304);
   });
 
-  it('reaches nothing outside of its folders', async () => {
+  it('reaches nothing outside its folders', async () => {
     for (const path of [
       '/../secret.txt',
       '/_next/static/../secret.txt',

@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { LRUCache } from 'lru-cache';
+import { isUnchanged } from '../lib/shared/node/etag.ts';
 import { chooseEncoding, compressBoth, isCompressible } from './compress.ts';
 import type { Compressed } from './compress.ts';
-import { matches } from './prepared-answer.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A file of `public/` keeps its name when it changes. */
+/** A file in `public/` keeps its name when it changes. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const MAX_HELD_BYTES = 48 * 1024 * 1024;
 const MAX_HELD_FILE_BYTES = 2 * 1024 * 1024;
@@ -46,7 +46,7 @@ type StaticFile = {
 };
 type Held = { readonly plain: Buffer; readonly compressed: Compressed | null };
 
-/** One folder of files and the address it appears under. */
+/** One folder of files and the address it is served under. */
 export type StaticRoot = {
   readonly folder: string;
   readonly urlPrefix: string;
@@ -54,7 +54,7 @@ export type StaticRoot = {
 };
 
 export type StaticFiles = {
-  /** Answers when the path is a file that was there at the start. */
+  /** Answers if the path is a file that existed at start-up. */
   readonly serve: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
@@ -78,8 +78,8 @@ async function index(root: StaticRoot): Promise<[url: string, file: StaticFile][
 }
 
 /**
- * Serves files from an index made once: a path outside of it never touches the disk.
- * Small files are held in memory, compressed once; large ones are streamed.
+ * Serves files from an index built once: a path outside it never touches the disk.
+ * Small files are kept in memory, compressed once; large ones are streamed.
  */
 export async function createStaticFiles(roots: readonly StaticRoot[]): Promise<StaticFiles> {
   const files = new Map((await Promise.all(roots.map(index))).flat());
@@ -118,7 +118,7 @@ export async function createStaticFiles(roots: readonly StaticRoot[]): Promise<S
       response.setHeader('Cache-Control', file.cacheControl);
       response.setHeader('ETag', file.etag);
       response.setHeader('Vary', 'Accept-Encoding');
-      if (matches(request.headers['if-none-match'], file.etag)) {
+      if (isUnchanged(request.headers['if-none-match'], file.etag)) {
         response.writeHead(304);
         response.end();
       } else if (file.size <= MAX_HELD_FILE_BYTES) {

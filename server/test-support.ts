@@ -10,7 +10,7 @@ import { createLog } from './log.ts';
 import { createSite } from './site.ts';
 import type { Site } from './site.ts';
 
-/** Set-up of this folder's tests: real servers on free ports, and a stand-in for Next and for the content server. */
+/** Set-up of this folder's tests: real servers on free ports, and fakes for Next and the content server. */
 
 export type Answer = {
   readonly status: number;
@@ -19,7 +19,7 @@ export type Answer = {
   readonly text: string;
 };
 
-/** Sends a request with exactly this path, which `fetch` would tidy first. */
+/** Sends a request with exactly this path, which `fetch` would normalise first. */
 export function ask(
   port: number,
   path: string,
@@ -86,7 +86,7 @@ export const INITIAL_DATA = {
   },
 };
 
-/** A content server whose answers a test can change while it runs. */
+/** A content server whose responses a test can change while it runs. */
 export async function startContent() {
   const state = { isDown: false, initialData: INITIAL_DATA as object, calls: 0 };
   const extra: { handle?: Handler } = {};
@@ -101,7 +101,7 @@ export async function startContent() {
   return { ...running, state, extra };
 }
 
-/** The production server around a stand-in for Next. */
+/** The production server around a fake Next. */
 export async function startSite(
   next: Handler,
   contentPort: number,
@@ -116,7 +116,6 @@ export async function startSite(
     next,
     dir,
     log: createLog('silent'),
-    appRoutes: ['sitemap.xml', 'api'],
   });
   await site.start();
   const running = await listen(site.handler);
@@ -128,7 +127,7 @@ export async function startSite(
   return { ...site, ...running, close };
 }
 
-/** A page of Next: dated for sharing, with one inline script. */
+/** A page of Next: cacheable, with one inline script. */
 export const html = (text: string) =>
   `<!doctype html><html><body>${text}<script>self.x="${text}"</script></body></html>`;
 export const SHARED = 's-maxage=60, stale-while-revalidate=3600';

@@ -1,19 +1,32 @@
 import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 
-/** Stands in for Next's router, and remembers where it was told to go. */
+/**
+ * A fake of Next's router that records navigation. `visits` are all of them; `history` is what Back goes through, the current page
+ * included.
+ */
 export function createTestRouter(): {
   readonly router: AppRouterInstance;
   readonly visits: readonly string[];
+  readonly history: readonly string[];
 } {
   const visits: string[] = [];
-  const go = (path: string) => void visits.push(path);
+  const history = [window.location.pathname];
+  const push = (path: string) => {
+    visits.push(path);
+    history.push(path);
+  };
+  const replace = (path: string) => {
+    history.pop();
+    push(path);
+  };
   const nothing = () => undefined;
   return {
     visits,
+    history,
     router: {
       bfcacheId: '',
-      replace: go,
-      push: go,
+      replace,
+      push,
       back: nothing,
       forward: nothing,
       refresh: nothing,

@@ -1,11 +1,22 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { EXTENSIONS_META } from '@/lib/content/extensions-mark';
+import { ALL_EXTENSIONS } from '@/lib/contract/extensions';
 
-/** Parts that are loaded when they are needed are waited for, on a busy machine too. */
+/** How long tests wait for lazy-loaded parts, on a busy machine too. */
 const LATE_PART_MS = 15_000;
 
 configure({ asyncUtilTimeout: LATE_PART_MS });
+
+beforeEach(() => {
+  // As on every page of the embedded backend; a test of a content server without extensions removes it.
+  const meta = document.createElement('meta');
+  meta.name = EXTENSIONS_META;
+  meta.content = ALL_EXTENSIONS.join(' ');
+  document.querySelector(`meta[name="${EXTENSIONS_META}"]`)?.remove();
+  document.head.append(meta);
+});
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockDefinition, BlockSettings } from '@/lib/contract/block';
+import type { AddressedBlock, BlockDefinition, BlockSettings } from '@/lib/contract/block';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 import type { Image } from '@/lib/contract/entities/image';
 import type { Language } from '@/lib/contract/languages';
@@ -7,31 +7,37 @@ import type { ListOptions } from '@/lib/content/list-options';
 import type { PagePath } from '@/lib/content/path';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** What a widget knows of the page it stands on. */
+/** What a widget knows about its page. */
 export type WidgetContext = {
-  readonly path: PagePath;
+  /** The address of what is shown, without a slash at its start. */
+  readonly address: string;
   readonly page: { readonly url: string; readonly name: string };
   readonly language: Language;
   readonly t: Translator;
   /** The moment the page is rendered for; at most a minute old on a cached page. */
   readonly now: Date;
   readonly domain: DomainSettings;
-  /** The first visible block of the page: its picture is loaded eagerly, its heading is the page's h1. */
+  /** The first visible block of the page: its image is loaded eagerly, its heading is the page's h1. */
   readonly isFirst: boolean;
   /** An editor looks at it beside a form of the CMS, which parts of the page lead to. */
   readonly isEditing?: boolean | undefined;
   /** The block on its page; widgets of the older model have none. */
   readonly blockId?: string | undefined;
-  /** The part of the page's width that its column takes, above 0 up to 1; all of it by default. */
+  /** The share of the page's width that its column takes up, above 0 up to 1; all of it by default. */
   readonly columnShare?: number | undefined;
   /** How a widget of the older page model wants its list; lists honour it with `lib/content/list-options`. */
   readonly list?: ListOptions | undefined;
 };
 
+/** What a widget knows whose block says that it reads the address below its page; the others cannot see it. */
+export type AddressedContext = WidgetContext & { readonly path: PagePath };
+
+type ContextOf<B extends BlockDefinition> = B extends AddressedBlock ? AddressedContext : WidgetContext;
+
 /** `load` answers this when the item that the address names does not exist: the page becomes a 404. */
 export const MISSING = Symbol('missing item');
 
-/** What a widget tells about the page it makes: the better title and picture of a detail page. */
+/** A widget's contribution to its page's metadata: the better title and image of a detail page. */
 export type PageFacts = {
   readonly title?: string;
   readonly description?: string;
@@ -41,39 +47,53 @@ export type PageFacts = {
   readonly modifiedTime?: string | null;
   /** False keeps the address out of search engines. */
   readonly index?: boolean;
-  /** RSS of what the page shows; addresses without host. */
+  /** RSS of the page's content; addresses without host. */
   readonly feeds?: readonly { readonly title: string; readonly href: string }[];
 };
 
 /** One widget: the block it renders, what it loads on the server and how it looks. */
-export type Widget<B extends BlockDefinition, D> = {
+export type Widget<B extends BlockDefinition, D, C extends WidgetContext = AddressedContext> = {
   readonly block: B;
-  readonly load: (settings: BlockSettings<B>, context: WidgetContext) => Promise<D | typeof MISSING>;
-  readonly View: (props: WidgetViewProps<B, D>) => ReactNode;
-  readonly facts?: (data: D, context: WidgetContext) => PageFacts;
+  readonly load: (settings: BlockSettings<B>, context: C) => Promise<D | typeof MISSING>;
+  readonly View: (props: ViewProps<B, D, C>) => ReactNode;
+  readonly facts?: (data: D, context: C) => PageFacts;
 };
 
-export type WidgetViewProps<B extends BlockDefinition, D> = {
+type ViewProps<B extends BlockDefinition, D, C extends WidgetContext> = {
   readonly settings: BlockSettings<B>;
   readonly data: D;
-  readonly context: WidgetContext;
+  readonly context: C;
 };
+
+/** What the view of a block's widget is given. */
+export type WidgetViewProps<B extends BlockDefinition, D> = ViewProps<B, D, ContextOf<B>>;
 
 /** A widget after loading: ready to render, its types sealed inside. */
 export type LoadedWidget = { readonly node: ReactNode; readonly facts: PageFacts };
 
-/** What the registry holds: a widget whose settings and data types are known to itself alone. */
+/** An entry of the registry: a widget whose settings and data types are hidden. */
 export type RegisteredWidget = {
   readonly template: string;
   readonly block: BlockDefinition;
-  /** Parses settings, loads and renders; MISSING when the page has to be a 404. Throws when content cannot be had. */
+  /**
+   * Parses settings, loads and renders; MISSING when the page has to be a 404. Throws when content cannot be had.
+   * @param fixed settings that stand in for those of the JSON
+   */
   readonly prepare: (
     variables: string,
-    context: WidgetContext,
+    context: AddressedContext,
+    fixed?: Readonly<Record<string, unknown>>,
   ) => Promise<LoadedWidget | typeof MISSING | null>;
 };
 
-/** Declares a widget; the types of its settings and data flow from its block and its load. */
+/**
+ * Declares a widget; the types of its settings and data flow from its block and its load. One that reads the address needs a block that
+ * says so (`addressedBlock`): else the site takes every address below its page for missing.
+ */
+export function defineWidget<B extends AddressedBlock, D>(
+  widget: Widget<B, D, AddressedContext>,
+): Widget<B, D>;
+export function defineWidget<B extends BlockDefinition, D>(widget: Widget<B, D, WidgetContext>): Widget<B, D>;
 export function defineWidget<B extends BlockDefinition, D>(widget: Widget<B, D>): Widget<B, D> {
   return widget;
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { PageBlock } from '@/lib/contract/entities/page';
 import { isBlockVisible } from '@/lib/content/visibility';
-import { MISSING, type LoadedWidget, type PageFacts, type WidgetContext } from './define-widget';
+import { MISSING, type AddressedContext, type LoadedWidget, type PageFacts } from './define-widget';
 import { findWidget } from './registry';
 
-/** A visible block of a page, loaded; `widget` is null for a template that nobody knows. */
+/** A visible block of a page, loaded; `widget` is null for an unknown template. */
 export type PreparedBlock = { readonly block: PageBlock; readonly widget: LoadedWidget | null };
 
 /**
@@ -14,7 +14,7 @@ export type PreparedBlock = { readonly block: PageBlock; readonly widget: Loaded
  */
 export async function prepareBlocks(
   blocks: readonly PageBlock[],
-  context: Omit<WidgetContext, 'isFirst'>,
+  context: Omit<AddressedContext, 'isFirst'>,
 ): Promise<PreparedBlock[] | typeof MISSING> {
   const visible = blocks
     .filter((block) => isBlockVisible(block, context.now))
@@ -36,7 +36,7 @@ export async function prepareBlocks(
   return prepared.filter((entry): entry is PreparedBlock => entry !== null && entry !== MISSING);
 }
 
-/** What the widgets of a page say about it, later blocks filling what earlier ones left open. */
+/** The metadata from a page's widgets; later blocks fill in what earlier ones left open. */
 export function mergeFacts(blocks: readonly PreparedBlock[]): PageFacts {
   return blocks.reduceRight<PageFacts>((facts, block) => ({ ...facts, ...block.widget?.facts }), {});
 }

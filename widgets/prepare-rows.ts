@@ -1,11 +1,11 @@
 import 'server-only';
 import { visibleRows } from '@/lib/content/rows';
 import type { PageRow, RowWidget } from '@/lib/contract/entities/page';
-import { MISSING, type LoadedWidget, type PageFacts, type WidgetContext } from './define-widget';
+import { MISSING, type AddressedContext, type LoadedWidget, type PageFacts } from './define-widget';
 import { findWidget } from './registry';
-import { rowListOptions, rowVariables } from './row-settings';
+import { rowFixedSettings, rowListOptions } from './row-settings';
 
-/** A widget of the older model, loaded; `widget` is null for a template that nobody knows. */
+/** A widget of the older model, loaded; `widget` is null for an unknown template. */
 export type PreparedRowWidget = Pick<RowWidget, 'id' | 'template' | 'outer'> & {
   readonly widget: LoadedWidget | null;
 };
@@ -24,21 +24,21 @@ export type PreparedRow = {
   }[];
 };
 
-type RowContext = Omit<WidgetContext, 'isFirst' | 'list' | 'columnShare'>;
+type RowContext = Omit<AddressedContext, 'isFirst' | 'list' | 'columnShare'>;
 
-/** Columns of the grid that the blocks of a row stand on. */
+/** Columns of the grid for the blocks of a row. */
 const GRID_COLUMNS = 12;
 
 async function prepareWidget(
   row: RowWidget,
   context: RowContext,
-  place: Pick<WidgetContext, 'isFirst' | 'columnShare'>,
+  place: Pick<AddressedContext, 'isFirst' | 'columnShare'>,
 ): Promise<PreparedRowWidget | typeof MISSING | null> {
   const { id, template, outer } = row;
   const known = findWidget(template);
   if (!known) return { id, template, outer, widget: null };
-  const variables = rowVariables(row, known.block);
-  const widget = await known.prepare(variables, { ...context, ...place, list: rowListOptions(row) });
+  const here = { ...context, ...place, list: rowListOptions(row) };
+  const widget = await known.prepare(row.templatevar, here, rowFixedSettings(row));
   return widget === null || widget === MISSING ? widget : { id, template, outer, widget };
 }
 
@@ -86,7 +86,7 @@ export async function prepareRows(
   return isMissing ? MISSING : prepared;
 }
 
-/** What the widgets of an older page say about it, later ones filling what earlier ones left open. */
+/** The metadata from an older page's widgets; later ones fill in what earlier ones left open. */
 export const rowFacts = (rows: readonly PreparedRow[]): PageFacts =>
   rows
     .flatMap(({ blocks }) => blocks.flatMap(({ widgets }) => widgets))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { parseSettings } from '@/lib/content/settings';
 import { htmlBlock } from '@/lib/contract/blocks/core';
 import { articleListBlock } from '@/lib/contract/blocks/site';
 import { rowWidgetSchema } from '@/lib/contract/entities/page';
-import { outerClass, rowListOptions, rowVariables } from './row-settings';
+import { outerClass, rowFixedSettings, rowListOptions } from './row-settings';
 
 const widget = (over: object = {}) =>
   rowWidgetSchema.parse({
@@ -12,22 +13,28 @@ const widget = (over: object = {}) =>
     ...over,
   });
 
-test('items per page become the page size of a list that has pages', () => {
-  expect(JSON.parse(rowVariables(widget({ items_per_page: 6 }), articleListBlock))).toEqual({
-    group: 'history',
-    page_size: 6,
-  });
-  expect(rowVariables(widget({ items_per_page: 6 }), htmlBlock)).toBe('{"group":"history"}');
-  expect(rowVariables(widget(), articleListBlock)).toBe('{"group":"history"}');
-});
-
-test('display options that cannot be read are left to be reported', () => {
-  expect(rowVariables(widget({ templatevar: '{"group":', items_per_page: 6 }), articleListBlock)).toBe(
-    '{"group":',
+test('uses items per page as the page size of a paginated list', () => {
+  const fixed = rowFixedSettings(widget({ items_per_page: 6 }));
+  const templatevar = '{"group":"history"}';
+  const fit = parseSettings(articleListBlock, templatevar, fixed);
+  expect(fit.settings).toMatchObject({ group: 'history', page_size: 6 });
+  expect(parseSettings(articleListBlock, templatevar, rowFixedSettings(widget())).settings?.page_size).toBe(
+    12,
   );
+  expect(parseSettings(htmlBlock, '{"html":"<p>Words</p>"}', fixed)).toEqual({
+    settings: { html: '<p>Words</p>' },
+    problems: [],
+  });
 });
 
-test('a widget shows at most 100 records from the first on unless it says otherwise', () => {
+test('reports unreadable display options', () => {
+  const fixed = rowFixedSettings(widget({ items_per_page: 6 }));
+  const broken = parseSettings(articleListBlock, '{"group":', fixed);
+  expect(broken.settings).toBeNull();
+  expect(broken.problems).toHaveLength(1);
+});
+
+test('shows at most 100 records from the first on by default', () => {
   expect(rowListOptions(widget())).toMatchObject({ limit: 100, offset: 0, sort: '' });
   expect(rowListOptions(widget({ limit: 8, offset: 2, sort: '-name', next_label: 'Older' }))).toEqual({
     limit: 8,
@@ -37,7 +44,7 @@ test('a widget shows at most 100 records from the first on unless it says otherw
   });
 });
 
-test('only wrappers that exist are put around a widget', () => {
+test('applies only existing wrappers to a widget', () => {
   expect(outerClass('Panel')).toContain('row-panel');
   expect(outerClass('')).toBeUndefined();
   expect(outerClass('well')).toBeUndefined();

@@ -1,4 +1,3 @@
-import type { BlockDefinition } from '@/lib/contract/block';
 import type { RowWidget } from '@/lib/contract/entities/page';
 import type { ListOptions } from '@/lib/content/list-options';
 
@@ -20,22 +19,9 @@ export function rowListOptions(widget: RowWidget): ListOptions {
   return { sort, limit, offset, labels };
 }
 
-/** The settings of a widget as JSON, `items_per_page` included. JSON that cannot be read stays as it is, to be reported with the rest. */
-export function rowVariables({ templatevar, items_per_page }: RowWidget, block: BlockDefinition): string {
-  if (items_per_page === null || !('page_size' in block.settings.shape)) return templatevar;
-  const settings = readObject(templatevar);
-  return settings === null ? templatevar : JSON.stringify({ ...settings, page_size: items_per_page });
-}
-
-function readObject(json: string): object | null {
-  if (json.trim() === '') return {};
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
+/** The settings of a widget that stand beside its JSON. A widget without such a setting takes no notice. */
+export const rowFixedSettings = ({ items_per_page }: RowWidget): Readonly<Record<string, unknown>> =>
+  items_per_page === null ? {} : { page_size: items_per_page };
 
 /** Wrappers that an `outer` may name; any other name, and none, is no wrapper. */
 const OUTER_CLASSES: ReadonlyMap<string, string> = new Map([

@@ -19,7 +19,7 @@ const block = (id: string, title: string, over: Partial<PreparedRow['blocks'][nu
 });
 const show = (...rows: PreparedRow[]) => render(<Rows rows={rows} changes={[]} t={t} />);
 
-test('the title of a column is its heading, and the first one that of the page', () => {
+test("a column's title is its heading, and the first one is the page's main heading", () => {
   show({ id: '1', type: 'columns', blocks: [block('a', 'Guide', { opensPage: true }), block('b', 'Maps')] });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Guide');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Maps');
@@ -28,19 +28,19 @@ test('the title of a column is its heading, and the first one that of the page',
 test('a row of tabs shows one block at a time', async () => {
   show({ id: '1', type: 'tabs', blocks: [block('a', 'Flags'), block('b', '')] });
   const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Flags', 'Part 2']);
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Flags', 'Section 2']);
   await userEvent.click(tabs[1]!);
   expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
   expect(tabs[0]).toHaveAttribute('aria-selected', 'false');
 });
 
-test('a row of one tab needs no tab', () => {
+test('a row with a single tab shows no tabs', () => {
   show({ id: '1', type: 'tabs', blocks: [block('a', 'Flags')] });
   expect(screen.queryByRole('tablist')).toBeNull();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Flags');
 });
 
-test('a widget that asks for a panel stands in one', () => {
+test('a widget is in a panel if set to', () => {
   const widgets = [
     { id: 1, template: 'core/html', outer: 'panel', widget: { node: <p>Framed</p>, facts: {} } },
   ];

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { BlockSchedule } from '@/components/layout/block-schedule.client';
 import { UnknownWidget } from '@/components/layout/unknown-widget.client';
 import { SectionHeader } from '@/components/ui/section-header';
+import { StaticPart } from '@/components/ui/static-part';
 import { Tabs } from '@/components/ui/tabs.client';
 import { placeBlocks } from '@/lib/content/rows';
 import type { Translator } from '@/lib/i18n/translate';
@@ -10,7 +11,7 @@ import { outerClass } from './row-settings';
 
 type RowsProps = {
   readonly rows: readonly PreparedRow[];
-  /** When a widget of the page appears or goes. */
+  /** When a widget of the page appears or disappears. */
   readonly changes: readonly string[];
   readonly t: Translator;
 };
@@ -69,9 +70,9 @@ function Widgets({ block, t }: { block: PreparedRow['blocks'][number]; t: Transl
       {block.widgets.map(({ id, template, outer, widget }) => {
         const node = widget ? widget.node : <UnknownWidget text={t('widget.unknown', { template })} />;
         return (
-          <div key={id} className={outerClass(outer)}>
+          <StaticPart key={id} className={outerClass(outer)}>
             {node}
-          </div>
+          </StaticPart>
         );
       })}
     </div>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useErrorTexts } from '@/components/layout/error-texts.client';
 import { ErrorView } from '@/components/layout/error-view';
-import { isMissingScript, loadWhole } from '@/lib/pwa/missing-script';
+import { isMissingScript, reloadPage } from '@/lib/pwa/missing-script';
 
 /** The error screen. A page whose script belongs to a former build is loaded whole instead. */
 export default function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
@@ -12,7 +12,7 @@ export default function ErrorScreen({ error, retry }: { error: unknown; retry: (
   useEffect(() => {
     // To the browser's own error channel, where monitoring listens.
     window.reportError(error);
-    if (!isMissingScript(error) || loadWhole()) return;
+    if (!isMissingScript(error) || reloadPage()) return;
     const timer = setTimeout(() => setIsLeaving(false));
     return () => clearTimeout(timer);
   }, [error]);

@@ -2,10 +2,10 @@ import 'server-only';
 import { AccountScreen } from '@/components/account/account-screen.client';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
-import { isEventSite } from '@/lib/account/settings';
+import { isEventSite } from '@/lib/content/account-settings';
 import { env } from '@/lib/config/env';
 import type { AccountScreenName } from '@/lib/content/account-screens';
-import type { InitialData } from '@/lib/contract/endpoints/content';
+import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
@@ -27,11 +27,11 @@ export const accountTitle = (screen: AccountScreenName, t: Translator): string =
 
 type AccountPageProps = {
   readonly screen: AccountScreenName;
-  readonly site: InitialData;
+  readonly site: Site;
   readonly language: Language;
 };
 
-/** The public frame of an account screen: title and form, the same for everybody. What belongs to a visitor is loaded by the browser. */
+/** The public shell of an account screen: title and form, the same for everybody. The browser loads everything that belongs to a visitor. */
 export async function AccountPage({ screen, site, language }: AccountPageProps) {
   const t = await getTranslator(language);
   const { configuration } = site.domain;

@@ -5,9 +5,9 @@ import { env } from '@/lib/config/env';
 import { readBuildId } from '@/lib/config/version';
 import { hasTrackers, trackersOf, type TrackerSettings } from '@/lib/consent/trackers';
 
-/** What runs beside every page, with what this site has set up. */
+/** The background tasks of every page, with this site's configuration. */
 export function SiteBackground({ domain }: { readonly domain: TrackerSettings | undefined }) {
-  // A page that is made with the build must not hold what was set when it was built.
+  // A page rendered at build time must not contain the configuration of the build.
   if (isBuildPhase()) return null;
   const { sentryDsn } = env();
   const trackers = domain ? trackersOf(domain) : null;

@@ -3,7 +3,7 @@ import { Blocks } from '@/widgets/blocks';
 import type { LoadedCmsPage } from './load-page';
 import { PageText } from './page-text';
 
-/** What a page of the current model says: its blocks, and below them its text. */
+/** The content of a page of the current model: its blocks, and its text below them. */
 export function CmsPageBody({ loaded: { page, blocks, path, site, now, t } }: { loaded: LoadedCmsPage }) {
   return (
     <>

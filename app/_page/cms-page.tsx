@@ -2,19 +2,20 @@ import 'server-only';
 import { PageRecheck } from '@/components/layout/page-recheck.client';
 import { groupStamp } from '@/lib/content/group-stamp';
 import { pathKey } from '@/lib/content/path';
-import { findSitemapEntry } from '@/lib/content/sitemap';
 import { previewOfPage } from '@/lib/preview/current';
 import { CmsPageBody } from './cms-page-body';
-import type { LoadedPage } from './load-page';
+import type { LoadedPage, LoadedRowPage } from './load-page';
 import { MembersPage } from './members-page';
 import { pageStructuredData } from './metadata';
-import { RowPageBody } from './row-page';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import { rowChanges } from '@/lib/content/rows';
+import { Rows } from '@/widgets/rows';
 
 /** A loaded page of either model with its structured data, and the recheck that runs after it is shown to visitors. */
 export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
-  const { page, path, site, model } = loaded;
+  const { page, path, site, entry, model } = loaded;
   const key = pathKey(path);
-  const entry = findSitemapEntry(key, site.sitemap);
   return (
     <>
       {pageStructuredData(loaded)}
@@ -37,5 +38,19 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
         />
       ) : null}
     </>
+  );
+}
+
+/** The rows of a page of the older model. Its `content` is the same in plain words, and stands in for rows that are not there. */
+export function RowPageBody({ loaded }: { loaded: LoadedRowPage }) {
+  const { page, rows, now, t } = loaded;
+  if (rows.length > 0) return <Rows rows={rows} changes={rowChanges(page, now)} t={t} />;
+  return (
+    <div className="container-site py-12">
+      <Heading level={1} className="slash-over">
+        {page.title || page.name}
+      </Heading>
+      <Prose html={page.content} className="mt-6" />
+    </div>
   );
 }

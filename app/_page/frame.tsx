@@ -2,6 +2,7 @@ import 'server-only';
 import type { CSSProperties, ReactNode } from 'react';
 import { LanguageMenu } from '@/components/appearance/language-menu';
 import { CurrentPathWatcher } from '@/components/layout/current-path.client';
+import { PageLinks } from '@/components/layout/page-links.client';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { PlayerHost } from '@/components/player/player-host.client';
 import { BackToTop } from '@/components/ui/back-to-top.client';
@@ -13,12 +14,12 @@ import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { brandStyle } from '@/lib/theme/brand-tokens';
 import { SiteBackground } from './background';
 
-/** Stands right behind the content. Its place is a mark of its own, because a browser waits for the start of an element only. */
+/** Directly after the content. It is an element of its own, because browsers wait only for the start of an element. */
 const CONTENT_END_ID = 'content-end';
 
 type FrameProps = {
   readonly language: Language;
-  /** Says which measuring services there are; without it there are none. */
+  /** Lists the analytics services; without it there are none. */
   readonly domain?: TrackerSettings;
   /** Spec point 9: on, unless the site has switched it off. */
   readonly showBackToTop?: boolean;
@@ -28,7 +29,7 @@ type FrameProps = {
   readonly children: ReactNode;
 };
 
-/** What stands around every screen, with or without content: skip link, progress bar, landmarks, back to top. */
+/** The frame of every screen, with or without content: skip link, progress bar, landmarks, back to top. */
 export async function Frame({
   language,
   domain,
@@ -42,7 +43,7 @@ export async function Frame({
   const style: CSSProperties = brandStyle(colours?.light ?? '', colours?.dark ?? '');
   return (
     <I18nProvider lang={language} messages={await getIslandMessages(language)}>
-      {/* First paint when the content is there whole: half a table, or half a menu, moves when the other half comes. */}
+      {/* First paint with the complete content: half a table, or half a menu, would move when the rest arrives. */}
       <link rel="expect" href={`#${CONTENT_END_ID}`} blocking="render" />
       <div className="site" style={style}>
         <SkipLink label={t('common.skipToContent')} />
@@ -56,6 +57,7 @@ export async function Frame({
         {showBackToTop ? <BackToTop /> : null}
         <PlayerHost />
         <CurrentPathWatcher />
+        <PageLinks />
         <LanguageMenu language={language} t={t} />
         <SiteBackground domain={domain} />
       </div>

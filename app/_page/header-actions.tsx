@@ -4,7 +4,7 @@ import { SearchOpener } from '@/components/search/search-opener.client';
 import { Icon } from '@/components/ui/icon';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
-import { searchAddress } from '@/lib/search/query';
+import { searchAddress } from '@/lib/content/search-query';
 
 /** The end of the header: search and language. */
 export function HeaderActions({ language, t }: { readonly language: Language; readonly t: Translator }) {

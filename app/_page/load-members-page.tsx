@@ -4,15 +4,15 @@ import type { MembersAnswer } from '@/components/account/members-answer';
 import { createServerApi } from '@/lib/api/server';
 import type { ApiError } from '@/lib/api/errors';
 import { env } from '@/lib/config/env';
-import { getInitialData } from '@/lib/content/initial-data';
-import { handOutRawCode } from '@/lib/content/handed-out-code';
+import { getInitialData } from '@/lib/content/load';
+import { storeRawCode } from '@/lib/content/raw-code';
 import { decodeSegments, splitPath } from '@/lib/content/path';
 import { getPage } from '@/lib/contract/endpoints/content';
 import { asLanguage } from '@/lib/i18n/language';
 import { CmsPageBody } from './cms-page-body';
 import { loadPage } from './load-page';
 
-/** What a bearer token is made of; anything else would be a header of its own. */
+/** The characters of a bearer token; anything else could inject a header. */
 const TOKEN = /^[\w.~+/-]{1,4096}=*$/;
 
 const REASONS: Partial<Record<ApiError['kind'], 'refused' | 'missing'>> = {
@@ -21,8 +21,8 @@ const REASONS: Partial<Record<ApiError['kind'], 'refused' | 'missing'>> = {
 };
 
 /**
- * What a page for signed-in visitors says, rendered for one of them. Whatever a browser sends, the content server judges the token
- * each time, and nothing of the answer is kept.
+ * The content of a page for signed-in visitors, rendered for one of them. Whatever a browser sends, the content server checks the token
+ * each time, and nothing of the response is cached.
  * @param key address of the page, without leading slash
  * @param lang language to render in
  * @param token access token of the visitor
@@ -34,12 +34,12 @@ export async function loadMembersPage(key: string, lang: string, token: string):
   if (!path) return { kind: 'missing' };
   if (!TOKEN.test(token)) return { kind: 'refused' };
   const calls = createServerApi(env().contentApiUrl, { authorization: `Bearer ${token}` });
-  const answer = await calls.call(getPage, { url: path.page_url });
+  const answer = await calls.call(getPage, { slug: path.page_url });
   if (!answer.ok) return { kind: REASONS[answer.error.kind] ?? 'failed' };
   const page = answer.value.item;
   if (page === null) return { kind: 'missing' };
 
-  handOutRawCode(page);
+  storeRawCode(page);
   const resolution = {
     kind: 'page',
     path,

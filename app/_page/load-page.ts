@@ -1,25 +1,28 @@
 import 'server-only';
 import { cache } from 'react';
-import type { InitialData } from '@/lib/contract/endpoints/content';
+import { readsAddress } from '@/lib/contract/blocks';
 import type { CmsPage, RowPage } from '@/lib/contract/entities/page';
 import type { Language } from '@/lib/contract/languages';
 import { expectChanges } from '@/lib/content/block-times';
-import { loadRenderTime } from '@/lib/content/load';
+import { getSitemapEntry, loadRenderTime } from '@/lib/content/load';
 import { pathKey, type PagePath } from '@/lib/content/path';
+import type { FoundPage } from '@/lib/content/find-page';
 import type { Resolution } from '@/lib/content/resolve';
-import { rowChanges } from '@/lib/content/rows';
-import { findSitemapEntry } from '@/lib/content/sitemap';
+import { rowChanges, rowWidgets } from '@/lib/content/rows';
+import type { Site } from '@/lib/content/site-store';
+import type { FoundEntry } from '@/lib/content/sitemap';
 import { visibilityChanges } from '@/lib/content/visibility';
 import type { Translator } from '@/lib/i18n/translate';
 import { getTranslator } from '@/lib/i18n/translator';
-import { readsAddress } from '@/widgets/address-readers';
 import { MISSING, type PageFacts } from '@/widgets/define-widget';
 import { mergeFacts, prepareBlocks, type PreparedBlock } from '@/widgets/prepare-blocks';
 import { prepareRows, rowFacts, type PreparedRow } from '@/widgets/prepare-rows';
 
 type Shown = {
   readonly path: PagePath;
-  readonly site: InitialData;
+  readonly site: Site;
+  /** The sitemap entry of its path. */
+  readonly entry: FoundEntry;
   readonly language: Language;
   readonly facts: PageFacts;
   readonly now: Date;
@@ -40,6 +43,12 @@ export type LoadedRowPage = Shown & {
 /** A page of either model with all its widgets. */
 export type LoadedPage = LoadedCmsPage | LoadedRowPage;
 
+/** Whether anything on a page can answer an address below it. */
+function hasItemsBelow({ model, page }: FoundPage): boolean {
+  const blocks = model === 'current' ? page.pageContents : rowWidgets(page);
+  return blocks.some(({ template }) => readsAddress(template));
+}
+
 type PageResolution = Extract<Resolution, { kind: 'page' }>;
 
 /** Loads a page with all its widgets; null when a widget's item does not exist. Once a request: metadata and page share it. */
@@ -47,14 +56,15 @@ export const loadPage = cache(
   async ({ path, site, found }: PageResolution, language: Language): Promise<LoadedPage | null> => {
     const now = new Date(await loadRenderTime());
     const t = await getTranslator(language);
-    const shown = { path, site, language, now, t };
-    const about = { path, language, t, now, domain: site.domain };
+    const entry = await getSitemapEntry(pathKey(path));
+    const shown = { path, site, entry, language, now, t };
+    const about = { path, address: pathKey(path), language, t, now, domain: site.domain };
 
-    // An address below a page is one of its items. Where no widget reads it, there is nothing there.
-    // Of a page that is withheld nobody can say here what its widgets read.
+    // An address below a page is one of its items. If no widget reads it, there is nothing there.
+    // For a page whose content is withheld, it is unknown here what its widgets read.
     const isWithheld = found.model === 'current' && found.isWithheld === true;
-    const isBelow = path.item_url !== '' && !findSitemapEntry(pathKey(path), site.sitemap).found;
-    if (isBelow && !isWithheld && !readsAddress(found)) return null;
+    const isBelow = path.item_url !== '' && !entry.found;
+    if (isBelow && !isWithheld && !hasItemsBelow(found)) return null;
 
     if (found.model === 'current') {
       const { page } = found;

@@ -8,8 +8,8 @@ import type { LoadedCmsPage } from './load-page';
 import { loadMembersPage } from './load-members-page';
 
 /**
- * The frame of a page for signed-in visitors, which is kept for everybody and says nothing of the page but its name. What it says comes
- * to the browser of a visitor who is signed in; anybody else is sent to /login (spec point 6).
+ * The shell of a page for signed-in visitors, which is cached for everybody and contains only the page's name. The content is loaded by the
+ * browser of a signed-in visitor; anybody else is redirected to /login (spec point 6).
  */
 export function MembersPage({ loaded: { page, path, now, language, t } }: { loaded: LoadedCmsPage }) {
   return (

@@ -1,9 +1,8 @@
 import 'server-only';
 import type { Metadata, Viewport } from 'next';
 import type { DomainSettings } from '@/lib/contract/entities/site';
-import { getInitialData } from '@/lib/content/initial-data';
+import { getInitialData } from '@/lib/content/load';
 import { pathKey } from '@/lib/content/path';
-import { findSitemapEntry } from '@/lib/content/sitemap';
 import { env } from '@/lib/config/env';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -13,11 +12,10 @@ import { pageTitle } from '@/lib/seo/title';
 import type { PageFacts } from '@/widgets/define-widget';
 import type { LoadedPage } from './load-page';
 
-/** What a page says of itself: the sitemap entry of its path first, then its widgets, then the domain settings (spec point 1). */
-function describe({ path, site, facts, page }: LoadedPage) {
+/** A page's metadata: the sitemap entry of its path first, then its widgets, then the domain settings (spec point 1). */
+function describe({ path, site, entry, facts, page }: LoadedPage) {
   const { siteUrl } = env();
   const key = pathKey(path);
-  const entry = findSitemapEntry(key, site.sitemap);
   const own = entry.seo_title || facts.title || (key === '' ? '' : page.name);
   return {
     title: pageTitle(own, site.domain),
@@ -61,7 +59,7 @@ const siteIcons = ({ favicon, favicon_dark }: DomainSettings): Metadata['icons']
 
 /**
  * The head of a screen that is not content: a title, and nothing for search engines.
- * @param domain gives the icon, which a browser would otherwise look for by itself; undefined where there is no content
+ * @param domain has the icon, which a browser would otherwise request by itself; undefined without content
  */
 export const plainMetadata = (title: string, domain?: DomainSettings): Metadata => ({
   title,

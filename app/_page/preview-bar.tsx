@@ -9,7 +9,7 @@ import { getDates } from '@/lib/dates/server';
 import { getTranslator } from '@/lib/i18n/translator';
 import { currentPreview } from '@/lib/preview/current';
 
-/** What the browser's field for a date and a time holds. */
+/** The value of the browser's date and time field. */
 const FIELD_PATTERN = "yyyy-MM-dd'T'HH:mm";
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { readBuildId, siteVersion } from '@/lib/config/version';
-import type { InitialData } from '@/lib/contract/endpoints/content';
+import type { Site } from '@/lib/content/site-store';
 import { LANGUAGES, type Language } from '@/lib/contract/languages';
 import {
   calendarFeedAddress,
@@ -10,12 +10,13 @@ import {
   PODCAST_FEED_ADDRESS,
   POSTS_FEED_ADDRESS,
 } from '@/lib/content/addresses';
+import { getSitemap } from '@/lib/content/load';
 import { footerNavigation, mainNavigation } from '@/lib/content/navigation';
 import { getTranslator } from '@/lib/i18n/translator';
 
-type ReadmePageProps = { readonly site: InitialData; readonly language: Language };
+type ReadmePageProps = { readonly site: Site; readonly language: Language };
 
-/** /readme: what the site is, what it has to read and subscribe to, and which version of it runs. */
+/** /readme: what the site is, what it offers to read and subscribe to, and which version is running. */
 export async function ReadmePage({ site, language }: ReadmePageProps) {
   const t = await getTranslator(language);
   const build = readBuildId();
@@ -23,7 +24,7 @@ export async function ReadmePage({ site, language }: ReadmePageProps) {
   const facts = [
     [t('readme.version'), siteVersion],
     [t('readme.build'), build || t('readme.noBuild')],
-    [t('readme.pages'), String(site.sitemap.length)],
+    [t('readme.pages'), String((await getSitemap()).size)],
     [t('readme.languages'), String(LANGUAGES.length)],
   ] as const;
   const feeds = [

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
-import { ALL_BLOCKS } from '@/lib/contract/blocks';
-import type { InitialData } from '@/lib/contract/endpoints/content';
+import { pathKey } from '@/lib/content/path';
+import { ALL_BLOCKS, TEMPLATES } from '@/lib/contract/blocks';
+import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
 import { loadRenderTime } from '@/lib/content/load';
 import { loadBlockSamples, type BlockSample } from '@/lib/content/samples';
@@ -10,16 +11,15 @@ import { getTranslator } from '@/lib/i18n/translator';
 import { MISSING, type WidgetContext } from '@/widgets/define-widget';
 import { findWidget, registeredTemplates } from '@/widgets/registry';
 
-type SamplesPageProps = { readonly site: InitialData; readonly language: Language };
+type SamplesPageProps = { readonly site: Site; readonly language: Language };
 
 /** /demo_asdf: every block with settings from the content, for editors and for visual checks. */
 export async function SamplesPage({ site, language }: SamplesPageProps) {
   const t = await getTranslator(language);
   const now = new Date(await loadRenderTime());
   const known = new Set(registeredTemplates());
-  const blocks = ALL_BLOCKS.filter(({ template }) => known.has(template));
   const samples = await loadBlockSamples(
-    blocks.map(({ template }) => template),
+    TEMPLATES.filter((template) => known.has(template)),
     site,
   );
   const context = {
@@ -31,7 +31,7 @@ export async function SamplesPage({ site, language }: SamplesPageProps) {
     isFirst: false,
   };
   const shown = await Promise.all(samples.map((sample) => renderSample(sample, context)));
-  const labelOf = (template: string) => blocks.find((block) => block.template === template)?.label ?? '';
+  const labelOf = (template: string) => ALL_BLOCKS.find((block) => block.template === template)?.label ?? '';
   return (
     <>
       <div className="container-site pt-10 pb-6">
@@ -61,10 +61,15 @@ export async function SamplesPage({ site, language }: SamplesPageProps) {
 
 async function renderSample(
   { template, variables, path }: BlockSample,
-  context: Omit<WidgetContext, 'path' | 'page'>,
+  context: Omit<WidgetContext, 'address' | 'page'>,
 ): Promise<ReactNode> {
-  // The block stands on its own page as far as it knows: what it links to is there.
+  // The block is rendered as on its own page, because its links lead there.
   const page = { url: path.page_url, name: '' };
-  const loaded = await findWidget(template)?.prepare(variables, { ...context, path, page });
+  const loaded = await findWidget(template)?.prepare(variables, {
+    ...context,
+    path,
+    address: pathKey(path),
+    page,
+  });
   return loaded && loaded !== MISSING ? loaded.node : null;
 }

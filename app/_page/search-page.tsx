@@ -5,16 +5,16 @@ import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { mainNavigation } from '@/lib/content/navigation';
-import type { InitialData } from '@/lib/contract/endpoints/content';
+import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
-import { searchAddress } from '@/lib/search/query';
+import { searchAddress } from '@/lib/content/search-query';
 import { searchSite } from '@/lib/search/site-search';
 
 type SearchPageProps = {
-  /** From cleanQuery; '' shows the field alone. */
+  /** From cleanQuery; '' shows only the field. */
   readonly query: string;
-  readonly site: InitialData;
+  readonly site: Site;
   readonly language: Language;
 };
 
@@ -65,8 +65,8 @@ function Suggestions({ words, t }: { words: readonly string[]; t: Translator }) 
   );
 }
 
-/** Where to look instead: the main pages. */
-function Places({ site, t }: { site: InitialData; t: Translator }) {
+/** Other places to look: the main pages. */
+function Places({ site, t }: { site: Site; t: Translator }) {
   return (
     <section aria-labelledby="search-places" className="mt-10">
       <Heading level={2} size="title" id="search-places">

@@ -1,12 +1,13 @@
 import 'server-only';
 import { ShopIsland } from '@/components/cart/cart-island.client';
 import { OrderOutcome } from '@/components/checkout/order-outcome';
-import { ORDER_PAYER } from '@/components/checkout/order-payer';
+import { ORDER_ORIGIN } from '@/components/checkout/order-origin';
 import { DocumentIsland } from '@/components/documents/document-island.client';
+import { PaymentModeNotice } from '@/components/payments/payment-mode-notice';
 import { PaidOutcome } from '@/components/payments/paid-outcome';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
-import type { InitialData } from '@/lib/contract/endpoints/content';
+import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
 import type { DocumentKind, ShopScreenName } from '@/lib/content/shop-screens';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -32,11 +33,11 @@ const Waiting = ({ t }: { readonly t: Translator }) => (
   </>
 );
 
-/** What came of the payment of an order, for whoever returns from it. */
+/** The result of an order's payment, for a returning visitor. */
 const Returned = ({ t }: { readonly t: Translator }) => (
   <div className="mb-6 max-w-3xl">
     <PaidOutcome
-      payer={ORDER_PAYER}
+      origin={ORDER_ORIGIN}
       notices={{
         paid: <OrderOutcome state="paid" t={t} />,
         unpaid: <OrderOutcome state="unpaid" t={t} />,
@@ -48,11 +49,11 @@ const Returned = ({ t }: { readonly t: Translator }) => (
 
 type ShopScreenPageProps = {
   readonly screen: ShopScreenName;
-  readonly site: InitialData;
+  readonly site: Site;
   readonly language: Language;
 };
 
-/** /cart and /checkout: the frame is the server's and the same for everybody; what is in it is the visitor's own and comes by calls. */
+/** /cart and /checkout: the shell is rendered on the server and the same for everybody; the visitor's own content comes from calls. */
 export async function ShopScreenPage({ screen, site, language }: ShopScreenPageProps) {
   const [t, messages] = await Promise.all([
     getTranslator(language),
@@ -64,6 +65,7 @@ export async function ShopScreenPage({ screen, site, language }: ShopScreenPageP
         {shopScreenTitle(screen, t)}
       </Heading>
       <I18nProvider lang={language} messages={messages}>
+        <PaymentModeNotice mode={site.domain.payment_mode} t={t} />
         <ShopIsland screen={screen} supplier={site.domain.configuration.payment_to_user_id}>
           {screen === 'checkout' ? <Returned t={t} /> : null}
           <Waiting t={t} />

@@ -4,10 +4,10 @@ import { AccountArea } from '@/components/account/account-area.client';
 import { CartLink } from '@/components/cart/cart-link.client';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { isEventSite } from '@/lib/account/settings';
+import { isEventSite } from '@/lib/content/account-settings';
 import { env } from '@/lib/config/env';
-import { getInitialData } from '@/lib/content/initial-data';
-import { loadQuery, loadRenderTime } from '@/lib/content/load';
+import { EXTENSIONS_META } from '@/lib/content/extensions-mark';
+import { getInitialData, loadQuery, loadRenderTime } from '@/lib/content/load';
 import { footerNavigation, mainNavigation } from '@/lib/content/navigation';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator } from '@/lib/i18n/translator';
@@ -56,6 +56,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
         />
       }
     >
+      <meta name={EXTENSIONS_META} content={site.extensions.join(' ')} />
       {children}
     </Frame>
   );

@@ -13,7 +13,7 @@ type VisitorChoicesProps = {
   readonly t: Translator;
 };
 
-/** What a visitor may choose for themselves, in the footer: language, colours, and being counted where there is a choice. */
+/** The visitor's settings in the footer: language, colours, and analytics if there are any. */
 export function VisitorChoices({ domain, language, t }: VisitorChoicesProps) {
   const labels = {
     system: t('appearance.system'),

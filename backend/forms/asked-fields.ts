@@ -1,6 +1,6 @@
 import type { Form } from '../payload-types.ts';
 
-/** How a value is read and checked. */
+/** How a value is parsed and validated. */
 export type FieldKind =
   | 'text'
   | 'textarea'
@@ -26,7 +26,7 @@ export type AskedField = {
   readonly isRequired: boolean;
   readonly min: number | null;
   readonly max: number | null;
-  /** What may be chosen; empty where anything may be typed. */
+  /** Options; empty if any text is allowed. */
   readonly choices: readonly string[];
 };
 
@@ -82,7 +82,7 @@ function ofQuestion({ name, label, field_type, required }: Question): AskedField
   ];
 }
 
-/** What a form asks for, in both styles of fields, data fields first (spec point 3). */
+/** A form's fields in both styles, data fields first (spec point 3). */
 export const askedFields = (form: Pick<Form, 'data' | 'questions'>): AskedField[] => [
   ...(form.data ?? []).flatMap(ofDataField),
   ...(form.questions ?? []).flatMap(ofQuestion),

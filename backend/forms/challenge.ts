@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { derived, hashOf, isSame } from '../money/secrets.ts';
+import { isSame } from '../../lib/shared/node/is-same.ts';
+import { derived, hashOf } from '../kernel/secrets.ts';
 
-/** Largest number that a browser tries: a second or two of a phone's work, next to nothing for one message, dear for thousands. */
+/** Largest number that a browser has to try: a second or two on a phone. Trivial for one message, expensive for thousands. */
 const MAX_NUMBER = 200_000;
 const LIFETIME_MS = 20 * 60_000;
 
@@ -17,7 +18,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const sign = (challenge: string, salt: string): string =>
   derived('captcha', `${challenge}:${salt}`).toString('base64url');
 
-/** A task for a browser: find the number whose hash with the salt is the challenge. Its answer is good for one form and for a while. */
+/** A proof-of-work challenge: find the number whose hash with the salt matches. The solution is valid for one form and a limited time. */
 export function makeChallenge(formId: number) {
   const expires = Math.floor((Date.now() + LIFETIME_MS) / 1000);
   const salt = `${randomBytes(12).toString('hex')}?expires=${String(expires)}&form=${String(formId)}&`;
@@ -41,8 +42,8 @@ function readSolution(captcha: string) {
 }
 
 /**
- * Checks the answer to a challenge.
- * @returns the name that it may be used once under, or null for a wrong one, one of another form, and one that is too old
+ * Verifies the solution to a challenge.
+ * @returns a name under which it can be used once, or null if it is wrong, for another form, or expired
  */
 export function checkSolution(formId: number, captcha: string | undefined): string | null {
   const solution = captcha === undefined ? null : readSolution(captcha);

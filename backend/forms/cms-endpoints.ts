@@ -1,10 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { roleOf } from '../access/roles.ts';
-import { findOne } from '../contract/data/find-one.ts';
+import { roleOf } from '../cms/access/roles.ts';
+import { findOne } from '../cms/records/find-one.ts';
 import { exportSubmissions } from './export-submissions.ts';
 import { fileBytes, keptFiles } from './files.ts';
 
 const refused = () => Response.json({ message: 'Sign in as an editor first.' }, { status: 403 });
+const badForm = () => Response.json({ message: 'form must be the number of a form.' }, { status: 400 });
 const missing = () => Response.json({ message: 'There is no such file.' }, { status: 404 });
 
 const isEditor = (req: PayloadRequest): boolean => {
@@ -12,7 +13,7 @@ const isEditor = (req: PayloadRequest): boolean => {
   return role === 'admin' || role === 'editor';
 };
 
-/** A file to be saved, never to be shown: it comes from a visitor. */
+/** Always a download, never displayed: it comes from a visitor. */
 const download = (body: BodyInit, name: string, type: string) =>
   new Response(body, {
     headers: {
@@ -31,8 +32,10 @@ export const formSubmissionEndpoints: Endpoint[] = [
     method: 'get',
     handler: async (req) => {
       if (!isEditor(req)) return refused();
-      const form = Number(new URL(req.url ?? '', 'http://localhost').searchParams.get('form'));
-      const csv = await exportSubmissions(req.payload, Number.isSafeInteger(form) && form > 0 ? form : null);
+      const form = new URL(req.url ?? '', 'http://localhost').searchParams.get('form');
+      // The largest id in the databases is 2,147,483,647.
+      if (form !== null && !/^[1-9]\d{0,8}$/.test(form)) return badForm();
+      const csv = await exportSubmissions(req.payload, form === null ? null : Number(form));
       return download(csv, 'form-submissions.csv', 'text/csv; charset=utf-8');
     },
   },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCell } from './csv.ts';
+import { csvCell } from './export-submissions.ts';
 
-test('no cell begins with what a spreadsheet takes for a formula', () => {
+test('no cell starts with anything that a spreadsheet would read as a formula', () => {
   fc.assert(
     fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string(), (sign, rest) => {
       expect(csvCell(`${sign}${rest}`)).toMatch(/^"?'/);
@@ -10,7 +10,7 @@ test('no cell begins with what a spreadsheet takes for a formula', () => {
   );
 });
 
-test('quotes, commas and line ends stay inside their cell', () => {
+test('quotes, commas and line breaks stay inside their cell', () => {
   expect(csvCell('one, "two"\nthree')).toBe('"one, ""two""\nthree"');
   expect(csvCell('plain')).toBe('plain');
 });

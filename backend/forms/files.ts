@@ -4,25 +4,27 @@ import { join } from 'node:path';
 import type { CollectionAfterDeleteHook } from 'payload';
 import { z } from 'zod';
 import { formFileSchema } from '../../lib/contract/endpoints/payments.ts';
-import { config } from '../config.ts';
-import { say, type Words } from '../words/sentences.ts';
+import { MAX_FORM_FILE_BYTES, MAX_FORM_FILES } from '../../lib/contract/limits.ts';
+import { config } from '../kernel/config.ts';
+import { msg, type ResponseText } from '../kernel/messages/messages.ts';
 import type { AskedField } from './asked-fields.ts';
 import { sniffFile, sniffSignature, type FileKind } from './sniff.ts';
+import { copyUpload, findUpload } from './uploads.ts';
 
-/** Largest file of a form, in bytes. */
 const MEGABYTE = 1024 * 1024;
-const MAX_FILE_BYTES = 8 * MEGABYTE;
 const TYPED_NAME_LENGTH = 120;
 
-/** A file as it was sent, looked at but not kept yet. */
+/** A file as received, checked but not stored yet. */
 export type SentFile = {
   readonly field: string;
   readonly name: string;
   readonly kind: FileKind;
-  readonly bytes: Buffer;
+  readonly size: number;
+  /** Its bytes, or its upload's id. */
+  readonly content: Buffer | string;
 };
 
-/** A file as a submission names it; `file` is the name of its bytes in the folder of form files. */
+/** A file as listed in a submission; `file` is its name in the form files folder. */
 const keptFileSchema = z.object({
   field: z.string(),
   name: z.string(),
@@ -32,12 +34,12 @@ const keptFileSchema = z.object({
 });
 export type KeptFile = z.infer<typeof keptFileSchema>;
 
-/** What came with one field: files, a typed name instead of a drawn signature, or what is wrong with them. */
+/** The contents of one field: files, a typed name instead of a drawn signature, or what is wrong with them. */
 export type CheckedFiles =
   | { readonly files: readonly SentFile[]; readonly typed: string }
-  | { readonly problem: Words; readonly isWrongType: boolean };
+  | { readonly problem: ResponseText; readonly isWrongType: boolean };
 
-const refused = (problem: Words, isWrongType = false): CheckedFiles => ({ problem, isWrongType });
+const refused = (problem: ResponseText, isWrongType = false): CheckedFiles => ({ problem, isWrongType });
 
 const DATA_URI = /^data:[\w.+/-]*(?:;[\w=.-]+)*;base64,([A-Za-z0-9+/=\s]+)$/;
 
@@ -46,7 +48,7 @@ const bytesOf = (uri: string): Buffer | null => {
   return base64 === undefined ? null : Buffer.from(base64, 'base64');
 };
 
-/** A name to show: no folders, no control characters, the ending that the bytes have. */
+/** A file name for display: no folders, no control characters, and the extension that matches its bytes. */
 function safeName(name: string, { extension }: FileKind): string {
   const stem = name
     .replace(/^.*[/\\]/, '')
@@ -57,78 +59,104 @@ function safeName(name: string, { extension }: FileKind): string {
   return `${stem || 'file'}.${extension}`;
 }
 
-/** Looks at the files of one field. */
-export function checkFiles(field: AskedField, given: unknown): CheckedFiles {
+type Looked = { readonly file: Omit<SentFile, 'field'> } | Extract<CheckedFiles, { problem: ResponseText }>;
+
+/** Checks one file: its bytes, or what was determined when it was uploaded. */
+async function lookAt(given: z.infer<typeof formFileSchema>): Promise<Looked> {
+  const { name } = given;
+  if ('upload' in given) {
+    const found = await findUpload(given.upload);
+    return found
+      ? { file: { name: safeName(name, found.kind), ...found, content: given.upload } }
+      : { problem: msg('form.fileGone', { name }), isWrongType: false };
+  }
+  const bytes = bytesOf(given.content);
+  if (!bytes || bytes.length === 0) return { problem: msg('form.fileEmpty', { name }), isWrongType: false };
+  const size = bytes.length;
+  if (size > MAX_FORM_FILE_BYTES) {
+    const max = MAX_FORM_FILE_BYTES / MEGABYTE;
+    return { problem: msg('form.fileTooLarge', { name, max }), isWrongType: false };
+  }
+  const kind = sniffFile(bytes);
+  if (!kind) return { problem: msg('form.fileKind', { name }), isWrongType: true };
+  return { file: { name: safeName(name, kind), kind, size, content: bytes } };
+}
+
+/** Checks the files of one field. */
+export async function checkFiles(field: AskedField, given: unknown): Promise<CheckedFiles> {
   const parsed = z
     .array(formFileSchema)
-    .max(10)
+    .max(MAX_FORM_FILES)
     .safeParse(given ?? []);
   if (!parsed.success) return refused('Send files as a list of name and content.');
   if (parsed.data.length === 0)
     return field.isRequired
-      ? refused(say('form.required', { label: field.label }))
+      ? refused(msg('form.required', { label: field.label }))
       : { files: [], typed: '' };
   const files: SentFile[] = [];
-  for (const { name, content } of parsed.data) {
-    const bytes = bytesOf(content);
-    if (!bytes || bytes.length === 0) return refused(say('form.fileEmpty', { name }));
-    if (bytes.length > MAX_FILE_BYTES)
-      return refused(say('form.fileTooLarge', { name, max: MAX_FILE_BYTES / MEGABYTE }));
-    const kind = sniffFile(bytes);
-    if (!kind) return refused(say('form.fileKind', { name }), true);
-    files.push({ field: field.name, name: safeName(name, kind), kind, bytes });
+  for (const sent of parsed.data) {
+    const looked = await lookAt(sent);
+    if ('problem' in looked) return looked;
+    files.push({ field: field.name, ...looked.file });
   }
   return { files, typed: '' };
 }
 
-/** Looks at a signature: a drawing as a data URI, or a typed name for whoever cannot draw. */
+/** Checks a signature: a drawing as a data URI, or a typed name for people who can't draw. */
 export function checkSignature(field: AskedField, given: unknown): CheckedFiles {
   const text = typeof given === 'string' ? given.trim() : '';
   if (text === '')
     return field.isRequired
-      ? refused(say('form.required', { label: field.label }))
+      ? refused(msg('form.required', { label: field.label }))
       : { files: [], typed: '' };
   if (!text.startsWith('data:')) {
-    return text.length <= TYPED_NAME_LENGTH ? { files: [], typed: text } : refused(say('form.signatureName'));
+    return text.length <= TYPED_NAME_LENGTH ? { files: [], typed: text } : refused(msg('form.signatureName'));
   }
   const bytes = bytesOf(text);
   const kind = bytes && sniffSignature(bytes);
-  if (!bytes || !kind) return refused(say('form.signatureKind'), true);
-  return { files: [{ field: field.name, name: `signature.${kind.extension}`, kind, bytes }], typed: '' };
+  if (!bytes || !kind) return refused(msg('form.signatureKind'), true);
+  const file = { name: `signature.${kind.extension}`, kind, size: bytes.length, content: bytes };
+  return { files: [{ field: field.name, ...file }], typed: '' };
 }
 
 const folder = () => join(config().dataDir, 'form-files');
 const NAME = /^[\w-]{32}$/;
 
-/** Keeps files where only the CMS reaches them. */
+/** Stores files where only the CMS can reach them. */
 export async function keepFiles(files: readonly SentFile[]): Promise<KeptFile[]> {
   if (files.length > 0) await mkdir(folder(), { recursive: true, mode: 0o700 });
   return Promise.all(
-    files.map(async ({ field, name, kind, bytes }) => {
+    files.map(async ({ field, name, kind, size, content }) => {
       const file = randomBytes(24).toString('base64url');
-      await writeFile(join(folder(), file), bytes, { mode: 0o600 });
-      return { field, name, type: kind.type, size: bytes.length, file };
+      const path = join(folder(), file);
+      if (typeof content === 'string') await copyUpload(content, path);
+      else await writeFile(path, content, { mode: 0o600 });
+      return { field, name, type: kind.type, size, file };
     }),
   );
 }
 
-/** Deletes kept files. */
+/** Ids of the uploads among these files. */
+export const uploadsAmong = (files: readonly SentFile[]): string[] =>
+  files.flatMap(({ content }) => (typeof content === 'string' ? [content] : []));
+
+/** Deletes stored files. */
 export async function dropFiles(files: readonly KeptFile[]): Promise<void> {
   await Promise.all(
     files.filter(({ file }) => NAME.test(file)).map(({ file }) => rm(join(folder(), file), { force: true })),
   );
 }
 
-/** The files that a submission names. */
+/** The files of a submission. */
 export const keptFiles = (value: unknown): KeptFile[] => {
   const parsed = z.array(keptFileSchema).safeParse(typeof value === 'string' ? JSON.parse(value) : value);
   return parsed.success ? parsed.data : [];
 };
 
-/** The bytes of a kept file. */
+/** A stored file's bytes. */
 export const fileBytes = ({ file }: KeptFile): Promise<Buffer> => readFile(join(folder(), file));
 
-/** Deletes a submission's files after it. */
+/** Deletes a submission's files along with it. */
 export const removeSubmissionFiles: CollectionAfterDeleteHook = async ({ doc }) => {
   await dropFiles(keptFiles(doc.files));
 };

@@ -1,23 +1,23 @@
 import type { Payload } from 'payload';
 import type { FORM_POST_ERRORS } from '../../lib/contract/endpoints/payments.ts';
-import { config } from '../config.ts';
-import { findOne } from '../contract/data/find-one.ts';
-import { Failure } from '../contract/failure.ts';
-import { limitedText, MAX_BODY_BYTES } from '../contract/http/body.ts';
-import { logFault } from '../contract/log-fault.ts';
-import { languageNamed } from '../words/language.ts';
-import { say } from '../words/sentences.ts';
-import { readReturnUrl } from '../payments/return-url.ts';
+import { config } from '../kernel/config.ts';
+import { findOne } from '../cms/records/find-one.ts';
+import { Failure } from '../kernel/failure.ts';
+import { limitedText, MAX_BODY_BYTES } from '../kernel/http/body.ts';
+import { logFault } from '../kernel/log/log-fault.ts';
+import { languageNamed } from '../kernel/messages/language.ts';
+import { msg } from '../kernel/messages/messages.ts';
+import { readReturnUrl } from '../commerce/payments/return-url.ts';
 import { paymentPage } from './payment-page.ts';
 import { submit } from './submit.ts';
 
 type PostError = (typeof FORM_POST_ERRORS)[number];
 
-/** Only a page of the site itself may have a browser send this: another site's form would be sent in the visitor's name. */
+/** Only pages of the site itself may send this: another site's form would be submitted in the visitor's name. */
 function checkOrigin(request: Request): void {
   const own = new URL(config().siteUrl).origin;
   const origin = request.headers.get('origin') ?? request.headers.get('referer') ?? '';
-  if (!URL.canParse(origin) || new URL(origin).origin !== own) throw new Failure(403, say('form.ownPage'));
+  if (!URL.canParse(origin) || new URL(origin).origin !== own) throw new Failure(403, msg('form.ownPage'));
 }
 
 function errorOf(failure: unknown): PostError {
@@ -31,19 +31,20 @@ function errorOf(failure: unknown): PostError {
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
-/** The page again, with what came of it. */
+/** The page again, with the result. */
 function backTo(page: URL, facts: Readonly<Record<string, string>>): Response {
   const url = new URL(page);
   for (const name of ['form', 'sent', 'form_error', 'form_fields']) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value);
-  // The page shows the message that the address points at; it needs no script for that.
+  // The page uses the fragment to show the message, which needs no script.
   url.hash = `form-${facts.form ?? ''}-${facts.sent ? 'sent' : 'error'}`;
   return seeOther(url.href);
 }
 
 /**
- * Takes a form from a browser without scripts (application/x-www-form-urlencoded).
- * @returns 303 to the page with `form` and `sent=1` or `form_error`, or to the payment page; a page with a link to one of another origin
+ * Handles a form posted by a browser without scripts (application/x-www-form-urlencoded).
+ * @returns 303 to the page with `form` and `sent=1` or `form_error`, or to the payment page; for one on another origin, a page with a link
+ * to it
  * @throws Failure 403 for another origin, 415 for another type, 422 for a foreign `url`
  */
 export async function formPost(payload: Payload, request: Request, id: number): Promise<Response> {

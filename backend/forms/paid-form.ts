@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { findOne } from '../contract/data/find-one.ts';
-import { refId } from '../contract/data/refs.ts';
-import { sql } from '../database/statement.ts';
-import { runStatement } from '../database/together.ts';
-import { issueInvoice } from '../documents/issue-invoice.ts';
-import { mailInvoice } from '../documents/mail-invoice.ts';
-import type { PaymentRecord } from '../payments/payment.ts';
+import { findOne } from '../cms/records/find-one.ts';
+import { sql } from '../kernel/database/statement.ts';
+import { runStatement } from '../kernel/database/run-in-transaction.ts';
+import { issueInvoice } from '../commerce/documents/issue-invoice.ts';
+import { mailInvoice } from '../commerce/documents/mail-invoice.ts';
+import type { PaymentRecord } from '../commerce/payments/payment.ts';
 import { mailSubmission } from './mail-submission.ts';
+import { ticketsOfSubmission } from './submitted-ticket.ts';
 
 const moveSubmission = (payload: Payload, id: number, status: 'paid' | 'unpaid') =>
   runStatement(
@@ -15,7 +15,7 @@ const moveSubmission = (payload: Payload, id: number, status: 'paid' | 'unpaid')
         WHERE id = ${id} AND status <> 'paid'`,
   );
 
-/** A form was paid: its submission counts, the office is told, whoever sent it gets an invoice. Each once. */
+/** Handles a paid form: the submission counts, the office is notified, the sender gets an invoice. Each once. */
 export async function confirmSubmission(
   payload: Payload,
   payment: PaymentRecord,
@@ -23,9 +23,8 @@ export async function confirmSubmission(
   const id = payment.subject ?? 0;
   await moveSubmission(payload, id, 'paid');
   const submission = await findOne(payload, 'form-submissions', { id: { equals: id } });
-  // An editor deleted it in between: there is nothing to pay for any more.
+  // An editor deleted it in the meantime: there is nothing left to pay for.
   if (!submission) return 'refund';
-  const form = await findOne(payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } });
   const title = submission.form_name ?? '';
   const invoice = await issueInvoice(payload, {
     kind: 'form',
@@ -34,14 +33,14 @@ export async function confirmSubmission(
     order: null,
     lines: [{ description: title, qty: 1, unit_cents: payment.amount_cents, cents: payment.amount_cents }],
     isTaxed: true,
-    tickets: form?.is_ticket ? [{ title, round: refId(form.round), count: 1 }] : [],
+    tickets: await ticketsOfSubmission(payload, submission),
   });
   await mailSubmission(payload, submission);
   await mailInvoice(payload, invoice, { key: `invoice:${String(invoice.id)}`, language: payment.language });
   return 'done';
 }
 
-/** It never will be paid. */
+/** It won't be paid. */
 export async function releaseSubmission(payload: Payload, payment: PaymentRecord): Promise<void> {
   await moveSubmission(payload, payment.subject ?? 0, 'unpaid');
 }

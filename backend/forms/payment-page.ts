@@ -1,13 +1,13 @@
 import type { Language } from '../../lib/contract/languages.ts';
-import { plainPage } from '../payments/plain-page.ts';
-import { escapeHtml } from '../rich-text/escape.ts';
+import { plainPage } from '../commerce/payments/plain-page.ts';
+import { escapeHtml } from '../cms/rich-text/escape.ts';
 import texts from './payment-page-texts.json' with { type: 'json' };
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<'title' | 'note' | 'go', string>>>> = texts;
 
 /**
- * The way to a payment page of another origin. A browser does not follow a form there (the site's `form-action` is its own origin);
- * a link it does.
+ * A page with a link to a payment page on another origin. Browsers don't follow a form's redirect there (the site's `form-action` is its
+ * own origin), but they do follow a link.
  */
 export function paymentPage(address: string, language: Language): Response {
   const { title, note, go } = TEXTS[language];

@@ -1,6 +1,6 @@
-import { findSvgDanger } from '../hooks/svg-danger.ts';
+import { findSvgDanger } from '../media/uploads/svg-danger.ts';
 
-/** Kinds of files that a form takes, by what their bytes say. */
+/** File types that forms accept, detected from the bytes. */
 export type FileKind = { readonly type: string; readonly extension: string };
 
 const PDF: FileKind = { type: 'application/pdf', extension: 'pdf' };
@@ -18,6 +18,12 @@ const OFFICE: Readonly<Record<string, FileKind>> = {
   'xl/': { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', extension: 'xlsx' },
 };
 
+const KINDS: readonly FileKind[] = [PDF, PNG, JPEG, WEBP, HEIC, TEXT, ...Object.values(OFFICE)];
+
+/** The accepted file type for an extension; null for any other. */
+export const kindWithExtension = (extension: string): FileKind | null =>
+  KINDS.find((kind) => kind.extension === extension) ?? null;
+
 const begins = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).toString('latin1') === text;
 
@@ -28,7 +34,7 @@ function officeKind(bytes: Buffer): FileKind | null {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Plain text without anything that a browser could take for a page. */
+/** Plain text without anything that a browser could interpret as HTML. */
 function isPlainText(bytes: Buffer): boolean {
   try {
     const text = decoder.decode(bytes);
@@ -38,7 +44,9 @@ function isPlainText(bytes: Buffer): boolean {
   }
 }
 
-/** What a file is by its bytes, whatever it is called; null for a kind that is not taken (the sentence form.fileKind names those that are). */
+/**
+ * A file's type according to its bytes, whatever its name; null for unsupported types (the message form.fileKind lists the supported ones).
+ */
 export function sniffFile(bytes: Buffer): FileKind | null {
   if (begins(bytes, '%PDF-')) return PDF;
   if (begins(bytes, '\u0089PNG\r\n\u001a\n')) return PNG;
@@ -49,7 +57,7 @@ export function sniffFile(bytes: Buffer): FileKind | null {
   return officeKind(bytes) ?? (isPlainText(bytes) ? TEXT : null);
 }
 
-/** What a signature's picture is (spec point 5: PNG, JPEG or SVG); null for anything else, and for a drawing that holds more than lines. */
+/** A signature's image type (spec point 5: PNG, JPEG or SVG); null for anything else, and for an SVG with more than lines. */
 export function sniffSignature(bytes: Buffer): FileKind | null {
   const kind = sniffFile(bytes);
   if (kind === PNG || kind === JPEG) return kind;

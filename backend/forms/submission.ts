@@ -1,5 +1,5 @@
-/** received, or, where a form costs something: awaiting_payment → paid or unpaid. */
+/** received or, for a form that costs something: awaiting_payment → paid or unpaid. */
 export const SUBMISSION_STATUSES = ['received', 'awaiting_payment', 'paid', 'unpaid'] as const;
 
-/** One answer as it is kept and shown. */
+/** One answer as stored and shown. */
 export type Answer = { readonly name: string; readonly label: string; readonly value: string };

@@ -1,22 +1,30 @@
 import type { Payload } from 'payload';
 import type { Language } from '../../lib/contract/languages.ts';
 import { centsOf } from '../../lib/contract/money.ts';
-import { findOne } from '../contract/data/find-one.ts';
-import { badFields, unauthorized } from '../contract/failure.ts';
-import { sql } from '../database/statement.ts';
-import { runTogether } from '../database/together.ts';
-import { moneySettings, surchargeOf } from '../money/settings.ts';
-import { newReference } from '../money/secrets.ts';
+import { findOne } from '../cms/records/find-one.ts';
+import { badFields, unauthorized } from '../kernel/failure.ts';
+import { sql } from '../kernel/database/statement.ts';
+import { runInTransaction } from '../kernel/database/run-in-transaction.ts';
+import { moneySettings, surchargeOf } from '../commerce/money/settings.ts';
+import { newReference } from '../kernel/secrets.ts';
 import type { Form, FormSubmission } from '../payload-types.ts';
-import { callerKeyOf, checkSameRequest, requestHashOf } from '../payments/caller-key.ts';
-import { newPayment, openPayment, paymentByReference } from '../payments/start-payment.ts';
-import { say } from '../words/sentences.ts';
+import {
+  callerKeyOf,
+  checkSameRequest,
+  requestHashOf,
+  newPayment,
+  openPayment,
+  paymentByReference,
+} from '../commerce/payments/start-payment.ts';
+import { checkPaymentsOn } from '../commerce/payments/gateways.ts';
+import { msg } from '../kernel/messages/messages.ts';
 import { checkSolution } from './challenge.ts';
 import { checkSubmission } from './check-submission.ts';
-import { dropFiles, keepFiles } from './files.ts';
+import { dropFiles, keepFiles, uploadsAmong } from './files.ts';
+import { dropUploads } from './uploads.ts';
 import { mailSubmission } from './mail-submission.ts';
 
-export type SubmissionWish = {
+export type SubmissionInput = {
   readonly form: Form;
   readonly data: Readonly<Record<string, unknown>>;
   readonly returnUrl: URL;
@@ -27,12 +35,12 @@ export type SubmissionWish = {
 };
 
 const SUMMARY_LENGTH = 160;
-const ROBOT = say('form.robot');
+const ROBOT = msg('form.robot');
 
 const bySubmission = (payload: Payload, key: string) =>
   findOne(payload, 'form-submissions', { caller_key: { equals: key } });
 
-/** What the same press of the button led to before: the address of its payment page, '' without one. */
+/** The result of the same button press before: its payment page's URL, '' without one. */
 async function answerBefore(payload: Payload, before: FormSubmission, requestHash: string): Promise<string> {
   checkSameRequest(before.request_hash, requestHash);
   const payment = await findOne(payload, 'payments', {
@@ -42,25 +50,26 @@ async function answerBefore(payload: Payload, before: FormSubmission, requestHas
 }
 
 /**
- * Takes a form that was sent: checks it, keeps it, and starts a payment where it costs something. Without a cost the office is told
- * at once, else when it was paid.
- * @returns the address of the payment page, or ''
- * @throws Failure 401 for a form that asks for an account, 422 and 415 for what is not accepted
+ * Handles a form submission: validates it, stores it, and starts a payment if it costs something. The office is notified at once if it is
+ * free, otherwise once it is paid.
+ * @returns the payment page's URL, or ''
+ * @throws Failure 401 for a form that requires an account, 422 and 415 for invalid values
  */
-export async function submit(payload: Payload, wish: SubmissionWish): Promise<string> {
-  const { form, data, customer, language, returnUrl } = wish;
-  if (form.must_be_logged_on && !customer) throw unauthorized(say('form.signIn'));
-  const callerKey = callerKeyOf(`form ${String(form.id)}`, customer?.id ?? null, wish.idempotencyKey);
+export async function submit(payload: Payload, input: SubmissionInput): Promise<string> {
+  const { form, data, customer, language, returnUrl } = input;
+  if (form.must_be_logged_on && !customer) throw unauthorized(msg('form.signIn'));
+  const callerKey = callerKeyOf(`form ${String(form.id)}`, customer?.id ?? null, input.idempotencyKey);
   const requestHash = requestHashOf(data);
   const before = callerKey === null ? null : await bySubmission(payload, callerKey);
   if (before) return answerBefore(payload, before, requestHash);
 
-  const { answers, files, email } = checkSubmission(form, data);
-  const captcha = form.use_captcha ? checkSolution(form.id, wish.captcha) : `none:${newReference()}`;
+  const { answers, files, email } = await checkSubmission(form, data);
+  const captcha = form.use_captcha ? checkSolution(form.id, input.captcha) : `none:${newReference()}`;
   if (captcha === null) throw badFields({ captcha: ROBOT });
   const sender = email || customer?.email || '';
   const cents = centsOf(form.cost ?? 0);
   const settings = await moneySettings(payload);
+  if (cents > 0) checkPaymentsOn();
   const kept = await keepFiles(files);
   const text = answers.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const payment = newPayment(payload, {
@@ -84,7 +93,7 @@ export async function submit(payload: Payload, wish: SubmissionWish): Promise<st
       ${JSON.stringify(kept)}, ${sender}, ${language}, ${callerKey}, ${requestHash}, ${captcha})
     ON CONFLICT DO NOTHING`;
   const own = sql`SELECT id AS subject FROM form_submissions WHERE captcha = ${captcha} AND status = 'awaiting_payment'`;
-  const [written] = await runTogether(
+  const [written] = await runInTransaction(
     payload,
     cents > 0
       ? [
@@ -103,6 +112,7 @@ export async function submit(payload: Payload, wish: SubmissionWish): Promise<st
     if (winner) return answerBefore(payload, winner, requestHash);
     throw badFields({ captcha: ROBOT });
   }
+  await dropUploads(uploadsAmong(files));
   if (cents > 0) return openPayment(payload, await paymentByReference(payload, payment.reference));
   const submission = await findOne(payload, 'form-submissions', { captcha: { equals: captcha } });
   if (submission) await mailSubmission(payload, submission);

@@ -1,10 +1,10 @@
 import type { Endpoint } from 'payload';
-import { roleOf } from '../access/roles.ts';
+import { roleOf } from '../cms/access/roles.ts';
 import { attachmentBytes } from './attachments.ts';
 
 const missing = () => Response.json({ message: 'There is no such attachment.' }, { status: 404 });
 
-/** GET /api/mails/{id}/attachments/{row}: an attachment of a mail in the outbox, for admins of the CMS. */
+/** GET /api/mails/{id}/attachments/{row}: an attachment of an email in the outbox, for CMS admins. */
 export const mailAttachmentEndpoint: Endpoint = {
   path: '/:id/attachments/:row',
   method: 'get',

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { config } from '../config.ts';
+import { config } from '../kernel/config.ts';
 
-/** A file that goes with a mail. */
+/** A file attached to an email. */
 export type Attachment = {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Uint8Array;
 };
 
-/** An attachment as the outbox keeps it: `file` names its bytes in the attachments' folder. */
+/** An attachment as stored in the outbox; `file` is its name in the attachments folder. */
 export type KeptAttachment = {
   readonly filename: string;
   readonly content_type: string;
@@ -20,7 +20,7 @@ export type KeptAttachment = {
 const folder = () => join(config().dataDir, 'mail-attachments');
 const NAME = /^[0-9a-f]{64}$/;
 
-/** Keeps the bytes of attachments, under a name made of the mail's key and the bytes. */
+/** Stores the bytes of attachments, under a name derived from the email's key and the bytes. */
 export async function keepAttachments(
   key: string,
   attachments: readonly Attachment[],
@@ -35,8 +35,14 @@ export async function keepAttachments(
   );
 }
 
-/** The bytes of a kept attachment. @throws RangeError for a name that none has */
+/** A stored attachment's bytes. @throws RangeError for an unknown name */
 export function attachmentBytes(file: string): Promise<Buffer> {
-  if (!NAME.test(file)) throw new RangeError('This is no name of an attachment.');
+  if (!NAME.test(file)) throw new RangeError('Invalid attachment name.');
   return readFile(join(folder(), file));
+}
+
+/** Deletes the bytes of stored attachments; missing ones are ignored. */
+export async function removeAttachments(kept: readonly { readonly file: string }[]): Promise<void> {
+  const files = kept.map(({ file }) => file).filter((file) => NAME.test(file));
+  await Promise.all(files.map((file) => rm(join(folder(), file), { force: true })));
 }

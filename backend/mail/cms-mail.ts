@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
-import { escapeHtml } from '../rich-text/escape.ts';
+import { escapeHtml } from '../cms/rich-text/escape.ts';
 import { putIntoOutbox } from './outbox.ts';
 
 type Receiver = SendEmailOptions['to'];
@@ -14,7 +14,7 @@ function addressesOf(receiver: Receiver): string[] {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Mail of the CMS itself (a forgotten password of an editor) goes through the outbox like every other. */
+/** The CMS's own email (an editor's forgotten password) goes through the outbox like any other. */
 export const cmsMail: EmailAdapter<void> = ({ payload }) => ({
   name: 'outbox',
   defaultFromAddress: 'cms@localhost',

@@ -2,14 +2,17 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
-import { setEnvironment } from '../config.ts';
+import { setEnvironment } from '../kernel/config.ts';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { purgeExpired } from '../tasks/purge-expired.ts';
 import { deliverDue } from './deliver.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
 
 type Received = { readonly to: string[]; readonly content: string };
 
-/** A mail server that refuses the first `failures` messages. */
+/** A mail server that rejects the first `failures` messages. */
 async function startMailServer(failures = 0) {
   const received: Received[] = [];
   let refused = 0;
@@ -59,9 +62,11 @@ const mail = (key: string, more: object = {}) => ({
 });
 const rowOf = async (key: string) =>
   (await cms.payload.find({ collection: 'mails', where: { key: { equals: key } }, depth: 0 })).docs;
+/** The stored attachment files. */
+const attachmentFiles = () => readdir(join(cms.dataDir, 'mail-attachments')).catch(() => []);
 const soon = (seconds: number) => () => new Date(Date.now() + seconds * 1000);
 
-test('a message that the mail server refuses is tried again later, and then arrives once', async () => {
+test('retries a message that the mail server rejected, and delivers it once', async () => {
   const server = await startMailServer(1);
   ({ stop } = server);
   await putIntoOutbox(cms.payload, mail('retry'));
@@ -76,7 +81,7 @@ test('a message that the mail server refuses is tried again later, and then arri
   expect(await rowOf('retry')).toMatchObject([{ status: 'sent', attempts: 2 }]);
 });
 
-test('one message a key, however often and however many ask at once', async () => {
+test('sends one message per key, however many request it at once', async () => {
   const server = await startMailServer();
   ({ stop } = server);
   await Promise.all(Array.from({ length: 20 }, () => putIntoOutbox(cms.payload, mail('once'))));
@@ -87,7 +92,7 @@ test('one message a key, however often and however many ask at once', async () =
   expect(await rowOf('once')).toHaveLength(1);
 });
 
-test('attachments go with it, and the text of a secret message is erased once it was sent', async () => {
+test("sends attachments, and erases a secret message's text once it is sent", async () => {
   const server = await startMailServer();
   ({ stop } = server);
   const attachments = [
@@ -100,9 +105,10 @@ test('attachments go with it, and the text of a secret message is erased once it
   expect(content).toContain('filename=voucher.pdf');
   expect(content).toContain(Buffer.from('%PDF-1.7 words').toString('base64'));
   expect(JSON.stringify(await rowOf('secret'))).not.toContain('1234 5678');
+  expect(await attachmentFiles()).toEqual([]);
 });
 
-test('a message that came too late is not sent any more', async () => {
+test('does not send a message that has expired', async () => {
   const server = await startMailServer();
   ({ stop } = server);
   await putIntoOutbox(cms.payload, mail('late', { worthlessAt: new Date(Date.now() + 600_000) }));
@@ -111,8 +117,11 @@ test('a message that came too late is not sent any more', async () => {
   expect(await rowOf('late')).toMatchObject([{ status: 'failed' }]);
 });
 
-test('a message that no server ever takes has failed after two days of attempts', async () => {
-  await putIntoOutbox(cms.payload, mail('never'));
+test('fails a message that no server accepts after two days of attempts', async () => {
+  const attachments = [
+    { filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('8765 4321') },
+  ];
+  await putIntoOutbox(cms.payload, mail('never', { text: 'Code 8765 4321', attachments, isSecret: true }));
   const refuse = () => Promise.reject(new Error('No such mailbox'));
   let seconds = 1;
   for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -122,4 +131,44 @@ test('a message that no server ever takes has failed after two days of attempts'
   expect(await rowOf('never')).toMatchObject([
     { status: 'failed', attempts: 12, last_error: 'No such mailbox' },
   ]);
+  expect(JSON.stringify(await rowOf('never'))).not.toContain('8765 4321');
+  expect(await attachmentFiles()).toEqual([]);
+});
+
+test('erases an expired code that was never sent', async () => {
+  const worthlessAt = new Date(Date.now() + 600_000);
+  await putIntoOutbox(cms.payload, mail('unsent', { text: 'Code 5555 6666', isSecret: true, worthlessAt }));
+  await purgeExpired(cms.payload, new Date(Date.now() + 500_000));
+  expect(await rowOf('unsent')).toMatchObject([{ status: 'queued', text: 'Code 5555 6666' }]);
+  await purgeExpired(cms.payload, new Date(Date.now() + 700_000));
+  expect(await rowOf('unsent')).toMatchObject([
+    { status: 'failed', text: expect.not.stringContaining('5555') },
+  ]);
+});
+
+test('deletes old emails and their attachments on schedule, but no pending ones', async () => {
+  const day = 24 * 60 * 60_000;
+  const attachments = [
+    { filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('old words') },
+  ];
+  const server = await startMailServer();
+  ({ stop } = server);
+  await putIntoOutbox(cms.payload, mail('old', { attachments }));
+  await deliverDue(cms.payload, server.send, 'example.org', soon(1));
+  await putIntoOutbox(cms.payload, mail('waiting'));
+  expect(await attachmentFiles()).toHaveLength(1);
+  await purgeExpired(cms.payload, new Date(Date.now() + 89 * day));
+  expect(await rowOf('old')).toHaveLength(1);
+  await purgeExpired(cms.payload, new Date(Date.now() + 91 * day));
+  expect([await rowOf('old'), await attachmentFiles()]).toEqual([[], []]);
+  expect(await rowOf('waiting')).toHaveLength(1);
+
+  await putIntoOutbox(cms.payload, mail('kept for good'));
+  await deliverDue(cms.payload, server.send, 'example.org', soon(1));
+  await cms.payload.updateGlobal({
+    slug: 'domain-settings',
+    data: { name: 'Cup', retention: { mail_days: null } },
+  });
+  await purgeExpired(cms.payload, new Date(Date.now() + 9_000 * day));
+  expect(await rowOf('kept for good')).toHaveLength(1);
 });

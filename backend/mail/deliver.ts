@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
-import { findOne } from '../contract/data/find-one.ts';
-import { sql } from '../database/statement.ts';
-import { runStatement } from '../database/together.ts';
+import { findOne } from '../cms/records/find-one.ts';
+import { sql } from '../kernel/database/statement.ts';
+import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import type { Mail } from '../payload-types.ts';
 import { attachmentBytes } from './attachments.ts';
+import { settleMail } from './erase-secrets.ts';
 
-/** A message as a mail server takes it. */
+/** A message in the form that a mail server accepts. */
 export type Message = {
   readonly messageId: string;
   readonly to: string;
@@ -15,26 +16,24 @@ export type Message = {
   readonly attachments: readonly { filename: string; contentType: string; content: Buffer }[];
 };
 
-/** Hands a message to a mail server; rejects when it was not taken. */
+/** Hands a message to a mail server; rejects if it wasn't accepted. */
 export type Send = (message: Message) => Promise<void>;
 
-/** After so many attempts a message has failed. The waits between them add up to about two days. */
+/** Attempts before a message counts as failed. The delays between them add up to about two days. */
 const MAX_ATTEMPTS = 12;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 8 * 60 * 60 * 1000;
-/** How long one attempt may take before another process may try: longer than any mail server is waited for. */
+/** How long an attempt may take before another process may retry: longer than any mail server timeout. */
 const ATTEMPT_MS = 5 * 60_000;
 const MAX_ERROR_LENGTH = 500;
-/** What stands in place of a text that held a code or link. */
-const ERASED = 'Sent. The text held a code or link and was erased.';
 
-/** The wait after the nth failed attempt. */
+/** The delay after the nth failed attempt. */
 const waitAfter = (attempts: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
 
 const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
-/** Takes the next message that is due, so that nobody else takes it; null if none is. */
+/** Claims the next message that is due; null if there is none. */
 async function claim(payload: Payload, now: Date): Promise<Mail | null> {
   const moment = now.toISOString();
   const { rows } = await runStatement(
@@ -55,7 +54,7 @@ async function messageOf(mail: Mail, host: string): Promise<Message> {
     content: await attachmentBytes(file),
   }));
   return {
-    // Of its key: a mail server that gets it twice, after a crash between sending and noting it, can tell.
+    // Derived from the key, so that a mail server can recognise a duplicate after a crash between sending and recording it.
     messageId: `<${encodeURIComponent(mail.key)}@${host}>`,
     to: mail.to,
     subject: mail.subject,
@@ -66,49 +65,26 @@ async function messageOf(mail: Mail, host: string): Promise<Message> {
 }
 
 const noteSent = (payload: Payload, mail: Mail, now: Date) =>
-  payload.update({
-    collection: 'mails',
-    id: mail.id,
-    depth: 0,
-    data: {
-      status: 'sent',
-      sent_at: now.toISOString(),
-      last_error: '',
-      ...(mail.is_secret ? { text: ERASED, html: '' } : {}),
-    },
-  });
+  settleMail(payload, mail, { status: 'sent', sent_at: now.toISOString(), last_error: '' });
 
-const noteFailure = (payload: Payload, mail: Mail, words: string, now: Date) => {
+async function noteFailure(payload: Payload, mail: Mail, words: string, now: Date): Promise<void> {
   const attempts = mail.attempts ?? 1;
-  const isOver = attempts >= MAX_ATTEMPTS;
-  return payload.update({
-    collection: 'mails',
-    id: mail.id,
-    depth: 0,
-    data: {
-      status: isOver ? 'failed' : 'queued',
-      last_error: words.slice(0, MAX_ERROR_LENGTH),
-      next_attempt_at: later(now, waitAfter(attempts)),
-    },
-  });
-};
+  const last_error = words.slice(0, MAX_ERROR_LENGTH);
+  if (attempts >= MAX_ATTEMPTS) return settleMail(payload, mail, { status: 'failed', last_error });
+  const data = { last_error, next_attempt_at: later(now, waitAfter(attempts)) };
+  await payload.update({ collection: 'mails', id: mail.id, depth: 0, data });
+}
 
 const giveUp = (payload: Payload, mail: Mail) =>
-  payload.update({
-    collection: 'mails',
-    id: mail.id,
-    depth: 0,
-    data: {
-      status: 'failed',
-      last_error: mail.last_error || 'It was not worth sending any more.',
-      ...(mail.is_secret ? { text: '', html: '' } : {}),
-    },
+  settleMail(payload, mail, {
+    status: 'failed',
+    last_error: mail.last_error || 'It was not worth sending any more.',
   });
 
 /**
- * Sends every message that is due, one after another. One that the mail server does not take is tried again later.
+ * Sends all messages that are due, one after another. Any that the mail server doesn't accept are retried later.
  * @param host of the site, for message ids
- * @returns how many were sent
+ * @returns the number sent
  */
 export async function deliverDue(
   payload: Payload,

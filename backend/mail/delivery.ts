@@ -1,17 +1,17 @@
 import type { Payload } from 'payload';
-import { config } from '../config.ts';
-import { log } from '../contract/log.ts';
+import { config } from '../kernel/config.ts';
+import { log } from '../kernel/log/log.ts';
 import { deliverDue } from './deliver.ts';
 import { smtpSender } from './smtp.ts';
 import { onWake } from './wake-delivery.ts';
 
-/** How often what waits for another attempt is looked for. */
+/** How often to look for messages due for another attempt. */
 const ROUND_MS = 15_000;
 
 /**
- * Delivers the outbox for as long as the process runs, beginning with what an earlier process left. Does nothing where no mail server
- * is set up.
- * @returns stops it after the message under way
+ * Delivers the outbox while the process runs, starting with what an earlier process left behind. Does nothing if no mail server is
+ * configured.
+ * @returns stops it after the current message
  */
 export function startDelivery(payload: Payload): () => Promise<void> {
   const { smtpUrl, mailFrom, siteUrl } = config();
@@ -28,11 +28,11 @@ export function startDelivery(payload: Payload): () => Promise<void> {
       await deliverDue(
         payload,
         async (message) => {
-          if (isStopped) throw new Error('The server was stopped.');
+          if (isStopped) throw new Error('The server is shutting down.');
           await send(message);
         },
         host,
-      ).catch((error: unknown) => log.error({ err: error }, 'the outbox could not be delivered'));
+      ).catch((error: unknown) => log.error({ err: error }, 'failed to deliver the outbox'));
     } while (isRungAgain && !isStopped);
     round = null;
   };

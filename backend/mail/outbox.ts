@@ -1,12 +1,13 @@
-import type { Payload } from 'payload';
-import { config } from '../config.ts';
-import { findOne } from '../contract/data/find-one.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { config } from '../kernel/config.ts';
+import { findOne } from '../cms/records/find-one.ts';
+import { afterCommit } from '../kernel/database/transactions.ts';
 import { keepAttachments, type Attachment } from './attachments.ts';
 import { wakeDelivery } from './wake-delivery.ts';
 
-/** A message that is ready to be sent. */
+/** A message ready to be sent. */
 export type OutgoingMail = {
-  /** One message a key: whoever asks again with it changes nothing. */
+  /** One message per key: repeating it changes nothing. */
   readonly key: string;
   readonly to: string;
   readonly subject: string;
@@ -15,19 +16,24 @@ export type OutgoingMail = {
   readonly template?: string;
   readonly language?: string;
   readonly attachments?: readonly Attachment[];
-  /** Holds a code or a link that signs in: its text is erased once it was sent. */
+  /** Contains a code or a sign-in link: its text is erased once it has been sent. */
   readonly isSecret?: boolean;
-  /** After this moment the message is of no use and is not sent any more. */
+  /** The message is useless after this time and isn't sent any more. */
   readonly worthlessAt?: Date;
 };
 
 const byKey = (payload: Payload, key: string) => findOne(payload, 'mails', { key: { equals: key } });
 
 /**
- * Puts a message into the outbox. When this returns, it is on the disk; delivery follows by itself and survives a new start. Without
- * a mail server it stays in the outbox, where an admin reads it.
+ * Puts a message into the outbox. Once this returns it is on disk; delivery follows by itself and survives a restart. Without a mail server
+ * it stays in the outbox, where an admin can read it.
+ * @param req if the message belongs to this request's transaction: it is sent once that is committed, and not if it is rolled back
  */
-export async function putIntoOutbox(payload: Payload, mail: OutgoingMail): Promise<void> {
+export async function putIntoOutbox(
+  payload: Payload,
+  mail: OutgoingMail,
+  req?: PayloadRequest,
+): Promise<void> {
   if (await byKey(payload, mail.key)) return;
   const { attachments = [], isSecret = false, worthlessAt, ...words } = mail;
   try {
@@ -43,10 +49,12 @@ export async function putIntoOutbox(payload: Payload, mail: OutgoingMail): Promi
         attempts: 0,
         next_attempt_at: new Date().toISOString(),
       },
+      ...(req ? { req } : {}),
     });
   } catch (error) {
-    // Somebody else has put it there in between.
+    // Another request added it in the meantime.
     if (!(await byKey(payload, mail.key))) throw error;
   }
-  wakeDelivery();
+  if (req) afterCommit(req, wakeDelivery);
+  else wakeDelivery();
 }

@@ -1,32 +1,38 @@
 import { RIGHT_TO_LEFT, type Language } from '../../lib/contract/languages.ts';
-import { escapeHtml } from '../rich-text/escape.ts';
-import { filled } from '../words/filled.ts';
-import { isolated } from '../words/isolated.ts';
+import { escapeHtml } from '../cms/rich-text/escape.ts';
+import { filled } from '../kernel/messages/format-message.ts';
+import { isolated } from '../../lib/shared/isolate.ts';
 import { MAIL_TEXTS } from './texts.ts';
-import type { MailTemplate } from './templates.ts';
+import type { MailNote, MailTemplate } from './templates.ts';
 
-/** What a mail is made of. `values` fill the braces of the texts. */
+/** The contents of an email. `values` fill the placeholders of the texts. */
 export type MailContent = {
   readonly template: MailTemplate;
   readonly language: Language;
   readonly values: Readonly<Record<string, string>>;
-  /** The reader's name, for the greeting; '' for none. */
+  /** The recipient's name, for the greeting; '' for none. */
   readonly name: string;
-  /** Where the button leads. Without one there is none. */
+  /** Template texts that only this email has, after its first paragraphs. */
+  readonly notes?: readonly MailNote[] | undefined;
+  /** The button's URL; without one there is no button. */
   readonly link?: string | undefined;
-  /** A code to be typed, shown large. */
+  /** URL of the attached tickets: they have their own button, before the other one. */
+  readonly tickets?: string | undefined;
+  /** A personal message to the recipient, set apart from our own text; '' for none. */
+  readonly quote?: string | undefined;
+  /** A code to type in, in large print. */
   readonly code?: string | undefined;
-  /** Label and value, shown as a list: items of an order, totals. */
+  /** Label and value, shown as a list: order lines, totals. */
   readonly lines?: readonly (readonly [label: string, value: string])[] | undefined;
 };
 
-/** How the site looks. `accent` is a hex colour. */
+/** The site's branding. `accent` is a hex colour. */
 export type MailLook = { readonly site: string; readonly siteUrl: string; readonly accent: string };
 
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
 
 const DEFAULT_ACCENT = '#b3122b';
-/** Relative luminance above which dark letters are easier to read than white ones. */
+/** Relative luminance above which dark text is more readable than white. */
 const BRIGHT = 0.36;
 
 function isBright(colour: string): boolean {
@@ -37,19 +43,22 @@ function isBright(colour: string): boolean {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > BRIGHT;
 }
 
+type MailButton = { readonly label: string; readonly address: string };
+
 type Words = {
   readonly subject: string;
   readonly heading: string;
   readonly greeting: string;
   readonly before: readonly string[];
-  readonly button: string;
+  readonly buttons: readonly MailButton[];
   readonly linkFallback: string;
   readonly codeIntro: string;
   readonly after: readonly string[];
   readonly footer: string;
 };
 
-function wordsOf({ template, language, values, name, link, code }: MailContent, look: MailLook): Words {
+function wordsOf(content: MailContent, look: MailLook): Words {
+  const { template, language, values, name, notes = [], link, tickets, code } = content;
   const texts = MAIL_TEXTS[language];
   const all = Object.fromEntries(
     Object.entries({ site: look.site, name, ...values }).map(([key, value]) => [
@@ -67,18 +76,38 @@ function wordsOf({ template, language, values, name, link, code }: MailContent, 
     subject: text(`${template}.subject`),
     heading: text(`${template}.heading`),
     greeting: name === '' ? text('shared.greeting_nobody') : text('shared.greeting'),
-    before: numbered('p'),
-    button: link === undefined ? '' : text(`${template}.button`),
-    linkFallback: link === undefined ? '' : text('shared.link_fallback'),
-    codeIntro: code === undefined ? '' : link === undefined ? '' : text('shared.code_intro'),
+    before: [
+      ...numbered('p'),
+      ...notes.map(text),
+      ...(tickets === undefined ? [] : [text('shared.tickets')]),
+    ],
+    buttons: [
+      ...(tickets === undefined ? [] : [{ label: text('shared.tickets_button'), address: tickets }]),
+      ...(link === undefined ? [] : [{ label: text(`${template}.button`), address: link }]),
+    ],
+    linkFallback: text('shared.link_fallback'),
+    codeIntro:
+      code === undefined || link === undefined
+        ? ''
+        : text(`${template}.code_intro`) || text('shared.code_intro'),
     after: numbered('after'),
     footer: text('shared.footer'),
   };
 }
 
+type ButtonLook = { readonly background: string; readonly colour: string };
+
+const buttonHtml = ({ label, address }: MailButton, { background, colour }: ButtonLook) =>
+  paragraph(
+    `<a href="${escapeHtml(address)}" style="display:inline-block;padding:14px 26px;border-radius:6px;background:${background};color:${colour};font-weight:700;text-decoration:none">${escapeHtml(label)}</a>`,
+  );
+
+const addressHtml = (address: string) =>
+  `<a href="${escapeHtml(address)}" style="color:#3b3b45;word-break:break-all">${escapeHtml(address)}</a>`;
+
 const paragraph = (html: string, style = '') => `<p style="margin:0 0 16px;${style}">${html}</p>`;
 
-function htmlOf(words: Words, { language, link, code, lines = [] }: MailContent, look: MailLook): string {
+function htmlOf(words: Words, { language, code, lines = [], quote }: MailContent, look: MailLook): string {
   const accent = /^#[0-9a-f]{6}$/i.test(look.accent) ? look.accent : DEFAULT_ACCENT;
   const onAccent = isBright(accent) ? '#16161a' : '#ffffff';
   const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
@@ -93,12 +122,11 @@ function htmlOf(words: Words, { language, link, code, lines = [] }: MailContent,
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(words.heading)}</h1>`,
     paragraph(escapeHtml(words.greeting)),
     ...words.before.map((text) => paragraph(escapeHtml(text))),
+    quote &&
+      `<blockquote dir="auto" style="margin:0 0 16px;padding:4px 16px;border-inline-start:4px solid ${accent};white-space:pre-line">${escapeHtml(quote)}</blockquote>`,
     rows &&
       `<table role="presentation" width="100%" style="border-collapse:collapse;margin:0 0 16px">${rows}</table>`,
-    link &&
-      paragraph(
-        `<a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:6px;background:${accent};color:${onAccent};font-weight:700;text-decoration:none">${escapeHtml(words.button)}</a>`,
-      ),
+    ...words.buttons.map((button) => buttonHtml(button, { background: accent, colour: onAccent })),
     words.codeIntro && paragraph(escapeHtml(words.codeIntro)),
     code &&
       paragraph(
@@ -106,9 +134,11 @@ function htmlOf(words: Words, { language, link, code, lines = [] }: MailContent,
         'font:700 30px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:4px',
       ),
     ...words.after.map((text) => paragraph(escapeHtml(text))),
-    link &&
+    words.buttons.length > 0 &&
       paragraph(
-        `${escapeHtml(words.linkFallback)}<br><a href="${escapeHtml(link)}" style="color:#3b3b45;word-break:break-all">${escapeHtml(link)}</a>`,
+        [escapeHtml(words.linkFallback), ...words.buttons.map(({ address }) => addressHtml(address))].join(
+          '<br>',
+        ),
         'font-size:13px;color:#5a5a66',
       ),
   ];
@@ -128,12 +158,13 @@ ${parts.filter(Boolean).join('\n')}
 `;
 }
 
-function textOf(words: Words, { language, link, code, lines = [] }: MailContent, look: MailLook): string {
+function textOf(words: Words, { language, code, lines = [], quote }: MailContent, look: MailLook): string {
   const parts = [
     words.greeting,
     ...words.before,
+    quote && quote.replace(/^/gm, '> '),
     lines.map(([label, value]) => `${isolated(label, language)}: ${isolated(value, language)}`).join('\n'),
-    link && `${words.button}:\n${link}`,
+    ...words.buttons.map(({ label, address }) => `${label}:\n${address}`),
     [words.codeIntro, code].filter(Boolean).join('\n\n    '),
     ...words.after,
     `-- \n${words.footer}\n${look.siteUrl}`,
@@ -141,7 +172,7 @@ function textOf(words: Words, { language, link, code, lines = [] }: MailContent,
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Makes subject, HTML and plain text of a mail. @throws RangeError where a text needs a value that is not given */
+/** Renders an email's subject, HTML and plain text. @throws RangeError if a text needs a value that is missing */
 export function renderMail(content: MailContent, look: MailLook): RenderedMail {
   const words = wordsOf(content, look);
   return {

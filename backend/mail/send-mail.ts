@@ -1,59 +1,70 @@
-import type { Payload } from 'payload';
-import { config } from '../config.ts';
-import { getDomain, siteName } from '../contract/data/domain.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { config } from '../kernel/config.ts';
+import { getDomain, siteName } from '../site/domain.ts';
 import type { Attachment } from './attachments.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { renderMail, type MailContent } from './render-mail.ts';
 import type { MailTemplate } from './templates.ts';
-import { languageNamed } from '../words/language.ts';
+import { languageNamed } from '../kernel/messages/language.ts';
 
-/** A mail to be sent, in words of a template. */
-export type MailRequest = Partial<Pick<MailContent, 'name' | 'link' | 'code' | 'lines'>> & {
-  /** One message a key. */
+/** An email to send, using a template. */
+export type MailRequest = Partial<
+  Pick<MailContent, 'name' | 'notes' | 'link' | 'tickets' | 'code' | 'lines' | 'quote'>
+> & {
+  /** One message per key. */
   readonly key: string;
   readonly to: string;
   readonly template: MailTemplate;
-  /** One of the site's languages; anything else stands for the site's first. */
+  /** One of the site's languages; any other value means the default one. */
   readonly language: string | null | undefined;
-  /** Values for the braces of the template's texts; `site`, `name` and `email` (the reader's) are there already. */
+  /** Values for the template's placeholders; `site`, `name` and `email` (the recipient's) are provided. */
   readonly data: Readonly<Record<string, string>>;
   readonly attachments?: readonly Attachment[];
-  /** Holds a code or a link that signs in: its text is erased once it was sent. */
+  /** Contains a code or a sign-in link: its text is erased once it has been sent. */
   readonly isSecret?: boolean;
-  /** After this moment the message is of no use and is not sent any more. */
+  /** The message is useless after this time and isn't sent any more. */
   readonly worthlessAt?: Date;
 };
 
 /**
- * Sends a mail: writes it in the reader's language and puts it into the outbox (docs/decisions/0011).
- * @throws RangeError where the template needs a value that `data` lacks
+ * Sends an email: renders it in the recipient's language and puts it into the outbox (docs/decisions/0011).
+ * @param req if the email belongs to this request's transaction
+ * @throws RangeError if the template needs a value that `data` lacks
  */
-export async function sendMail(payload: Payload, request: MailRequest): Promise<void> {
+export async function sendMail(payload: Payload, request: MailRequest, req?: PayloadRequest): Promise<void> {
   const {
     key,
     to,
     template,
     data,
     name = '',
+    notes,
     link,
+    tickets,
     code,
     lines,
+    quote,
     attachments,
     isSecret,
     worthlessAt,
   } = request;
   const domain = await getDomain(payload);
   const language = languageNamed(request.language);
-  const content = { template, language, values: { email: to, ...data }, name, link, code, lines };
+  const values = { email: to, ...data };
+  const content = { template, language, values, name, notes, link, tickets, code, lines, quote };
   const look = { site: await siteName(payload), siteUrl: config().siteUrl, accent: domain.theme_colour };
-  await putIntoOutbox(payload, {
-    key,
-    to,
-    template,
-    language,
-    ...renderMail(content, look),
-    ...(attachments ? { attachments } : {}),
-    ...(isSecret === undefined ? {} : { isSecret }),
-    ...(worthlessAt ? { worthlessAt } : {}),
-  });
+  await putIntoOutbox(
+    payload,
+    {
+      key,
+      to,
+      template,
+      language,
+      ...renderMail(content, look),
+      ...(attachments ? { attachments } : {}),
+      ...(isSecret === undefined ? {} : { isSecret }),
+      ...(worthlessAt ? { worthlessAt } : {}),
+    },
+    req,
+  );
 }

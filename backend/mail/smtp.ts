@@ -6,7 +6,7 @@ const SOCKET_MS = 60_000;
 
 /**
  * Sends through a mail server.
- * @param url smtp:// or smtps:// with user and password where it asks for them
+ * @param url smtp:// or smtps://, with user and password if required
  * @param from the sender
  */
 export function smtpSender(url: string, from: string): Send {
@@ -15,7 +15,7 @@ export function smtpSender(url: string, from: string): Send {
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SOCKET_MS,
-    // A mail is made of words and files that are at hand; nothing is fetched for it.
+    // Emails consist of text and local files; nothing is fetched for them.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

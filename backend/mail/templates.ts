@@ -1,46 +1,81 @@
 /**
- * Every kind of mail, with what its words may hold in braces. Its texts are `{template}.{part}` in `texts/{language}.json`:
- * `subject`, `heading`, `p1` … `p5` above a button or code and `after1` … `after5` below it; `button` where a link goes with it.
- * Orders, vouchers and forms add theirs here.
+ * All email templates, with the placeholders of their texts. A template's texts are `{template}.{part}` in `texts/{language}.json`:
+ * `subject`, `heading`, `p1` … `p5` above a button or code and `after1` … `after5` below it; `button` if there is a link, `code_intro` if
+ * there is also a code that isn't for signing in.
  */
 export const MAIL_TEMPLATES = {
-  /** Signing in by link, with a code for another way. */
+  /** Sign-in link, with a code as an alternative. */
   link: ['site', 'minutes'],
-  /** Signing in by code alone. */
+  /** Sign-in code only. */
   code: ['site', 'minutes'],
-  /** A code for a new password. */
+  /** Code for a new password. */
   recovery: ['site', 'minutes'],
   /** Completing a registration. */
   welcome: ['site', 'minutes'],
-  /** Somebody registered with an address that has an account. */
+  /** Somebody registered with the address of an existing account. */
   existing: ['site', 'minutes'],
-  /** Somebody wanted to sign in, or a new password, with an address that has no account. */
+  /** Somebody tried to sign in or reset a password with an address that has no account. */
   unknown: ['site', 'email'],
-  /** A gift voucher that was bought. */
+  /** To both addresses: a code confirming an email address change. */
+  email_change: ['site', 'minutes', 'old', 'new'],
+  /** Somebody wanted to change their address to this one, which belongs to another account. */
+  email_taken: ['site'],
+  /** To both addresses: the email address was changed. */
+  email_changed: ['site', 'old', 'new'],
+  /** To both addresses: the office changed the email address. */
+  email_changed_by_office: ['site', 'old', 'new'],
+  /** The password was changed. */
+  password_changed: ['site'],
+  /** Code for deleting the account. */
+  account_deletion: ['site', 'minutes'],
+  /** The account was deleted. */
+  account_deleted: ['site'],
+  /** A gift voucher, to its buyer. */
   voucher: ['site', 'amount', 'date'],
-  /** The invoice of something that was paid. */
+  /** A gift voucher, to its recipient. */
+  gift: ['site', 'giver', 'date'],
+  /** The invoice for a voucher that goes to somebody else. */
+  gift_receipt: ['site', 'number', 'amount', 'recipient', 'date'],
+  /** The invoice for a payment. */
   receipt: ['site', 'number', 'amount'],
-  /** An order that was paid. */
+  /** Order confirmation. */
   order: ['site', 'number', 'amount'],
-  /** An order on its way. */
+  /** The order has been sent. */
   order_sent: ['site', 'number'],
-  /** An order that will not be sent. */
+  /** The order is ready for pick-up. */
+  order_ready: ['site', 'number', 'place'],
+  /** The order was cancelled. */
   order_cancelled: ['site', 'number'],
-  /** An order that was paid back. */
+  /** The order was refunded. */
   order_refunded: ['site', 'number', 'amount'],
-  /** To the office: somebody sent a form. */
+  /** To the office: a form submission. */
   submission: ['site', 'form'],
-  /** To the office: somebody asks what shipping costs. */
+  /** To the office: a request for a shipping quote. */
   shipping_request: ['site', 'contact'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;
 
-/** Texts that several kinds of mail share. */
+/** Texts that only some emails of a template have. */
+export type MailNote = 'order.packing' | 'order.pick_up';
+
+/** Texts that several templates share. */
 export const SHARED_TEXTS = {
   'shared.greeting': ['name'],
   'shared.greeting_nobody': [],
   'shared.code_intro': [],
   'shared.link_fallback': [],
   'shared.footer': ['site', 'email'],
+  'shared.tickets': [],
+  'shared.tickets_button': [],
+  'lines.discount': [],
+  'lines.delivery': [],
+  'lines.surcharge': [],
+  'lines.total': [],
+  'lines.gst': [],
+  'lines.paid_card': [],
+  'lines.paid_credit': [],
+  'lines.refund_card': [],
+  'lines.refund_credit': [],
+  'lines.tracking': [],
 } as const satisfies Record<string, readonly string[]>;

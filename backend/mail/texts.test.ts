@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../lib/contract/languages.ts';
-import pageTexts from '../account/authorize/texts.json' with { type: 'json' };
+import pageTexts from '../people/account/authorize/texts.json' with { type: 'json' };
 import { renderMail } from './render-mail.ts';
 import { MAIL_TEMPLATES, SHARED_TEXTS, type MailTemplate } from './templates.ts';
 import { MAIL_TEXTS, type Texts } from './texts.ts';
@@ -27,13 +27,13 @@ test.each(LANGUAGES)('%s has every text, with the placeholders of the English on
   compare(pageTexts[language], pageTexts.en);
 });
 
-test('a text asks for nothing but what its template gives', () => {
+test('a text uses no placeholder that its template does not provide', () => {
   for (const [key, text] of Object.entries(MAIL_TEXTS.en))
     for (const name of names(text))
       expect([key, allowed(key)]).toEqual([key, expect.arrayContaining([name])]);
 });
 
-test.each(LANGUAGES)('a login mail in %s has link, code and words, and is safe to show', (language) => {
+test.each(LANGUAGES)('a sign-in email in %s has link, code and text, and is safe to display', (language) => {
   const link = 'https://example.org/?a=x&r=y';
   const content = {
     template: 'link',
@@ -53,7 +53,7 @@ test.each(LANGUAGES)('a login mail in %s has link, code and words, and is safe t
   expect(subject).toContain(LOOK.site);
 });
 
-test('names and amounts keep their own direction in a mail from right to left, and only there', () => {
+test('isolates names and amounts in right-to-left emails only', () => {
   const mail = (language: 'ar' | 'en') =>
     renderMail(
       {
@@ -70,7 +70,7 @@ test('names and amounts keep their own direction in a mail from right to left, a
   expect(mail('en').text).toContain('Pass (adult): $25.00');
 });
 
-test('a mail with a hole is not made', () => {
+test('refuses to send an email with a missing value', () => {
   const content = {
     template: 'link',
     language: 'en',

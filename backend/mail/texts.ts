@@ -18,7 +18,7 @@ import uz from './texts/uz.json' with { type: 'json' };
 import vi from './texts/vi.json' with { type: 'json' };
 import zhCn from './texts/zh-CN.json' with { type: 'json' };
 
-/** The words of mails: by key, with values in braces. */
+/** Email texts by key, with placeholders in braces. */
 export type Texts = Readonly<Record<string, string>>;
 
 export const MAIL_TEXTS: Readonly<Record<Language, Texts>> = {

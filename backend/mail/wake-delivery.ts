@@ -1,11 +1,11 @@
-import { processSingleton } from '../contract/process-singleton.ts';
+import { processSingleton } from '../kernel/process-singleton.ts';
 
 const bell = processSingleton<{ ring: () => void }>('mail-delivery', () => ({ ring: () => undefined }));
 
-/** Has what is in the outbox delivered now, not at the next round. Does nothing while no delivery runs. */
+/** Delivers the outbox now instead of at the next interval. Does nothing while no delivery is running. */
 export const wakeDelivery = (): void => bell().ring();
 
-/** Says what `wakeDelivery` does. */
+/** Sets what `wakeDelivery` does. */
 export function onWake(ring: () => void): void {
   bell().ring = ring;
 }

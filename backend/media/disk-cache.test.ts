@@ -15,14 +15,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const open = (maxBytes: number) =>
   createDiskCache(folder, maxBytes, (error) => expect.unreachable(String(error)));
 
-test('gives back what it keeps, also to a later process', async () => {
+test('returns what it stored, also to a later process', async () => {
   const path = await open(1000).keep('a/one.jpg', bytes(10));
   expect(await readFile(path)).toHaveLength(10);
   expect(await open(1000).find('a/one.jpg')).toBe(path);
   expect(await open(1000).find('a/two.jpg')).toBeNull();
 });
 
-test('deletes the longest unused when it is full', async () => {
+test('deletes the least recently used when it is full', async () => {
   const cache = open(100);
   await cache.keep('one', bytes(40));
   await cache.keep('two', bytes(40));
@@ -32,14 +32,14 @@ test('deletes the longest unused when it is full', async () => {
   await vi.waitFor(async () => expect((await readdir(folder)).toSorted()).toEqual(['one', 'three']));
 });
 
-test('notices that somebody emptied its folder', async () => {
+test('notices that its folder was emptied', async () => {
   const cache = open(100);
   const path = await cache.keep('one', bytes(40));
   await rm(path);
   expect(await cache.find('one')).toBeNull();
 });
 
-test('removes what a killed process left half written', async () => {
+test('removes files left incomplete by a killed process', async () => {
   await writeFile(join(folder, '.tmp-left'), bytes(5));
   await open(100).find('one');
   expect(await readdir(folder)).toEqual([]);

@@ -4,21 +4,21 @@ import { dirname, join, relative } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** A bounded folder of made files. */
+/** A bounded folder of generated files. */
 export type DiskCache = {
-  /** The path of a kept file, or null. Counts as use. */
+  /** The path of a cached file, or null. Counts as use. */
   find(key: string): Promise<string | null>;
-  /** Keeps bytes and gives their path. The file appears whole or not at all. */
+  /** Stores bytes and returns their path. The file appears complete or not at all. */
   keep(key: string, bytes: Uint8Array): Promise<string>;
 };
 
 const TEMPORARY = '.tmp-';
 
 /**
- * A cache of files, bounded by bytes: the longest unused are deleted first. What a former process left is counted again.
+ * A file cache with a size limit in bytes; the least recently used files are deleted first. Files left by an earlier process are included.
  * @param folder where the files are
- * @param maxBytes bound of all files together
- * @param onError hears of files that could not be deleted
+ * @param maxBytes total size limit
+ * @param onError called with files that couldn't be deleted
  */
 export function createDiskCache(
   folder: string,
@@ -41,7 +41,7 @@ export function createDiskCache(
       if (sizes.get(key) === undefined) return null;
       const path = join(folder, key);
       if (existsSync(path)) return path;
-      // Somebody emptied the folder: it may be made again.
+      // Somebody emptied the folder; it can be generated again.
       sizes.delete(key);
       return null;
     },
@@ -65,7 +65,7 @@ async function countFiles(folder: string, sizes: LRUCache<string, number>): Prom
   const found = await Promise.all(
     files.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);
-      // A temporary file is what a killed process was writing.
+      // A temporary file is left over from a killed process.
       if (entry.name.startsWith(TEMPORARY)) await rm(path, { force: true });
       const facts = entry.name.startsWith(TEMPORARY) ? null : await stat(path);
       return facts ? [{ key: relative(folder, path), size: facts.size, usedMs: facts.mtimeMs }] : [];

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import type { IncomingMessage } from 'node:http';
 import type { Payload } from 'payload';
-import { config } from '../config.ts';
-import { fileAnswer, type FileAnswer } from './file-answer.ts';
+import { config } from '../kernel/config.ts';
+import type { SentFile } from './send-file.ts';
 
 const DOWNLOAD_PATH = /^\/assets\/f\/(\d{1,9})\/([^/]{1,255})$/;
 const VIDEO_PATH = /^\/v\/(\d{1,9})\.mp4$/;
-/** A file may be replaced in the CMS: its copy is kept, but asked about. */
+/** A file may be replaced in the CMS: clients keep a copy but revalidate it. */
 const ASK_AGAIN = 'public, max-age=300, must-revalidate';
-/** What a browser may open by itself; everything else is saved. */
+/** Types that browsers may open; everything else is downloaded. */
 const SHOWN_TYPES = /^(application\/pdf|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
 
 type StoredFile = { readonly filename?: string | null; readonly mimeType?: string | null };
@@ -23,39 +22,29 @@ async function storedFile(payload: Payload, id: number): Promise<StoredFile | nu
   });
 }
 
-function answerFile(request: IncomingMessage, file: StoredFile): Promise<FileAnswer | null> {
+function sentFile(file: StoredFile): SentFile {
   const filename = file.filename ?? '';
   const contentType = file.mimeType ?? 'application/octet-stream';
   const disposition = SHOWN_TYPES.test(contentType) ? 'inline' : 'attachment';
-  return fileAnswer(request, {
+  return {
     path: join(config().dataDir, 'files', filename),
     contentType,
     cacheControl: ASK_AGAIN,
     acceptRanges: true,
     headers: { 'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(filename)}` },
-  });
+  };
 }
 
-/** Answers /assets/f/{id}/{file name}: a document, sound or film; the name has to be the file's. */
-export async function downloadAnswer(
-  payload: Payload,
-  request: IncomingMessage,
-  path: string,
-): Promise<FileAnswer | null> {
+/** The file at /assets/f/{id}/{file name}: a document, audio or video; the name has to match the file's. */
+export async function downloadAnswer(payload: Payload, path: string): Promise<SentFile | null> {
   const [, id, encodedName] = path.match(DOWNLOAD_PATH) ?? [];
   if (!id || !encodedName) return null;
   const file = await storedFile(payload, Number(id));
-  return file?.filename && file.filename === decodeURIComponent(encodedName)
-    ? answerFile(request, file)
-    : null;
+  return file?.filename && file.filename === decodeURIComponent(encodedName) ? sentFile(file) : null;
 }
 
-/** Answers /v/{id}.mp4 (spec point 7): the film of a video, by byte ranges. */
-export async function videoAnswer(
-  payload: Payload,
-  request: IncomingMessage,
-  path: string,
-): Promise<FileAnswer | null> {
+/** The file at /v/{id}.mp4 (spec point 7): a video file, with byte ranges. */
+export async function videoAnswer(payload: Payload, path: string): Promise<SentFile | null> {
   const [, id] = path.match(VIDEO_PATH) ?? [];
   if (!id) return null;
   const video = await payload.findByID({
@@ -66,5 +55,5 @@ export async function videoAnswer(
     select: { file: true },
   });
   const file = typeof video?.file === 'number' ? await storedFile(payload, video.file) : null;
-  return file ? answerFile(request, file) : null;
+  return file ? sentFile(file) : null;
 }

@@ -5,11 +5,11 @@ import {
   type ImageExtension,
   type ImageShape,
 } from '../../lib/contract/image-format.ts';
-import { deliveredSize } from './cut.ts';
+import { deliveredSize } from './crop.ts';
 import { addressHash, isVector, type MediaSource } from './media-source.ts';
 
-/** The cut of a picture that a caller wants. Width in pixels, rounded up to a step. */
-export type ImageWish = {
+/** The crop of a picture that a caller wants. Width in pixels, rounded up to a step. */
+export type ImageRequest = {
   readonly shape: ImageShape;
   readonly width: number;
   readonly extraShapes?: readonly ImageShape[];
@@ -18,10 +18,10 @@ export type ImageWish = {
 const address = (media: MediaSource, shape: ImageShape, width: number, extension: ImageExtension) =>
   `/assets/i/${addressHash(media)}/${shape}/${width}.${extension}`;
 
-/** The format that every browser reads: png where transparency would be lost, jpg otherwise. */
+/** The fallback format that every browser supports: png if transparency would be lost, jpg otherwise. */
 export const fallbackExtension = (media: MediaSource): ImageExtension => (media.hasAlpha ? 'png' : 'jpg');
 
-function rasterCut(media: MediaSource, shape: ImageShape, width: number) {
+function rasterCrop(media: MediaSource, shape: ImageShape, width: number) {
   return {
     url: address(media, shape, width, fallbackExtension(media)),
     webp_url: address(media, shape, width, 'webp'),
@@ -30,29 +30,29 @@ function rasterCut(media: MediaSource, shape: ImageShape, width: number) {
   };
 }
 
-const vectorCut = (media: MediaSource, width: number) => ({
+const vectorCrop = (media: MediaSource, width: number) => ({
   url: address(media, ORIGINAL_ASPECT, width, 'svg'),
   webp_url: '',
   avif_url: '',
   placeholder: media.placeholder,
 });
 
-/** A picture as the contract has it (spec point 3). Width and height are those of the delivered file. */
-export function imageEntity(media: MediaSource, wish: ImageWish): Image {
-  const width = roundImageWidth(wish.width);
-  const extraShapes = wish.extraShapes ?? [];
+/** A picture on the wire (spec point 3). Width and height are those of the delivered file. */
+export function imageEntity(media: MediaSource, crop: ImageRequest): Image {
+  const width = roundImageWidth(crop.width);
+  const extraShapes = crop.extraShapes ?? [];
   if (isVector(media)) {
     return {
-      ...vectorCut(media, width),
+      ...vectorCrop(media, width),
       ...deliveredSize({ width: media.width * 1000, height: media.height * 1000 }, ORIGINAL_ASPECT, width),
-      extra_aspects: extraShapes.map((aspect) => ({ aspect, ...vectorCut(media, width) })),
+      extra_aspects: extraShapes.map((aspect) => ({ aspect, ...vectorCrop(media, width) })),
       alt: media.alt,
     };
   }
   return {
-    ...rasterCut(media, wish.shape, width),
-    ...deliveredSize(media, wish.shape, width),
-    extra_aspects: extraShapes.map((aspect) => ({ aspect, ...rasterCut(media, aspect, width) })),
+    ...rasterCrop(media, crop.shape, width),
+    ...deliveredSize(media, crop.shape, width),
+    extra_aspects: extraShapes.map((aspect) => ({ aspect, ...rasterCrop(media, aspect, width) })),
     alt: media.alt,
   };
 }

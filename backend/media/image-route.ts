@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Payload } from 'payload';
 import {
   IMAGE_PATH,
@@ -10,16 +9,16 @@ import {
   roundImageWidth,
   type ImageShape,
 } from '../../lib/contract/image-format.ts';
-import { fileAnswer, type FileAnswer } from './file-answer.ts';
 import { mediaByAddress, mediaByFilename } from './media-library.ts';
 import { addressHash, isVector, SVG_TYPE, type MediaSource } from './media-source.ts';
-import { RASTER_TYPES, type RenderWish } from './render-image.ts';
+import { RASTER_TYPES, type RenderRequest } from './render-image.ts';
 import { fittedRendition, originalPath, rendition } from './renditions.ts';
+import type { SentFile } from './send-file.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** For an address with an old focal point: answered, but soon asked for again. */
+/** For a URL with an outdated focal point, or a rendition that gets better: served, but revalidated soon. */
 const FOR_A_MINUTE = 'public, max-age=60';
-/** An SVG can hold scripts; opened on its own it may do nothing but show itself. */
+/** SVGs can contain scripts; opened on its own, one may only show itself. */
 const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 type ImageAddress = {
@@ -31,10 +30,10 @@ type ImageAddress = {
 
 const isShape = (name: string | undefined): name is ImageShape =>
   IMAGE_SHAPES.some((shape) => shape === name);
-const isRaster = (extension: string): extension is RenderWish['extension'] =>
+const isRaster = (extension: string): extension is RenderRequest['extension'] =>
   Object.hasOwn(RASTER_TYPES, extension);
 
-/** Reads /assets/i/{hash}/{aspect}/{width}.{ext}; null for everything else. */
+/** Parses /assets/i/{hash}/{aspect}/{width}.{ext}; null for anything else. */
 export function parseImagePath(pathname: string): ImageAddress | null {
   const [, named, shape, digits, extension] = pathname.match(IMAGE_PATH) ?? [];
   const width = Number(digits);
@@ -47,24 +46,19 @@ export function parseImagePath(pathname: string): ImageAddress | null {
   return { named, shape, width, extension };
 }
 
-const vectorAnswer = (request: IncomingMessage, media: MediaSource, cacheControl: string) =>
-  fileAnswer(request, {
-    path: originalPath(media),
-    contentType: SVG_TYPE,
-    cacheControl,
-    headers: { 'Content-Security-Policy': SVG_POLICY },
-  });
+const vectorAnswer = (media: MediaSource, cacheControl: string): SentFile => ({
+  path: originalPath(media),
+  contentType: SVG_TYPE,
+  cacheControl,
+  headers: { 'Content-Security-Policy': SVG_POLICY },
+});
 
-/** PNG only where it is needed: of photographs it would be many times the size. */
+/** PNG only where it is needed: a photograph would be many times larger. */
 const isOffered = (media: MediaSource, extension: string) =>
   extension !== 'png' || media.hasAlpha || media.mimeType === 'image/png' || isVector(media);
 
-/** Answers one rendition, or null where there is none at this path. @throws QueueFullError */
-export async function imageAnswer(
-  payload: Payload,
-  request: IncomingMessage,
-  path: string,
-): Promise<FileAnswer | null> {
+/** Serves a rendition, or null if there is none at this path. @throws QueueFullError */
+export async function imageAnswer(payload: Payload, path: string): Promise<SentFile | null> {
   const address = parseImagePath(path);
   if (!address) return null;
   const media = await mediaByAddress(payload, address.named);
@@ -73,27 +67,27 @@ export async function imageAnswer(
   const cacheControl = addressHash(media) === address.named ? FOR_EVER : FOR_A_MINUTE;
   if (extension === 'svg') {
     const isServed = isVector(media) && shape === ORIGINAL_ASPECT;
-    return isServed ? vectorAnswer(request, media, cacheControl) : null;
+    return isServed ? vectorAnswer(media, cacheControl) : null;
   }
   if (!isRaster(extension) || !isOffered(media, extension)) return null;
-  const file = await rendition(media, { shape, width, extension, focal: media.focal });
-  return fileAnswer(request, { path: file, contentType: RASTER_TYPES[extension], cacheControl });
+  const { path: file, isFinal } = await rendition(media, { shape, width, extension, focal: media.focal });
+  return {
+    path: file,
+    contentType: RASTER_TYPES[extension],
+    cacheControl: isFinal ? cacheControl : FOR_A_MINUTE,
+  };
 }
 
 const SCALED_PATH = /^\/assets\/(\d{1,4})x(\d{1,4}):([^/]{1,255})$/;
-const OWN_FORMATS: Readonly<Record<string, RenderWish['extension']>> = {
+const OWN_FORMATS: Readonly<Record<string, RenderRequest['extension']>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
   'image/avif': 'avif',
 };
 
-/** Answers the scaled form of spec point 3, /assets/{width}x{height}:{file name}: the whole picture inside a box. */
-export async function scaledAnswer(
-  payload: Payload,
-  request: IncomingMessage,
-  path: string,
-): Promise<FileAnswer | null> {
+/** Serves the scaled form of spec point 3, /assets/{width}x{height}:{file name}: the whole picture fitted into a box. */
+export async function scaledAnswer(payload: Payload, path: string): Promise<SentFile | null> {
   const [, width, height, encodedName] = path.match(SCALED_PATH) ?? [];
   if (!encodedName) return null;
   const box = { width: roundImageWidth(Number(width)), height: roundImageWidth(Number(height)) };
@@ -104,13 +98,13 @@ export async function scaledAnswer(
     return null;
   const media = await mediaByFilename(payload, decodeURIComponent(encodedName));
   if (!media) return null;
-  if (isVector(media)) return vectorAnswer(request, media, FOR_A_MINUTE);
+  if (isVector(media)) return vectorAnswer(media, FOR_A_MINUTE);
   const extension = OWN_FORMATS[media.mimeType] ?? 'png';
   const file = await fittedRendition(media, box, extension);
-  // A file name may be given to other bytes later, so this is no address for ever.
-  return fileAnswer(request, {
+  // The file of this name may change later, so it isn't immutable.
+  return {
     path: file,
     contentType: RASTER_TYPES[extension],
     cacheControl: FOR_A_MINUTE,
-  });
+  };
 }

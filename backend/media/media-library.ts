@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
-import { processSingleton } from '../contract/process-singleton.ts';
-import { watchContent } from '../contract/watch-content.ts';
+import { processSingleton } from '../kernel/process-singleton.ts';
+import { watchContent } from '../kernel/watch-content.ts';
 import {
   addressHash,
   bytesHash,
@@ -13,27 +13,27 @@ import {
 } from './media-source.ts';
 
 const KNOWN_PICTURES = 20_000;
-/** Another process on the same database may change a picture's description; it is seen after this time. */
+/** Another process may change a picture's description in the same database; it is seen after this time. */
 const KNOWN_MS = 60_000;
 
 type Library = {
   readonly byId: LRUCache<number, MediaSource>;
   readonly byHash: LRUCache<string, readonly MediaSource[]>;
-  /** Number of the library's present state. */
+  /** Version number of the library's current state. */
   readonly state: () => number;
 };
 
 const library = processSingleton<Library>('media-library', () => {
   const byId = new LRUCache<number, MediaSource>({ max: KNOWN_PICTURES, ttl: KNOWN_MS });
   const byHash = new LRUCache<string, readonly MediaSource[]>({ max: KNOWN_PICTURES, ttl: KNOWN_MS });
-  const state = watchContent(['media', 'customer-photos'], () => {
+  const state = watchContent(['media'], () => {
     byId.clear();
     byHash.clear();
   });
   return { byId, byHash, state };
 });
 
-/** The pictures with these ids; those that do not exist are absent. */
+/** The pictures with these ids; missing ones are absent. */
 export async function mediaByIds(
   payload: Payload,
   ids: readonly number[],
@@ -65,8 +65,8 @@ export async function mediaByIds(
 }
 
 /**
- * The picture that an address names, by the hash of its bytes with or without focal point; null if there is none. Of several uploads of
- * the same bytes it is the one with the address's focal point.
+ * The picture that a URL refers to, by the hash of its bytes with or without a focal point; null if there is none. If the same bytes were
+ * uploaded several times, the one with the URL's focal point.
  */
 export async function mediaByAddress(payload: Payload, named: string): Promise<MediaSource | null> {
   const { byHash, state } = library();
@@ -74,7 +74,7 @@ export async function mediaByAddress(payload: Payload, named: string): Promise<M
   const hash = bytesHash(named);
   const known = byHash.get(hash);
   const pictures = known ?? (await findByHash(payload, hash));
-  // Only what exists is remembered, so that invented hashes cannot push out real ones.
+  // Only cache existing ones, so that made-up hashes can't evict real ones.
   if (!known && pictures.length > 0 && state() === stateBefore) byHash.set(hash, pictures);
   return pictures.find((picture) => addressHash(picture) === named) ?? pictures[0] ?? null;
 }
@@ -88,26 +88,17 @@ async function findByHash(payload: Payload, hash: string): Promise<readonly Medi
     depth: 0,
     pagination: false,
   });
-  return docs.length > 0 ? docs.map(mediaSource) : findPhotosByHash(payload, hash);
+  return docs.map(mediaSource);
 }
 
-async function findPhotosByHash(payload: Payload, hash: string): Promise<readonly MediaSource[]> {
+/** A customer's photo by its id or the hash of its bytes; null if there is none. The library's own calls never return one. */
+export async function customerPhoto(
+  payload: Payload,
+  by: { readonly id: number } | { readonly hash: string },
+): Promise<MediaSource | null> {
   const { docs } = await payload.find({
     collection: 'customer-photos',
-    where: { hash: { equals: hash } },
-    select: PHOTO_FIELDS,
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-  });
-  return docs.map(photoSource);
-}
-
-/** The photo of a customer with this id; null if there is none. */
-export async function photoById(payload: Payload, id: number): Promise<MediaSource | null> {
-  const { docs } = await payload.find({
-    collection: 'customer-photos',
-    where: { id: { equals: id } },
+    where: 'id' in by ? { id: { equals: by.id } } : { hash: { equals: by.hash } },
     select: PHOTO_FIELDS,
     depth: 0,
     limit: 1,
@@ -116,7 +107,7 @@ export async function photoById(payload: Payload, id: number): Promise<MediaSour
   return docs[0] ? photoSource(docs[0]) : null;
 }
 
-/** The picture stored under a file name; null if there is none. */
+/** The picture with this file name; null if there is none. */
 export async function mediaByFilename(payload: Payload, filename: string): Promise<MediaSource | null> {
   const { docs } = await payload.find({
     collection: 'media',

@@ -1,18 +1,18 @@
 import type { CustomerPhoto, Media } from '../payload-types.ts';
-import { CENTRE, type FocalPoint } from './cut.ts';
+import { CENTRE, type FocalPoint } from './crop.ts';
 
-/** Pictures of the site, or photos of its customers. */
+/** The site's pictures, or its customers' photos. */
 export type MediaFolder = 'media' | 'customer-photos';
 
-/** What the image code has to know of a record of the media library. */
+/** What the image code needs from a media library record. */
 export type MediaSource = {
   readonly id: number;
   /** First 32 hex digits of the SHA-256 of the bytes. */
   readonly hash: string;
   readonly alt: string;
-  /** Folder of its collection below the data folder. */
+  /** Its collection's folder in the data folder. */
   readonly folder: MediaFolder;
-  /** Name of the file in that folder. */
+  /** File name in that folder. */
   readonly filename: string;
   readonly mimeType: string;
   /** Pixels; 0 where unknown (an SVG without a size). */
@@ -24,7 +24,7 @@ export type MediaSource = {
   readonly focal: FocalPoint;
 };
 
-/** The fields that `mediaSource` reads, for a find. */
+/** The fields that `mediaSource` needs, for a find. */
 export const MEDIA_FIELDS = {
   hash: true,
   alt: true,
@@ -39,7 +39,7 @@ export const MEDIA_FIELDS = {
   focalY: true,
 } as const satisfies { [K in keyof Media]?: true };
 
-/** A record of the media library as the image code needs it. */
+/** A media library record as the image code needs it. */
 export function mediaSource(doc: Pick<Media, 'id' | keyof typeof MEDIA_FIELDS>): MediaSource {
   return {
     id: doc.id,
@@ -56,7 +56,7 @@ export function mediaSource(doc: Pick<Media, 'id' | keyof typeof MEDIA_FIELDS>):
   };
 }
 
-/** The fields that `photoSource` reads, for a find. */
+/** The fields that `photoSource` needs, for a find. */
 export const PHOTO_FIELDS = {
   hash: true,
   filename: true,
@@ -67,7 +67,7 @@ export const PHOTO_FIELDS = {
   placeholder: true,
 } as const satisfies { [K in keyof CustomerPhoto]?: true };
 
-/** A customer's photo as the image code needs it: centred, and described by the name beside it. */
+/** A customer's photo as the image code needs it: centred, with an empty alt text, since the name is beside it. */
 export const photoSource = (doc: Pick<CustomerPhoto, 'id' | keyof typeof PHOTO_FIELDS>): MediaSource => ({
   ...mediaSource({ ...doc, alt: '' }),
   folder: 'customer-photos',
@@ -76,19 +76,16 @@ export const photoSource = (doc: Pick<CustomerPhoto, 'id' | keyof typeof PHOTO_F
 export const SVG_TYPE = 'image/svg+xml';
 export const isVector = (media: MediaSource): boolean => media.mimeType === SVG_TYPE;
 
-/** Hex digits of `hash`; what follows them in an address is the focal point. */
+/** Hex digits of `hash`; what follows them in a URL is the focal point. */
 const HASH_LENGTH = 32;
 
 const hexByte = (percent: number) => Math.round(percent).toString(16).padStart(2, '0');
 
-/**
- * The name of a picture in addresses. Renditions are cached for a year, so a moved focal point needs a new address: it is
- * appended to the hash.
- */
+/** A picture's name in URLs. Renditions are cached for a year, so a moved focal point needs a new URL: it is appended to the hash. */
 export function addressHash({ hash, focal }: MediaSource): string {
   const isCentred = focal.x === CENTRE.x && focal.y === CENTRE.y;
   return isCentred ? hash : `${hash}${hexByte(focal.x)}${hexByte(focal.y)}`;
 }
 
-/** The hash of the bytes out of an address's name. */
+/** The hash of the bytes from a URL's name. */
 export const bytesHash = (named: string): string => named.slice(0, HASH_LENGTH);

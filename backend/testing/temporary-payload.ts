@@ -1,37 +1,44 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Payload } from 'payload';
-import { environment, setEnvironment } from '../config.ts';
+import { inject } from 'vitest';
+import { environment, setEnvironment } from '../kernel/config.ts';
+import type { DatabaseUse } from '../kernel/database/adapter.ts';
+import { limitToOneConnection } from '../kernel/database/one-connection.ts';
+import type {} from './prepared-data.ts';
 
 export type TemporaryPayload = {
   readonly payload: Payload;
-  /** Folder of its database and uploads; gone after `close`. */
+  /** Folder of its database and uploads; deleted by `close`. */
   readonly dataDir: string;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Opens a real Payload on a new database without content, prepared as a start prepares it: a SQLite file in a temporary
- * folder, or a database of the PostgreSQL server that TEST_DATABASE_SERVER names. One a test file.
+ * Opens a real Payload on a new database without content, prepared like on startup: a copy of the SQLite file made by
+ * tests/prepared-database.ts, or a database on the PostgreSQL server in TEST_DATABASE_SERVER. One per test file.
+ * @param use `preparing` puts all statements on one connection, as a content import needs
  */
-export async function openTemporaryPayload(): Promise<TemporaryPayload> {
+export async function openTemporaryPayload(use: DatabaseUse = 'serving'): Promise<TemporaryPayload> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cms-test-'));
   const server = environment().TEST_DATABASE_SERVER;
-  // Before the configuration is first asked for: it is read once.
+  // Before anything reads the configuration: it is only read once.
   setEnvironment({
     DATA_DIR: dataDir,
     DATABASE_URL: server ? `${server}/${basename(dataDir)}` : '',
     SEED_DEMO: 'false',
   });
-  await promisify(execFile)(process.execPath, [join(import.meta.dirname, '..', 'prepare.ts')]);
-  const [{ getPayload }, { default: config }] = await Promise.all([
+  if (server) await promisify(execFile)(process.execPath, [join(import.meta.dirname, '..', 'prepare.ts')]);
+  else cpSync(inject('preparedData'), dataDir, { recursive: true });
+  const [{ getPayload }, { makeConfig }] = await Promise.all([
     import('payload'),
-    import('../payload.config.ts'),
+    import('../make-config.ts'),
   ]);
-  const payload = await getPayload({ config });
+  const payload = await getPayload({ config: makeConfig(use) });
+  if (use === 'preparing') limitToOneConnection(payload);
   return {
     payload,
     dataDir,

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { useIdle } from '@/components/ui/use-idle.client';
 import { useIsland } from '@/components/ui/use-island.client';
-import { arriveAfterSignIn } from '@/lib/account/arrival';
-import { readLinkArrival, useLinkArrival } from '@/lib/account/link-arrival';
+import { redirectAfterSignIn } from '@/lib/account/redirect-after-sign-in';
+import { receiveLoginLink, useReceivedLoginLink } from '@/lib/account/received-login-link';
 import { isLinkActive, isLoggedIn } from '@/lib/session/selectors';
 import { startSession } from '@/lib/session/start';
 import { useSession } from '@/lib/session/use-session';
@@ -14,7 +14,7 @@ import { AccountMenu } from './account-menu.client';
 const loadSessionTasks = () => import('./session-tasks.client');
 
 type AccountAreaProps = {
-  /** Whether this is one of the configured event sites, where a visitor arrives by the entry page (spec point 2). */
+  /** Whether this is one of the configured event sites, where visitors arrive through the entry page (spec point 2). */
   readonly isEventSite: boolean;
 };
 
@@ -24,18 +24,18 @@ type AccountAreaProps = {
  */
 export function AccountArea({ isEventSite }: AccountAreaProps) {
   const router = useRouter();
-  const arrival = useLinkArrival();
+  const received = useReceivedLoginLink();
   const needsTasks = useSession((session) => isLoggedIn(session) || !isLinkActive(session));
 
   useLayoutEffect(() => {
-    readLinkArrival();
+    receiveLoginLink();
     return startSession();
   }, []);
 
-  const isByLink = arrival !== null && (arrival.link !== null || arrival.isRefused);
+  const isByLink = received !== null && (received.link !== null || received.isRefused);
   const isNeeded = needsTasks || isByLink;
   const { Island: SessionTasks, want } = useIsland(loadSessionTasks);
-  // Without a connection nothing can be loaded that tells of it, so it is there beforehand.
+  // Offline nothing can be loaded to report it, so it is loaded beforehand.
   const isIdle = useIdle();
   useEffect(() => {
     if (isNeeded || isIdle) want();
@@ -46,9 +46,9 @@ export function AccountArea({ isEventSite }: AccountAreaProps) {
       <AccountMenu />
       {isNeeded && SessionTasks ? (
         <SessionTasks
-          link={arrival?.link ?? null}
-          isLinkRefused={arrival?.isRefused ?? false}
-          onSignedIn={() => arriveAfterSignIn(router, isEventSite, 'stay')}
+          link={received?.link ?? null}
+          isLinkRefused={received?.isRefused ?? false}
+          onSignedIn={() => redirectAfterSignIn(router, isEventSite, 'stay')}
         />
       ) : null}
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { SmartLink } from '@/components/ui/smart-link';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 const TEXTS = {
@@ -16,9 +16,9 @@ export function AccountLinks({ screens }: { readonly screens: readonly (keyof ty
     <ul className="account-links">
       {screens.map((screen) => (
         <li key={screen}>
-          <Link href={`/${screen}`} prefetch={false} className="text-link">
+          <SmartLink href={`/${screen}`} prefetch={false} className="text-link">
             {t(TEXTS[screen])}
-          </Link>
+          </SmartLink>
         </li>
       ))}
     </ul>

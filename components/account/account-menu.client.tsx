@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useId, useRef } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
-import { rememberShownPage } from '@/lib/account/arrival';
+import { SmartLink } from '@/components/ui/smart-link';
+import { rememberCurrentPage } from '@/lib/account/redirect-after-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { isLoggedIn, selectDisplayName } from '@/lib/session/selectors';
+import { isLoggedIn, selectDisplayName, selectThumbnail } from '@/lib/session/selectors';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 import { Avatar } from './avatar';
 
@@ -20,16 +20,16 @@ export function AccountMenu() {
   if (isSignedIn) return <CustomerMenu />;
   const label = isKnown ? t('islands.account.signIn') : t('islands.account.menu');
   return (
-    <Link
+    <SmartLink
       href="/login"
       prefetch={false}
       className="icon-btn"
       aria-label={label}
       title={label}
-      onClick={rememberShownPage}
+      onClick={() => rememberCurrentPage()}
     >
       <CoreIcon name="user" size={24} />
-    </Link>
+    </SmartLink>
   );
 }
 
@@ -38,7 +38,7 @@ function CustomerMenu() {
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
   const name = useSession(selectDisplayName);
-  const photo = useSession(({ profile }) => profile.thumbnail);
+  const photo = useSession(selectThumbnail);
   const close = () => menu.current?.hidePopover();
   return (
     <>
@@ -60,14 +60,14 @@ function CustomerMenu() {
         <p className="account-menu-name">{name}</p>
         <ul>
           <li>
-            <Link href="/profile" prefetch={false} onClick={close}>
+            <SmartLink href="/profile" prefetch={false} onClick={close}>
               {t('islands.account.profile')}
-            </Link>
+            </SmartLink>
           </li>
           <li>
-            <Link href="/logout" prefetch={false} onClick={close}>
+            <SmartLink href="/logout" prefetch={false} onClick={close}>
               {t('islands.account.signOut')}
-            </Link>
+            </SmartLink>
           </li>
         </ul>
       </nav>

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { AccountScreenName } from '@/lib/content/account-screens';
-import type { AccountSettings } from '@/lib/account/settings';
+import type { AccountSettings } from '@/lib/content/account-settings';
 import type { Messages } from '@/lib/i18n/translate';
 
 export type AccountScreenProps = {
@@ -12,7 +12,7 @@ export type AccountScreenProps = {
   readonly settings: AccountSettings;
 };
 
-/** Each screen is loaded where it is shown; the server writes its markup. */
+/** Each screen is loaded when it is shown; the server renders its markup. */
 const SCREENS: Readonly<Record<AccountScreenName, ComponentType<AccountScreenProps>>> = {
   login: dynamic(() => import('./login-screen.client')),
   auth: dynamic(() => import('./auth-screen.client')),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { startBrowserSession } from '@/lib/api/browser';
+import { startBrowserSession } from '@/lib/session/browser-api';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Messages } from '@/lib/i18n/translate';
 
@@ -11,7 +11,7 @@ type AccountShellProps = {
   readonly children: ReactNode;
 };
 
-/** What every account screen stands on from its first paint: its texts, and the session of this tab. */
+/** What every account screen needs from its first paint: its texts, and the session of this tab. */
 export function AccountShell({ lang, messages, children }: AccountShellProps) {
   useEffect(() => startBrowserSession(), []);
   return (

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { problemOf } from '@/components/forms/api-problem';
+import { problemOf } from '@/components/form-fields/api-problem';
 import { Notice } from '@/components/ui/notice';
+import { SmartLink } from '@/components/ui/smart-link';
 import { readAuthorizationReturn, returnAddress } from '@/lib/account/authorization';
 import { loadSignIn } from '@/lib/account/load-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -12,9 +12,9 @@ import { browserSession } from '@/lib/session/browser-session';
 import { startSession } from '@/lib/session/start';
 import { AccountShell } from './account-shell.client';
 import type { AccountScreenProps } from './account-screen.client';
-import { useArrival } from './use-arrival';
+import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 
-/** /auth: where the authorize endpoint sends the visitor back to. */
+/** /auth: the return address for the authorize endpoint. */
 export default function AuthScreen({ lang, messages, settings }: AccountScreenProps) {
   return (
     <AccountShell lang={lang} messages={messages}>
@@ -26,7 +26,7 @@ export default function AuthScreen({ lang, messages, settings }: AccountScreenPr
 /** One return at a time: its state and its code are used up by it. */
 let underWay: Promise<string> | null = null;
 
-/** Completes the sign-in. @returns '' or the sentence that says why not */
+/** Completes the sign-in. @returns '' or an error message */
 async function complete(t: Translator): Promise<string> {
   const session = browserSession();
   const { origin, pathname, search } = window.location;
@@ -44,7 +44,7 @@ async function complete(t: Translator): Promise<string> {
 
 function Return({ settings }: Pick<AccountScreenProps, 'settings'>) {
   const t = useTranslate();
-  const arrive = useArrival(settings.isEventSite);
+  const redirect = useRedirectAfterSignIn(settings.isEventSite);
   const [failure, setFailure] = useState('');
 
   useEffect(() => {
@@ -56,13 +56,13 @@ function Return({ settings }: Pick<AccountScreenProps, 'settings'>) {
     void underWay.then((sentence) => {
       if (!isShown) return;
       setFailure(sentence);
-      if (sentence === '') arrive();
+      if (sentence === '') redirect();
     });
     return () => {
       isShown = false;
       stop();
     };
-    // An address is read once, when the visitor comes back to it.
+    // The address is read once, when the visitor returns to it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -73,9 +73,9 @@ function Return({ settings }: Pick<AccountScreenProps, 'settings'>) {
         {failure}
       </Notice>
       <p className="mt-4">
-        <Link href="/login" className="text-link">
+        <SmartLink href="/login" className="text-link">
           {t('account.signIn')}
-        </Link>
+        </SmartLink>
       </p>
     </>
   );

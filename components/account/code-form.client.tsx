@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { problemOf } from '@/components/forms/api-problem';
-import { Form } from '@/components/forms/form.client';
-import { TextField } from '@/components/forms/fields.client';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { problemOf } from '@/components/form-fields/api-problem';
+import { Form } from '@/components/form-fields/form.client';
+import { TextField } from '@/components/form-fields/fields.client';
+import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { Notice } from '@/components/ui/notice';
 import { textIn } from '@/lib/account/form-values';
 import { loadSignIn } from '@/lib/account/load-sign-in';
@@ -15,13 +15,13 @@ type CodeFormProps = {
   readonly email: string;
   readonly lang: string;
   readonly isCodeOnly: boolean;
-  /** What was sent, and what to do with it. */
+  /** What was sent, and what to do with the code. */
   readonly sentText: string;
   readonly onEntered: () => void;
   readonly onBack: () => void;
 };
 
-/** After the mail was sent: the code in it signs in here, in the browser that asked. */
+/** After the email was sent: its code signs in here, in the browser that requested it. */
 export function CodeForm({ email, lang, isCodeOnly, sentText, onEntered, onBack }: CodeFormProps) {
   const t = useTranslate();
   const sent = useRef<HTMLDivElement>(null);

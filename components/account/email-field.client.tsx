@@ -1,6 +1,6 @@
 'use client';
 
-import { TextField } from '@/components/forms/fields.client';
+import { TextField } from '@/components/form-fields/fields.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 type EmailFieldProps = {
@@ -9,7 +9,7 @@ type EmailFieldProps = {
   readonly onValue?: (email: string) => void;
 };
 
-/** The mail address, which is also what a password manager knows the account by. */
+/** The email address, which is also the user name for password managers. */
 export function EmailField({ name = 'email', defaultValue, onValue }: EmailFieldProps) {
   const t = useTranslate();
   return (

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { pathOfEntry, replacePage } from '@/lib/account/arrival';
+import { pathOfEntry, replacePage } from '@/lib/account/redirect-after-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { AccountShell } from './account-shell.client';
 import type { AccountScreenProps } from './account-screen.client';
 
-/** /enter/: the entry page of event sites, which leads on to where its fragment says (spec point 2). */
+/** /enter/: the entry page of event sites, which redirects to the path in its fragment (spec point 2). */
 export default function EnterScreen({ lang, messages }: AccountScreenProps) {
   return (
     <AccountShell lang={lang} messages={messages}>

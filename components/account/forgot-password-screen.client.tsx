@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { problemOf } from '@/components/forms/api-problem';
-import { Form } from '@/components/forms/form.client';
-import { TextField } from '@/components/forms/fields.client';
-import { PasswordField } from '@/components/forms/password-field.client';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { problemOf } from '@/components/form-fields/api-problem';
+import { Form } from '@/components/form-fields/form.client';
+import { TextField } from '@/components/form-fields/fields.client';
+import { PasswordField } from '@/components/form-fields/password-field.client';
+import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { secretIn, textIn } from '@/lib/account/form-values';
 import { loadSignIn } from '@/lib/account/load-sign-in';
 import { suggestPassword } from '@/lib/account/random-text';
@@ -16,10 +16,11 @@ import { AccountLinks } from './account-links';
 import type { AccountScreenProps } from './account-screen.client';
 import { EmailField } from './email-field.client';
 import { SentNotice } from './sent-notice.client';
-import { useArrival } from './use-arrival';
+import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
+import { useSentCode } from './use-sent-code';
 import { TextButton } from './text-button.client';
 
-/** /forgotpassword: mails a code, which sets a new password and signs in with it. */
+/** /forgotpassword: emails a code, which sets a new password and signs in. */
 export default function ForgotPasswordScreen({ lang, messages, settings }: AccountScreenProps) {
   return (
     <AccountShell lang={lang} messages={messages}>
@@ -30,8 +31,8 @@ export default function ForgotPasswordScreen({ lang, messages, settings }: Accou
 
 function Recovery({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
   const t = useTranslate();
-  const arrive = useArrival(settings.isEventSite);
-  const [sentTo, setSentTo] = useState('');
+  const redirect = useRedirectAfterSignIn(settings.isEventSite);
+  const [sentTo, setSentTo] = useSentCode('forgotpassword');
   const [isChanged, setIsChanged] = useState(false);
   if (isChanged)
     return (
@@ -49,8 +50,11 @@ function Recovery({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
           <SentNotice>{t('account.recoverySent', { email: sentTo })}</SentNotice>
           <NewPasswordForm
             email={sentTo}
-            onEntered={arrive}
-            onChanged={() => setIsChanged(true)}
+            onEntered={redirect}
+            onChanged={() => {
+              setSentTo('');
+              setIsChanged(true);
+            }}
             onBack={() => setSentTo('')}
           />
         </>

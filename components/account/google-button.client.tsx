@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { beginAuthorization } from '@/lib/account/authorization';
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { browserSession } from '@/lib/session/browser-session';
 
-/** Goes to the authorize endpoint, which asks Google who the visitor is. */
+/** Goes to the authorize endpoint, which signs the visitor in with Google. */
 export function GoogleButton() {
   const t = useTranslate();
   const isAlive = useHydrated();

@@ -1,8 +1,8 @@
 'use client';
 
-import { problemOf } from '@/components/forms/api-problem';
-import { Form } from '@/components/forms/form.client';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { problemOf } from '@/components/form-fields/api-problem';
+import { Form } from '@/components/form-fields/form.client';
+import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { textIn } from '@/lib/account/form-values';
 import { loadSignIn } from '@/lib/account/load-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -16,7 +16,7 @@ type LinkFormProps = {
   readonly onSent: (email: string) => void;
 };
 
-/** Asks for a mail with a link and a code, or with a code alone. */
+/** Requests an email with a link and a code, or with a code only. */
 export function LinkForm({ lang, isCodeOnly, email, onEmail, onSent }: LinkFormProps) {
   const t = useTranslate();
   return (

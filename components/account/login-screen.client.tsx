@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { ACCOUNT_DELETED_FRAGMENT } from '@/lib/account/account-deleted';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { AccountShell } from './account-shell.client';
 import type { AccountScreenProps } from './account-screen.client';
@@ -9,12 +11,14 @@ import { CodeForm } from './code-form.client';
 import { GoogleButton } from './google-button.client';
 import { LinkForm } from './link-form.client';
 import { PasswordForm } from './password-form.client';
-import { useArrival } from './use-arrival';
+import { SentNotice } from './sent-notice.client';
+import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
+import { useSentCode } from './use-sent-code';
 import { TextButton } from './text-button.client';
 
-type Step = { readonly kind: 'address' | 'password' } | { readonly kind: 'code'; readonly email: string };
+type Step = 'address' | 'password';
 
-/** /login: by a mailed link or code, by password, or by another provider, as the configuration has it. */
+/** /login: with an emailed link or code, a password, or another provider, depending on the configuration. */
 export default function LoginScreen({ lang, messages, settings }: AccountScreenProps) {
   return (
     <AccountShell lang={lang} messages={messages}>
@@ -25,40 +29,37 @@ export default function LoginScreen({ lang, messages, settings }: AccountScreenP
 
 function Login({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
   const t = useTranslate();
-  const arrive = useArrival(settings.isEventSite);
-  const [step, setStep] = useState<Step>({ kind: 'address' });
+  const redirect = useRedirectAfterSignIn(settings.isEventSite);
+  const [step, setStep] = useState<Step>('address');
+  const [sentTo, setSentTo] = useSentCode('login');
   const [email, setEmail] = useState('');
   const isCodeOnly = settings.login_code_only;
+  const isDeleted = useHydrated() && window.location.hash === ACCOUNT_DELETED_FRAGMENT;
 
-  if (step.kind === 'code') {
+  if (sentTo !== '') {
     return (
       <CodeForm
-        email={step.email}
+        email={sentTo}
         lang={lang}
         isCodeOnly={isCodeOnly}
-        sentText={t(isCodeOnly ? 'account.codeSent' : 'account.linkSent', { email: step.email })}
-        onEntered={arrive}
-        onBack={() => setStep({ kind: 'address' })}
+        sentText={t(isCodeOnly ? 'account.codeSent' : 'account.linkSent', { email: sentTo })}
+        onEntered={redirect}
+        onBack={() => setSentTo('')}
       />
     );
   }
   return (
     <>
-      {step.kind === 'password' ? (
-        <PasswordForm email={email} onEmail={setEmail} onEntered={arrive} />
+      {isDeleted ? <SentNotice>{t('account.deleted')}</SentNotice> : null}
+      {step === 'password' ? (
+        <PasswordForm email={email} onEmail={setEmail} onEntered={redirect} />
       ) : (
-        <LinkForm
-          lang={lang}
-          isCodeOnly={isCodeOnly}
-          email={email}
-          onEmail={setEmail}
-          onSent={(sentTo) => setStep({ kind: 'code', email: sentTo })}
-        />
+        <LinkForm lang={lang} isCodeOnly={isCodeOnly} email={email} onEmail={setEmail} onSent={setSentTo} />
       )}
       <div className="account-other">
         {isCodeOnly ? null : (
-          <TextButton onPress={() => setStep({ kind: step.kind === 'password' ? 'address' : 'password' })}>
-            {step.kind === 'password' ? t('account.useLink') : t('account.usePassword')}
+          <TextButton onPress={() => setStep(step === 'password' ? 'address' : 'password')}>
+            {step === 'password' ? t('account.useLink') : t('account.usePassword')}
           </TextButton>
         )}
         {settings.login_google ? <GoogleButton /> : null}

@@ -40,7 +40,7 @@ function show(configuration: Record<string, unknown> = {}) {
   return { visits, user: userEvent.setup() };
 }
 const press = (name: string) => screen.getByRole('button', { name });
-const email = () => screen.getByLabelText(/^E-mail/);
+const email = () => screen.getByLabelText(/^Email/);
 const password = () => screen.getByLabelText(/^Password/);
 
 async function typePassword(user: ReturnType<typeof userEvent.setup>) {
@@ -74,7 +74,7 @@ test.each([
   ['a wrong password', () => refuse(401, { message: 'no' }), english['account.wrongPassword']],
   ['a lost connection', () => HttpResponse.error(), english['forms.offline']],
   ['a server that is down', () => refuse(503), english['forms.server']],
-])('says what %s is and keeps what was typed', async (_what, answer, sentence) => {
+])('explains %s and keeps what was typed', async (_what, answer, sentence) => {
   server.use(respondAt(login, answer));
   const { visits, user } = show();
   await typePassword(user);
@@ -85,21 +85,21 @@ test.each([
   expect(browserSession().getState().access_token).toBeNull();
 });
 
-test('says at what time to try again', async () => {
+test('says when to try again', async () => {
   server.use(respondAt(login, () => refuse(429, {}, { 'retry-after': '900' })));
   const { user } = show();
   await typePassword(user);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/try again at \d{1,2}:\d{2}/));
 });
 
-test('lets password managers know what each field is', async () => {
+test('identifies each field for password managers', async () => {
   const { user } = show();
   expect(email()).toHaveAttribute('autocomplete', 'username');
   await user.click(press(english['account.usePassword']));
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('offers the code alone, and no password, where the configuration says so', async () => {
+test('offers only the code, and no password, if so configured', async () => {
   const asked: unknown[] = [];
   server.use(
     respond(sendLoginLink, ({ input }) => {
@@ -125,14 +125,14 @@ test('offers the code alone, and no password, where the configuration says so', 
   expect(asked).toEqual([true]);
 });
 
-test('offers Google only where it is switched on', () => {
+test('offers Google only if it is switched on', () => {
   show();
   expect(screen.queryByRole('button', { name: english['account.google'] })).toBeNull();
   show({ login_google: true });
   expect(press(english['account.google'])).toBeVisible();
 });
 
-test('goes on when the visitor signs in in another tab', async () => {
+test('continues when the visitor signs in in another tab', async () => {
   const { visits } = show();
   browserSession().setTokens(TOKENS);
   browserSession().setProfile({ ...browserSession().getState().profile, id: 7 });

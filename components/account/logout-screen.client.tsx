@@ -8,7 +8,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { AccountShell } from './account-shell.client';
 import type { AccountScreenProps } from './account-screen.client';
 
-/** /logout: signs the visitor out in all tabs and goes to the start page (spec point 2). */
+/** /logout: signs the visitor out in all tabs and goes to the home page (spec point 2). */
 export default function LogoutScreen({ lang, messages }: AccountScreenProps) {
   return (
     <AccountShell lang={lang} messages={messages}>

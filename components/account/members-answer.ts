@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the site's server gives a browser that asks for a page for signed-in visitors. */
+/** The response of the site's server to a browser that requests a page for signed-in visitors. */
 export type MembersAnswer =
   | { readonly kind: 'page'; readonly view: ReactNode }
   | { readonly kind: 'missing' }
@@ -8,5 +8,5 @@ export type MembersAnswer =
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed' };
 
-/** @param token access token of the visitor; what it opens is judged by the content server */
+/** @param token access token of the visitor; the content server decides what it opens */
 export type LoadMembersPage = (path: string, lang: string, token: string) => Promise<MembersAnswer>;

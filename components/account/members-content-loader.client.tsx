@@ -6,7 +6,7 @@ import type { MembersContentProps } from './members-content.client';
 
 const loadMembersContent = () => import('./members-content.client');
 
-/** Loads what shows a page to signed-in visitors; `children` stand there until it has come. */
+/** Loads the component that shows a page to signed-in visitors; `children` are shown until then. */
 export function MembersContent({
   children,
   ...props

@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import { systemClock } from '@/lib/api/clock';
 import { browserSession } from '@/lib/session/browser-session';
 import { createLinkReport } from '@/lib/session/link-report';
@@ -20,14 +20,14 @@ export type MembersContentProps = {
   /** Changes when the page does. */
   readonly version: string;
   readonly texts: { readonly failed: string; readonly retry: string };
-  /** Stands in the place of a page that is not there (any more). */
+  /** Shown if a page does not exist (any more). */
   readonly missing: ReactNode;
   readonly waiting: ReactNode;
 };
 
 const reportLink = createLinkReport(browserSession().setLinkActive, systemClock);
 
-/** Asks for the page with the held token, and once more with a renewed one where that was at its end (spec point 8). */
+/** Requests the page with the current token, and once more with a refreshed one if it has expired (spec point 8). */
 async function askForPage(load: LoadMembersPage, path: string, lang: string): Promise<MembersAnswer> {
   const ask = async (): Promise<MembersAnswer> => {
     const token = browserSession().getState().access_token;
@@ -39,7 +39,7 @@ async function askForPage(load: LoadMembersPage, path: string, lang: string): Pr
     await browserApi().renewToken();
     return await ask();
   } catch (cause) {
-    // What fetch throws where there is no connection; all else is a fault that somebody should hear of.
+    // What fetch throws offline; anything else is a bug that should be reported.
     if (cause instanceof TypeError) reportLink(false);
     else window.reportError(cause);
     return { kind: 'failed' };
@@ -89,7 +89,7 @@ function Content({ load, path, lang, version, texts, missing, waiting }: Members
   }
 }
 
-/** A page for signed-in visitors. Nothing of it stays in the document of one who signs out, here or in another tab. */
+/** A page for signed-in visitors. Signing out, here or in another tab, removes it from the document. */
 export default function MembersContent(props: MembersContentProps) {
   const isSignedIn = useSession(isLoggedIn);
   return <RequireLogin>{isSignedIn ? <Content {...props} /> : null}</RequireLogin>;

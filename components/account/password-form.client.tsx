@@ -1,9 +1,9 @@
 'use client';
 
-import { problemOf } from '@/components/forms/api-problem';
-import { Form } from '@/components/forms/form.client';
-import { PasswordField } from '@/components/forms/password-field.client';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { problemOf } from '@/components/form-fields/api-problem';
+import { Form } from '@/components/form-fields/form.client';
+import { PasswordField } from '@/components/form-fields/password-field.client';
+import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { secretIn, textIn } from '@/lib/account/form-values';
 import { loadSignIn } from '@/lib/account/load-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -15,7 +15,7 @@ type PasswordFormProps = {
   readonly onEntered: () => void;
 };
 
-/** Signs in with mail address and password. */
+/** Signs in with email address and password. */
 export function PasswordForm({ email, onEmail, onEntered }: PasswordFormProps) {
   const t = useTranslate();
   return (

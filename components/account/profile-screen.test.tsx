@@ -15,7 +15,7 @@ import {
 import { addressSchema, customerSchema, type Address } from '@/lib/contract/entities/account';
 import { siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
 import { browserSession } from '@/lib/session/browser-session';
-import { SESSION_KEY } from '@/lib/session/storage';
+import { SESSION_KEY } from '@/lib/session/store';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { refuse, respond } from '@/tests/msw/respond';
@@ -104,7 +104,7 @@ const part = async (name: string) => {
 };
 const person = () => part(english['account.person']);
 
-test('shows the record, the credit and the history, and opens nothing that is switched off', async () => {
+test('shows profile, credit and history, and locks every field that is switched off', async () => {
   show();
   expect((await person()).getByText('5 March 1998')).toBeVisible();
   expect(await (await part(english['account.credit'])).findByText('$42.50')).toBeVisible();
@@ -127,7 +127,7 @@ test('shows the record, the credit and the history, and opens nothing that is sw
     expect(screen.queryByRole('heading', { name: english[closed] })).toBeNull();
 });
 
-test('changes what is open, and only that is sent', async () => {
+test('allows changing enabled fields and sends only those', async () => {
   const { state, user } = show({ edit_name: true, edit_date_of_birth: true });
   const section = await person();
   await user.click(section.getByRole('button', { name: /^Edit/ }));
@@ -142,7 +142,7 @@ test('changes what is open, and only that is sent', async () => {
   expect(browserSession().getState().profile.first_name).toBe('Marama');
 });
 
-test('keeps the form and says beside the field what the server refused', async () => {
+test('keeps the form and shows what the server rejected beside the field', async () => {
   const { user } = show({ change_date_of_birth: true });
   const section = await person();
   await user.click(section.getByRole('button', { name: /^Edit/ }));
@@ -159,12 +159,12 @@ test('keeps the form and says beside the field what the server refused', async (
   expect(born).toHaveValue('01/01/1900');
 });
 
-test('calls the second member what the configuration calls it', async () => {
+test('labels the second member as configured', async () => {
   show({ additional_club_member: true });
   expect((await person()).getByText('Partner Name')).toBeVisible();
 });
 
-test('changes the password with the one of now', async () => {
+test('changes the password using the current one', async () => {
   const { state, user } = show();
   const section = await part(english['account.password']);
   await user.click(section.getByRole('button', { name: english['account.changePassword'] }));
@@ -200,9 +200,9 @@ test('saves a new address, makes one the default and disables one', async () => 
   );
   const section = await part(english['account.addresses']);
   await user.click(await section.findByRole('button', { name: english['account.addAddress'] }));
-  await user.type(section.getByLabelText(/^Name of the address/), 'Home');
-  await user.type(section.getByLabelText(/^Street and number/), '2 Track Road');
-  await user.type(section.getByLabelText(/^City/), 'Cromwell');
+  await user.type(section.getByLabelText(/^Address name/), 'Home');
+  await user.type(section.getByLabelText(/^Street address/), '2 Track Road');
+  await user.type(section.getByLabelText(/^Town or city/), 'Cromwell');
   await user.type(section.getByLabelText(/^Postcode/), '9310');
   await user.click(section.getByRole('button', { name: english['account.save'] }));
   await user.click(await section.findByRole('button', { name: `${english['account.makeDefault']}: Home` }));
@@ -214,7 +214,7 @@ test('saves a new address, makes one the default and disables one', async () => 
   ).toBeVisible();
 });
 
-test('sends a visitor who was signed out in another tab to sign in', async () => {
+test('redirects a visitor signed out in another tab to sign in', async () => {
   const { visits } = show();
   await person();
   browserSession().logout();

@@ -2,14 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
-import { rememberShownPage } from '@/lib/account/arrival';
+import { rememberCurrentPage } from '@/lib/account/redirect-after-sign-in';
 import { isLeavingForHome } from '@/lib/session/leaving';
 import { isLoggedIn } from '@/lib/session/selectors';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 
 /**
- * What only a signed-in visitor is shown (spec point 6). Anybody else is sent to /login in place of this page, and comes back to it
- * with query and hash. It guards the way, not a secret: what is secret comes by calls that the server checks.
+ * Content for signed-in visitors only (spec point 6). Anybody else is redirected to /login, and returns to this page with query and hash.
+ * This is navigation, not protection: protected data comes from calls that the server checks.
  */
 export function RequireLogin({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
@@ -17,7 +17,7 @@ export function RequireLogin({ children }: { readonly children: ReactNode }) {
   const isSignedIn = useSession(isLoggedIn);
   useEffect(() => {
     if (!isKnown || isSignedIn || isLeavingForHome()) return;
-    rememberShownPage();
+    rememberCurrentPage();
     router.replace('/login');
   }, [isKnown, isSignedIn, router]);
   return <div hidden={!isSignedIn}>{children}</div>;

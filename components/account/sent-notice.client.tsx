@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 
-/** What came of a form that is no longer there; focus goes to it. */
+/** The result of a form that is no longer there; it receives the focus. */
 export function SentNotice({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

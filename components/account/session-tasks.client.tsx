@@ -1,10 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
-import type { LoginLink } from '@/lib/account/login-link';
-import { browserApi } from '@/lib/api/browser';
+import { SmartLink } from '@/components/ui/smart-link';
+import { useDocumentStyle } from '@/components/ui/use-document-style.client';
+import type { LoginLink } from '@/lib/session/login-link';
+import { browserApi } from '@/lib/session/browser-api';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import type { TranslationKey } from '@/lib/i18n/translate';
 import { browserSession } from '@/lib/session/browser-session';
@@ -27,8 +28,12 @@ const TEXTS: Readonly<Record<Exclude<LinkState, 'none'>, TranslationKey>> = {
   signingIn: 'islands.session.signingIn',
   foreign: 'islands.session.foreignLink',
   refused: 'islands.session.usedLink',
+  otherBrowser: 'islands.session.otherBrowser',
   failed: 'islands.session.failedLink',
 };
+
+/** What is given focus keeps clear of a notice. */
+const NOTICE_SPACE = ':root{--notice-space:6rem}';
 
 /** Links are used once: two mounts of one page must not ask twice. */
 const underWay = new WeakMap<LoginLink, Promise<LinkSignIn>>();
@@ -58,11 +63,12 @@ export default function SessionTasks({ link, isLinkRefused, onSignedIn }: Sessio
   };
   useEffect(() => {
     if (link) signIn(link);
-    // A link is used when the visitor comes by it, not when this is drawn again.
+    // A link is used when the visitor arrives by it, not on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [link]);
 
-  const isAsking = state === 'foreign' || state === 'refused';
+  useDocumentStyle(state === 'none' && hasConnection ? '' : NOTICE_SPACE);
+  const isAsking = state === 'foreign' || state === 'refused' || state === 'otherBrowser';
   return (
     <div role="status">
       {state !== 'none' ? (
@@ -70,9 +76,9 @@ export default function SessionTasks({ link, isLinkRefused, onSignedIn }: Sessio
           <CoreIcon name={state === 'signingIn' ? 'clock' : 'warning'} />
           <span>{t(TEXTS[state])}</span>
           {isAsking ? (
-            <Link href="/login" className="btn" data-size="small" onClick={() => setState('none')}>
-              {t('islands.account.signIn')}
-            </Link>
+            <SmartLink href="/login" className="btn" data-size="small" onClick={() => setState('none')}>
+              {t(state === 'otherBrowser' ? 'islands.session.getCode' : 'islands.account.signIn')}
+            </SmartLink>
           ) : null}
           {state === 'failed' && link ? (
             <button type="button" className="btn" data-size="small" onClick={() => signIn(link)}>

@@ -1,12 +1,11 @@
 'use client';
 
-import { useState } from 'react';
-import { problemOf } from '@/components/forms/api-problem';
-import { DateField } from '@/components/forms/date-field.client';
-import { readDateText } from '@/components/forms/date-text';
-import { Form } from '@/components/forms/form.client';
-import { TextField } from '@/components/forms/fields.client';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { problemOf } from '@/components/form-fields/api-problem';
+import { DateField } from '@/components/form-fields/date-field.client';
+import { readDateText } from '@/components/form-fields/date-text';
+import { Form } from '@/components/form-fields/form.client';
+import { TextField } from '@/components/form-fields/fields.client';
+import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { textIn } from '@/lib/account/form-values';
 import { loadSignIn } from '@/lib/account/load-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -15,9 +14,10 @@ import { AccountLinks } from './account-links';
 import type { AccountScreenProps } from './account-screen.client';
 import { CodeForm } from './code-form.client';
 import { EmailField } from './email-field.client';
-import { useArrival } from './use-arrival';
+import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
+import { useSentCode } from './use-sent-code';
 
-/** /signup: names and mail address, and where the configuration asks for it the date of birth; a mail completes it. */
+/** /signup: names and email address, and date of birth if the configuration requires it; an email completes it. */
 export default function SignupScreen({ lang, messages, settings }: AccountScreenProps) {
   return (
     <AccountShell lang={lang} messages={messages}>
@@ -28,9 +28,9 @@ export default function SignupScreen({ lang, messages, settings }: AccountScreen
 
 function Signup({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
   const t = useTranslate();
-  const [sentTo, setSentTo] = useState('');
+  const [sentTo, setSentTo] = useSentCode('signup');
   const isCodeOnly = settings.login_code_only;
-  const arrive = useArrival(settings.isEventSite);
+  const redirect = useRedirectAfterSignIn(settings.isEventSite);
   return (
     <>
       {sentTo === '' ? (
@@ -41,7 +41,7 @@ function Signup({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
           lang={lang}
           isCodeOnly={isCodeOnly}
           sentText={t(isCodeOnly ? 'account.codeSent' : 'account.registrationSent', { email: sentTo })}
-          onEntered={arrive}
+          onEntered={redirect}
           onBack={() => setSentTo('')}
         />
       )}

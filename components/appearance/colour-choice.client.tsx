@@ -15,7 +15,7 @@ function choose(choice: ColourChoice) {
     if (choice === 'system') localStorage.removeItem(COLOUR_KEY);
     else localStorage.setItem(COLOUR_KEY, choice);
   } catch {
-    // Where the visitor blocks storage, the choice lasts as long as the page.
+    // If the visitor blocks storage, the choice lasts as long as the page.
   }
 }
 
@@ -35,7 +35,7 @@ function subscribe(onChange: () => void) {
 
 const never = () => () => undefined;
 
-/** Light, dark or the system's: kept in this browser. */
+/** Light, dark or the system's: stored in this browser. */
 export function ColourChoice({ legend, labels }: ColourChoiceProps) {
   const current = useSyncExternalStore(subscribe, chosen, () => 'system');
   // A press before the script came would mark a choice and not make it.

@@ -7,11 +7,11 @@ import { LANGUAGE_MENU_ID } from './language-menu';
 type LanguageButtonProps = {
   readonly language: Language;
   readonly t: Translator;
-  /** An icon alone, where there is little room. */
+  /** An icon only, for small spaces. */
   readonly isIconOnly?: boolean;
 };
 
-/** Opens the language menu. It says the language in use by its own name, so that everybody finds it. */
+/** Opens the language menu. It shows the current language by its native name, so that everybody finds it. */
 export function LanguageButton({ language, t, isIconOnly = false }: LanguageButtonProps) {
   return (
     <button

@@ -1,3 +1,4 @@
+import { StaticPart } from '@/components/ui/static-part';
 import { LANGUAGES, type Language } from '@/lib/contract/languages';
 import { dirOf } from '@/lib/i18n/language';
 import { NATIVE_NAMES } from '@/lib/i18n/native-names';
@@ -5,7 +6,7 @@ import type { Translator } from '@/lib/i18n/translate';
 
 /** Id of the menu, for the buttons that open it. */
 export const LANGUAGE_MENU_ID = 'languages';
-/** Where the choice is sent; the answer leads back to the page, which the server then renders in the language chosen. */
+/** Where the choice is posted; the response redirects to the page, which the server then renders in that language. */
 const LANGUAGE_CALL = '/api/language';
 
 type LanguageMenuProps = { readonly language: Language; readonly t: Translator };
@@ -13,7 +14,7 @@ type LanguageMenuProps = { readonly language: Language; readonly t: Translator }
 /** The languages under their own names: a native popover with a form, which works without a script. */
 export function LanguageMenu({ language, t }: LanguageMenuProps) {
   return (
-    <div
+    <StaticPart
       id={LANGUAGE_MENU_ID}
       popover="auto"
       role="dialog"
@@ -38,6 +39,6 @@ export function LanguageMenu({ language, t }: LanguageMenuProps) {
           ))}
         </ul>
       </form>
-    </div>
+    </StaticPart>
   );
 }

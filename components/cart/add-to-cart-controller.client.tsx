@@ -2,37 +2,41 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { markBusy } from '@/components/form/form-dom';
-import { useFormEvents } from '@/components/form/use-form-events.client';
-import { problemOf } from '@/components/forms/api-problem';
-import { complaintAbout, controlsOf } from '@/components/forms/validity';
+import { checkForm } from '@/components/form-block/check-form';
+import { FieldErrors } from '@/components/form-block/field-errors.client';
+import { markBusy } from '@/components/form-block/form-dom';
+import { useFormEvents } from '@/components/form-block/use-form-events.client';
+import { problemOf } from '@/components/form-fields/api-problem';
+import type { FormProblem } from '@/components/form-fields/form.client';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { limitQuantity, readWish } from './product-form';
+import { limitQuantity, readCartItem } from './product-form';
+import { addControlId } from './size-choice';
 
 type AddToCartControllerProps = { readonly form: HTMLFormElement; readonly isPressed: boolean };
-type Outcome = { readonly tone: 'success' | 'danger'; readonly text: string } | null;
 
-/** Puts a product into the cart and says so. */
+/** Adds a product to the cart and confirms it; errors appear at the choice they are about. */
 export default function AddToCartController({ form, isPressed }: AddToCartControllerProps) {
   const t = useTranslate();
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [isAdded, setIsAdded] = useState(false);
   const isBusy = useRef(false);
 
-  const add = async (): Promise<Outcome> => {
+  /** @returns an error, or null once it is in the cart */
+  const add = async (): Promise<FormProblem | null> => {
     limitQuantity(form);
-    const wrong = controlsOf(form).find((control) => complaintAbout(control, t) !== '');
-    wrong?.focus();
-    if (wrong) return { tone: 'danger', text: complaintAbout(wrong, t) };
+    const wrong = checkForm(form, t);
+    if (wrong) {
+      const isSizeMissing = wrong.fields?.['sku'] !== undefined;
+      return isSizeMissing ? { ...wrong, fields: { ...wrong.fields, sku: t('cart.chooseSize') } } : wrong;
+    }
     markBusy(form, true);
-    const { sku, qty, addons } = readWish(form);
+    const { sku, qty, addons } = readCartItem(form);
     const answer = await browserCartActions().add(sku, qty, addons);
     markBusy(form, false);
-    return answer.ok
-      ? { tone: 'success', text: t('cart.added') }
-      : { tone: 'danger', text: problemOf(answer.error, t).message };
+    return answer.ok ? null : problemOf(answer.error, t);
   };
 
   useFormEvents(form, {
@@ -41,9 +45,11 @@ export default function AddToCartController({ form, isPressed }: AddToCartContro
     onSubmit: async () => {
       if (isBusy.current) return;
       isBusy.current = true;
-      const told = await add();
+      setIsAdded(false);
+      const found = await add();
       isBusy.current = false;
-      setOutcome(told);
+      setProblem(found);
+      setIsAdded(found === null);
     },
   });
   useEffect(() => {
@@ -52,19 +58,23 @@ export default function AddToCartController({ form, isPressed }: AddToCartContro
     return () => form.removeEventListener('change', limit);
   }, [form]);
 
-  return createPortal(
-    outcome ? (
-      <Notice tone={outcome.tone} live>
-        <p>{outcome.text}</p>
-        {outcome.tone === 'success' ? (
-          <p className="mt-2">
-            <ButtonLink href="/cart" size="small">
-              {t('cart.show')}
-            </ButtonLink>
-          </p>
-        ) : null}
-      </Notice>
-    ) : null,
-    form.querySelector('[data-add-status]') ?? form,
+  const slot = (name: string) => form.querySelector(`[data-add-${name}]`) ?? form;
+  return (
+    <>
+      {createPortal(<FieldErrors form={form} idOf={addControlId} problem={problem} />, slot('summary'))}
+      {createPortal(
+        isAdded ? (
+          <Notice tone="success" live>
+            <p>{t('cart.added')}</p>
+            <p className="mt-2">
+              <ButtonLink href="/cart" size="small">
+                {t('cart.show')}
+              </ButtonLink>
+            </p>
+          </Notice>
+        ) : null,
+        slot('status'),
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useIsland } from '@/components/ui/use-island.client';
 
 const loadController = () => import('./add-to-cart-controller.client');
 
-/** The box around a product's form; what puts things into the cart comes at the first touch, and a press before that is kept. */
+/** The box around a product's form; the cart code loads on first interaction, and a press before that is queued. */
 export function AddToCartIsland({ children }: { readonly children: ReactNode }) {
   const { Island, hasFailed, want } = useIsland(loadController);
   const box = useRef<HTMLDivElement>(null);
@@ -18,6 +18,8 @@ export function AddToCartIsland({ children }: { readonly children: ReactNode }) 
     const element = box.current?.querySelector('form');
     if (!element) return;
     setForm(element);
+    // Errors are shown here, in the page's language; the browser's own validation would block a press made before hydration.
+    element.noValidate = true;
     for (const button of element.querySelectorAll('button')) button.disabled = false;
     if (isReady) return;
     const stop = new AbortController();

@@ -5,40 +5,23 @@ import { MAX_QTY } from '@/lib/contract/limits';
 import { showDollars } from '@/lib/contract/money';
 import type { Translator } from '@/lib/i18n/translate';
 import { AddToCartIsland } from './add-to-cart-island.client';
+import { addControlId, SizeChoice } from './size-choice';
 
 type AddToCartProps = {
   readonly product: Pick<Product, 'name' | 'skus' | 'addons' | 'groupaddons' | 'price'>;
   readonly t: Translator;
 };
 
-/** What goes into the cart: size, additions, how many. Nothing while nothing is in stock. */
+/** The choices for the cart: size, additions, quantity. Nothing if nothing is in stock. */
 export function AddToCart({ product, t }: AddToCartProps) {
-  const skus = product.skus.filter(({ in_stock }) => in_stock);
-  const [first] = skus;
-  if (!first) return null;
-  const isChosen = skus.length === 1;
+  if (!product.skus.some(({ in_stock }) => in_stock)) return null;
+  const onlyStock = product.skus.length === 1 ? product.skus[0]?.stock : null;
   const addons = [...product.addons, ...product.groupaddons];
   return (
     <AddToCartIsland>
       <form method="post" className="form add-to-cart" aria-label={t('cart.addOf', { name: product.name })}>
-        {isChosen ? (
-          <input type="hidden" name="sku" value={first.id} data-stock={first.stock ?? undefined} />
-        ) : (
-          <div className="field">
-            <label htmlFor="add-sku" className="field-label">
-              {t('cart.size')}
-            </label>
-            <select id="add-sku" name="sku" required defaultValue="" className="field-control">
-              <option value="">{t('forms.select')}</option>
-              {skus.map((sku) => (
-                <option key={sku.id} value={sku.id} data-stock={sku.stock ?? undefined}>
-                  {sku.name}
-                  {sku.price === product.price ? '' : ` (${showDollars(sku.price)})`}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
+        <div data-add-summary="" />
+        <SizeChoice product={product} t={t} />
         {addons.length === 0 ? null : (
           <fieldset>
             <legend className="field-label">{t('cart.addons')}</legend>
@@ -63,18 +46,20 @@ export function AddToCart({ product, t }: AddToCartProps) {
         )}
         <div className="add-row">
           <div className="field">
-            <label htmlFor="add-qty" className="field-label">
+            <label htmlFor={addControlId('qty')} className="field-label">
               {t('cart.quantity')}
             </label>
             <input
-              id="add-qty"
+              id={addControlId('qty')}
               type="number"
               name="qty"
               min={1}
-              max={(isChosen ? first.stock : null) ?? MAX_QTY}
+              max={onlyStock ?? MAX_QTY}
               defaultValue={1}
               required
               inputMode="numeric"
+              data-label={t('cart.quantity')}
+              aria-describedby={addControlId('qty-error')}
               className="field-control numeric"
             />
           </div>
@@ -83,6 +68,7 @@ export function AddToCart({ product, t }: AddToCartProps) {
             {t('cart.add')}
           </Button>
         </div>
+        <p id={addControlId('qty-error')} data-error-for="qty" className="field-error" />
         <div data-add-status="" />
       </form>
     </AddToCartIsland>

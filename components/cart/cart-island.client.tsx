@@ -10,11 +10,11 @@ const loadCheckout = () => import('../checkout/checkout-screen.client');
 type ShopIslandProps = {
   readonly screen: 'cart' | 'checkout';
   readonly supplier: number;
-  /** Stands there until the screen has come. */
+  /** Shown until the screen has loaded. */
   readonly children: ReactNode;
 };
 
-/** The cart or the checkout: an application of its own that comes when its page is opened. */
+/** The cart or the checkout: an application of its own that loads when its page is opened. */
 export function ShopIsland({ screen, supplier, children }: ShopIslandProps) {
   const cart = useIsland(loadCart);
   const checkout = useIsland(loadCheckout);

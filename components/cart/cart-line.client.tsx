@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
+import { SmartLink } from '@/components/ui/smart-link';
 import { productAddress } from '@/lib/content/addresses';
 import type { CartItem } from '@/lib/contract/entities/cart';
 import { showDollars } from '@/lib/contract/money';
@@ -18,7 +18,7 @@ type CartLineProps = {
 const pictureOf = ({ img, image }: CartItem) =>
   img?.webp_url || img?.url || image?.webp_url || image?.url || '';
 
-/** One line of the cart: what it is, how many, what it costs, and whether there are so many. */
+/** One line of the cart: product, quantity, price, and availability. */
 export function CartLine({ item, isBusy, onQty, onRemove }: CartLineProps) {
   const t = useTranslate();
   const name = item.product_name || item.name;
@@ -35,9 +35,9 @@ export function CartLine({ item, isBusy, onQty, onRemove }: CartLineProps) {
         <img src={picture} alt="" width={120} height={120} loading="lazy" className="cart-picture" />
       )}
       <div className="min-w-0">
-        <Link href={productAddress(item.url)} prefetch={false} className="font-semibold text-link">
+        <SmartLink href={productAddress(item.url)} prefetch={false} className="font-semibold text-link">
           {name}
-        </Link>
+        </SmartLink>
         {details.length === 0 ? null : <p className="text-sm text-muted">{details.join(' · ')}</p>}
         <p className="numeric text-sm text-muted">{t('cart.each', { price: showDollars(item.price) })}</p>
         {isShort ? (
@@ -83,7 +83,7 @@ function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState(String(qty));
   const [answered, setAnswered] = useState(qty);
-  // What the server answered is what stands there, also when it allowed less; the control stays, and the keyboard with it.
+  // The field shows the server's value, even if it allowed less; the control stays and keeps the focus.
   if (answered !== qty) {
     setAnswered(qty);
     setTyped(String(qty));
@@ -97,7 +97,7 @@ function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
   const step = (by: number) => settle(String(qty + by));
   return (
     <div className="quantity" role="group" aria-label={label}>
-      <button type="button" aria-label={t('cart.less')} aria-disabled={qty <= 1} onClick={() => step(-1)}>
+      <button type="button" aria-label={t('cart.decrease')} aria-disabled={qty <= 1} onClick={() => step(-1)}>
         <CoreIcon name="minus" size={18} />
       </button>
       <input
@@ -114,7 +114,12 @@ function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
           if (event.key === 'Enter') settle(event.currentTarget.value);
         }}
       />
-      <button type="button" aria-label={t('cart.more')} aria-disabled={qty >= max} onClick={() => step(1)}>
+      <button
+        type="button"
+        aria-label={t('cart.increase')}
+        aria-disabled={qty >= max}
+        onClick={() => step(1)}
+      >
         <CoreIcon name="plus" size={18} />
       </button>
     </div>

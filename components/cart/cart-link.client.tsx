@@ -1,15 +1,15 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
+import { SmartLink } from '@/components/ui/smart-link';
 import { browserCart, followCart } from '@/lib/cart/browser-cart';
 import { followSession } from '@/lib/cart/follow-session';
 import { selectItemCount, useCart } from '@/lib/cart/use-cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { browserSession } from '@/lib/session/browser-session';
 
-/** The cart's calls come when somebody signs in or out, not with the page. */
+/** The cart's calls load when somebody signs in or out, not with the page. */
 const react = (what: 'merge' | 'refresh') => {
   void import('@/lib/cart/browser-actions').then(({ browserCartActions }) => {
     const cart = browserCart();
@@ -18,7 +18,7 @@ const react = (what: 'merge' | 'refresh') => {
   });
 };
 
-/** Leads to the cart and tells how many things lie in it; keeps the cart in step with other tabs and with who is signed in. */
+/** Links to the cart and shows the number of items; keeps the cart in sync with other tabs and with the signed-in customer. */
 export function CartLink() {
   const t = useTranslate();
   const count = useCart(selectItemCount);
@@ -35,11 +35,11 @@ export function CartLink() {
     };
   }, []);
   return (
-    <Link
+    <SmartLink
       href="/cart"
       prefetch={false}
       className="icon-btn cart-link"
-      aria-label={t('islands.cart', { number: count })}
+      aria-label={t('islands.cart', { count })}
     >
       <CoreIcon name="cart" size={24} />
       {count > 0 ? (
@@ -47,6 +47,6 @@ export function CartLink() {
           {count}
         </span>
       ) : null}
-    </Link>
+    </SmartLink>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { problemOf } from '@/components/forms/api-problem';
+import { problemOf } from '@/components/form-fields/api-problem';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { browserCartActions } from '@/lib/cart/browser-actions';
@@ -78,18 +78,18 @@ function FilledCart({ cart }: { readonly cart: Cart }) {
           {news}
         </p>
       </div>
-      <aside className="cart-aside" aria-label={t('cart.sums')}>
-        <PromotionForm />
+      <aside className="cart-aside" aria-label={t('cart.totals')}>
+        <PromotionForm applied={cart.promotion_code} />
         <CartTotals cart={cart} t={t} />
         {cart.all_in_stock ? (
           <ButtonLink href="/checkout" fullWidth>
             {t('cart.checkout')}
           </ButtonLink>
         ) : (
-          <p className="text-sm text-muted">{t('cart.putRight')}</p>
+          <p className="text-sm text-muted">{t('cart.updateUnavailable')}</p>
         )}
         <ButtonLink href="/shop" colour="plain" size="small">
-          {t('cart.goOn')}
+          {t('cart.continueShopping')}
         </ButtonLink>
       </aside>
     </div>

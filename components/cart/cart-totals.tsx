@@ -1,47 +1,66 @@
 import { LeftToRight } from '@/components/ui/left-to-right';
-import { showDollars } from '@/lib/contract/money';
+import { centsOf, saleTotal, showCents, type Cents } from '@/lib/contract/money';
 import type { Cart } from '@/lib/contract/entities/cart';
 import type { Translator } from '@/lib/i18n/translate';
 
 type CartTotalsProps = {
   readonly cart: Cart;
-  /** What a card costs on top, in dollars. */
-  readonly surcharge?: number;
-  /** What the customer's credit pays, in dollars. */
-  readonly credit?: number;
+  /** The card surcharge; null until it is known, during which no total is shown. */
+  readonly surcharge?: Cents | null;
+  /** The amount paid with the customer's credit. */
+  readonly credit?: Cents;
   readonly t: Translator;
 };
 
-/** The sums of a cart as the server made them, the tax inside named (New Zealand: prices include it). */
+/** Placeholder for an amount. */
+const UNKNOWN = '…';
+
+/**
+ * The totals of a cart with the GST included (New Zealand prices include it), as they will be on the invoice: the surcharge is part of the
+ * total and of the taxed amount, and credit is a payment method.
+ */
 export function CartTotals({ cart, surcharge = 0, credit = 0, t }: CartTotalsProps) {
-  const lines = [
-    [t('cart.subtotal'), cart.subtotal],
-    ...(cart.discount_amount > 0 ? [[t('cart.discount'), -cart.discount_amount] as const] : []),
-    ...(cart.shipping_type === null ? [] : [[t('cart.shipping'), cart.shipping_amount] as const]),
-    ...(surcharge > 0 ? [[t('cart.surcharge'), surcharge] as const] : []),
-    ...(credit > 0 ? [[t('cart.credit'), -credit] as const] : []),
+  const isTaxed = cart.total_tax > 0;
+  const isKnown = surcharge !== null;
+  const { total, tax } = saleTotal(
+    { goods: centsOf(cart.total_amount), surcharge: surcharge ?? 0 },
+    { isTaxed },
+  );
+  const whenKnown = (cents: Cents) => (isKnown ? showCents(cents) : UNKNOWN);
+  const parts = [
+    [t('cart.subtotal'), centsOf(cart.subtotal), true],
+    [t('cart.discount'), -centsOf(cart.discount_amount), cart.discount_amount > 0],
+    [t('cart.shipping'), centsOf(cart.shipping_amount), cart.shipping_type !== null],
+    [t('cart.surcharge'), surcharge ?? 0, (surcharge ?? 0) > 0],
   ] as const;
-  const total = Math.round((cart.total_amount + surcharge - credit) * 100) / 100;
   return (
-    <dl className="totals numeric">
-      {lines.map(([name, dollars]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <LeftToRight>{showDollars(dollars)}</LeftToRight>
-          </dd>
-        </div>
-      ))}
-      <div className="totals-sum">
-        <dt>{t('cart.total')}</dt>
-        <dd>{showDollars(total)}</dd>
-      </div>
-      {cart.total_tax > 0 ? (
-        <div className="totals-tax">
-          <dt>{t('cart.gst')}</dt>
-          <dd>{showDollars(cart.total_tax)}</dd>
-        </div>
+    <dl className="totals numeric" aria-busy={!isKnown}>
+      {parts.map(([name, cents, isShown]) =>
+        isShown ? <Sum key={name} name={name} amount={showCents(cents)} /> : null,
+      )}
+      <Sum
+        name={t('cart.total')}
+        amount={whenKnown(total)}
+        className={credit > 0 ? undefined : 'totals-sum'}
+      />
+      {isTaxed ? <Sum name={t('cart.gst')} amount={whenKnown(tax)} className="totals-tax" /> : null}
+      {credit > 0 ? (
+        <>
+          <Sum name={t('cart.credit')} amount={showCents(-credit)} />
+          <Sum name={t('cart.toPay')} amount={whenKnown(total - credit)} className="totals-sum" />
+        </>
       ) : null}
     </dl>
   );
 }
+
+type SumProps = { readonly name: string; readonly amount: string; readonly className?: string | undefined };
+
+const Sum = ({ name, amount, className }: SumProps) => (
+  <div className={className}>
+    <dt>{name}</dt>
+    <dd>
+      <LeftToRight>{amount}</LeftToRight>
+    </dd>
+  </div>
+);

@@ -1,11 +1,11 @@
 import { MAX_QTY } from '@/lib/contract/limits';
 
-/* What the script of a product's form reads and changes in what the server wrote. */
+/* What the script of a product's form reads and changes in the server-rendered markup. */
 
 const numberIn = (value: FormDataEntryValue | null) => Number(typeof value === 'string' ? value : '');
 
-/** What is to go into the cart. `sku` is 0 while no size is chosen. */
-export function readWish(form: HTMLFormElement): {
+/** The selection for the cart. `sku` is 0 while no size is chosen. */
+export function readCartItem(form: HTMLFormElement): {
   readonly sku: number;
   readonly qty: number;
   readonly addons: readonly number[];
@@ -18,12 +18,10 @@ export function readWish(form: HTMLFormElement): {
   };
 }
 
-/** Limits the quantity to what there is of the chosen size. */
+/** Limits the quantity to the stock of the chosen size. */
 export function limitQuantity(form: HTMLFormElement): void {
-  const sku = form.elements.namedItem('sku');
   const qty = form.elements.namedItem('qty');
   if (!(qty instanceof HTMLInputElement)) return;
-  const chosen = sku instanceof HTMLSelectElement ? sku.selectedOptions[0] : sku;
-  const stock = chosen instanceof HTMLElement ? chosen.dataset['stock'] : undefined;
-  qty.max = stock ?? String(MAX_QTY);
+  const chosen = form.querySelector<HTMLInputElement>('[name="sku"]:is([type="hidden"], :checked)');
+  qty.max = chosen?.dataset['stock'] ?? String(MAX_QTY);
 }

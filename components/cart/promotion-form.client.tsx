@@ -1,16 +1,20 @@
 'use client';
 
-import { Form } from '@/components/forms/form.client';
-import { TextField } from '@/components/forms/fields.client';
-import { SubmitButton } from '@/components/forms/submit-button.client';
-import { problemOf } from '@/components/forms/api-problem';
+import { Form } from '@/components/form-fields/form.client';
+import { TextField } from '@/components/form-fields/fields.client';
+import { SubmitButton } from '@/components/form-fields/submit-button.client';
+import { problemOf } from '@/components/form-fields/api-problem';
 import { Button } from '@/components/ui/button';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { selectPromotionCode, useCart } from '@/lib/cart/use-cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
-/** A promotion code for the cart; one that the server does not take is not kept. */
-export function PromotionForm() {
+/**
+ * A promotion code for the cart; a rejected one is not stored. One that was accepted before and does not apply to the current cart is
+ * marked as such.
+ * @param applied the code that the shown total counts in, or ''
+ */
+export function PromotionForm({ applied }: { readonly applied: string }) {
   const t = useTranslate();
   const code = useCart(selectPromotionCode);
   const apply = async (wanted: string) => {
@@ -22,7 +26,7 @@ export function PromotionForm() {
   if (code !== '')
     return (
       <p className="flex flex-wrap items-center gap-3">
-        <span>{t('cart.codeUsed', { code })}</span>
+        <span role="status">{t(applied === '' ? 'cart.codeIdle' : 'cart.codeUsed', { code })}</span>
         <Button size="small" colour="plain" onClick={() => void apply('')}>
           {t('cart.codeRemove')}
         </Button>
@@ -34,7 +38,7 @@ export function PromotionForm() {
       className="form promotion-form"
       submit={async (values) => {
         const wanted = String(values.get('promotion_code') ?? '').trim();
-        // Nobody has to have a code, so the field is not marked as one that must be filled in.
+        // A code is optional, so the field is not marked as required.
         if (wanted === '')
           return { message: t('forms.required'), fields: { promotion_code: t('forms.required') } };
         return apply(wanted);

@@ -1,9 +1,10 @@
 import type { Address } from '@/lib/contract/entities/account';
+import { fullName } from '@/lib/shared/full-name';
 
 /** A saved address in one line. */
 export const addressText = (address: Address): string =>
   [
-    [address.first_name, address.last_name].filter(Boolean).join(' '),
+    fullName(address),
     address.company,
     address.street_address,
     address.street_address_1,

@@ -10,12 +10,12 @@ import { OrderOutcome } from './order-outcome';
 import { OrderPlaced } from './order-placed.client';
 import type { Ending } from './use-order.client';
 
-/** The checkout (spec point 6: for customers), and where the payment of an order comes back to. */
+/** The checkout (spec point 6: for customers), which is also the return address for an order's payment. */
 export default function CheckoutScreen({ supplier }: { readonly supplier: number }) {
   const t = useTranslate();
   const paid = usePaidCheck();
   const [placed, setPlaced] = useState<Ending | null>(null);
-  // The router keeps a page that was left as it was; the next order begins anew.
+  // The router keeps the previous page as it was; the next order starts again.
   useEffect(() => () => setPlaced(null), []);
   if (paid.state === 'checking')
     return (
@@ -24,7 +24,14 @@ export default function CheckoutScreen({ supplier }: { readonly supplier: number
       </p>
     );
   if (paid.state === 'paid')
-    return <OrderPlaced orderId={paid.orderId} invoice={paid.invoice} text={t('payment.paidInvoice')} />;
+    return (
+      <OrderPlaced
+        orderId={paid.orderId}
+        invoice={paid.invoice}
+        tickets={paid.tickets}
+        text={t('payment.paidInvoice')}
+      />
+    );
   if (paid.state === 'unknown')
     return (
       <div className="max-w-3xl">
@@ -42,6 +49,7 @@ export default function CheckoutScreen({ supplier }: { readonly supplier: number
         <OrderPlaced
           orderId={placed.orderId}
           invoice={placed.invoiceId === null ? '' : invoiceAddress(placed.invoiceId)}
+          tickets={placed.tickets}
           text={t('checkout.thanks')}
         />
       ) : (

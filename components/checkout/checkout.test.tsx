@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { z } from 'zod';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startBrowserSession } from '@/lib/api/browser';
+import { startBrowserSession } from '@/lib/session/browser-api';
 import { browserCart } from '@/lib/cart/browser-cart';
 import {
   createAddress,
@@ -18,7 +18,7 @@ import { creditCardSurchargeOf } from '@/lib/contract/endpoints/payments';
 import { addressSchema } from '@/lib/contract/entities/account';
 import type { cartSchema } from '@/lib/contract/entities/cart';
 import { I18nProvider } from '@/lib/i18n/provider.client';
-import { SESSION_KEY } from '@/lib/session/storage';
+import { SESSION_KEY } from '@/lib/session/store';
 import german from '@/locales/de.json';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
@@ -63,7 +63,7 @@ const PICK_UP = { shipping_type_id: 9, shipping_name: 'Fetched at the gate', amo
 let stop = () => {};
 let addresses = [HOME];
 
-/** Somebody signed in, with something in the cart. */
+/** A signed-in customer with something in the cart. */
 function signIn(id: number) {
   const session = { access_token: 'a', refresh_token: 'r', profile: { id, first_name: 'Mere' } };
   localStorage.setItem(SESSION_KEY, JSON.stringify({ version: 1, state: session }));
@@ -105,7 +105,7 @@ function show(messages: Record<string, string> = english) {
   return userEvent.setup();
 }
 
-/** The page is left and comes back: from the payment, after a sign-in, or by a reload. */
+/** Leaves the page and returns: from the payment, after a sign-in, or by a reload. */
 function comeBack() {
   cleanup();
   stop();
@@ -113,9 +113,9 @@ function comeBack() {
 }
 
 const note = () => screen.findByRole('textbox', { name: english['checkout.note'] });
-const place = () => screen.findByRole('button', { name: english['checkout.place'] });
+const place = () => screen.findByRole('button', { name: /^Pay \$/ });
 
-test('what was chosen and typed is there again when the customer comes back, and for nobody else', async () => {
+test("restores a customer's choices and input when they come back, and nobody else's", async () => {
   const user = show();
   await user.type(await note(), 'Ring twice');
   await user.click(await screen.findByRole('radio', { name: /Paddock Lane/ }));
@@ -130,7 +130,7 @@ test('what was chosen and typed is there again when the customer comes back, and
   expect(await note()).toHaveValue('');
 });
 
-test('a new address that is being typed stays, until it is saved', async () => {
+test('keeps a partly typed new address until it is saved', async () => {
   addresses = [];
   server.use(respond(createAddress, () => ({ item: HOME })));
   let user = show();
@@ -149,7 +149,7 @@ test('a new address that is being typed stays, until it is saved', async () => {
   expect(await screen.findByRole('radio', { name: /Paddock Lane/ })).toBeChecked();
 });
 
-test('saved addresses that cannot be had are told, and a second try closes nothing that is being typed', async () => {
+test('reports that saved addresses failed to load, and a retry keeps what is being typed', async () => {
   server.use(respondAt(listAddresses, () => refuse(503, { message: 'busy' })));
   const user = show();
   expect(await screen.findByText(english['checkout.noAddresses'])).toBeVisible();
@@ -164,7 +164,7 @@ test('saved addresses that cannot be had are told, and a second try closes nothi
   expect(screen.getByRole('radio', { name: /Fetched/ })).toBeChecked();
 });
 
-test('an address that is given while the saved ones cannot be had is sent to', async () => {
+test('uses an address entered while the saved ones failed to load', async () => {
   server.use(
     respondAt(listAddresses, () => refuse(503, { message: 'busy' })),
     respond(createAddress, () => ({ item: HOME })),
@@ -187,13 +187,13 @@ test('an address that is given while the saved ones cannot be had is sent to', a
 
 test.each([
   [
-    'is stopped',
+    'is down',
     () => refuse(503, { message: 'The content server cannot be reached at the moment.' }),
     german['checkout.wrong'],
   ],
   ['does not answer', () => HttpResponse.error(), german['forms.offline']],
 ])(
-  'an order that a server which %s does not take says so in the language, and keeps what was typed',
+  'explains in the visitor’s language when the server %s, and keeps what was typed',
   async (_, answer, said) => {
     server.use(respondAt(submitOrder, answer));
     const user = show(german);
@@ -202,18 +202,18 @@ test.each([
       'Zweimal klingeln',
     );
     await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
-    await user.click(screen.getByRole('button', { name: german['checkout.place'] }));
+    await user.click(await screen.findByRole('button', { name: 'Jetzt $30.00 zahlen' }));
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.queryByText(/content server/)).toBeNull();
     expect(screen.getByRole('textbox', { name: german['checkout.note'] })).toHaveValue('Zweimal klingeln');
-    expect(screen.getByRole('button', { name: german['checkout.place'] })).toHaveAttribute(
+    expect(await screen.findByRole('button', { name: 'Jetzt $30.00 zahlen' })).toHaveAttribute(
       'aria-disabled',
       'false',
     );
   },
 );
 
-test('what the server says of an order is shown as it is; two presses are one order', async () => {
+test("shows the server's message about an order as it is; two presses make one order", async () => {
   let orders = 0;
   let answer = () => {};
   const bothPressed = new Promise<void>((resolve) => {
@@ -234,18 +234,60 @@ test('what the server says of an order is shown as it is; two presses are one or
   expect(orders).toBe(1);
 });
 
-test('a cart that cannot be asked for is told, with a way to try again, and nobody waits for ever', async () => {
+test('reports that the cart failed to load, with a retry, and never waits for ever', async () => {
   server.use(respondAt(getCart, () => refuse(503, { message: 'busy' })));
   show();
   expect(await screen.findByText(english['forms.server'])).toBeVisible();
   expect(screen.getByRole('button', { name: english['payment.again'] })).toBeVisible();
 });
 
-test('delivery prices that cannot be asked for are asked for again', async () => {
+test('retries delivery prices that failed to load', async () => {
   server.use(respondAt(shippingQuote, () => refuse(503, { message: 'busy' })));
   const user = show();
   await screen.findByText(english['forms.server']);
   server.use(respond(shippingQuote, () => [PICK_UP]));
   await user.click(screen.getByRole('button', { name: english['payment.again'] }));
   expect(await screen.findByRole('radio', { name: /Fetched/ })).toBeVisible();
+});
+
+test('the button, the total and its tax match what will be charged, and are sent along', async () => {
+  const shown: unknown[] = [];
+  server.use(
+    respond(getCart, () => ({ ...CART, total_tax: 3.91 })),
+    respond(creditCardSurchargeOf, () => ({ surcharge: 0.87 })),
+    respond(getCreditBalance, () => ({ balance: 100 })),
+    respond(submitOrder, ({ input }) => {
+      shown.push(input.shown_total);
+      return { success: false, message: 'The total is now $30.90.', payment: '' };
+    }),
+  );
+  const user = show();
+  await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
+  const button = await place();
+  expect(button).toHaveTextContent('Pay $30.87 Now');
+  const sum = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+  expect(sum(english['cart.total'])).toBe('$30.87');
+  // 3/23 of $30.87; of $30.00 it would be $3.91.
+  expect(sum(english['cart.gst'])).toBe('$4.03');
+  server.use(respond(creditCardSurchargeOf, () => ({ surcharge: 0.9 })));
+  await user.click(button);
+  expect(await screen.findByText('The total is now $30.90.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Pay $30.90 Now' })).toBeVisible();
+  expect(shown).toEqual([30.87]);
+});
+
+test("preselects the cart's delivery method in a tab that does not know it", async () => {
+  const asked: unknown[] = [];
+  server.use(
+    respond(getCart, ({ input }) => {
+      asked.push([input.shipping_type, input.shipping_address]);
+      return { ...CART, shipping_type: 8, shipping_address: HOME, shipping_amount: 8.5, total_amount: 38.5 };
+    }),
+  );
+  show();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Courier/ })).toBeChecked());
+  expect(screen.getByRole('radio', { name: /Paddock Lane/ })).toBeChecked();
+  expect(await place()).toHaveTextContent('Pay $38.50 Now');
+  // The first question left the choice as it was.
+  expect(asked[0]).toEqual([undefined, undefined]);
 });

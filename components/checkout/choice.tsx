@@ -5,7 +5,7 @@ type ChoiceProps = {
   readonly value: string;
   readonly checked: boolean;
   readonly onChoose: () => void;
-  /** Stands at the end: a price. */
+  /** Shown at the end of the line: a price. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };

@@ -1,45 +1,54 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { problemOf } from '@/components/forms/api-problem';
+import { problemOf } from '@/components/form-fields/api-problem';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { requestShippingQuote } from '@/lib/contract/endpoints/cart';
 import type { Address } from '@/lib/contract/entities/account';
-import type { ShippingQuote } from '@/lib/contract/entities/cart';
+import type { Cart, ShippingQuote } from '@/lib/contract/entities/cart';
 import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { addressText } from './address-text';
 import { Choice } from './choice';
 import { NewAddress } from './new-address.client';
-import type { OrderDraftKeeper } from './order-draft';
+import type { OrderDraft, OrderDraftKeeper } from './order-draft';
 import { useAddresses } from './use-addresses.client';
 import { useQuotes } from './use-quotes.client';
 
-/** How the goods get to the customer: `address` is null where they are fetched. */
+/** How the goods reach the customer: `address` is null for pick-up. */
 export type ChosenDelivery = { readonly address: Address | null; readonly quote: ShippingQuote };
 
 type DeliveryStepProps = {
-  readonly count: number;
+  readonly cart: Pick<Cart, 'item_count' | 'shipping_type' | 'shipping_address'>;
   readonly chosen: ChosenDelivery | null;
   readonly onChoose: (delivery: ChosenDelivery | null) => void;
   readonly draft: OrderDraftKeeper;
 };
 
-/** Sent to an address, saved or new, or fetched; with what each costs (spec point 5: name and amount with 2 decimals). */
-export function DeliveryStep({ count, chosen, onChoose, draft }: DeliveryStepProps) {
+/** The previous choice: in this tab, or else the one stored with this customer's cart. */
+const rememberedBy = (
+  { address, quote }: OrderDraft,
+  { shipping_address, shipping_type }: DeliveryStepProps['cart'],
+): Pick<OrderDraft, 'address' | 'quote'> =>
+  address === null && quote === null
+    ? { address: shipping_address?.id ?? null, quote: shipping_type }
+    : { address, quote };
+
+/** Delivery to a saved or new address, or pick-up; with the price of each (spec point 5: name and amount with 2 decimals). */
+export function DeliveryStep({ cart, chosen, onChoose, draft }: DeliveryStepProps) {
   const t = useTranslate();
   const { addresses, failure, askAgain: askForAddresses, add } = useAddresses();
-  const [kept] = useState(() => draft.load());
-  // Until somebody chooses, what was chosen before counts, once the lists that it is in have come.
+  const [kept] = useState(() => rememberedBy(draft.load(), cart));
+  // Until the customer chooses, the previous choice counts, once the lists that contain it have loaded.
   const [touched, setTouched] = useState<{ readonly address: Address | 'new' | null } | null>(null);
   const before = kept.address === 'new' ? 'new' : (addresses?.find(({ id }) => id === kept.address) ?? null);
   const place = touched ? touched.address : before;
   const isNew = place === 'new';
   const address = place === 'new' ? null : place;
-  const { quotes, askAgain } = useQuotes(address, count);
+  const { quotes, askAgain } = useQuotes(address, cart.item_count);
   const listed = quotes.kind === 'quotes' ? quotes.quotes : [];
   const offers = listed.filter((quote) => address !== null || quote.is_pick_up);
   const isNothingSent =
@@ -67,7 +76,7 @@ export function DeliveryStep({ count, chosen, onChoose, draft }: DeliveryStepPro
   // Without the list a new address can still be given.
   const isAsking = isNew || addresses?.length === 0 || (addresses === null && failure !== null);
   const askForAddressesAgain = () => {
-    // A list that comes now must not close what is being typed.
+    // A list that loads now must not close what is being typed.
     if (isAsking && !isNew && Object.values(draft.load().place).some(Boolean)) {
       setTouched({ address: 'new' });
       draft.save({ address: 'new' });
@@ -153,7 +162,7 @@ export function DeliveryStep({ count, chosen, onChoose, draft }: DeliveryStepPro
   );
 }
 
-/** Where nothing is listed for a place, the seller is asked by mail. */
+/** If no shipping is listed for a place, the customer can ask the seller by email. */
 function AskForQuote({ address }: { readonly address: Address }) {
   const t = useTranslate();
   const [told, setTold] = useState('');

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState, type FormEvent } from 'react';
-import { Form } from '@/components/forms/form.client';
-import { problemOf } from '@/components/forms/api-problem';
-import { TextField } from '@/components/forms/fields.client';
-import { SubmitButton } from '@/components/forms/submit-button.client';
-import { browserApi } from '@/lib/api/browser';
+import { Form } from '@/components/form-fields/form.client';
+import { problemOf } from '@/components/form-fields/api-problem';
+import { TextField } from '@/components/form-fields/fields.client';
+import { SubmitButton } from '@/components/form-fields/submit-button.client';
+import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { createAddress } from '@/lib/contract/endpoints/account';
 import type { Address } from '@/lib/contract/entities/account';
@@ -19,7 +19,7 @@ type NewAddressProps = {
   readonly onSaved: (address: Address) => void;
 };
 
-/** What is typed into the fields, by name. */
+/** The values of the fields, by name. */
 const typedIn = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 

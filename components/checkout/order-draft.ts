@@ -12,25 +12,25 @@ const draftSchema = z.object({
   quote: z.number().nullable().default(null),
   payment: z.enum(PAYMENT_TYPES).default('card'),
   useCredit: z.boolean().default(false),
-  /** What was typed into a new address, by field. */
+  /** The fields of a new address. */
   place: z.record(z.string(), z.string()).default({}),
 });
 
-/** What a customer has chosen and typed at the checkout and not ordered yet. */
+/** What a customer has chosen and typed at the checkout but not ordered yet. */
 export type OrderDraft = z.output<typeof draftSchema>;
 
 export const EMPTY_DRAFT: OrderDraft = draftSchema.parse({});
 
 export type OrderDraftKeeper = {
   readonly load: () => OrderDraft;
-  /** Keeps a part; the others stay. */
+  /** Stores a part; the others stay. */
   readonly save: (part: Partial<OrderDraft>) => void;
   readonly forget: () => void;
 };
 
 /**
- * Keeps a customer's draft in this tab, through the payment page and back, a reload, and a sign-in after the session ended. Whoever
- * else signs in has none. A storage that refuses leaves what is on the screen alone.
+ * Stores a customer's draft in this tab, through the payment page and back, a reload, and a sign-in after the session ended. Other
+ * customers never see it. If storage is unavailable, only the screen keeps the values.
  */
 export function createOrderDraft(
   customer: number,

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { CartTotals } from '@/components/cart/cart-totals';
-import { problemOf } from '@/components/forms/api-problem';
+import { problemOf } from '@/components/form-fields/api-problem';
 import { useCredit } from '@/components/voucher/use-credit.client';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -10,7 +10,8 @@ import type { ApiError } from '@/lib/api/errors';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
 import type { Cart } from '@/lib/contract/entities/cart';
 import { MAX_ORDER_NOTE } from '@/lib/contract/limits';
-import { centsOf, dollarsOf } from '@/lib/contract/money';
+import { centsOf, dollarsOf, showCents, type Cents } from '@/lib/contract/money';
+import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
 import { DeliveryStep, type ChosenDelivery } from './delivery-step.client';
@@ -26,10 +27,11 @@ type OrderFormProps = {
 /** Delivery, payment, note, and everything once more before the order is placed. */
 export function OrderForm({ supplier, onPlaced }: OrderFormProps) {
   const t = useTranslate();
-  const [delivery, setDelivery] = useState<ChosenDelivery | null>(null);
+  // Undefined until the customer chooses: until then the cart's stored choice counts.
+  const [delivery, setDelivery] = useState<ChosenDelivery | null>();
   const { cart, error, isLoading } = useLiveCart({
-    shipping_type: delivery?.quote.shipping_type_id ?? null,
-    shipping_address: delivery?.address?.id ?? null,
+    shipping_type: delivery && delivery.quote.shipping_type_id,
+    shipping_address: delivery && (delivery.address?.id ?? null),
   });
   if (!cart && error) return <CheckoutFailed error={error} />;
   if (!cart || (isLoading && cart.item_count === 0))
@@ -46,11 +48,17 @@ export function OrderForm({ supplier, onPlaced }: OrderFormProps) {
       </div>
     );
   return (
-    <Steps cart={cart} supplier={supplier} delivery={delivery} onDelivery={setDelivery} onPlaced={onPlaced} />
+    <Steps
+      cart={cart}
+      supplier={supplier}
+      delivery={delivery ?? null}
+      onDelivery={setDelivery}
+      onPlaced={onPlaced}
+    />
   );
 }
 
-/** Nobody can say what is in the cart: a server that does not answer empties none. */
+/** The cart could not be loaded: a server that does not respond doesn't mean an empty cart. */
 function CheckoutFailed({ error }: { readonly error: ApiError }) {
   const t = useTranslate();
   return (
@@ -69,24 +77,31 @@ type StepsProps = OrderFormProps & {
   readonly onDelivery: (delivery: ChosenDelivery | null) => void;
 };
 
+/** The button shows the amount to be charged; with nothing left to pay it places the order. */
+function orderLabel(toPay: Cents | null, t: Translator): string {
+  if (toPay === null) return t('payment.working');
+  return toPay > 0 ? t('payment.pay', { amount: showCents(toPay) }) : t('checkout.place');
+}
+
 function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
   const t = useTranslate();
-  const credit = useCredit(supplier) ?? 0;
   const draft = useOrderDraft();
   const [kept] = useState(() => draft.load());
   const [payment, setPayment] = useState<ChosenPayment>({ type: kept.payment, use_credit: kept.useCredit });
   const [note, setNote] = useState(kept.note);
   const [isMissing, setIsMissing] = useState(false);
-  const { problem, isBusy, place } = useOrder(onPlaced);
+  const { problem, refusals, isBusy, place } = useOrder(onPlaced);
+  const credit = useCredit(supplier, refusals) ?? 0;
 
   const total = centsOf(cart.total_amount);
   const usedCredit =
     payment.type === 'credit' ? total : payment.use_credit ? Math.min(centsOf(credit), total) : 0;
-  const surcharge = useSurcharge(total - usedCredit) ?? 0;
+  const surcharge = useSurcharge(total - usedCredit, refusals);
+  const toPay = surcharge === null ? null : total - usedCredit + surcharge;
 
   const submit = () => {
     setIsMissing(delivery === null);
-    if (!delivery) return;
+    if (!delivery || toPay === null) return;
     void place({
       address: delivery.address?.id ?? null,
       shipping_option_id: delivery.quote.shipping_type_id,
@@ -94,13 +109,14 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
       use_credit: payment.use_credit,
       note,
       promotion_code: cart.promotion_code,
+      shown_total: dollarsOf(toPay),
     });
   };
   const wrong = isMissing && delivery === null ? [t('checkout.chooseDelivery')] : problem;
   return (
     <div className="cart-layout">
       <div>
-        <DeliveryStep count={cart.item_count} chosen={delivery} onChoose={onDelivery} draft={draft} />
+        <DeliveryStep cart={cart} chosen={delivery} onChoose={onDelivery} draft={draft} />
         <PaymentStep
           types={cart.payment_types}
           credit={credit}
@@ -139,12 +155,7 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
             </li>
           ))}
         </ul>
-        <CartTotals
-          cart={cart}
-          surcharge={payment.type === 'card' ? surcharge : 0}
-          credit={dollarsOf(usedCredit)}
-          t={t}
-        />
+        <CartTotals cart={cart} surcharge={surcharge} credit={usedCredit} t={t} />
         {wrong.length === 0 ? null : (
           <Notice tone="danger" live>
             {wrong.map((sentence) => (
@@ -152,8 +163,13 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
             ))}
           </Notice>
         )}
-        <Button fullWidth aria-disabled={isBusy} data-busy={isBusy || undefined} onClick={submit}>
-          {t('checkout.place')}
+        <Button
+          fullWidth
+          aria-disabled={isBusy || toPay === null}
+          data-busy={isBusy || toPay === null || undefined}
+          onClick={submit}
+        >
+          {orderLabel(toPay, t)}
         </Button>
         <span role="status" className="sr-only">
           {isBusy ? t('forms.sending') : ''}

@@ -1,26 +1,38 @@
+import { PaidLink } from '@/components/payments/paid-link';
+import { PaidTickets } from '@/components/payments/paid-tickets';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
-import { ARRIVAL_ORDER, ARRIVAL_PART_ATTRIBUTE, type ArrivalState } from '@/lib/payments/arrival';
+import {
+  ORDER_NUMBER_PLACEHOLDER,
+  PAYMENT_RESULT_PART_ATTRIBUTE,
+  type PaymentResultState,
+} from '@/lib/payments/payment-result';
 
 type OrderOutcomeProps = {
-  readonly state: ArrivalState;
+  readonly state: PaymentResultState;
   /** Without it the button has to wait for its script. */
   readonly onAskAgain?: (() => void) | undefined;
-  /** A page that tells it later says it aloud. */
+  /** If the result arrives after page load, it is announced. */
   readonly live?: boolean;
   readonly t: Translator;
 };
 
-/** What came of the payment of an order. */
+/** The result of an order's payment. */
 export function OrderOutcome({ state, onAskAgain, live = false, t }: OrderOutcomeProps) {
   switch (state) {
     case 'paid':
       return (
         <Notice tone="success" live={live}>
           <p className="font-semibold">{t('payment.paidInvoice')}</p>
-          <p {...{ [ARRIVAL_PART_ATTRIBUTE]: 'order' }} hidden suppressHydrationWarning>
-            {t('checkout.number', { number: ARRIVAL_ORDER })}
+          <p {...{ [PAYMENT_RESULT_PART_ATTRIBUTE]: 'order' }} hidden suppressHydrationWarning>
+            {t('checkout.number', { number: ORDER_NUMBER_PLACEHOLDER })}
+          </p>
+          <p className="paid-links">
+            <PaidTickets tickets={null} t={t} />
+            <PaidLink name="invoice" href={null}>
+              {t('payment.invoice')}
+            </PaidLink>
           </p>
         </Notice>
       );

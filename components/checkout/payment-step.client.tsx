@@ -5,20 +5,20 @@ import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { Choice } from './choice';
 
-/** `use_credit` goes with a card: the credit first, the rest by card. */
+/** `use_credit` is combined with a card: credit first, the rest by card. */
 export type ChosenPayment = { readonly type: PaymentType; readonly use_credit: boolean };
 
 type PaymentStepProps = {
   readonly types: readonly PaymentType[];
   /** The customer's credit in dollars. */
   readonly credit: number;
-  /** What is to pay, in dollars. */
+  /** The amount to pay, in dollars. */
   readonly total: number;
   readonly chosen: ChosenPayment;
   readonly onChoose: (payment: ChosenPayment) => void;
 };
 
-/** By card, with the customer's credit first if they like, or by credit alone where it suffices. */
+/** By card, optionally with the customer's credit first, or by credit only if it suffices. */
 export function PaymentStep({ types, credit, total, chosen, onChoose }: PaymentStepProps) {
   const t = useTranslate();
   const hasCredit = credit > 0;

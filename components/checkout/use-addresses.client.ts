@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
 import { listAddresses } from '@/lib/contract/endpoints/account';
@@ -11,7 +11,7 @@ import type { Address } from '@/lib/contract/entities/account';
 export function useAddresses(): {
   /** Null while they are not known. */
   readonly addresses: readonly Address[] | null;
-  /** Why they could not be had, until somebody asks again. */
+  /** Why they could not be loaded, until the customer retries. */
   readonly failure: ApiError | null;
   readonly askAgain: () => void;
   readonly add: (address: Address) => void;
@@ -38,7 +38,7 @@ export function useAddresses(): {
     setAttempt((before) => before + 1);
   }, []);
   const add = useCallback((address: Address) => setAdded((before) => [...before, address]), []);
-  // What was added stands in a list that came later, too.
+  // A new address is also in a list that loads later.
   const known = new Set(saved?.map(({ id }) => id));
   const fresh = added.filter(({ id }) => !known.has(id));
   return {

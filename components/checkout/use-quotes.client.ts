@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
 import { shippingQuote } from '@/lib/contract/endpoints/cart';
@@ -14,8 +14,8 @@ type Quotes =
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 /**
- * What it costs to get the cart to a place; without one, only what is fetched.
- * @param count of the cart: another cart is asked about anew
+ * The shipping prices for a place; without one, only pick-up.
+ * @param count number of items: a changed cart needs new prices
  */
 export function useQuotes(
   address: Address | null,

@@ -54,11 +54,11 @@ export default function Consent({ trackers }: { readonly trackers: Trackers }) {
   useOnNavigation(path, () => {
     if (!isLoaded.current) return;
     if (choice === 'granted') countPageView();
-    // It was taken back in another tab; what was being read or typed here had to stay until now.
+    // Consent was withdrawn in another tab; what was being read or typed here had to stay until now.
     else location.reload();
   });
   useEffect(() => {
-    // The services read the address as it stands, and one with the token of a payment is the visitor's alone.
+    // The services read the current address, and one with a payment's token is private.
     const isPrivate = paymentTokenOf(window.location.search) !== null;
     if (choice !== 'granted' || isLoaded.current || isPrivate) return;
     loadTrackers(trackers);
@@ -67,7 +67,7 @@ export default function Consent({ trackers }: { readonly trackers: Trackers }) {
 
   const answer = (given: 'granted' | 'denied') => {
     keepConsent(given);
-    // The buttons go, and the keyboard goes on where the visitor came from, or with the page.
+    // The buttons disappear, so the focus returns to where the visitor came from, or to the page.
     (opener.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
     setChoice(given);
     setIsAskedAgain(false);

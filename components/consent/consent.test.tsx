@@ -24,7 +24,7 @@ const messages = {
 const show = () =>
   render(
     <I18nProvider lang="en" messages={messages}>
-      <ConsentOpener label="Privacy choices" />
+      <ConsentOpener label="Privacy settings" />
       <Consent trackers={trackers} />
     </I18nProvider>,
   );
@@ -35,7 +35,7 @@ beforeEach(() => {
   for (const script of document.querySelectorAll('script')) script.remove();
 });
 
-test('loads nothing until asked, nothing after a no, and remembers it', async () => {
+test('loads nothing before an answer, nothing after a no, and remembers it', async () => {
   const first = show();
   expect(loaded()).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
@@ -56,7 +56,7 @@ test('loads the services after a yes, also on the next page', async () => {
   expect(loaded()).toBe(1);
 });
 
-test('tells nobody an address with the token of a payment', async () => {
+test('never passes on an address with a payment token', async () => {
   localStorage.setItem('consent', 'granted');
   window.history.replaceState(null, '', '/gift-vouchers?payum_token=secret');
   const paid = show();
@@ -67,10 +67,10 @@ test('tells nobody an address with the token of a payment', async () => {
   expect(loaded()).toBe(1);
 });
 
-test('the footer’s button asks again, the keyboard follows to the question, and back with the answer', async () => {
+test("the footer's button asks again, and focus moves to the question and back", async () => {
   localStorage.setItem('consent', 'denied');
   show();
-  const opener = screen.getByRole('button', { name: 'Privacy choices' });
+  const opener = screen.getByRole('button', { name: 'Privacy settings' });
   await userEvent.click(opener);
   expect(screen.getByRole('region', { name: 'May we?' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'No' }));

@@ -7,7 +7,7 @@ import type { DocumentKind } from '@/lib/content/shop-screens';
 
 const loadScreen = () => import('./document-screen.client');
 
-/** A document of the visitor; what shows it comes when its page is opened. */
+/** A document of the visitor; its code loads when the page is opened. */
 export function DocumentIsland({
   kind,
   children,

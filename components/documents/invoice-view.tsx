@@ -27,14 +27,14 @@ type InvoiceViewProps = {
 const nameIn = ({ first_name, last_name }: NonNullable<Invoice['buyer']['address']>) =>
   [first_name, last_name].filter(Boolean).join(' ');
 
-/** An invoice with what the law of New Zealand asks for: seller, GST number, date, lines, and the tax. */
+/** An invoice with what New Zealand law requires: seller, GST number, date, lines, and the tax. */
 export function InvoiceView({ invoice, address, t }: InvoiceViewProps) {
   const { seller, buyer, number, status, issued_at: issuedAt } = invoice;
   const language = document.documentElement.lang;
-  // Only who charges the tax may call it a tax invoice.
+  // Only a GST-registered seller may call it a tax invoice.
   const isTaxed = invoice.total_tax > 0;
   const query = address.key === '' ? '' : `?key=${encodeURIComponent(address.key)}`;
-  // The name stands above the address and not in it again.
+  // The name is above the address and not repeated in it.
   const place = buyer.address && {
     ...buyer.address,
     ...(buyer.name === nameIn(buyer.address) ? { first_name: '', last_name: '' } : {}),

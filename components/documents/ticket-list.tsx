@@ -1,18 +1,33 @@
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { LeftToRight } from '@/components/ui/left-to-right';
-import type { Invoice, Ticket } from '@/lib/contract/entities/documents';
+import { Notice } from '@/components/ui/notice';
+import type { Ticket } from '@/lib/contract/entities/documents';
 import type { Translator } from '@/lib/i18n/translate';
 import { documentDays } from './document-dates';
+import type { TicketSheet, TicketsSaved } from './use-tickets.client';
 
 type TicketListProps = {
-  readonly invoice: Invoice;
-  readonly tickets: readonly Ticket[];
+  readonly sheet: TicketSheet;
+  readonly saved: TicketsSaved | null;
+  readonly setSaved: (isWanted: boolean) => void;
   readonly t: Translator;
 };
 
-/** Tickets to print, one a sheet half, each with the picture that the gate reads. */
-export function TicketList({ invoice, tickets, t }: TicketListProps) {
+const SAVED_NOTICES = {
+  saved: { tone: 'success', text: 'documents.ticketsSaved' },
+  removed: { tone: 'info', text: 'documents.ticketsRemoved' },
+  failed: { tone: 'warning', text: 'documents.ticketsNotSaved' },
+} as const;
+
+/** Tickets to print and to show at a gate, each with the code that the gate reads. */
+export function TicketList({
+  sheet: { number, seller, tickets, pdfUrl },
+  saved,
+  setSaved,
+  t,
+}: TicketListProps) {
+  const notice = tickets.length === 0 || saved === null ? null : SAVED_NOTICES[saved];
   return (
     <>
       <div className="document-head">
@@ -20,22 +35,35 @@ export function TicketList({ invoice, tickets, t }: TicketListProps) {
           <Heading level={1} size="title-lg">
             {t('documents.tickets')}
           </Heading>
-          <p className="numeric">{t('documents.number', { number: invoice.number })}</p>
+          <p className="numeric">{t('documents.number', { number })}</p>
         </div>
         <p className="document-actions">
           <Button size="small" onClick={() => window.print()}>
             {t('documents.print')}
           </Button>
+          {pdfUrl === '' ? null : (
+            <ButtonLink href={pdfUrl} size="small" colour="plain">
+              {t('documents.pdf')}
+            </ButtonLink>
+          )}
         </p>
       </div>
       {tickets.length === 0 ? <p>{t('documents.noTickets')}</p> : null}
       <ul className="ticket-sheet">
         {tickets.map((ticket) => (
           <li key={ticket.code} className="ticket">
-            <TicketFace ticket={ticket} seller={invoice.seller.name} t={t} />
+            <TicketFace ticket={ticket} seller={seller} t={t} />
           </li>
         ))}
       </ul>
+      <div className="ticket-saved">
+        <div role="status">{notice ? <Notice tone={notice.tone}>{t(notice.text)}</Notice> : null}</div>
+        {notice && saved !== 'failed' ? (
+          <Button size="small" colour="plain" className="mt-3" onClick={() => setSaved(saved === 'removed')}>
+            {t(saved === 'removed' ? 'documents.saveTickets' : 'documents.removeTickets')}
+          </Button>
+        ) : null}
+      </div>
     </>
   );
 }
@@ -44,27 +72,29 @@ type TicketFaceProps = { readonly ticket: Ticket; readonly seller: string; reado
 
 function TicketFace({ ticket, seller, t }: TicketFaceProps) {
   const days = documentDays(ticket.start_date, ticket.end_date, document.documentElement.lang);
+  const bought = ticket.event === '' ? '' : ticket.title;
   return (
     <>
-      <div className="min-w-0">
+      <div className="ticket-facts">
         <p className="text-sm text-muted">{seller}</p>
-        <h2 className="display text-title">{ticket.title}</h2>
-        {[ticket.venue, days, ticket.holder].filter(Boolean).map((line) => (
+        <h2 className="display text-title">{ticket.event || ticket.title}</h2>
+        {[days, ticket.venue, bought].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}
+        <p className="font-semibold">{ticket.holder}</p>
         <p className="numeric text-sm text-muted">
           {t('documents.ticketOf', { number: ticket.number, total: ticket.of })}
         </p>
       </div>
       <figure>
-        {/* A picture, not markup of this page: whatever the server sent in it stays inside. */}
+        {/* An image, not markup of this page: whatever the server sent in it stays isolated. */}
         <img
           src={`data:image/svg+xml,${encodeURIComponent(ticket.qr_svg)}`}
           alt={t('documents.qr', { code: ticket.code })}
-          width={160}
-          height={160}
+          width={288}
+          height={288}
         />
-        <figcaption className="numeric text-xs">
+        <figcaption className="numeric">
           <LeftToRight>{ticket.code}</LeftToRight>
         </figcaption>
       </figure>

@@ -12,13 +12,13 @@ type GalleryGridProps = {
   /** Columns on a wide screen, 1 to 6. */
   readonly columns: number;
   readonly aspect: ImageAspect;
-  /** The cut that the lightbox shows; null makes the pictures no links. */
+  /** The crop that the lightbox shows; null makes the images no links. */
   readonly lightboxAspect: ImageShape | null;
-  /** Largest width of a picture in pixels, as the editor set it. */
+  /** Largest width of an image in pixels, as set by the editor. */
   readonly width: number;
-  /** 'Open picture {{number}}', for pictures without words. */
+  /** 'Open picture {{number}}', for images without alternative text. */
   readonly openLabel: (number: number) => string;
-  /** Loads the first pictures at once. */
+  /** Loads the first images at once. */
   readonly priority?: boolean;
 };
 
@@ -32,7 +32,7 @@ const tileSizes = (columns: number): string => {
   return `${wide}, ${middle}, ${columns === 1 ? 100 : 50}vw`;
 };
 
-/** The pictures of a gallery in a grid; each links to its large version, which `LightboxLinks` opens in place. */
+/** The images of a gallery in a grid; each links to its large version, which `LightboxLinks` opens in place. */
 export function GalleryGrid(props: GalleryGridProps) {
   const { tiles, look, columns, aspect, lightboxAspect, width, openLabel, priority = false } = props;
   // A dense screen shows twice the pixels of the width that the editor had in mind.

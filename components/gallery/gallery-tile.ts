@@ -1,10 +1,10 @@
 import type { Image } from '@/lib/contract/entities/image';
 import type { Slide } from '@/lib/contract/entities/media';
-import { IMAGE_WIDTH_MAX } from '@/lib/contract/image-format';
+import { IMAGE_WIDTH_MAX, ORIGINAL_ASPECT } from '@/lib/contract/image-format';
 import type { ImageShape } from '@/lib/contract/image-format';
 import { scaledUrl } from '@/lib/images/image-url';
 
-/** A picture of a gallery as its grid needs it. */
+/** A gallery's image as its grid needs it. */
 export type GalleryTile = {
   readonly id: number;
   readonly image: Image;
@@ -12,7 +12,7 @@ export type GalleryTile = {
   readonly subheading: string;
 };
 
-/** The slides that have a picture; `limit` 0 takes all. */
+/** The slides that have an image; `limit` 0 takes all. */
 export function galleryTiles(slides: readonly Slide[], limit: number): GalleryTile[] {
   const tiles = slides.flatMap(({ id, image, heading, sub_heading }) =>
     image ? [{ id, image, heading, subheading: sub_heading }] : [],
@@ -20,10 +20,20 @@ export function galleryTiles(slides: readonly Slide[], limit: number): GalleryTi
   return limit > 0 ? tiles.slice(0, limit) : tiles;
 }
 
-/** Address of the picture for the lightbox, scaled to 2000 pixels (spec point 9). */
+/**
+ * Address of the picture for the lightbox, scaled to 2000 pixels (spec point 9). Where the content server has no whole picture beside
+ * its crops, it is the crop that is shown.
+ */
 export const largePicture = (image: Image, aspect: ImageShape): string =>
-  scaledUrl(image.url, { aspect, width: IMAGE_WIDTH_MAX, extension: 'jpg' });
+  scaledUrl(image.url, {
+    aspect: aspect === ORIGINAL_ASPECT && !hasWhole(image) ? undefined : aspect,
+    width: IMAGE_WIDTH_MAX,
+    extension: 'jpg',
+  });
 
-/** What a picture is called: its heading, its own text, or its number. */
+const hasWhole = ({ extra_aspects }: Image): boolean =>
+  extra_aspects.some(({ aspect }) => aspect === ORIGINAL_ASPECT);
+
+/** An image's name: its heading, its own text, or its number. */
 export const tileName = (tile: GalleryTile, numbered: string): string =>
   tile.heading || tile.image.alt || numbered;

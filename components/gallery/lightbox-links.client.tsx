@@ -10,8 +10,8 @@ const loadLightbox = () => import('./lightbox.client').then((module) => ({ defau
 const LINKS = 'a[data-lightbox]';
 
 /**
- * Opens the pictures that the links inside lead to in a lightbox; its code comes with the first press. Where it cannot be had, the
- * link leads to its picture. A picture that the browser cannot show is taken out of the grid and logged (spec point 8).
+ * Opens linked images in a lightbox, whose code loads on the first click. If it fails to load, the link opens its image. An image that the
+ * browser cannot show is removed from the grid and logged (spec point 8).
  */
 export function LightboxLinks({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function LightboxLinks({ children }: { readonly children: ReactNode }) {
   };
 
   return (
-    // The links inside are what is pressed, by mouse or keyboard; the box only listens for all of them.
+    // The links inside are what is clicked or activated by key; the box only listens for all of them.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div ref={box} onClick={open}>
       {children}
@@ -76,5 +76,5 @@ function skipPicture(image: HTMLImageElement) {
   if (!item || item.hidden) return;
   item.hidden = true;
   // eslint-disable-next-line no-console -- spec point 8: an image that cannot be decoded is logged
-  console.warn(`A picture could not be shown: ${image.currentSrc}`);
+  console.warn(`An image could not be loaded: ${image.currentSrc}`);
 }

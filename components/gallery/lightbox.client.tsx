@@ -4,11 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { SWIPER_CONSTANTS } from '@/components/ui/carousel-settings';
+import { useBackCloses } from '@/components/ui/use-back-closes.client';
+import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { LightboxImage } from './lightbox-image.client';
 
 export type LightboxPicture = {
-  /** Address of the picture at full size. */
+  /** Address of the full-size image. */
   readonly src: string;
   readonly alt: string;
   readonly caption: string;
@@ -17,15 +19,15 @@ export type LightboxPicture = {
 
 type LightboxProps = {
   readonly pictures: readonly LightboxPicture[];
-  /** Position of the picture to begin with, counted from 0. */
+  /** Position of the first image shown, counted from 0. */
   readonly start: number;
   readonly onClose: () => void;
 };
 
-/** How far a finger must go sideways to turn to another picture, in pixels. */
+/** Minimum sideways swipe to change the image, in pixels. */
 const SWIPE_LENGTH = 40;
 
-/** Pictures at full size over the page: arrow keys, swipes and buttons turn, Escape and the button close. */
+/** Full-size images over the page: arrow keys, swipes and buttons navigate; Escape, Back and the button close. */
 export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,6 +35,8 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const [index, setIndex] = useState(start);
   const picture = pictures[index];
   const total = pictures.length;
+  useBackCloses(true, onClose);
+  useDocumentStyle(PAGE_LOCK);
 
   useEffect(() => {
     const element = dialog.current;
@@ -63,7 +67,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
     turn(leftwards === isRtl() ? -1 : 1);
   };
 
-  // A press on the dialog itself is one beside the picture and the buttons.
+  // A click on the dialog itself is one outside the image and the buttons.
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     event.stopPropagation();
     if (event.target === event.currentTarget) dialog.current?.close();
@@ -71,7 +75,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
 
   if (!picture) return null;
   return (
-    // Escape is the keyboard's way to what a press on the backdrop does; the dialog element brings it.
+    // Escape is the keyboard equivalent of a click on the backdrop; the dialog element handles it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -94,7 +98,12 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           pressedAt.current = null;
         }}
       >
-        <LightboxImage key={picture.src} picture={picture} failed={t('islands.lightbox.failed')} />
+        <LightboxImage
+          key={picture.src}
+          picture={picture}
+          waiting={t('islands.lightbox.loading')}
+          failed={t('islands.lightbox.failed')}
+        />
         <figcaption className="lightbox-caption" aria-live="polite">
           <span className="lightbox-words">
             {picture.caption === '' ? null : <strong>{picture.caption}</strong>}

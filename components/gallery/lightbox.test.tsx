@@ -5,9 +5,13 @@ import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
 import { image } from '@/tests/widgets/records';
 import { GalleryGrid } from './gallery-grid';
+import { largePicture } from './gallery-tile';
 import { LightboxLinks } from './lightbox-links.client';
 
-const tiles = [1, 2, 3].map((id) => ({ id, image, heading: `Picture ${id}`, subheading: '' }));
+/** From a content server that also has the uncropped image. */
+const WHOLE = { url: '', webp_url: '', avif_url: '', placeholder: '', aspect: 'original' };
+const cut = { ...image, extra_aspects: [WHOLE] };
+const tiles = [1, 2, 3].map((id) => ({ id, image: cut, heading: `Picture ${id}`, subheading: '' }));
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -45,7 +49,7 @@ async function open(name: string) {
   return screen.findByRole('dialog');
 }
 
-test('leads to the large picture without a script', () => {
+test('links to the large picture without a script', () => {
   show();
   expect(screen.getByRole('link', { name: 'Picture 1' })).toHaveAttribute(
     'href',
@@ -53,7 +57,11 @@ test('leads to the large picture without a script', () => {
   );
 });
 
-test('opens the pressed picture and turns with the arrow keys, round the ends', async () => {
+test('links to the crop if the content server has no full picture', () => {
+  expect(largePicture(image, 'original')).toBe('/assets/i/0123456789abcdef/16x9/2000.jpg');
+});
+
+test('opens the selected picture and moves with the arrow keys, wrapping at the ends', async () => {
   show();
   const dialog = await open('Picture 2');
   expect(dialog).toHaveTextContent('2 of 3');
@@ -64,7 +72,7 @@ test('opens the pressed picture and turns with the arrow keys, round the ends', 
   expect(dialog).toHaveTextContent('Picture 3');
 });
 
-test('turns by a swipe', async () => {
+test('moves by swiping', async () => {
   show();
   const dialog = await open('Picture 1');
   const figure = dialog.querySelector('figure')!;
@@ -73,23 +81,44 @@ test('turns by a swipe', async () => {
   await waitFor(() => expect(dialog).toHaveTextContent('2 of 3'));
 });
 
-test('closes by its button', async () => {
+test('closes with its button', async () => {
   show();
   await open('Picture 1');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('says that a picture could not be loaded, and logs it', async () => {
+test('closes with Back and stays on the page; closing it otherwise removes its history entry', async () => {
+  show();
+  await open('Picture 1');
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await open('Picture 2');
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await popped;
+  expect(history.state).toBeNull();
+});
+
+test('shows that a picture is loading', async () => {
+  show();
+  const dialog = await open('Picture 1');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  fireEvent.load(dialog.querySelector('img')!);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('reports and logs a picture that failed to load', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
   show();
   const dialog = await open('Picture 1');
   act(() => void fireEvent.error(dialog.querySelector('img')!));
-  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('couldn’t be loaded');
   expect(logged).toHaveBeenCalled();
 });
 
-test('leaves out and logs a picture of the grid that the browser cannot show', () => {
+test('leaves out and logs a picture in the grid that the browser cannot show', () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { container } = show();
   fireEvent.error(container.querySelectorAll('img')[1]!);

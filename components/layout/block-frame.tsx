@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { BackgroundImage, backdropStyle } from '@/components/media/background-image';
 import { BackgroundVideo } from '@/components/media/background-video.client';
 import { ScrollReveal } from '@/components/ui/scroll-reveal.client';
-import { revealEasing, revealType } from '@/components/ui/reveal-settings';
+import { nextStaticPart, StaticPart } from '@/components/ui/static-part';
+import { revealStyle, revealType } from '@/components/ui/reveal-settings';
 import type { PageBlock } from '@/lib/contract/entities/page';
 import { backgroundVideoUrl, blockSpacing, colourId } from './block-style';
 
@@ -10,7 +11,7 @@ type BlockFrameProps = {
   readonly block: PageBlock;
   /** The first block of the page: its background is loaded at once. */
   readonly isFirst?: boolean;
-  /** What an editor sees of the block besides: its name, and why visitors do not see it now. */
+  /** Shown to editors only: the block's name, and why visitors do not see it now. */
   readonly mark?: BlockMark | undefined;
   readonly children: ReactNode;
 };
@@ -22,7 +23,6 @@ export type BlockMark = { readonly name: string; readonly state: 'hidden' | 'sch
  * whose outermost element has the class `bleed` takes the whole width and no space above and below.
  */
 export function BlockFrame({ block, isFirst = false, mark, children }: BlockFrameProps) {
-  const content = 'block-content';
   const hasBackdrop = block.background_image !== null || backgroundVideoUrl(block) !== '';
   const background = colourId(block.background_colour);
   return (
@@ -38,21 +38,35 @@ export function BlockFrame({ block, isFirst = false, mark, children }: BlockFram
     >
       {mark ? <p className="block-mark">{mark.name}</p> : null}
       <Backdrop block={block} isFirst={isFirst} />
-      {block.aos_type === '' || isFirst ? (
-        <div className={content}>{children}</div>
-      ) : (
-        <ScrollReveal
-          type={revealType(block.aos_type)}
-          easing={block.aos_easing === '' ? undefined : revealEasing(block.aos_easing)}
-          offset={block.aos_offset}
-          durationMs={block.aos_duration}
-          delayMs={block.aos_delay}
-          className={content}
-        >
-          {children}
-        </ScrollReveal>
-      )}
+      <Reveal block={block} isFirst={isFirst}>
+        {children}
+      </Reveal>
     </section>
+  );
+}
+
+/** The content with its scroll animation. That of the first block is on the screen at once: it plays as the page opens. */
+function Reveal({ block, isFirst, children }: { block: PageBlock; isFirst: boolean; children: ReactNode }) {
+  const className = 'block-content';
+  if (block.aos_type === '') return <StaticPart className={className}>{children}</StaticPart>;
+  const type = revealType(block.aos_type);
+  const style = revealStyle(block.aos_easing, block.aos_duration, block.aos_delay);
+  if (isFirst)
+    return (
+      <StaticPart className={className} data-reveal={type} data-reveal-state="opening" style={style}>
+        {children}
+      </StaticPart>
+    );
+  return (
+    <ScrollReveal
+      staticPart={nextStaticPart()}
+      type={type}
+      offset={block.aos_offset}
+      style={style}
+      className={className}
+    >
+      {children}
+    </ScrollReveal>
   );
 }
 

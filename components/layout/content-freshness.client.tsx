@@ -8,7 +8,7 @@ import { groupStamp } from '@/lib/content/group-stamp';
 import { groupsQuery } from '@/lib/queries/groups';
 import { pageVersionQuery, recheckDelayMs, type PageModel } from '@/lib/queries/page-version';
 import { QueryProvider } from '@/lib/queries/provider.client';
-import { sitemapQuery } from '@/lib/queries/sitemap';
+import { sitemapEntryQuery } from '@/lib/queries/sitemap-entry';
 import { useElapsed } from '@/lib/queries/use-elapsed';
 
 export type ContentFreshnessProps = {
@@ -23,7 +23,7 @@ export type ContentFreshnessProps = {
 };
 
 /**
- * The looks after load of spec point 4: the page after 2 s (older model 1 s), the groups after 1 s, the sitemap each
+ * The looks after load of spec point 4: the page after 2 s (older model 1 s), the groups after 1 s, its sitemap entry each
  * minute. When one of them tells of something newer, the server is asked for the page anew.
  */
 export default function ContentFreshness(props: ContentFreshnessProps) {
@@ -41,10 +41,12 @@ function Watch({ url, updatedAt, model, entry, groups }: ContentFreshnessProps) 
     enabled: useElapsed(recheckDelayMs(model), url),
   });
   const nodes = useQuery({ ...groupsQuery(), enabled: useElapsed(GROUP_REFRESH_MS, 'groups') });
-  const sitemap = useQuery({ ...sitemapQuery(), enabled: useElapsed(GROUP_REFRESH_MS, 'sitemap') });
+  const { data: titles } = useQuery({
+    ...sitemapEntryQuery(entry.url),
+    enabled: useElapsed(GROUP_REFRESH_MS, 'sitemap'),
+  });
   const asked = useRef('');
 
-  const titles = sitemap.data?.find((candidate) => candidate.url.replace(/^\//, '') === entry.url);
   const news = [
     version.data && version.data.updated_at !== updatedAt ? `page ${String(version.data.updated_at)}` : '',
     nodes.data && groupStamp(nodes.data) !== groups ? `groups ${groupStamp(nodes.data)}` : '',
@@ -55,7 +57,7 @@ function Watch({ url, updatedAt, model, entry, groups }: ContentFreshnessProps) 
   ].join('|');
 
   useEffect(() => {
-    // One request for each difference: a server that keeps its answer must not be asked for ever.
+    // One request per difference: a server that keeps its response must not be asked for ever.
     if (news === '||' || asked.current === news) return;
     asked.current = news;
     fetch('/api/recheck', { method: 'POST' }).then(

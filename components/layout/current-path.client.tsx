@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { MARKS } from '@/lib/telemetry/marks';
 
 /*
  * The path as the browser shows it. Reading it with usePathname suspends while a page is made for an address that is
@@ -26,10 +27,13 @@ function subscribe(listener: () => void) {
 function Watcher() {
   const pathname = usePathname();
   useEffect(() => publish(pathname), [pathname]);
+  useEffect(() => {
+    performance.mark(MARKS.interactive);
+  }, []);
   return null;
 }
 
-/** Stands once in the shell and tells the others where the visitor is. */
+/** Rendered once in the shell; tells the others where the visitor is. */
 export function CurrentPathWatcher() {
   return (
     <Suspense>
@@ -38,7 +42,7 @@ export function CurrentPathWatcher() {
   );
 }
 
-/** The current path ('/news/gt'), '' before the page has taken over. */
+/** The current path ('/news/gt'), '' before hydration. */
 export function useCurrentPath(): string {
   return useSyncExternalStore(
     subscribe,

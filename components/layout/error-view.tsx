@@ -8,7 +8,7 @@ type ErrorViewProps = {
   readonly onRetry: () => void;
 };
 
-/** The error screen. Its texts are given: an error boundary may stand where no provider is left. */
+/** The error screen. Its texts are passed in, because an error boundary may be outside every provider. */
 export function ErrorView({ title, message, retryLabel, onRetry }: ErrorViewProps) {
   return (
     <MessageView mark="500" title={title} message={message}>

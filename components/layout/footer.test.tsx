@@ -23,7 +23,7 @@ function show(settings: object) {
 }
 
 describe('Footer', () => {
-  it('links each sponsor that has a logo, and never to a script', () => {
+  it('links each sponsor with a logo, and never to a script', () => {
     show({});
     expect(screen.getByRole('link', { name: 'Kauri Tyres' })).toHaveAttribute(
       'href',
@@ -42,7 +42,7 @@ describe('Footer', () => {
     expect(screen.queryByRole('link', { name: 'X' })).toBeNull();
   });
 
-  it('lets a visitor mail and call', () => {
+  it('lets a visitor email and call', () => {
     show({ organisation_email: 'office@series.example', organisation_phone: '+64 9 555 0142' });
     expect(screen.getByRole('link', { name: 'office@series.example' })).toHaveAttribute(
       'href',
@@ -51,7 +51,7 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: '+64 9 555 0142' })).toHaveAttribute('href', 'tel:+6495550142');
   });
 
-  it('says whose it is', () => {
+  it('shows the copyright holder', () => {
     show({ organisation_name: 'Series Trust' });
     expect(screen.getByText('© 2027 Series Trust')).toBeVisible();
   });

@@ -1,6 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { LeftToRight } from '@/components/ui/left-to-right';
+import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 import type { Translator } from '@/lib/i18n/translate';
 import { Logo } from './logo';
@@ -16,7 +17,7 @@ type FooterProps = {
   /** Year of the copyright line. */
   readonly year: number;
   readonly t: Translator;
-  /** What a visitor may choose: language, colours. */
+  /** The visitor's settings: language, colours. */
   readonly choices?: ReactNode;
 };
 
@@ -27,9 +28,9 @@ export function Footer({ domain, items, sponsors, year, t, choices }: FooterProp
     <footer className="site-footer scheme-dark">
       <div className="kerb" aria-hidden="true" />
       <SponsorStrip sponsors={sponsors} t={t} />
-      <div className="container-site grid gap-10 py-12 md:grid-cols-[1.2fr_1.6fr_1fr]">
+      <StaticPart className="container-site grid gap-10 py-12 md:grid-cols-[1.2fr_1.6fr_1fr]">
         <div>
-          <Link
+          <SmartLink
             href="/"
             className="mb-5 inline-block [&_img]:h-12 [&_img]:w-auto"
             aria-label={t('nav.homeOf', { name })}
@@ -39,22 +40,22 @@ export function Footer({ domain, items, sponsors, year, t, choices }: FooterProp
               name={name}
               ground="dark"
             />
-          </Link>
+          </SmartLink>
           <SocialLinks addresses={domain} t={t} />
         </div>
         <nav aria-label={t('nav.footer')}>
           <ul className="grid grid-cols-2 gap-x-6">
             {items.map((item) => (
               <li key={item.href}>
-                <Link href={item.href} className="inline-block py-1.5 hover:underline">
+                <SmartLink href={item.href} className="inline-block py-1.5 hover:underline">
                   {item.name}
-                </Link>
+                </SmartLink>
               </li>
             ))}
           </ul>
         </nav>
         <Contact domain={domain} t={t} />
-      </div>
+      </StaticPart>
       <div className="border-t border-line">
         {choices ? <div className="container-site flex flex-wrap gap-3 pt-5">{choices}</div> : null}
         <p className="container-site flex flex-wrap gap-x-6 gap-y-1 py-5 text-xs text-muted">

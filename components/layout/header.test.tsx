@@ -22,14 +22,14 @@ function show() {
 }
 
 describe('Header', () => {
-  it('shows the name where there is no logo, as a link to the home page', () => {
+  it('shows the name if there is no logo, linked to the home page', () => {
     show();
     const home = screen.getByRole('link', { name: 'Summer Series, home page' });
     expect(home).toHaveAttribute('href', '/');
     expect(home).toHaveTextContent('Summer Series');
   });
 
-  it('has the page of a group and its children in the opened group', () => {
+  it("lists a group's page and its children in the open group", () => {
     const { nav } = show();
     expect(within(nav).getByRole('link', { name: 'News: overview', hidden: true })).toHaveAttribute(
       'href',
@@ -38,7 +38,7 @@ describe('Header', () => {
     expect(within(nav).getByRole('link', { name: 'GT', hidden: true })).toHaveAttribute('href', '/news/gt');
   });
 
-  it('closes an open group by Escape and gives the focus back to it', async () => {
+  it('closes an open group with Escape and returns focus to it', async () => {
     const { group } = show();
     group.open = true;
     await userEvent.keyboard('{Escape}');
@@ -46,14 +46,14 @@ describe('Header', () => {
     expect(group.querySelector('summary')).toHaveFocus();
   });
 
-  it('closes an open group by a press elsewhere', async () => {
+  it('closes an open group when pressing elsewhere', async () => {
     const { group } = show();
     group.open = true;
     await userEvent.click(document.body);
     expect(group.open).toBe(false);
   });
 
-  it('leaves a group open that was opened before the script came, and closes it after a navigation', () => {
+  it('keeps a group open that was opened before the script loaded, and closes it after navigating', () => {
     const pageAt = (path: string) => (
       <PathnameContext value={path}>
         <Header name="Summer Series" logo={{ light: null, dark: null }} items={items} t={t} />
@@ -73,7 +73,7 @@ describe('Header', () => {
     expect(group.open).toBe(false);
   });
 
-  it('has the same links in the menu of small screens', () => {
+  it('has the same links in the mobile menu', () => {
     show();
     const menu = document.querySelector('#site-menu');
     expect([...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([

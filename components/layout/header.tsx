@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { SmartLink } from '@/components/ui/smart-link';
 import type { Translator } from '@/lib/i18n/translate';
 import { Logo } from './logo';
 import type { LogoImages } from './logo';
@@ -16,7 +16,7 @@ type HeaderProps = {
   readonly logo: LogoImages;
   readonly items: readonly NavItem[];
   readonly t: Translator;
-  /** Stands at the end of the bar: search, account, language. */
+  /** The end of the bar: search, account, language. */
   readonly actions?: ReactNode;
 };
 
@@ -25,9 +25,9 @@ export function Header({ name, logo, items, t, actions }: HeaderProps) {
   return (
     <header className="site-header">
       <div className="container-site site-header-bar">
-        <Link href="/" className="site-logo" aria-label={t('nav.homeOf', { name })}>
+        <SmartLink href="/" className="site-logo" aria-label={t('nav.homeOf', { name })}>
           <Logo logo={logo} name={name} />
-        </Link>
+        </SmartLink>
         <MainNav items={items} t={t} />
         <div className="ms-auto flex flex-none items-center sm:gap-1">
           {actions}

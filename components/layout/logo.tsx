@@ -7,12 +7,12 @@ export type LogoImages = { readonly light: Image | null; readonly dark: Image | 
 type LogoProps = {
   readonly logo: LogoImages;
   readonly name: string;
-  /** 'dark' always takes the one for dark grounds; by default the visitor's scheme decides. */
+  /** 'dark' always uses the one for dark backgrounds; by default the visitor's scheme decides. */
   readonly ground?: 'dark';
   readonly className?: string;
 };
 
-/** The organisation's logo, or its name in the display type where it has none. */
+/** The organisation's logo, or its name in the display font if it has none. */
 export function Logo({ logo, name, ground, className }: LogoProps) {
   const light = logo.light ?? logo.dark;
   const dark = logo.dark ?? logo.light;
@@ -33,7 +33,7 @@ const logoShape = ({ width, height }: Image): CSSProperties & { '--logo-ratio': 
   aspectRatio: `${width} / ${height}`,
 });
 
-/* Lazy, because a browser then leaves the hidden one of the two alone. */
+/* Lazy, because browsers then don't load the hidden one of the two. */
 function LogoImage({
   image,
   name,
@@ -50,7 +50,7 @@ function LogoImage({
       height={image.height}
       alt={image.alt || name}
       className={className}
-      // The attributes alone keep no place for it until it is there, and the navigation beside it would jump.
+      // The attributes alone reserve no space before it has loaded, and the navigation beside it would jump.
       style={logoShape(image)}
       loading="lazy"
       decoding="async"

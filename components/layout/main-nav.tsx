@@ -1,28 +1,32 @@
 import { Icon } from '@/components/ui/icon';
+import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Translator } from '@/lib/i18n/translate';
 import type { NavItem } from './nav-item';
-import { NavLink } from './nav-link.client';
 
 type MainNavProps = { readonly items: readonly NavItem[]; readonly t: Translator };
 
-/** The main navigation of wide screens. A group is a native disclosure: it opens by press, Enter or Space. */
+/**
+ * The main navigation of wide screens. A group is a native disclosure: it opens by press, Enter or Space. NavBehaviour marks the link to
+ * the current page, here and in the menu of small screens.
+ */
 export function MainNav({ items, t }: MainNavProps) {
   return (
-    <nav aria-label={t('nav.main')} className="hidden min-w-0 flex-1 lg:block">
+    <StaticPart as="nav" aria-label={t('nav.main')} className="hidden min-w-0 flex-1 lg:block">
       <ul className="flex justify-end">
         {items.map((item) => (
           <li key={item.href}>
             {item.children.length === 0 ? (
-              <NavLink href={item.href} className="nav-item">
+              <SmartLink href={item.href} className="nav-item">
                 {item.name}
-              </NavLink>
+              </SmartLink>
             ) : (
               <NavGroup item={item} t={t} />
             )}
           </li>
         ))}
       </ul>
-    </nav>
+    </StaticPart>
   );
 }
 
@@ -36,11 +40,11 @@ function NavGroup({ item, t }: { item: NavItem; t: Translator }) {
       </summary>
       <ul className="nav-panel">
         <li>
-          <NavLink href={item.href}>{t('nav.overview', { name: item.name })}</NavLink>
+          <SmartLink href={item.href}>{t('nav.overview', { name: item.name })}</SmartLink>
         </li>
         {item.children.map((child) => (
           <li key={child.href}>
-            <NavLink href={child.href}>{child.name}</NavLink>
+            <SmartLink href={child.href}>{child.name}</SmartLink>
           </li>
         ))}
       </ul>

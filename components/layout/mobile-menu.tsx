@@ -1,21 +1,22 @@
 import { Icon } from '@/components/ui/icon';
+import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Translator } from '@/lib/i18n/translate';
 import type { NavItem } from './nav-item';
-import { NavLink } from './nav-link.client';
 
 type MobileMenuProps = { readonly id: string; readonly items: readonly NavItem[]; readonly t: Translator };
 
-/** The menu of small screens: a native popover, which opens by its button, closes by Escape and gives focus back. */
+/** The menu of small screens: a native popover, which its button opens and Escape closes, returning the focus. */
 export function MobileMenu({ id, items, t }: MobileMenuProps) {
   return (
-    <nav id={id} popover="auto" className="site-menu lg:hidden" aria-label={t('nav.menu')}>
+    <StaticPart as="nav" id={id} popover="auto" className="site-menu lg:hidden" aria-label={t('nav.menu')}>
       <ul>
         {items.map((item) => (
           <li key={item.href}>
             {item.children.length === 0 ? (
-              <NavLink href={item.href}>{item.name}</NavLink>
+              <SmartLink href={item.href}>{item.name}</SmartLink>
             ) : (
-              // May be open before the script comes, as a group of the main navigation may.
+              // May be open before hydration, as may a group of the main navigation.
               <details name="site-menu" suppressHydrationWarning>
                 <summary>
                   {item.name}
@@ -23,11 +24,11 @@ export function MobileMenu({ id, items, t }: MobileMenuProps) {
                 </summary>
                 <ul className="pb-3">
                   <li>
-                    <NavLink href={item.href}>{t('nav.overview', { name: item.name })}</NavLink>
+                    <SmartLink href={item.href}>{t('nav.overview', { name: item.name })}</SmartLink>
                   </li>
                   {item.children.map((child) => (
                     <li key={child.href}>
-                      <NavLink href={child.href}>{child.name}</NavLink>
+                      <SmartLink href={child.href}>{child.name}</SmartLink>
                     </li>
                   ))}
                 </ul>
@@ -36,6 +37,6 @@ export function MobileMenu({ id, items, t }: MobileMenuProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </StaticPart>
   );
 }

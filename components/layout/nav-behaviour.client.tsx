@@ -1,7 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
+import { STATIC_PART } from '@/lib/content/static-part';
 import { useCurrentPath } from './current-path.client';
+import { currentness } from './nav-item';
 import { useOnNavigation } from './use-on-navigation.client';
 
 type NavBehaviourProps = {
@@ -11,6 +14,16 @@ type NavBehaviourProps = {
 
 const OPEN_GROUP = 'details.nav-group[open]';
 
+const LINKS = `.site-header nav[${STATIC_PART}] a`;
+
+function markCurrent(path: string) {
+  for (const link of document.querySelectorAll(LINKS)) {
+    const current = currentness(link.getAttribute('href') ?? '', path);
+    if (current === undefined) link.removeAttribute('aria-current');
+    else link.setAttribute('aria-current', current);
+  }
+}
+
 function closeGroups(except?: Element | null) {
   for (const group of document.querySelectorAll<HTMLDetailsElement>(OPEN_GROUP)) {
     if (group !== except) group.open = false;
@@ -19,16 +32,30 @@ function closeGroups(except?: Element | null) {
 
 /**
  * What the header's native elements do not do by themselves: an open group closes by Escape, by a press elsewhere and
- * when focus leaves it, and a navigation closes everything.
+ * when focus leaves it, the link to the current page is marked, a navigation closes everything, and the page does not scroll under the menu.
  */
 export function NavBehaviour({ menuId }: NavBehaviourProps) {
   const path = useCurrentPath();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useDocumentStyle(isMenuOpen ? PAGE_LOCK : '');
+
+  // After every render: newer content brings new links.
+  useEffect(() => markCurrent(path));
 
   useOnNavigation(path, () => {
     closeGroups();
     const menu = document.getElementById(menuId);
     if (menu?.matches(':popover-open')) menu.hidePopover();
   });
+
+  useEffect(() => {
+    const menu = document.getElementById(menuId);
+    const follow = () => setIsMenuOpen(menu?.matches(':popover-open') ?? false);
+    // It may have been opened before the script came.
+    follow();
+    menu?.addEventListener('toggle', follow);
+    return () => menu?.removeEventListener('toggle', follow);
+  }, [menuId]);
 
   useEffect(() => {
     const closeOthers = (event: Event) => {

@@ -1,7 +1,7 @@
 /** A link of a navigation; the header shows one level of children. */
 export type NavItem = { readonly name: string; readonly href: string; readonly children: readonly NavItem[] };
 
-/** Says what the link is to the visitor's path: the page itself, a page above it, or neither. */
+/** A link's relation to the visitor's path: the page itself, a page above it, or neither. */
 export function currentness(href: string, path: string): 'page' | 'true' | undefined {
   if (path === '') return undefined;
   if (href === path) return 'page';

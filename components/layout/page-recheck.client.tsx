@@ -1,13 +1,13 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
+import { lazyOptional } from '@/components/ui/lazy-optional';
 import { useIdle } from '@/components/ui/use-idle.client';
 import type { ContentFreshnessProps } from './content-freshness.client';
 
-const ContentFreshness = lazyOrNothing(() => import('./content-freshness.client'));
+const ContentFreshness = lazyOptional(() => import('./content-freshness.client'));
 
-/** Loads what keeps a shown page up to date, once the page itself is shown and the browser has nothing better to do. */
+/** Loads the code that keeps the page up to date, once the page is shown and the browser is idle. */
 export function PageRecheck(props: ContentFreshnessProps) {
   if (!useIdle()) return null;
   return (

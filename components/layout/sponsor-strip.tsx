@@ -1,3 +1,4 @@
+import { StaticPart } from '@/components/ui/static-part';
 import type { Sponsor } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
@@ -14,7 +15,7 @@ export function SponsorStrip({
   const shown = sponsors.filter((sponsor) => sponsor.logo !== null);
   if (shown.length === 0) return null;
   return (
-    <section className="border-b border-line py-8" aria-label={t('footer.sponsors')}>
+    <StaticPart as="section" className="border-b border-line py-8" aria-label={t('footer.sponsors')}>
       <ul className="container-site grid grid-cols-4 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] sm:gap-3">
         {shown.map((sponsor) => (
           <li key={sponsor.id}>
@@ -22,11 +23,11 @@ export function SponsorStrip({
           </li>
         ))}
       </ul>
-    </section>
+    </StaticPart>
   );
 }
 
-/** Small on a phone: two dozen logos stand below every page. */
+/** Small on a phone: two dozen logos are below every page. */
 const PLATE = 'sponsor-plate max-sm:h-12 max-sm:p-1.5';
 
 function SponsorPlate({ sponsor }: { sponsor: FooterSponsor }) {

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { Translator } from '@/lib/i18n/translate';
 import { MessageView } from './message-view';
 
-/** The screen while the content server cannot be reached. The form loads the same address anew, script or not. */
+/** The screen shown while the content server is unreachable. The form reloads the same address, with or without scripts. */
 export function UnavailableView({ t }: { readonly t: Translator }) {
   return (
     <MessageView mark="503" title={t('unavailable.title')} message={t('unavailable.message')}>

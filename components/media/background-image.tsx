@@ -7,7 +7,7 @@ type BackgroundImageProps = {
   /** Percent; null is full (spec point 9). */
   readonly opacity?: number | null;
   readonly saturation?: number | null;
-  /** Stands still while the page scrolls over it. */
+  /** Stays fixed while the page scrolls over it. */
   readonly isFixed?: boolean;
   readonly priority?: boolean;
 };
@@ -20,7 +20,7 @@ export function backdropStyle(opacity: number | null, saturation: number | null)
   } as CSSProperties;
 }
 
-/** A picture behind the content of its positioned parent. */
+/** An image behind the content of its positioned parent. */
 export function BackgroundImage({
   image,
   opacity = null,

@@ -11,7 +11,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 type BackgroundVideoProps = {
   /** Address of the video file. */
   readonly src: string;
-  /** Address of the picture that stands until it plays; '' for none. */
+  /** Address of the poster shown until it plays; '' for none. */
   readonly poster?: string;
   readonly style?: CSSProperties;
 };
@@ -31,7 +31,7 @@ export function BackgroundVideo({ src, poster = '', style }: BackgroundVideoProp
       element.pause();
       return;
     }
-    // A browser may refuse to start a video by itself; the picture stays, and the button starts it.
+    // A browser may refuse autoplay; the poster stays, and the button starts the video.
     if (!isStopped && !prefersReducedMotion()) element.play().catch(() => setIsPlaying(false));
   }, [inView, isStopped]);
 

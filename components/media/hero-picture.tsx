@@ -5,7 +5,7 @@ import { isScalable } from '@/lib/images/image-url';
 import { pictureSources } from '@/lib/images/picture-sources';
 import { Picture } from './picture';
 
-/** Up to this width the upright cut is shown: a wide picture in a narrow, high box would be mostly cut away unseen. */
+/** Up to this width the portrait crop is shown: most of a wide image in a narrow, tall box would be cropped away. */
 const PHONE = '(max-width: 639px)';
 const WIDE = '(min-width: 640px)';
 
@@ -13,33 +13,33 @@ type HeroPictureProps = {
   readonly image: Image;
   readonly wide: ImageShape;
   readonly upright: ImageShape;
-  /** CSS `sizes` of the wide cut; the upright one takes the width of the screen. */
+  /** CSS `sizes` of the landscape crop; the portrait one has the width of the screen. */
   readonly sizes: string;
   readonly alt: string;
   readonly priority: boolean;
 };
 
-/** A picture that fills its box, in a wide cut and, for phones, an upright one. */
+/** An image that fills its box, in a landscape crop and, for phones, a portrait one. */
 export function HeroPicture({ image, wide, upright, sizes, alt, priority }: HeroPictureProps) {
   if (!isScalable(image.url)) {
     return <Picture image={image} sizes="100vw" alt={alt} fit="cover" priority={priority} />;
   }
-  const cuts = [
+  const crops = [
     { media: PHONE, sizes: '100vw', ...pictureSources(image, { aspect: upright, maxWidth: 1200 }) },
     { media: WIDE, sizes, ...pictureSources(image, { aspect: wide }) },
   ];
-  if (priority) cuts.forEach(announce);
-  const [, base] = cuts;
+  if (priority) crops.forEach(announce);
+  const [, base] = crops;
   return (
     <picture className="picture" data-fit="cover" style={background(image.placeholder)}>
-      {cuts.flatMap((cut) =>
-        [...cut.sources, { type: undefined, srcSet: cut.srcSet || cut.src }].map(({ type, srcSet }) => (
+      {crops.flatMap((crop) =>
+        [...crop.sources, { type: undefined, srcSet: crop.srcSet || crop.src }].map(({ type, srcSet }) => (
           <source
-            key={`${cut.media} ${String(type)}`}
-            media={cut.media}
+            key={`${crop.media} ${String(type)}`}
+            media={crop.media}
             type={type}
             srcSet={srcSet}
-            sizes={cut.sizes}
+            sizes={crop.sizes}
           />
         )),
       )}
@@ -59,14 +59,14 @@ export function HeroPicture({ image, wide, upright, sizes, alt, priority }: Hero
 const background = (placeholder: string) =>
   placeholder === '' ? undefined : { backgroundImage: `url("${placeholder}")` };
 
-function announce(cut: ReturnType<typeof pictureSources> & { media: string; sizes: string }) {
-  const best = cut.sources[0];
-  preload(cut.src, {
+function announce(crop: ReturnType<typeof pictureSources> & { media: string; sizes: string }) {
+  const best = crop.sources[0];
+  preload(crop.src, {
     as: 'image',
     fetchPriority: 'high',
-    media: cut.media,
-    imageSrcSet: best?.srcSet ?? cut.srcSet,
-    imageSizes: cut.sizes,
+    media: crop.media,
+    imageSrcSet: best?.srcSet ?? crop.srcSet,
+    imageSizes: crop.sizes,
     ...(best && { type: best.type }),
   });
 }

@@ -13,7 +13,7 @@ type MapFrameProps = {
   readonly words: { readonly show: string; readonly hint: string; readonly open: string };
 };
 
-/** A map that is loaded when a visitor asks for it: nothing goes to the map service before. Fills its box. */
+/** A map that loads on request: nothing is sent to the map service before. Fills its box. */
 export function MapFrame({ src, link, title, words }: MapFrameProps) {
   const [isShown, setIsShown] = useState(false);
   if (isShown) {

@@ -15,7 +15,7 @@ const photo = imageSchema.parse({
 });
 
 describe('Picture', () => {
-  it('keeps its place, waits until it is needed and shows a placeholder meanwhile', () => {
+  it('reserves its space, loads lazily and shows a placeholder meanwhile', () => {
     render(<Picture image={photo} sizes="50vw" />);
     const img = screen.getByRole('img', { name: 'Start of the race' });
     expect(img).toHaveAttribute('width', '1600');
@@ -24,13 +24,13 @@ describe('Picture', () => {
     expect(img.parentElement).toHaveStyle({ backgroundImage: 'url("data:image/webp;base64,AAAA")' });
   });
 
-  it('offers the modern formats first', () => {
+  it('offers modern formats first', () => {
     const { container } = render(<Picture image={photo} sizes="50vw" />);
     const types = [...container.querySelectorAll('source')].map((source) => source.type);
     expect(types).toEqual(['image/avif', 'image/webp']);
   });
 
-  it('is loaded at once where it is the first of the page', () => {
+  it('loads eagerly if it is the first on the page', () => {
     render(<Picture image={photo} sizes="100vw" priority />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     const preload = document.head.querySelector('link[rel="preload"][as="image"]');
@@ -38,12 +38,12 @@ describe('Picture', () => {
     expect(preload).toHaveAttribute('type', 'image/avif');
   });
 
-  it('is silent for screen readers where it is told to be', () => {
+  it('can be hidden from screen readers', () => {
     render(<Picture image={photo} sizes="50vw" alt="" />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('does not lay a placeholder under a logo', () => {
+  it('shows no placeholder behind a logo', () => {
     const { container } = render(<Picture image={photo} sizes="50vw" fit="contain" />);
     expect(container.querySelector('picture')).not.toHaveAttribute('style');
   });

@@ -8,17 +8,17 @@ import type { PictureSources } from '@/lib/images/picture-sources';
 
 export type PictureProps = {
   readonly image: Image;
-  /** CSS `sizes`: how wide the picture is shown. */
+  /** CSS `sizes`: the displayed width of the image. */
   readonly sizes: string;
-  /** The first picture of the page: loaded at once and announced in the head. */
+  /** The first image of the page: loaded eagerly and preloaded in the head. */
   readonly priority?: boolean | undefined;
   readonly aspect?: ImageShape | undefined;
   /** Widths to offer in pixels; by default the shared ones. */
   readonly widths?: readonly number[] | undefined;
   readonly maxWidth?: number | undefined;
-  /** 'cover' fills the box, 'contain' shows all of a logo; by default the box takes the picture's shape. */
+  /** 'cover' fills the box, 'contain' shows a whole logo; by default the box has the image's shape. */
   readonly fit?: 'cover' | 'contain' | undefined;
-  /** In place of the picture's own text; '' where the text beside it says the same. */
+  /** Replaces the image's own alternative text; '' if the text beside it says the same. */
   readonly alt?: string | undefined;
   readonly className?: string | undefined;
   readonly imgClassName?: string | undefined;
@@ -28,8 +28,8 @@ const AT_ONCE = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as
 const WHEN_NEAR = { loading: 'lazy', decoding: 'async' } as const;
 
 /**
- * A picture in the best format the browser takes, at a fitting size, its place kept from the first paint on. Attributes that
- * it does not have are left out: as `undefined` each is sent to the router, for dozens of pictures a page.
+ * An image in the best format that the browser supports, at a fitting size, with its space reserved from first paint. Missing attributes are
+ * left out: as `undefined`, each would be sent to the router, for dozens of images per page.
  */
 export function Picture(props: PictureProps) {
   const { image, sizes, priority = false, fit, className, imgClassName } = props;
@@ -57,7 +57,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** A logo's background would show through it for good, so only pictures that fill their box get one. */
+/** A placeholder would show through a transparent logo for good, so only images that fill their box get one. */
 function backgroundOf(picture: PictureSources, fit: PictureProps['fit']): { style?: CSSProperties } {
   if (picture.placeholder === '' || fit === 'contain' || picture.src.endsWith('.svg')) return {};
   return { style: { backgroundImage: `url("${picture.placeholder}")` } };

@@ -1,6 +1,6 @@
 import { CoreIcon } from '@/components/ui/core-icon';
 
-/** The mark in the middle of a slate that says: this plays. */
+/** The play symbol in the middle of a poster. */
 export function PlayMark() {
   return (
     <span className="play-mark">

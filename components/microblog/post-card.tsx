@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Film } from '@/components/media/film.client';
+import { ClickToPlayVideo } from '@/components/media/click-to-play-video.client';
 import { Picture } from '@/components/media/picture';
 import { CoreIcon } from '@/components/ui/core-icon';
-import { editorAddress, isPageAddress } from '@/components/ui/link-target';
+import { isPageAddress } from '@/components/ui/link-target';
 import { SmartLink } from '@/components/ui/smart-link';
 import { postTagAddress } from '@/lib/content/addresses';
+import { editorAddress } from '@/lib/contract/link-address';
 import type { PostView, PostWords } from './post-view';
 
 type PostCardProps = {
@@ -17,7 +18,7 @@ type PostCardProps = {
 
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw';
 
-/** A short post with its picture or film, its link and its tags. */
+/** A short post with its image or video, its link and its tags. */
 export function PostCard({ post, children, words, priority = false }: PostCardProps) {
   const { published_at: instant, day, link_text, tags } = post;
   const href = editorAddress(post.link);
@@ -61,7 +62,7 @@ function PostMedia({
   const { image, video } = post;
   if (video) {
     return (
-      <Film src={video.file} label={words.play} className="aspect-video">
+      <ClickToPlayVideo src={video.file} label={words.play} className="aspect-video">
         {video.slate ? (
           <Picture
             image={video.slate}
@@ -72,7 +73,7 @@ function PostMedia({
             priority={priority}
           />
         ) : null}
-      </Film>
+      </ClickToPlayVideo>
     );
   }
   return image ? (

@@ -5,5 +5,5 @@ export type PostView = Omit<MicroblogPost, 'content'> & { readonly day: string }
 
 export type PostWords = { readonly tags: string; readonly play: string };
 
-/** What the pictures of posts are asked for. */
+/** The requested sizes of posts' images. */
 export const POST_IMAGE = { image_aspect: '16x9', image_width: 800 } as const;

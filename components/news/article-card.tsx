@@ -9,13 +9,13 @@ import type { ArticlePreview } from './article-preview';
 type ArticleCardProps = {
   readonly article: ArticlePreview;
   readonly level: HeadingLevel;
-  /** CSS `sizes` of the picture. */
+  /** CSS `sizes` of the image. */
   readonly sizes: string;
   readonly priority?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
-/** An article in a grid: picture, group and day, title, first words. */
+/** An article in a grid: image, group and date, title, excerpt. */
 export function ArticleCard({ article, level, sizes, priority, className }: ArticleCardProps) {
   const { title, href, blurb, image } = article;
   return (

@@ -11,7 +11,7 @@ type ArticleLeadProps = {
   readonly priority: boolean;
 };
 
-/** The first of several articles: a large picture with the words on it. */
+/** The first of several articles: a large image with the text on it. */
 export function ArticleLead({ article, level, priority }: ArticleLeadProps) {
   const { title, href, blurb, image } = article;
   return (

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@/lib/contract/entities/news';
 import type { Image } from '@/lib/contract/entities/image';
 import type { DateFormatter } from '@/lib/dates/server';
 
-/** An article as cards show it. `date` is the day in words, `instant` for machines; null for an article without a date. */
+/** An article as shown on cards. `date` is formatted, `instant` for machines; null for an article without a date. */
 export type ArticlePreview = {
   readonly id: number;
   readonly title: string;
@@ -18,7 +18,7 @@ export type ArticlePreview = {
 export const publishedAt = (article: Pick<ArticleSummary, 'display_start_time' | 'created_at'>) =>
   article.display_start_time ?? article.created_at;
 
-/** What a card shows of an article. */
+/** The parts of an article that a card shows. */
 export function articlePreview(article: ArticleSummary, dates: Pick<DateFormatter, 'day'>): ArticlePreview {
   const instant = publishedAt(article);
   return {

@@ -5,7 +5,7 @@ import type { HeadingLevel } from '@/components/ui/heading';
 import { ArticleMeta } from './article-meta';
 import type { ArticlePreview } from './article-preview';
 
-/** An article in one line: a small picture with the title beside it. */
+/** An article in one line: a small image with the title beside it. */
 export function ArticleRow({ article, level }: { article: ArticlePreview; level: HeadingLevel }) {
   const { title, href, image } = article;
   return (

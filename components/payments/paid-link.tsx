@@ -1,16 +1,16 @@
-import { ARRIVAL_PART_ATTRIBUTE, type ArrivalPart } from '@/lib/payments/arrival';
+import { PAYMENT_RESULT_PART_ATTRIBUTE, type PaymentResultPart } from '@/lib/payments/payment-result';
 
 type PaidLinkProps = {
-  readonly name: Exclude<ArrivalPart, 'order'>;
-  /** Address of what was bought; '' where there is none. Null: the server in front knows it. */
+  readonly name: Exclude<PaymentResultPart, 'order'>;
+  /** Address of the purchase; '' if there is none. Null: the front server fills it in. */
   readonly href: string | null;
   readonly children: string;
 };
 
-/** A link to what a payment brought. */
+/** A link to what a payment bought. */
 export function PaidLink({ name, href, children }: PaidLinkProps) {
   if (href === '') return null;
-  const place = href === null ? { [ARRIVAL_PART_ATTRIBUTE]: name, hidden: true } : { href };
+  const place = href === null ? { [PAYMENT_RESULT_PART_ATTRIBUTE]: name, hidden: true } : { href };
   return (
     <a {...place} className="text-link" suppressHydrationWarning>
       {children}

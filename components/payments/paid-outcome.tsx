@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import { ARRIVAL_ATTRIBUTE, ARRIVAL_STATES, arrivalName, type ArrivalState } from '@/lib/payments/arrival';
+import {
+  PAYMENT_RESULT_ATTRIBUTE,
+  PAYMENT_RESULT_STATES,
+  paymentResultName,
+  type PaymentResultState,
+} from '@/lib/payments/payment-result';
 
 type PaidOutcomeProps = {
-  /** Who sends visitors to pay here: 'voucher', 'form-7', 'order'. */
-  readonly payer: string;
-  readonly notices: Readonly<Record<ArrivalState, ReactNode>>;
+  /** The payment origin: 'voucher', 'form-7', 'order'. */
+  readonly origin: string;
+  readonly notices: Readonly<Record<PaymentResultState, ReactNode>>;
 };
 
 /**
@@ -12,11 +17,11 @@ type PaidOutcomeProps = {
  * front shows the one that is true (server/payment-return.ts), so that it is read without a script; the focus, which needs none
  * either, brings it into view.
  */
-export function PaidOutcome({ payer, notices }: PaidOutcomeProps) {
-  return ARRIVAL_STATES.map((state) => (
+export function PaidOutcome({ origin, notices }: PaidOutcomeProps) {
+  return PAYMENT_RESULT_STATES.map((state) => (
     <div
       key={state}
-      {...{ [ARRIVAL_ATTRIBUTE]: arrivalName(payer, state) }}
+      {...{ [PAYMENT_RESULT_ATTRIBUTE]: paymentResultName(origin, state) }}
       className="form-outcome"
       tabIndex={-1}
       hidden

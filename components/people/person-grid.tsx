@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { Prose } from '@/components/ui/prose';
 import type { Person } from '@/lib/contract/entities/racing';
-import { fullName } from '@/lib/seo/person';
+import { fullName } from '@/lib/shared/full-name';
 
 const PHOTO_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
 const PHOTO_WIDTHS = [400, 600, 900] as const;

@@ -11,7 +11,7 @@ const person = (over: Partial<Person> = {}): Person => ({
 const show = (people: readonly Person[], { heading = '', isFirst = false } = {}) =>
   render(<PersonSection people={people} heading={heading} page={{ name: 'Contact us', isFirst }} />);
 
-test('gives name, role and ways to reach a person', () => {
+test("shows a person's name, role and contact details", () => {
   show([person({ phone: '+64 (7) 555 4100', email: 'hine@example.nz' })]);
   expect(screen.getByRole('heading', { name: 'Hine Paewai' })).toBeVisible();
   expect(screen.getByText('Clerk of the course')).toBeVisible();
@@ -22,23 +22,23 @@ test('gives name, role and ways to reach a person', () => {
   );
 });
 
-test('offers no way that is not known', () => {
+test('leaves out unknown contact details', () => {
   show([person()]);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('lets the name of the page stand for the heading where the people open it', () => {
+test("uses the page's name as the heading if the people come first", () => {
   show([person()], { isFirst: true });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact us');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hine Paewai');
 });
 
-test('names stand one level below the heading that the editor wrote', () => {
+test("shows names one level below the editor's heading", () => {
   show([person()], { heading: 'Race office' });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Race office');
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Hine Paewai');
 });
 
-test('is not there without people', () => {
+test('is omitted without people', () => {
   expect(show([], { heading: 'Race office' }).container).toBeEmptyDOMElement();
 });

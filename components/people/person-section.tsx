@@ -5,7 +5,7 @@ import { PersonGrid } from './person-grid';
 type PersonSectionProps = {
   readonly people: readonly Person[];
   readonly heading: string;
-  /** The first block of a page carries its main heading, which the page's name stands in for. */
+  /** The first block of a page has its main heading; the page's name is the fallback. */
   readonly page: { readonly name: string; readonly isFirst: boolean };
 };
 

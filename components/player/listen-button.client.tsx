@@ -11,7 +11,7 @@ type ListenButtonProps = {
   readonly words: {
     readonly listen: string;
     readonly pause: string;
-    /** The same with the episode's name, for those who hear the button without what stands around it. */
+    /** The same with the episode's name, for screen reader users who hear the button out of context. */
     readonly listenNamed: string;
     readonly pauseNamed: string;
   };

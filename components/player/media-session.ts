@@ -11,7 +11,7 @@ type MediaActions = {
 /** How far one press skips in seconds (spec point 9); the keys of a device may say another length. */
 export const SKIP_SECONDS = 10;
 
-/** Lets keyboards, headsets and lock screens control the player (Media Session API), where there are such. */
+/** Lets keyboards, headsets and lock screens control the player (Media Session API), if supported. */
 export function followMediaKeys({ play, pause, stop, skip, seek }: MediaActions): void {
   if (!('mediaSession' in navigator)) return;
   const handlers: readonly (readonly [MediaSessionAction, MediaSessionActionHandler])[] = [
@@ -26,12 +26,12 @@ export function followMediaKeys({ play, pause, stop, skip, seek }: MediaActions)
     try {
       navigator.mediaSession.setActionHandler(action, handler);
     } catch {
-      // A browser that does not know one of the actions says so by throwing; it has the others all the same.
+      // A browser throws for an action that it does not support; the others work all the same.
     }
   }
 }
 
-/** Tells the device what is played. */
+/** Tells the device what is playing. */
 export function showInMediaKeys({ title, artist, art }: Track): void {
   if (!('mediaSession' in navigator)) return;
   navigator.mediaSession.metadata = new MediaMetadata({

@@ -2,14 +2,17 @@
 
 import { CoreIcon } from '@/components/ui/core-icon';
 import { SmartLink } from '@/components/ui/smart-link';
+import { useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { close } from './player';
 import { PlayerControls } from './player-controls.client';
 import type { Track } from './player-store';
+import { BAR_SPACE } from './bar-space';
 
 /** The player at the lower edge of the screen, on every page while an episode is loaded. */
 export function PlayerBar({ track }: { readonly track: Track }) {
   const t = useTranslate();
+  useDocumentStyle(BAR_SPACE);
   return (
     <section className="player-bar scheme-dark" aria-label={t('islands.player.label')} data-print="hide">
       <div className="container-site player-bar-row">

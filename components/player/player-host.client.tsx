@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { LoadFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
+import { useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { BAR_SPACE } from './bar-space';
 import { close } from './player';
 import { usePlayer } from './use-player';
 
@@ -24,9 +26,10 @@ export function PlayerHost() {
   return hasFailed ? <BarFailed /> : null;
 }
 
-/** The sound may play all the same, and must be able to end. */
+/** The audio may play all the same, and must be stoppable. */
 function BarFailed() {
   const t = useTranslate();
+  useDocumentStyle(BAR_SPACE);
   return (
     <section className="player-bar scheme-dark" aria-label={t('islands.player.label')} data-print="hide">
       <div className="container-site flex items-center justify-between gap-4 py-3">

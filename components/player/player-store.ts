@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What the player plays. */
+/** A playable episode. */
 export type Track = {
   readonly id: number;
   readonly title: string;
-  /** Address of the sound. */
+  /** Address of the audio. */
   readonly src: string;
   /** Address of the episode's page. */
   readonly href: string;
   /** Name of the podcast. */
   readonly artist: string;
-  /** Address of a square picture; '' for none. */
+  /** Address of a square image; '' for none. */
   readonly art: string;
   /** Length in seconds as far as the content knows it; 0 when it does not. */
   readonly lengthSeconds: number;
@@ -38,5 +38,5 @@ export const EMPTY_PLAYER: PlayerState = {
   isPanelInView: false,
 };
 
-/** What is played in this tab; it outlives every page. */
+/** What this tab is playing; it survives navigation. */
 export const playerStore = createStore<PlayerState>(() => EMPTY_PLAYER);

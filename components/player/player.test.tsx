@@ -32,7 +32,7 @@ const audio = () => document.querySelector('audio')!;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  // jsdom has the element without its playing; these do to its events what a browser does.
+  // jsdom has the element without playback; these fire its events as a browser would.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the player', () => {
-  test('has the first episode preselected and plays it', async () => {
+  test('preselects the first episode and plays it', async () => {
     show(<PlayerPanel tracks={[track(1), track(2)]} fallback={null} />);
     expect(screen.getByText('Episode 1')).toBeVisible();
     await press('Play');
@@ -80,7 +80,7 @@ describe('the player', () => {
     expect(screen.getByRole('button', { name: 'Pause it' })).toBeVisible();
   });
 
-  test('goes through the speeds and back, and keeps the speed for the next episode', async () => {
+  test('cycles through the speeds, and keeps the speed for the next episode', async () => {
     show(
       <>
         <PlayerPanel tracks={[track(1), track(2)]} fallback={null} />
@@ -100,17 +100,17 @@ describe('the player', () => {
   test('skips ten seconds both ways, never beyond the ends', async () => {
     show(<PlayerPanel tracks={[track(1)]} fallback={null} />);
     await press('Play');
-    await press('Forward 10 seconds');
+    await press('Skip forward 10 seconds');
     expect(audio().currentTime).toBe(10);
     act(() => seek(115));
-    await press('Forward 10 seconds');
+    await press('Skip forward 10 seconds');
     expect(audio().currentTime).toBe(120);
     act(() => seek(4));
-    await press('Back 10 seconds');
+    await press('Skip back 10 seconds');
     expect(audio().currentTime).toBe(0);
   });
 
-  test('goes back to the start when it is stopped', async () => {
+  test('returns to the start when stopped', async () => {
     show(<PlayerPanel tracks={[track(1)]} fallback={null} />);
     await press('Play');
     act(() => seek(65));
@@ -121,7 +121,7 @@ describe('the player', () => {
     expect(playerStore.getState().isPlaying).toBe(false);
   });
 
-  test('keeps its sound when the page it was started on is gone', async () => {
+  test('keeps playing when its page is left', async () => {
     const { unmount } = show(<PlayerPanel tracks={[track(1)]} fallback={null} />);
     await press('Play');
     const before = audio();
@@ -134,11 +134,11 @@ describe('the player', () => {
     expect(playerStore.getState().track).toBeNull();
   });
 
-  test('says when an episode cannot be played, and tries again', async () => {
+  test('reports an episode that cannot be played, and retries', async () => {
     show(<PlayerPanel tracks={[track(1)]} fallback={null} />);
     await press('Play');
     act(() => void audio().dispatchEvent(new Event('error')));
-    expect(screen.getByRole('alert')).toHaveTextContent('cannot be played');
+    expect(screen.getByRole('alert')).toHaveTextContent('can’t be played');
     await press('Play');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -149,6 +149,6 @@ test.each([
   [65.9, '1:05'],
   [3729, '1:02:09'],
   [Number.NaN, '0:00'],
-])('writes %s seconds as %s', (seconds, written) => {
+])('formats %s seconds as %s', (seconds, written) => {
   expect(playTime(seconds)).toBe(written);
 });

@@ -2,7 +2,7 @@ import { playerStore } from './player-store';
 import type { Track } from './player-store';
 import { followMediaKeys, showInMediaKeys } from './media-session';
 
-/** Playback speeds in the order that pressing goes through them (spec point 9). */
+/** Playback speeds in the order in which the button cycles through them (spec point 9). */
 export const SPEEDS = [1, 1.25, 1.5, 2] as const;
 
 let element: HTMLAudioElement | null = null;
@@ -31,7 +31,7 @@ function audio(): HTMLAudioElement {
   return made;
 }
 
-/** Loads an episode unless it is loaded already, and keeps the chosen speed. */
+/** Loads an episode unless it is already loaded, and keeps the chosen speed. */
 export function load(track: Track): void {
   const state = playerStore.getState();
   if (state.track?.id === track.id && !state.hasFailed) return;
@@ -44,7 +44,7 @@ export function load(track: Track): void {
 }
 
 export function play(): void {
-  // A refusal is told by the element's error event, or the visitor pressed pause meanwhile: nothing more to do.
+  // A failure is reported by the element's error event, or the visitor has paused in the meantime: nothing more to do.
   audio()
     .play()
     .catch(() => playerStore.setState({ isPlaying: false }));

@@ -14,7 +14,7 @@ export type EpisodeView = {
   readonly length: string;
 };
 
-/** Width of the picture beside the player and on lock screens. */
+/** Width of the image beside the player and on lock screens. */
 const ART_WIDTH = 400;
 
 /** Makes an episode ready for the page. `artist` is the podcast's name. */

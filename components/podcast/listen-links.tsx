@@ -3,7 +3,7 @@ import { PODCAST_FEED_ADDRESS } from '@/lib/content/addresses';
 import type { PodcastChannel } from '@/lib/contract/entities/news';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** Where a podcast may be listened to, in the order of spec point 2. Names of services are the same in every language. */
+/** Podcast services, in the order of spec point 2. Their names are the same in every language. */
 const SERVICES = [
   ['amazon_url', 'Amazon Music'],
   ['itunes_url', 'iTunes'],

@@ -15,7 +15,7 @@ type EditPartProps = {
   readonly children: ReactNode;
 };
 
-/** As `editMark`, around what takes no attributes. It has no box of its own, so that an editor sees what visitors will get. */
+/** Like `editMark`, around something without attributes. It has no box of its own, so that an editor sees what visitors will get. */
 export function EditPart({ record, field, as: Tag = 'div', children }: EditPartProps) {
   if (record === null) return children;
   return (

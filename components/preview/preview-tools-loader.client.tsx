@@ -1,12 +1,12 @@
 'use client';
 
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
+import { lazyOptional } from '@/components/ui/lazy-optional';
 
-const Tools = lazyOrNothing(() => import('./preview-tools.client'));
+const Tools = lazyOptional(() => import('./preview-tools.client'));
 const never = () => () => undefined;
 
-/** Loads what ties a preview to the CMS around it; pages of visitors do not hold it. */
+/** Loads the connection between a preview and the CMS around it; visitors' pages don't contain it. */
 export function PreviewTools({ origins }: { readonly origins: readonly string[] }) {
   const isInBrowser = useSyncExternalStore(
     never,

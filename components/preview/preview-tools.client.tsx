@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
+import { textIn } from '@/lib/shared/record';
 import {
   EDIT_BLOCK_MESSAGE,
   EDIT_FIELD_MESSAGE,
@@ -9,21 +10,21 @@ import {
   SHOW_FIELD_MESSAGE,
 } from '@/lib/contract/preview-messages';
 
-/** What Payload's live preview sends after each save, and what it waits for before it does. */
+/** The messages of Payload's live preview: one after each save, and the one it waits for first. */
 const SAVED = 'payload-document-event';
 const LIVE_PREVIEW = 'payload-live-preview';
 
-/** The CMS around the page, or that which opened it; null when the page stands alone. */
+/** The CMS around the page, or the one that opened it; null if there is none. */
 const cmsWindow = (): Window | null =>
   window.parent !== window ? window.parent : window.opener instanceof Window ? window.opener : null;
 
-/** The CMS's origin, where the browser says which one is around; else all that it may have. */
+/** The CMS's origin, if the browser reveals it; else all possible ones. */
 function targetsOf(origins: readonly string[]): readonly string[] {
   const around = window.location.ancestorOrigins?.[0];
   return around !== undefined && origins.includes(around) ? [around] : origins;
 }
 
-/** What of the page has a place in a form of the CMS: blocks, and in them the fields of a record. */
+/** Parts of the page with fields in a CMS form: blocks, and parts of a record. */
 const PARTS = '[data-edit-block], [data-edit-field]';
 
 const partOf = (target: EventTarget | null): Element | null =>
@@ -33,18 +34,18 @@ const fieldOf = (part: Element): string | null => part.getAttribute('data-edit-f
 const blockOf = (part: Element): string | null =>
   part.closest('[data-edit-block]')?.getAttribute('data-edit-block') ?? null;
 
-/** The part that the CMS has open, kept while the page is loaded anew. */
+/** The part that is open in the CMS, remembered while the page is refreshed. */
 const CHOSEN_KEY = 'preview-chosen-part';
 
 /** Marks one part as the one that the CMS has open, and shows it. */
 function choose(part: string): void {
   sessionStorage.setItem(CHOSEN_KEY, part);
   const chosen = markChosen();
-  // What only ties parts to their fields has no box to scroll to.
+  // An element that only links parts to their fields has no box to scroll to.
   (chosen?.matches('.edit-part') ? chosen.firstElementChild : chosen)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Marks the chosen part, wherever it stands now. @returns the first such, if the page has it */
+/** Marks the selected part, wherever it is now. @returns the first such element, if the page has it */
 function markChosen(): Element | null {
   const chosen = sessionStorage.getItem(CHOSEN_KEY);
   const parts = [...document.querySelectorAll(PARTS)];
@@ -52,11 +53,6 @@ function markChosen(): Element | null {
   for (const part of parts) part.toggleAttribute('data-edit-chosen', isChosen(part));
   return parts.find(isChosen) ?? null;
 }
-
-const textOf = (data: unknown, key: string): string => {
-  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, key) : '';
-  return typeof value === 'string' ? value : '';
-};
 
 /**
  * Ties a preview to the CMS: follows every save, tells the CMS which block or field was clicked, and shows the one that is open there. Only
@@ -81,9 +77,9 @@ export default function PreviewTools({ origins: given }: { readonly origins: rea
     };
     const listen = ({ origin, data }: MessageEvent<unknown>) => {
       if (!origins.includes(origin)) return;
-      if (textOf(data, 'type') === SAVED) startRefresh(() => router.refresh());
-      if (textOf(data, 'type') === SHOW_BLOCK_MESSAGE) choose(textOf(data, 'id'));
-      if (textOf(data, 'type') === SHOW_FIELD_MESSAGE) choose(textOf(data, 'field'));
+      if (textIn(data, 'type') === SAVED) startRefresh(() => router.refresh());
+      if (textIn(data, 'type') === SHOW_BLOCK_MESSAGE) choose(textIn(data, 'id'));
+      if (textIn(data, 'type') === SHOW_FIELD_MESSAGE) choose(textIn(data, 'field'));
     };
     const click = (event: MouseEvent) => {
       const part = partOf(event.target);
@@ -92,7 +88,7 @@ export default function PreviewTools({ origins: given }: { readonly origins: rea
       event.preventDefault();
       event.stopPropagation();
       const [field, block] = [fieldOf(part), blockOf(part)];
-      // The form around is the page's, with its blocks, or the record's, with its fields: each takes what is its own.
+      // The surrounding form is the page's, with blocks, or the record's, with fields: each uses the message that applies.
       if (block !== null) tell({ type: EDIT_BLOCK_MESSAGE, id: block });
       if (field !== null) tell({ type: EDIT_FIELD_MESSAGE, field });
       else if (block !== null) choose(block);

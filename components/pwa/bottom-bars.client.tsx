@@ -1,37 +1,37 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDocumentStyle } from '@/components/ui/use-document-style.client';
 
-/** Custom property of <html>: how much of the screen's lower edge is taken, for what must keep clear of it (styles). */
-const SPACE = '--bottom-bars';
+/** The height covered at the bottom of the screen, for everything that must avoid it (styles). */
+const spaceFor = (height: number) => (height === 0 ? '' : `:root{--bottom-bars:${String(height)}px}`);
 
-/** Brings back into sight what has the keyboard and was covered by a bar that came. */
+/** Scrolls the focused element back into view if a new bar covers it. */
 function keepFocusInSight(bars: HTMLElement): void {
   const { activeElement } = document;
   if (!activeElement?.matches(':focus-visible') || bars.contains(activeElement)) return;
   const { top, bottom } = activeElement.getBoundingClientRect();
   const edge = bars.getBoundingClientRect().top;
-  // What is larger than the room above cannot be brought there.
+  // An element larger than the remaining space cannot be shown in full.
   if (bottom > edge && bottom - top < edge) activeElement.scrollIntoView({ block: 'nearest' });
 }
 
-/** What stands at the lower edge of the screen (update, consent, no connection): one above the other, none over another. */
+/** The bars at the bottom of the screen (update, consent, offline): stacked, none covering another. */
 export function BottomBars({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useDocumentStyle(spaceFor(height));
   useEffect(() => {
     const bars = place.current;
     if (!bars) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty(SPACE, `${String(bars.offsetHeight)}px`);
-      keepFocusInSight(bars);
-    });
+    const observer = new ResizeObserver(() => setHeight(bars.offsetHeight));
     observer.observe(bars);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(SPACE);
-    };
+    return () => observer.disconnect();
   }, []);
+  // After the space has been made, which is what the browser keeps free when it scrolls.
+  useEffect(() => {
+    if (height > 0 && place.current) keepFocusInSight(place.current);
+  }, [height]);
   return (
     <div ref={place} className="bottom-bars" data-print="hide">
       {children}

@@ -1,20 +1,21 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
+import { lazyOptional } from '@/components/ui/lazy-optional';
 import { LoadFailed } from '@/components/ui/load-failed.client';
 import { useIdle } from '@/components/ui/use-idle.client';
+import type { KeptPagesTexts } from './kept-pages.client';
 
-const List = lazyOrNothing(
+const List = lazyOptional(
   () => import(/* webpackChunkName: "kept-pages" */ './kept-pages.client'),
   LoadFailed,
 );
 
-/** Loads the list of kept pages where it is shown; other pages do without its code. */
-export function KeptPagesLoader() {
+/** Loads the list of offline pages where it is shown; other pages don't need its code. */
+export function KeptPagesLoader(texts: KeptPagesTexts) {
   return useIdle() ? (
     <Suspense>
-      <List />
+      <List {...texts} />
     </Suspense>
   ) : null;
 }

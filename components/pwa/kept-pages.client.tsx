@@ -1,16 +1,19 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { forgetKeptPages, listKeptPages, type KeptPage } from '@/lib/pwa/kept-list';
+import { forgetKeptPages, listKeptPages } from '@/lib/pwa/kept-list';
+import { forgetTicketsNamed, type KeptPage } from '@/lib/pwa/kept-tickets';
 import { writeKeptTime } from '@/lib/pwa/kept-time';
+import { whenServerAnswers } from '@/lib/pwa/when-server-answers';
 import { browserSession } from '@/lib/session/browser-session';
 import { startSession } from '@/lib/session/start';
 
-/** Where signing out is a screen (spec point 2), which cannot be had either. */
+/** Addresses where signing out is a screen (spec point 2), which is unavailable offline, too. */
 const SIGN_OUT_PATH = '/logout';
 
-/** Nobody stays signed in on a device because there is no connection; the server hears of it no more than where it does not answer. */
+/** Being offline must not keep anybody signed in on a device; the server is not notified, as when it does not respond. */
 function signOutHere() {
   if (location.pathname !== SIGN_OUT_PATH) return;
   const stop = startSession();
@@ -19,42 +22,90 @@ function signOutHere() {
   return stop;
 }
 
+/** Texts that only this screen has. */
+export type KeptPagesTexts = { readonly removeLabel: string; readonly removedText: string };
+
+/** Shows the requested page as soon as its server responds: the address is still the requested one. */
+const makeWay = () =>
+  whenServerAnswers({ path: location.pathname, isAtOnce: false, isEnough: () => true }, () =>
+    location.reload(),
+  );
+
 /**
- * The pages that can be read without a connection, with the time of each copy. The screen that they stand on makes way for the page
- * in whose place it is when the connection is back.
+ * The pages that can be read without a connection, with the time of each copy; tickets can be taken off the device. The screen that they
+ * stand on makes way for the page in whose place it is when the connection is back.
  */
-export default function KeptPages() {
+export default function KeptPages({ removeLabel, removedText }: KeptPagesTexts) {
   const t = useTranslate();
   const [pages, setPages] = useState<readonly KeptPage[]>();
+  const [isRemoved, setRemoved] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     void listKeptPages().then(setPages, () => setPages([]));
   }, []);
   useEffect(signOutHere, []);
-  useEffect(() => {
-    // The address is still the one that the visitor wanted.
-    const tryAgain = () => location.reload();
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
-  }, []);
+  useEffect(makeWay, []);
+  const remove = (name: string) => {
+    forgetTicketsNamed(name).then(
+      () => {
+        setPages((listed) => listed?.filter(({ ticketsName }) => ticketsName !== name));
+        setRemoved(true);
+        // The button that was pressed is gone.
+        message.current?.focus();
+      },
+      (cause: unknown) => window.reportError(cause),
+    );
+  };
   if (!pages) return <p role="status">{t('islands.progress')}</p>;
-  if (pages.length === 0) return <p>{t('islands.offline.none')}</p>;
   return (
-    <ul className="max-w-measure divide-y divide-line border-y border-line">
-      {pages.map(({ path, title, keptAt }) => (
-        <li key={path}>
-          {/* A document of its own: the router would look for its data, which is not kept. */}
-          <a href={path} className="search-hit">
-            <span dir="auto" className="font-semibold">
-              {title}
-            </span>
-            {keptAt === '' ? null : (
-              <span className="text-sm text-muted">
-                {writeKeptTime(new Date(keptAt), document.documentElement.lang)}
-              </span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p ref={message} role="status" tabIndex={-1}>
+        {isRemoved ? removedText : null}
+      </p>
+      {pages.length === 0 ? (
+        <p>{t('islands.offline.none')}</p>
+      ) : (
+        <ul className="max-w-measure divide-y divide-line border-y border-line">
+          {pages.map((page) => (
+            <KeptPageRow
+              key={page.ticketsName ?? page.path}
+              page={page}
+              remove={remove}
+              removeLabel={removeLabel}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type KeptPageRowProps = {
+  readonly page: KeptPage;
+  readonly remove: (ticketsName: string) => void;
+  readonly removeLabel: string;
+};
+
+function KeptPageRow({ page: { path, title, keptAt, ticketsName }, remove, removeLabel }: KeptPageRowProps) {
+  const titleId = useId();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4">
+      {/* A full navigation: the router would request its data, which is not cached. */}
+      <a href={path} className="search-hit grow">
+        <span id={titleId} dir="auto" className="font-semibold">
+          {title}
+        </span>
+        {keptAt === '' ? null : (
+          <span className="text-sm text-muted">
+            {writeKeptTime(new Date(keptAt), document.documentElement.lang)}
+          </span>
+        )}
+      </a>
+      {ticketsName === undefined ? null : (
+        <Button size="small" colour="plain" aria-describedby={titleId} onClick={() => remove(ticketsName)}>
+          {removeLabel}
+        </Button>
+      )}
+    </li>
   );
 }

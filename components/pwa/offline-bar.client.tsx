@@ -5,7 +5,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { writeKeptTime } from '@/lib/pwa/kept-time';
 import { KEPT_AT_ATTRIBUTE, OFFLINE_SCREEN_ID } from '@/lib/pwa/names';
-import { tellWorker } from '@/lib/pwa/registration';
+import { postToWorker } from '@/lib/pwa/registration';
+import { whenServerAnswers } from '@/lib/pwa/when-server-answers';
 
 function subscribe(tell: () => void) {
   addEventListener('online', tell);
@@ -17,13 +18,6 @@ function subscribe(tell: () => void) {
 }
 
 const keptAt = () => document.documentElement.getAttribute(KEPT_AT_ATTRIBUTE);
-
-/** Whether the page can be had from its server now: a browser that is online may still reach nobody. */
-const isAtHand = (path: string, signal: AbortSignal) =>
-  fetch(path, { method: 'HEAD', cache: 'no-store', signal }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /**
  * Says that there is no connection, and how old what is shown is. A kept page says so as well when it stands in for one that came
@@ -42,21 +36,18 @@ export function OfflineBar() {
     const at = keptAt();
     return { isKept: at !== null, moment: at === null ? new Date() : new Date(at) };
   });
-  // What the router loads after it is fresh.
+  // What the router loads after this is fresh.
   useEffect(() => () => document.documentElement.removeAttribute(KEPT_AT_ATTRIBUTE), []);
   useEffect(() => {
     if (!isOnline || !isKept) return;
-    const stop = new AbortController();
     const { pathname } = location;
-    void isAtHand(pathname, stop.signal).then((isThere) => {
-      if (!isThere || stop.signal.aborted) return;
-      tellWorker({ type: 'KEEP', paths: [pathname] });
+    return whenServerAnswers({ path: pathname, isAtOnce: true, isEnough: ({ ok }) => ok }, () => {
+      postToWorker({ type: 'KEEP', paths: [pathname] });
       startTransition(() => {
         router.refresh();
         setShown({ isKept: false, moment: new Date() });
       });
     });
-    return () => stop.abort();
   }, [isOnline, isKept, router]);
 
   return (
@@ -64,7 +55,7 @@ export function OfflineBar() {
       {isOnline && !isKept ? null : (
         <p className="offline-bar">
           {isOnline ? null : <span>{t('islands.offline.title')}</span>}
-          {/* Written where it is shown only: a browser's first format of a time takes it milliseconds. */}
+          {/* Rendered only when visible: a browser's first time format takes milliseconds. */}
           {document.getElementById(OFFLINE_SCREEN_ID) ? null : (
             <span>
               {t('islands.offline.copy', { time: writeKeptTime(moment, document.documentElement.lang) })}

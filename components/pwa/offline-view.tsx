@@ -3,7 +3,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { OFFLINE_SCREEN_ID } from '@/lib/pwa/names';
 import { KeptPagesLoader } from './kept-pages-loader.client';
 
-/** The screen for a page that is not kept while there is no connection: what can be read instead. */
+/** The offline screen for a page that is not cached: what can be read instead. */
 export function OfflineView({ t }: { readonly t: Translator }) {
   return (
     <div id={OFFLINE_SCREEN_ID} className="container-site py-10 md:py-14">
@@ -14,7 +14,10 @@ export function OfflineView({ t }: { readonly t: Translator }) {
       <Heading level={2} size="title" className="mt-10 mb-3">
         {t('offline.pages')}
       </Heading>
-      <KeptPagesLoader />
+      <KeptPagesLoader
+        removeLabel={t('documents.removeTickets')}
+        removedText={t('documents.ticketsRemoved')}
+      />
     </div>
   );
 }

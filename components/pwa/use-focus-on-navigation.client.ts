@@ -4,8 +4,8 @@ import { MAIN_ID } from '@/components/layout/skip-link';
 import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 
 /**
- * Sends the keyboard to the content after a navigation, where it would otherwise stay in a menu that has closed. What the page
- * itself gave focus to keeps it.
+ * Moves the focus to the content after a navigation; otherwise it would stay in a menu that has closed. An element that the page
+ * itself focused keeps the focus.
  * @param path the current path, '' before it is known
  */
 export function useFocusOnNavigation(path: string): void {

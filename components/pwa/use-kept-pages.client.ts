@@ -1,20 +1,20 @@
 'use client';
 
 import { useEffect } from 'react';
+import { propertyOf } from '@/lib/shared/record';
 import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 import { isKeepablePath } from '@/lib/pwa/keepable';
 import { ALWAYS_KEPT, forgetKeptPages } from '@/lib/pwa/kept-list';
-import { tellWorker } from '@/lib/pwa/registration';
+import { postToWorker } from '@/lib/pwa/registration';
 import { browserSession } from '@/lib/session/browser-session';
 import { isLoggedIn } from '@/lib/session/selectors';
 
 const LANGUAGE_KEY = 'offline-language';
 
 /** Visitors who asked their browser to save data get nothing that they did not ask for. */
-const savesData = () =>
-  'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
+const savesData = () => propertyOf(propertyOf(navigator, 'connection'), 'saveData') === true;
 
-/** Whether the offline screen was kept in another language than the page has; asked once a page. */
+/** Whether the cached offline screen has another language than the page; checked once per page. */
 function changedLanguage(): boolean {
   const { lang } = document.documentElement;
   try {
@@ -22,33 +22,33 @@ function changedLanguage(): boolean {
     localStorage.setItem(LANGUAGE_KEY, lang);
     return isOther;
   } catch {
-    // A browser that keeps nothing of a site keeps no screen of it either.
+    // A browser that stores nothing for sites has no offline screen either.
     return false;
   }
 }
 
 /**
- * Has the worker keep the pages that are seen. It keeps by itself what the browser loads as a document; those that the router
- * shows it is told of here.
+ * Makes the worker cache visited pages. It caches by itself what the browser loads as a document; client-side navigations are reported to
+ * it here.
  * @param path the current path, '' before it is known
  */
 export function useKeptPages(path: string): void {
   useOnNavigation(path, () => {
-    if (!savesData() && isKeepablePath(path)) tellWorker({ type: 'KEEP', paths: [path] });
+    if (!savesData() && isKeepablePath(path)) postToWorker({ type: 'KEEP', paths: [path] });
   });
 
   useEffect(() => {
     const { serviceWorker } = navigator;
     if (!('serviceWorker' in navigator)) return;
     const begin = () => {
-      if (!savesData()) tellWorker({ type: 'KEEP', paths: [...ALWAYS_KEPT, location.pathname] });
+      if (!savesData()) postToWorker({ type: 'KEEP', paths: [...ALWAYS_KEPT, location.pathname] });
     };
     if (serviceWorker.controller) {
       if (!changedLanguage()) return;
-      tellWorker({ type: 'RENEW_OFFLINE' });
+      postToWorker({ type: 'RENEW_OFFLINE' });
       return begin();
     }
-    // The first visit: the worker takes the page over once it is installed, with an offline screen in this language.
+    // The first visit: the worker takes over once it is installed, with an offline screen in this language.
     changedLanguage();
     serviceWorker.addEventListener('controllerchange', begin, { once: true });
     return () => serviceWorker.removeEventListener('controllerchange', begin);

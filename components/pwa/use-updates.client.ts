@@ -14,7 +14,7 @@ import {
 type Updates = { readonly isOffered: boolean; readonly apply: () => void; readonly dismiss: () => void };
 
 /**
- * Registers the service worker, looks for updates, and tells when one waits. A navigation applies it in any case (spec point 2).
+ * Registers the service worker, checks for updates, and reports a waiting one. A navigation applies it in any case (spec point 2).
  * @param path the current path
  */
 export function useUpdates(path: string): Updates {
@@ -37,7 +37,7 @@ export function useUpdates(path: string): Updates {
     navigator.serviceWorker?.addEventListener('controllerchange', follow);
     void registerWorker().then((made) => {
       if (isGone) return;
-      // The page came after what waits, and lets it in by itself.
+      // The page is newer than the waiting worker, and activates it by itself.
       isFollowing = Boolean(made?.waiting);
       if (made) void activateWaiting(made);
       setRegistration(made);
@@ -57,7 +57,7 @@ export function useUpdates(path: string): Updates {
     };
   }, [registration]);
   useOnNavigation(path, () => {
-    // What is shown must not make way for the offline screen.
+    // The current page must not be replaced by the offline screen.
     if (registration && navigator.onLine) applyUpdate(registration, isOutdated.current);
   });
 

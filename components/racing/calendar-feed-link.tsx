@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { calendarFeedAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** Leads to the rounds as a calendar that a phone or a computer keeps up to date; `category` narrows it to one's rounds. */
+/** Links to the rounds as a calendar subscription; `category` limits it to that category's rounds. */
 export function CalendarFeedLink({
   category = '',
   t,

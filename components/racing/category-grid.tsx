@@ -11,11 +11,11 @@ const CARD_WIDTHS = [400, 600, 800] as const;
 type CategoryGridProps = {
   readonly categories: readonly CategorySummary[];
   readonly level: HeadingLevel;
-  /** The first picture is at the top of the page. */
+  /** The first image is at the top of the page. */
   readonly priority?: boolean;
 };
 
-/** Categories beside each other, each with its picture and logo. */
+/** Categories side by side, each with its image and logo. */
 export function CategoryGrid({ categories, level, priority = false }: CategoryGridProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

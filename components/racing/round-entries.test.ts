@@ -8,21 +8,21 @@ const at = (id: number, day: string) =>
 const season = [at(3, '03-01'), at(1, '01-01'), at(2, '02-01')];
 const seen = (now: string) => roundEntries(season, dates, new Date(now));
 
-test('puts rounds in the order of their start', () => {
+test('sorts rounds by start date', () => {
   expect(seen('2027-01-15T00:00:00Z').map(({ round: { id } }) => id)).toEqual([1, 2, 3]);
 });
 
-test('marks what is over, and the first round that is not', () => {
+test('marks past rounds, and the first that is not over', () => {
   const entries = seen('2027-01-15T00:00:00Z');
   expect(entries.map(({ isPast }) => isPast)).toEqual([true, false, false]);
   expect(entries.map(({ isNext }) => isNext)).toEqual([false, true, false]);
 });
 
-test('a round that is running is the next one', () => {
+test('treats a round in progress as the next one', () => {
   expect(seen('2027-02-01T12:00:00Z').map(({ isNext }) => isNext)).toEqual([false, true, false]);
 });
 
-test('marks the next round of the season only where the list has it', () => {
+test("marks the season's next round only if it is in the list", () => {
   const [first, second] = [at(1, '01-01'), at(2, '02-01')];
   const now = new Date('2026-12-01T00:00:00Z');
   expect(roundEntries([second], dates, now, first).map(({ isNext }) => isNext)).toEqual([false]);

@@ -18,7 +18,7 @@ const byStart = (a: RoundSummary, b: RoundSummary) => Date.parse(a.start_date) -
 export const nextRound = (rounds: readonly RoundSummary[], now: Date): RoundSummary | undefined =>
   rounds.toSorted(byStart).find((round) => !hasEnded(round, now));
 
-/** The rounds in order of their start, each seen from `now`. `next` is the next of the season, where that is not of this list. */
+/** The rounds in order of their start, relative to `now`. `next` is the season's next round, if it isn't in this list. */
 export function roundEntries(
   rounds: readonly RoundSummary[],
   dates: Pick<DateFormatter, 'range'>,
@@ -29,6 +29,6 @@ export function roundEntries(
     round,
     dateRange: dates.range(round.start_date, round.end_date, round.venue?.timezone),
     isPast: hasEnded(round, now),
-    isNext: round.id === next?.id,
+    isNext: round.url === next?.url,
   }));
 }

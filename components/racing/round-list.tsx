@@ -15,12 +15,12 @@ type RoundListProps = {
   readonly t: Translator;
 };
 
-/** Rounds one below the other; past ones are dimmed, the next one stands out (spec point 2, series calendar). */
+/** A list of rounds; past ones are dimmed, the next one is highlighted (spec point 2, series calendar). */
 export function RoundList({ entries, level, t }: RoundListProps) {
   return (
     <ol className="round-list">
       {entries.map((entry) => (
-        <RoundRow key={entry.round.id} entry={entry} level={level} t={t} />
+        <RoundRow key={entry.round.url} entry={entry} level={level} t={t} />
       ))}
     </ol>
   );
@@ -64,7 +64,7 @@ function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel;
   );
 }
 
-/** Stands over the link that covers the row. The name of the round is read out with it, since many rows have the same link. */
+/** Above the link that covers the row. It includes the round's name for screen readers, since many rows have the same link. */
 function RowLink({ icon, href, label, of }: { icon: IconName; href: string; label: string; of: string }) {
   return (
     <SmartLink href={href} prefetch={false} className="text-link relative z-2">

@@ -14,7 +14,7 @@ const sessions = [
 const daysOf = async (given: typeof sessions, zone?: string) =>
   sessionDays(given, await getDates('en'), await getTranslator('en'), zone);
 
-test('divides sessions by the day at the circuit, those without a date last', async () => {
+test('groups sessions by date at the circuit, undated ones last', async () => {
   const days = await daysOf(sessions);
   expect(days.map(({ sessions: ofDay }) => ofDay.map(({ session: { id } }) => id))).toEqual([
     [2, 3],
@@ -25,12 +25,12 @@ test('divides sessions by the day at the circuit, those without a date last', as
   expect(days[0]?.sessions[0]?.time).toBe('09:30');
 });
 
-test('keeps the days of a circuit elsewhere', async () => {
+test('uses the date at an overseas circuit', async () => {
   const days = await daysOf(sessions, 'UTC');
   expect(days.map(({ id }) => id)).toEqual(['day-2027-01-15', 'day-2027-01-16', 'day-open']);
 });
 
-test('starts with the day of the first result that has a date', async () => {
+test('starts with the date of the first dated result', async () => {
   expect(defaultDay(sessions)).toBe('day-2027-01-16');
   expect((await daysOf(sessions)).some(({ id }) => id === defaultDay(sessions))).toBe(true);
   expect(defaultDay([session({ date: null })])).toBeUndefined();

@@ -23,19 +23,19 @@ test('opens on the default day and has all days in the page', async () => {
   ]);
 });
 
-test('writes the chosen day into the address', async () => {
+test('puts the selected day into the address', async () => {
   await show();
   act(() => screen.getByRole('tab', { name: 'Sun' }).click());
   expect(location.hash).toBe('#day-2027-01-17');
 });
 
-test('opens the day that the address names', async () => {
+test('opens the day in the address', async () => {
   history.replaceState(null, '', '#day-2027-01-17');
   await show();
   expect(screen.getByRole('tab', { name: 'Sun' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('keeps the default day for an address that names no day', async () => {
+test('opens the default day if the address has none', async () => {
   history.replaceState(null, '', '#%E0%A4%A');
   await show();
   expect(screen.getByRole('tab', { name: 'Sat' })).toHaveAttribute('aria-selected', 'true');

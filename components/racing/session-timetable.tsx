@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
 import { Tabs } from '@/components/ui/tabs.client';
 import { sessionAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
@@ -12,7 +13,7 @@ type SessionTimetableProps = {
   readonly t: Translator;
 };
 
-/** The sessions of a round with a tab for each day; without a script all days stand one below the other. */
+/** The sessions of a round with a tab per day; without scripts all days are listed. */
 export function SessionTimetable({ days, initialDay, t }: SessionTimetableProps) {
   const tabs = days.map(({ id, title, sessions }) => ({
     id,
@@ -34,7 +35,7 @@ function DaySessions({
   return (
     <>
       <p className="day-title">{title}</p>
-      <ul className="session-list">
+      <StaticPart as="ul" className="session-list">
         {sessions.map(({ session, time }) => (
           <li key={session.id} className="session-row">
             <span className="numeric text-sm text-muted">
@@ -48,7 +49,7 @@ function DaySessions({
             <Icon name="chevron-right" size={18} mirrored className="text-muted" />
           </li>
         ))}
-      </ul>
+      </StaticPart>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { Piece } from '@/lib/search/highlight';
+import type { Piece } from '@/lib/shared/text/highlight';
 
-/** A text with the words that were searched for marked. */
+/** A text with highlighted search matches. */
 export function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMatch }, at) =>
     // The pieces of one text never change places.

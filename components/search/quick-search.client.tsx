@@ -1,11 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
+import { SmartLink } from '@/components/ui/smart-link';
+import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { MAX_QUERY_LENGTH, searchAddress } from '@/lib/search/query';
+import { MAX_QUERY_LENGTH, searchAddress } from '@/lib/content/search-query';
 import { Marked } from './marked';
 import { useQuickSearch, type QuickSearchState } from './use-quick-search.client';
 
@@ -23,6 +24,7 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const state = useQuickSearch(typed);
+  useDocumentStyle(PAGE_LOCK);
 
   // Before the dialog leaves the document: only then does closing it give focus back.
   useLayoutEffect(() => {
@@ -52,7 +54,7 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
   };
 
   return (
-    // Arrow keys and a press beside it only add to what the dialog's own controls do.
+    // Arrow keys and clicks outside only add to the dialog's own controls.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -66,7 +68,7 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
     >
       <form className="search-form" role="search" onSubmit={showAll}>
         <CoreIcon name="search" />
-        {/* A dialog begins with its field; showModal looks for this attribute. */}
+        {/* A dialog focuses its field first; showModal looks for this attribute. */}
         <input
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
@@ -108,20 +110,20 @@ function Found({ state, typed, onFollow }: FoundProps) {
         <ul className="quick-search-hits">
           {hits.map(({ href, title, excerpt }) => (
             <li key={href}>
-              <Link href={href} prefetch={false} className="search-hit" onClick={onFollow}>
+              <SmartLink href={href} prefetch={false} className="search-hit" onClick={onFollow}>
                 <span dir="auto" className="font-semibold">
                   <Marked pieces={title} />
                 </span>
                 <span dir="auto" className="truncate text-sm text-muted">
                   <Marked pieces={excerpt} />
                 </span>
-              </Link>
+              </SmartLink>
             </li>
           ))}
           <li>
-            <Link href={searchAddress(typed)} prefetch={false} className="search-hit" onClick={onFollow}>
+            <SmartLink href={searchAddress(typed)} prefetch={false} className="search-hit" onClick={onFollow}>
               <span className="font-semibold">{t('islands.search.all')}</span>
-            </Link>
+            </SmartLink>
           </li>
         </ul>
       ) : null}

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Translator } from '@/lib/i18n/translate';
 import { QUERY_PARAMETER, SEARCH_CALL } from '@/lib/search/answer';
-import { MAX_QUERY_LENGTH } from '@/lib/search/query';
+import { MAX_QUERY_LENGTH } from '@/lib/content/search-query';
 
 /** The search field of the search screen. It works without a script. */
 export function SearchForm({ query, t }: { readonly query: string; readonly t: Translator }) {

@@ -1,5 +1,5 @@
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
-import type { SearchKind } from '@/lib/search/kinds';
+import type { SearchKind } from '@/lib/contract/search-kinds';
 
 const KEYS: Readonly<Record<SearchKind, TranslationKey>> = {
   round: 'search.kind.round',
@@ -12,5 +12,5 @@ const KEYS: Readonly<Record<SearchKind, TranslationKey>> = {
   page: 'search.kind.page',
 };
 
-/** What results of a kind are called, in the plural. */
+/** The plural label of a kind of results. */
 export const searchKindLabel = (kind: SearchKind, t: Translator): string => t(KEYS[kind]);

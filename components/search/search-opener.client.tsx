@@ -12,7 +12,7 @@ export function SearchOpener({ href, label, children }: SearchOpenerProps) {
   const open = () => {
     import('./quick-search.client').then(
       ({ QuickSearch }) => setDialog(() => QuickSearch),
-      // Without a connection there is still the screen, which may have been kept.
+      // Offline, the search screen may still be available from the cache.
       () => location.assign(href),
     );
   };

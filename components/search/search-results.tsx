@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Heading } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
 import type { Translator } from '@/lib/i18n/translate';
 import type { SearchGroup, SearchHit } from '@/lib/search/search-index';
 import { Marked } from './marked';
@@ -7,7 +7,7 @@ import { searchKindLabel } from './search-kind-label';
 
 type SearchResultsProps = { readonly groups: readonly SearchGroup[]; readonly t: Translator };
 
-/** What was found, a section for each kind. */
+/** The results, in a section per kind. */
 export function SearchResults({ groups, t }: SearchResultsProps) {
   return groups.map(({ kind, count, hits }) => (
     <section key={kind} aria-labelledby={`found-${kind}`} className="mt-10">
@@ -30,7 +30,7 @@ export function SearchResults({ groups, t }: SearchResultsProps) {
 
 function Hit({ hit: { href, title, excerpt } }: { hit: SearchHit }) {
   return (
-    <Link href={href} prefetch={false} className="search-hit">
+    <SmartLink href={href} prefetch={false} className="search-hit">
       <span dir="auto" className="font-semibold">
         <Marked pieces={title} />
       </span>
@@ -39,6 +39,6 @@ function Hit({ hit: { href, title, excerpt } }: { hit: SearchHit }) {
           <Marked pieces={excerpt} />
         </span>
       ) : null}
-    </Link>
+    </SmartLink>
   );
 }

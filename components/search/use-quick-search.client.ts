@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { QUERY_PARAMETER, SEARCH_CALL, type QuickSearchAnswer } from '@/lib/search/answer';
-import { cleanQuery } from '@/lib/search/query';
+import { cleanQuery } from '@/lib/content/search-query';
 
 /** Pause in typing after which the server is asked. */
 const PAUSE_MS = 120;
@@ -18,7 +18,7 @@ async function ask(query: string, signal: AbortSignal): Promise<QuickSearchState
   return { kind: 'found', ...answer };
 }
 
-/** What is found for what is typed; the last answer stays until the next one is there. */
+/** The results for the typed text; the previous ones stay until the next are there. */
 export function useQuickSearch(typed: string): QuickSearchState {
   const [state, setState] = useState<QuickSearchState>({ kind: 'idle' });
   const query = cleanQuery(typed);

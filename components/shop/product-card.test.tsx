@@ -17,25 +17,25 @@ const show = (over: Partial<Product> = {}) =>
     />,
   );
 
-test('shows the price with two decimals while the product is in stock, else Sold', () => {
+test('shows the price with two decimals while the product is in stock, otherwise Sold', () => {
   show();
   expect(screen.getByText('$35.00')).toBeVisible();
   show({ in_stock: false });
   expect(screen.getByText('Sold')).toBeVisible();
 });
 
-test('shows what a special cost before, and says so to those who cannot see it', () => {
+test('shows the price before a special, and announces it to screen readers', () => {
   show({ old_price: 39, is_on_special: true });
   expect(screen.getByText('Was').closest('s')).toHaveTextContent('$39.00');
   expect(screen.getByText('Special')).toBeVisible();
 });
 
-test('a price that was not higher is not shown', () => {
+test('does not show a previous price that was not higher', () => {
   show({ old_price: 35 });
   expect(screen.queryByText('Was')).toBeNull();
 });
 
-test('says every mark once', () => {
+test('shows every badge once', () => {
   show({ badge: 'New', is_new: true });
   expect(screen.getAllByText('New')).toHaveLength(1);
   show({ badge: 'Sold', in_stock: false });

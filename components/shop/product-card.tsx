@@ -16,11 +16,11 @@ type ProductCardProps = {
   readonly t: Translator;
 };
 
-/** Widths of the square picture; the largest is the double of what a grid shows. */
+/** Widths of the square image; the largest is twice the size in a grid. */
 const WIDTHS = [200, 300, 400, 600, 800] as const;
 const SIZES = '(min-width: 80rem) 19rem, (min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw';
 
-/** A product in a grid: picture with its marks, name and price. */
+/** A product in a grid: image with its badges, name and price. */
 export function ProductCard({ product, level, priority = false, t }: ProductCardProps) {
   const { name, slug, brand, image } = product;
   const marks = productMarks(product, t);

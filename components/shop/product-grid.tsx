@@ -6,7 +6,7 @@ import { ProductCard } from './product-card';
 type ProductGridProps = {
   readonly products: readonly Product[];
   readonly level: HeadingLevel;
-  /** Loads the first pictures at once. */
+  /** Loads the first images eagerly. */
   readonly priority?: boolean;
   readonly t: Translator;
 };

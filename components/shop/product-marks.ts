@@ -4,7 +4,7 @@ import type { Translator } from '@/lib/i18n/translate';
 
 export type ProductMark = { readonly text: string; readonly tone: BadgeTone };
 
-/** The short marks of a product: special, new, and the editor's own word, each word once. 'Sold' is said by the price. */
+/** The badges of a product: special, new, and the editor's own label, without repetition. The price shows 'Sold'. */
 export function productMarks(
   {
     badge,

@@ -8,7 +8,7 @@ import { prefersReducedMotion } from './reduced-motion';
 /** The button appears below this many pixels (spec point 9). */
 export const BACK_TO_TOP_THRESHOLD_PX = 100;
 
-/** A button that leads back to the top of the page, shown once the visitor has scrolled. */
+/** A button that scrolls back to the top of the page, shown once the visitor has scrolled. */
 export function BackToTop() {
   const t = useTranslate();
   const [isShown, setIsShown] = useState(false);

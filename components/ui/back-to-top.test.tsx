@@ -12,7 +12,7 @@ function scrollTo(y: number) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('BackToTop', () => {
-  it('appears once the page is scrolled by more than 100 pixels, and leads back', () => {
+  it('appears after scrolling more than 100 pixels, and returns to the top', () => {
     const scroll = vi.fn();
     vi.stubGlobal('scrollTo', scroll);
     vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -27,7 +27,7 @@ const look = ({ colour = 'brand', size, fullWidth, className }: Omit<ButtonLook,
 const face = (icon: CoreIconName | undefined, children: ReactNode) => (
   <>
     {children}
-    {/* Tapes and films run one way in every writing. */}
+    {/* Play icons point the same way in every script. */}
     {icon ? <CoreIcon name={icon} size={18} mirrored={icon !== 'play'} /> : null}
   </>
 );

@@ -1,16 +1,21 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SmartLink } from './smart-link';
+import { StaticPart } from './static-part';
 
 type CardProps = {
-  readonly as?: 'article' | 'div' | 'li' | 'section';
+  readonly as?: 'article' | 'div' | 'li' | 'section' | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A box on its own surface. Put a CardLink into its heading to make the whole of it one link. */
-export function Card({ as: Tag = 'div', className, children }: CardProps) {
-  return <Tag className={clsx('card own-surface', className)}>{children}</Tag>;
+export function Card({ as, className, children }: CardProps) {
+  return (
+    <StaticPart as={as} className={clsx('card own-surface', className)}>
+      {children}
+    </StaticPart>
+  );
 }
 
 type CardLinkProps = {
@@ -20,7 +25,7 @@ type CardLinkProps = {
   readonly children: ReactNode;
 };
 
-/** The link of a card: it stands in the heading and covers the card. Cards come in numbers, so nothing is fetched ahead. */
+/** The link of a card: it is in the heading and covers the card. There are many cards, so nothing is prefetched. */
 export function CardLink(props: CardLinkProps) {
   return <SmartLink {...props} prefetch={false} className="card-link" />;
 }

@@ -1,6 +1,6 @@
 /** Slider constants of spec point 9. */
 export const SWIPER_CONSTANTS = {
-  /** Milliseconds that a change of slides takes. */
+  /** Duration of a slide transition in milliseconds. */
   speed: 300,
   threshold: 5,
   longSwipesMs: 300,

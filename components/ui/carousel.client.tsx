@@ -31,10 +31,10 @@ type CarouselProps = {
   readonly header?: ReactNode;
 };
 
-/** The row loads Swiper a little before it comes into view. */
+/** Swiper is loaded a little before the row comes into view. */
 const IN_VIEW = { rootMargin: '200px', triggerOnce: true } as const;
 
-/** Where the buttons stand that come after the slides. */
+/** Where the buttons are if they follow the slides. */
 const CONTROLS_AFTER = {
   overlay: 'absolute end-4 bottom-4 z-10 scheme-dark',
   below: 'mt-4 justify-center lg:hidden',
@@ -47,7 +47,7 @@ export function Carousel(props: CarouselProps) {
   const t = useTranslate();
   const slides = Children.toArray(props.children);
   const most = Math.max(...Object.values(slidesPerView));
-  // Looping needs slides beyond those in view; fewer stand still.
+  // Looping needs more slides than fit in view; fewer don't move.
   const canLoop = (props.loop ?? false) && slides.length > most;
   const track = useRef<HTMLDivElement>(null);
   const { ref, inView } = useInView(IN_VIEW);
@@ -76,7 +76,7 @@ export function Carousel(props: CarouselProps) {
           />
         </div>
       ) : null}
-      {/* A box that scrolls takes focus, so that the keyboard can scroll it before Swiper does. */}
+      {/* A scrollable box is focusable, so that the keyboard can scroll it before Swiper does. */}
       <div ref={track} className="carousel-track" tabIndex={swiper ? undefined : 0}>
         <div className="carousel-row">
           {slides.map((slide, index) => (

@@ -6,7 +6,7 @@ import { Carousel } from './carousel.client';
 import { CALENDAR_SLIDES, slideCountStyle, swiperBreakpoints } from './carousel-settings';
 
 describe('Carousel', () => {
-  it('has every slide in the HTML of the server, named and counted', () => {
+  it("has every slide in the server's HTML, named and numbered", () => {
     const html = renderToString(
       <I18nProvider lang="en" messages={english}>
         <Carousel label="Calendar" slidesPerView={CALENDAR_SLIDES} loop>

@@ -5,7 +5,7 @@ export type ChipLink = { readonly name: string; readonly href: string; readonly 
 type ChipNavProps = {
   readonly label: string;
   readonly links: readonly ChipLink[];
-  /** False where the pages are many or costly to make: none is fetched ahead. */
+  /** False if the pages are many or costly to render: none is prefetched. */
   readonly prefetch?: false;
 };
 

@@ -4,12 +4,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 type ClampedTextProps = {
-  /** The text; it is complete in the HTML, and whole where there is no script. */
+  /** The text; it is complete in the HTML, and not truncated without scripts. */
   readonly children: ReactNode;
-  /** Stands in one row with the button, so that the button's coming and going moves nothing. */
+  /** In one row with the button, so that nothing moves when the button appears. */
   readonly beside?: ReactNode;
   readonly words: { readonly more: string; readonly less: string };
-  /** Says what the button belongs to, for those who hear it alone. */
+  /** Context for the button, for screen reader users. */
   readonly name: string;
 };
 
@@ -32,7 +32,7 @@ export function ClampedText({ children, beside, words, name }: ClampedTextProps)
 
   return (
     <div>
-      {/* The sign of what is left out belongs at the end of the text, whose language need not be the page's. */}
+      {/* The ellipsis belongs at the end of the text, whose language need not be the page's. */}
       <div ref={box} id={id} dir="auto" className="clamped" data-open={isOpen ? '' : undefined}>
         {children}
       </div>

@@ -3,13 +3,13 @@ import { columnSizes } from './column-sizes';
 
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 640px) 50vw, 100vw';
 
-test('takes the part of the width that the column has, where columns stand beside each other', () => {
+test("uses the column's share of the width if columns are side by side", () => {
   expect(columnSizes(SIZES, 0.5)).toBe(
     '(min-width: 80rem) calc(26rem * 0.5), (min-width: 640px) 50vw, 100vw',
   );
 });
 
-test('leaves the sizes of a block on the whole width as they are', () => {
+test('leaves the sizes of a full-width block unchanged', () => {
   expect(columnSizes(SIZES)).toBe(SIZES);
   expect(columnSizes(SIZES, 1)).toBe(SIZES);
 });

@@ -1,10 +1,10 @@
-/** From this width on the columns of an older page stand beside each other. */
+/** From this width on, the columns of an older page are side by side. */
 const COLUMNS_FROM_PX = 768;
 const REM_PX = 16;
 
 /**
- * CSS `sizes` of a picture whose block takes only a part of the page's width.
- * @param sizes what it is on the whole width: `(min-width: …) length` parts and a last one for narrow screens
+ * CSS `sizes` of an image whose block takes up only a part of the page's width.
+ * @param sizes its sizes at full width: `(min-width: …) length` parts and a last one for narrow screens
  * @param share of the page's width, above 0 up to 1
  */
 export function columnSizes(sizes: string, share = 1): string {

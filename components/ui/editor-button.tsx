@@ -1,7 +1,8 @@
 import type { BUTTON_COLOURS } from '@/lib/contract/block';
 import type { Translator } from '@/lib/i18n/translate';
+import { editorAddress } from '@/lib/contract/link-address';
 import { ButtonLink } from './button';
-import { editorAddress, isPageAddress } from './link-target';
+import { isPageAddress } from './link-target';
 
 type EditorButtonProps = {
   readonly text: string;

@@ -27,7 +27,7 @@ type FaqAccordionProps = {
   readonly faqs: readonly Faq[];
   /** Names the set on the page. */
   readonly name: string;
-  /** Tells search engines; only one set of a page may. */
+  /** Adds structured data; only one set per page may. */
   readonly structured?: boolean;
 };
 

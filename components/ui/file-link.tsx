@@ -1,4 +1,5 @@
 import { pdfAddress } from '@/lib/content/addresses';
+import { fileName, isPdf } from '@/lib/content/files';
 import type { FileRef } from '@/lib/contract/entities/image';
 import type { Translator } from '@/lib/i18n/translate';
 import { Icon } from './icon';
@@ -13,7 +14,7 @@ export function fileSize(bytes: number): string {
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }
 
-/** What kind of file it is, from the end of its address: 'PDF'; '' without an ending. */
+/** A file's type, from its extension: 'PDF'; '' without one. */
 const fileKind = ({ url }: FileRef) => (/\.([a-z0-9]{2,5})$/i.exec(url)?.[1] ?? '').toUpperCase();
 
 type FileLinkProps = {
@@ -24,9 +25,9 @@ type FileLinkProps = {
 };
 
 /** A file for download, with its kind and size beside it. */
-export function FileLink({ file, name = file.name, t }: FileLinkProps) {
+export function FileLink({ file, name = fileName(file), t }: FileLinkProps) {
   const facts = [fileKind(file), fileSize(file.size)].filter((fact) => fact !== '').join(', ');
-  const address = file.mime_type === 'application/pdf' ? pdfAddress(file.id) : file.url;
+  const address = isPdf(file) ? pdfAddress(file.id) : file.url;
   return (
     <a href={address} className="text-link">
       <Icon name="download" size={18} label={t('common.download')} />

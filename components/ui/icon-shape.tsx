@@ -3,7 +3,7 @@ import clsx from 'clsx';
 export type IconLook = {
   /** Edge length in pixels. */
   readonly size?: number;
-  /** Read out in place of the picture; without it the icon is decoration. */
+  /** Alternative text; without it the icon is decorative. */
   readonly label?: string;
   /** Turns arrows round in right-to-left writing. */
   readonly mirrored?: boolean;
@@ -11,12 +11,12 @@ export type IconLook = {
 };
 
 type IconShapeProps = IconLook & {
-  /** What is drawn on the 24 × 24 grid. */
+  /** The shapes on the 24 × 24 grid. */
   readonly path: string;
   readonly isSolid: boolean;
 };
 
-/** A small picture in the colour of the text around it. How it is drawn is said once, in styles/controls.css, and not by each of dozens. */
+/** An icon in the colour of the text around it. Its drawing style is defined once, in styles/controls.css, not on each of dozens. */
 export function IconShape({ path, isSolid, size = 20, label, mirrored = false, className }: IconShapeProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

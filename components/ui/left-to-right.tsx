@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What reads from left to right in every writing: a telephone number, a code, a mail address, a time or amount with its sign. Among
- * Arabic words its groups would change places. Alignment stays that of its surroundings.
+ * Text that reads from left to right in every script: a telephone number, a code, an email address, a time or a signed amount. In Arabic
+ * text its groups would change places. The alignment stays that of its surroundings.
  */
 export const LeftToRight = ({ children }: { readonly children: ReactNode }) => (
   <bdi dir="ltr">{children}</bdi>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { loadWhole } from '@/lib/pwa/missing-script';
+import { reloadPage } from '@/lib/pwa/missing-script';
 
 /** In the place of a part of the page whose script cannot be had. */
 export function LoadFailed() {
@@ -13,7 +13,7 @@ export function LoadFailed() {
 /** In the place of a whole screen whose script cannot be had: a page of a former build is loaded as it is now. */
 export function ScreenFailed() {
   useEffect(() => {
-    loadWhole();
+    reloadPage();
   }, []);
   return (
     <div className="container-site py-10">

@@ -4,26 +4,40 @@ import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { CoreIcon } from './core-icon';
+import { useBackCloses } from './use-back-closes.client';
+import { PAGE_LOCK, useDocumentStyle } from './use-document-style.client';
 
 type ModalProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Fills the screen; otherwise the body is at most 500 px high (spec point 9). */
+  /** As high and wide as the screen lets it; otherwise the body is at most 500 px high (spec point 9). */
   readonly fullHeight?: boolean;
   /** Closes by itself after this time. */
   readonly timeoutMs?: number | undefined;
+  /** '#name' of the address that it is open at (useBackCloses). */
+  readonly anchor?: string;
   readonly children: ReactNode;
 };
 
 /**
- * A dialog over the page. It closes by its button, Escape, a press beside it or its timeout (spec point 4); focus goes
+ * A dialog over the page. It closes by its button, Escape, Back, a press beside it or its timeout (spec point 4); focus goes
  * back to where it was.
  */
-export function Modal({ isOpen, onClose, title, fullHeight = false, timeoutMs, children }: ModalProps) {
+export function Modal({
+  isOpen,
+  onClose,
+  title,
+  fullHeight = false,
+  timeoutMs,
+  anchor,
+  children,
+}: ModalProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useBackCloses(isOpen, onClose, anchor);
+  useDocumentStyle(isOpen ? PAGE_LOCK : '');
 
   useEffect(() => {
     const element = dialog.current;
@@ -46,7 +60,7 @@ export function Modal({ isOpen, onClose, title, fullHeight = false, timeoutMs, c
   };
 
   return (
-    // Escape is the keyboard's way to what a press on the backdrop does; the dialog element brings it.
+    // Escape is the keyboard equivalent of a click on the backdrop; the dialog element handles it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -73,7 +87,7 @@ export function Modal({ isOpen, onClose, title, fullHeight = false, timeoutMs, c
               <CoreIcon name="close" />
             </button>
           </div>
-          {/* A scrolling box takes focus, so that the keyboard can scroll it. */}
+          {/* A scrollable box is focusable, so that the keyboard can scroll it. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div className="modal-body" tabIndex={0}>
             {children}

@@ -29,24 +29,24 @@ beforeAll(() => {
 });
 
 describe('Modal', () => {
-  it('is a dialog named by its title', () => {
+  it('is a dialog labelled by its title', () => {
     show(vi.fn());
     expect(screen.getByRole('dialog', { name: 'Ticket terms' })).toHaveTextContent('No refunds');
   });
 
-  it('holds nothing while it is closed', () => {
+  it('is empty while closed', () => {
     show(vi.fn(), { isOpen: false });
     expect(screen.queryByText(/No refunds/)).toBeNull();
   });
 
-  it('closes by its button', async () => {
+  it('closes with its button', async () => {
     const onClose = vi.fn();
     show(onClose);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('closes by a press on the backdrop, not by one on its content', async () => {
+  it('closes on a press on the backdrop, not on its content', async () => {
     const onClose = vi.fn();
     show(onClose);
     await userEvent.click(screen.getByText(/No refunds/));

@@ -6,12 +6,12 @@ import { Pagination } from './pagination';
 const t = await getTranslator('en');
 
 describe('Pagination', () => {
-  it('is not there for a single page', () => {
+  it('is omitted for a single page', () => {
     const { container } = render(<Pagination prefix="news" page={1} pageCount={1} t={t} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('leads to the first, previous, next and last page', () => {
+  it('links to the first, previous, next and last page', () => {
     render(<Pagination prefix="news" group="gt" page={3} pageCount={9} t={t} />);
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(address('First page')).toBe('/news/gt');
@@ -20,13 +20,13 @@ describe('Pagination', () => {
     expect(address('Last page')).toBe('/news/gt/9');
   });
 
-  it('marks the page the visitor is on', () => {
+  it('marks the current page', () => {
     render(<Pagination prefix="news" page={2} pageCount={4} t={t} />);
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/news');
   });
 
-  it('has no way back on the first page', () => {
+  it('has no links back on the first page', () => {
     render(<Pagination prefix="news" page={1} pageCount={4} t={t} />);
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('link', { name: 'Previous page' })).not.toHaveAttribute('href');

@@ -12,7 +12,7 @@ type PaginationProps = {
   readonly group?: string | undefined;
   readonly page: number;
   readonly pageCount: number;
-  /** An editor's words for the arrows, shown beside them. */
+  /** An editor's texts for the arrows, shown beside them. */
   readonly labels?: PaginationLabels | undefined;
   readonly t: Translator;
 };

@@ -1,4 +1,4 @@
-/** Whether the visitor asked for less motion; browser only. */
+/** Whether the visitor prefers reduced motion; browser only. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

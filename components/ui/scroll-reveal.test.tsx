@@ -3,7 +3,7 @@ import { mockAllIsIntersecting, setupIntersectionMocking } from 'react-intersect
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScrollReveal } from './scroll-reveal.client';
 
-/** Lets the block stand at this height, in pixels from the top of a window of 768. */
+/** Puts the block at this height, in pixels from the top of a window of 768. */
 function showAt(top: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 800, 200));
   render(
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('ScrollReveal', () => {
-  it('hides a block below the window and shows it when it comes into view, for good', () => {
+  it('hides a block below the viewport and shows it, permanently, when it scrolls into view', () => {
     const block = showAt(2000);
     scrollIntoView(false);
     expect(block).toHaveAttribute('data-reveal-state', 'waiting');
@@ -32,7 +32,7 @@ describe('ScrollReveal', () => {
     expect(block).toHaveAttribute('data-reveal-state', 'shown');
   });
 
-  it('never hides what is on the screen at the start', () => {
+  it('never hides what is visible at the start', () => {
     const block = showAt(100);
     expect(block).not.toHaveAttribute('data-reveal-state');
     scrollIntoView(true);

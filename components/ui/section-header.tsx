@@ -10,11 +10,11 @@ type SectionHeaderProps = {
   readonly subheading?: string | undefined;
   readonly centered?: boolean | undefined;
   readonly id?: string | undefined;
-  /** Stands at the end of the line: a link to all, carousel controls. */
+  /** At the end of the line: a link to all, carousel controls. */
   readonly aside?: ReactNode;
 };
 
-/** The head of a block: heading, a line below it, and what leads further. Nothing without a heading, subheading and aside. */
+/** The header of a block: heading, subheading, and links. Nothing without a heading, subheading and aside. */
 export function SectionHeader({ heading, level = 2, subheading, centered, id, aside }: SectionHeaderProps) {
   if (heading === '' && !subheading && !aside) return null;
   return (

@@ -1,29 +1,25 @@
-import Link from 'next/link';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { isPageAddress } from './link-target';
+import { isPageAddress, PAGE_LINK, PREFETCHED } from './link-target';
 
-export type SmartLinkProps = Omit<
-  AnchorHTMLAttributes<HTMLAnchorElement>,
-  'href' | 'target' | 'onClick' | 'onMouseEnter' | 'onTouchStart'
-> & {
+export type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
   readonly href: string;
   readonly newTab?: boolean;
   /** Says that a new tab opens; read out after the link's text (t('common.newTab')). */
   readonly newTabLabel?: string;
-  /** False where many links stand together: their pages are not fetched ahead. */
+  /** False if there are many links together: their pages are not prefetched. */
   readonly prefetch?: boolean;
   readonly children?: ReactNode;
 };
 
 /**
- * A link that knows where it leads: pages of this site change without a reload, everything else (other sites, mail,
+ * A link that knows where it leads: pages of this site change without a reload (PageLinks), everything else (other sites, mail,
  * files) is a plain link.
  */
 export function SmartLink({
   href,
   newTab = false,
   newTabLabel,
-  prefetch,
+  prefetch = true,
   children,
   ...rest
 }: SmartLinkProps) {
@@ -34,15 +30,9 @@ export function SmartLink({
       {newTab && newTabLabel ? <span className="sr-only"> ({newTabLabel})</span> : null}
     </>
   );
-  if (isPageAddress(href)) {
-    return (
-      <Link href={href} {...(prefetch === false && { prefetch })} {...tab} {...rest}>
-        {content}
-      </Link>
-    );
-  }
+  const page = isPageAddress(href) ? { [PAGE_LINK]: prefetch ? PREFETCHED : '' } : {};
   return (
-    <a href={href} {...tab} {...rest}>
+    <a href={href} {...page} {...tab} {...rest}>
       {content}
     </a>
   );

@@ -15,7 +15,7 @@ type TabsProps = {
   readonly anchored?: boolean;
 };
 
-/** Position of the tab that a key leads to, or null for any other key. */
+/** Position of the tab that a key selects, or null for any other key. */
 function targetOf(key: string, index: number, count: number, isRtl: boolean): number | null {
   const step = isRtl ? -1 : 1;
   if (key === 'ArrowRight') return (index + step + count) % count;

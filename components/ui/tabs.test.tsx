@@ -11,13 +11,13 @@ const days = ['Friday', 'Saturday', 'Sunday'].map((title) => ({
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('Tabs', () => {
-  it('starts with the tab it is told to', () => {
+  it('starts with the specified tab', () => {
     render(<Tabs label="Days" tabs={days} initialId="saturday" />);
     expect(tab('Saturday')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByText('Sessions of Friday').parentElement).toHaveAttribute('data-inactive');
   });
 
-  it('moves by arrow keys, Home and End, round the ends', async () => {
+  it('moves with arrow keys, Home and End, wrapping at the ends', async () => {
     render(<Tabs label="Days" tabs={days} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -29,7 +29,7 @@ describe('Tabs', () => {
     expect(tab('Friday')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('has every panel in the document, named by its tab', () => {
+  it('has every panel in the document, labelled by its tab', () => {
     render(<Tabs label="Days" tabs={days} />);
     expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(3);
     expect(screen.getByRole('tabpanel', { name: 'Friday' })).toHaveTextContent('Sessions of Friday');

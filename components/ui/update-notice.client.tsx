@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { CoreIcon } from './core-icon';
 
-/** The notice goes by itself after this time (spec point 9). */
+/** The notice disappears by itself after this time (spec point 9). */
 export const UPDATE_NOTICE_MS = 6000;
 
 type UpdateNoticeProps = {

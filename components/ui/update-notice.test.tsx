@@ -26,7 +26,7 @@ describe('UpdateNotice', () => {
     expect(onUpdate).toHaveBeenCalledTimes(1);
   });
 
-  it('goes by itself after 6 seconds', () => {
+  it('disappears after 6 seconds', () => {
     vi.useFakeTimers();
     const { onDismiss } = show(true);
     vi.advanceTimersByTime(5999);
@@ -35,7 +35,7 @@ describe('UpdateNotice', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('stays while the keyboard is on it, and goes within 6 seconds of its leaving', () => {
+  it('stays while it has keyboard focus, and disappears within 6 seconds after losing it', () => {
     vi.useFakeTimers();
     const { onDismiss } = show(true);
     const update = screen.getByRole('button', { name: 'Update' });
@@ -47,7 +47,7 @@ describe('UpdateNotice', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing while there is nothing new', () => {
+  it('is not shown without an update', () => {
     show(false);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

@@ -6,7 +6,7 @@ type IslandModule<P> = { readonly default: ComponentType<P> };
 
 /**
  * Code that comes when it is wanted, so that no page pays for it that does not use it. A load that fails (no connection, a new
- * build) leaves what the server wrote; it is tried again by the next wish, and when the connection is back.
+ * build) leaves what the server wrote; it is tried again on the next request, and when the connection is back.
  * @param load a constant function with a dynamic import in it
  */
 export function useIsland<P>(load: () => Promise<IslandModule<P>>): {

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 const press = () => userEvent.click(screen.getByRole('button'));
 
-test('says that a part cannot be had, reports why, and tries again with the next press', async () => {
+test('reports that a part failed to load and why, and retries with the next press', async () => {
   render(<Place />);
   await press();
   expect(await screen.findByText('Failed')).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('says that a part cannot be had, reports why, and tries again with the next
   expect(screen.queryByText('Failed')).not.toBeInTheDocument();
 });
 
-test('tries again by itself when the connection is back', async () => {
+test('retries when the connection is back', async () => {
   render(<Place />);
   await press();
   await screen.findByText('Failed');

@@ -1,14 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { getCreditBalance } from '@/lib/contract/endpoints/account';
 import { isLoggedIn } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
 
-/** The signed-in customer's credit with a supplier in dollars; null while it is not known, or nobody is signed in. */
-export function useCredit(supplier: number): number | null {
+/**
+ * The signed-in customer's credit with a supplier in dollars; null while it is not known, or nobody is signed in.
+ * @param since asks again when this changes
+ */
+export function useCredit(supplier: number, since: unknown = null): number | null {
   const isSignedIn = useSession(isLoggedIn);
   const [balance, setBalance] = useState<number | null>(null);
   useEffect(() => {
@@ -22,6 +25,6 @@ export function useCredit(supplier: number): number | null {
     return () => {
       isOver = true;
     };
-  }, [isSignedIn, supplier]);
+  }, [isSignedIn, supplier, since]);
   return isSignedIn ? balance : null;
 }

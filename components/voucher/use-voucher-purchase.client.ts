@@ -1,81 +1,56 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
-import { problemOf } from '@/components/forms/api-problem';
-import type { FormProblem } from '@/components/forms/form.client';
-import { browserApi } from '@/lib/api/browser';
+import { problemOf } from '@/components/form-fields/api-problem';
+import type { FormProblem } from '@/components/form-fields/form.client';
+import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { payVoucherNow } from '@/lib/contract/endpoints/payments';
 import { dollarsOf, type Cents } from '@/lib/contract/money';
-import { asLanguage } from '@/lib/i18n/language';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { leaveForPayment, useReturnByBack } from '@/lib/payments/leave-for-payment';
-import { rememberPayer } from '@/lib/payments/payer';
-import { createPressKeys } from '@/lib/payments/press-keys';
-import { returnAddress } from '@/lib/payments/return-address';
-import { VOUCHER_PAYER } from './voucher-settings';
+import { usePaymentPress, type PaymentPress } from '@/lib/payments/use-payment-press';
+import type { readChoice, VoucherGift } from './voucher-dom';
+import { VOUCHER_ORIGIN } from './voucher-settings';
 
-type Choice = { readonly themeId: number; readonly cents: Cents; readonly email: string };
+type Choice = ReturnType<typeof readChoice> & {
+  /** What the button says will be charged. */
+  readonly total: Cents;
+};
 
-/** Buys a voucher: one press at a time, then on to the payment. */
-export function useVoucherPurchase(blockId: string): {
-  readonly problem: FormProblem | null;
-  readonly isBusy: boolean;
+/** A gift as the call takes it; nothing for a voucher of the buyer's own. */
+const giftInput = (gift: VoucherGift | null) => {
+  if (gift === null) return {};
+  const { deliver_on, ...recipient } = gift;
+  return { ...recipient, ...(deliver_on === null ? {} : { deliver_on }) };
+};
+
+/** Buys a voucher, then on to the payment. */
+export function useVoucherPurchase(blockId: string): Pick<
+  PaymentPress<FormProblem>,
+  'complain' | 'isBusy' | 'problem' | 'refusals'
+> & {
   readonly buy: (choice: Choice) => Promise<void>;
-  readonly complain: (problem: FormProblem | null) => void;
 } {
   const t = useTranslate();
-  const [problem, complain] = useState<FormProblem | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const busy = useRef(false);
-  const [keys] = useState(() => createPressKeys());
+  const problemFor = (message: string) => ({ kind: 'problem', problem: { message } }) as const;
+  const { press, ...button } = usePaymentPress<FormProblem>(() => ({ message: t('forms.server') }));
 
-  const order = async ({ themeId, cents, email }: Choice): Promise<FormProblem | null> => {
-    const wish = {
-      theme_id: themeId,
-      amount: dollarsOf(cents),
-      ...(email === '' ? {} : { email }),
-      ...(blockId === '' ? {} : { block_id: blockId }),
-    };
-    const answer = await createContractCalls(browserApi()).call(payVoucherNow, {
-      ...wish,
-      url: returnAddress(window.location.href),
-      language: asLanguage(document.documentElement.lang),
-      idempotency_key: keys.take(JSON.stringify(wish)),
+  const buy = ({ themeId, cents, email, gift, total }: Choice) =>
+    press(async ({ send, leave }) => {
+      const chosen = {
+        theme_id: themeId,
+        amount: dollarsOf(cents),
+        shown_total: dollarsOf(total),
+        ...(email === '' ? {} : { email }),
+        ...giftInput(gift),
+        ...(blockId === '' ? {} : { block_id: blockId }),
+      };
+      const { call } = createContractCalls(browserApi());
+      const answer = await send(chosen, (fields) => call(payVoucherNow, { ...chosen, ...fields }));
+      if (!answer.ok) return { kind: 'problem', problem: problemOf(answer.error, t) };
+      const { success, message, error, payment } = answer.value;
+      if (!success) return problemFor(message || error || t('forms.server'));
+      return leave(payment, VOUCHER_ORIGIN) ? { kind: 'leaving' } : problemFor(t('forms.server'));
     });
-    if (!answer.ok) {
-      const { kind } = answer.error;
-      if (kind !== 'network' && kind !== 'timeout') keys.settle();
-      return problemOf(answer.error, t);
-    }
-    keys.settle();
-    const { success, message, error, payment } = answer.value;
-    if (!success) return { message: message || error || t('forms.server') };
-    rememberPayer(VOUCHER_PAYER);
-    return leaveForPayment(payment) ? null : { message: t('forms.server') };
-  };
 
-  const buy = async (choice: Choice) => {
-    if (busy.current) return;
-    busy.current = true;
-    setIsBusy(true);
-    complain(null);
-    const found = await order(choice).catch((thrown: unknown) => {
-      window.reportError(thrown);
-      return { message: t('forms.server') };
-    });
-    // Without a problem the browser is on its way to the payment, and the button stays as it is.
-    if (found === null) return;
-    complain(found);
-    busy.current = false;
-    setIsBusy(false);
-  };
-
-  useReturnByBack(
-    useCallback(() => {
-      busy.current = false;
-      setIsBusy(false);
-    }, []),
-  );
-  return { problem, isBusy, buy, complain };
+  return { ...button, buy };
 }

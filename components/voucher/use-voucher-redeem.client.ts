@@ -2,25 +2,30 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { problemOf } from '@/components/forms/api-problem';
-import type { FormProblem } from '@/components/forms/form.client';
-import { browserApi } from '@/lib/api/browser';
+import { problemOf } from '@/components/form-fields/api-problem';
+import type { FormProblem } from '@/components/form-fields/form.client';
+import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
+import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { lookAtVoucher, redeemVoucher } from '@/lib/contract/endpoints/payments';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { browserSession } from '@/lib/session/browser-session';
 import { isLoggedIn } from '@/lib/session/selectors';
 import { redeemHash } from '@/lib/vouchers/redeem-code';
+import { leaveRedeemedMessage } from '@/lib/vouchers/redeemed-message';
 
 /** A voucher that can be redeemed: dollars, and its last day as y-MM-dd. */
-export type SeenVoucher = { readonly code: string; readonly amount: number; readonly expires_on: string };
+export type CheckedVoucher = { readonly code: string; readonly amount: number; readonly expires_on: string };
 
-/** Where the visitor sees the credit (spec point 2). */
+/** Where the visitor sees the credit (spec point 2), and what was credited. */
 const AFTER_REDEEM = '/profile';
 
-/** Looks at a code, then redeems it for the customer who is signed in; others sign in first and come back with the code. */
+/**
+ * Looks at a code, where the content server can, then redeems it for the customer who is signed in; others sign in first and come back
+ * with the code.
+ */
 export function useVoucherRedeem(onRedeemed: () => void): {
-  readonly seen: SeenVoucher | null;
+  readonly seen: CheckedVoucher | null;
   readonly problem: FormProblem | null;
   readonly isBusy: boolean;
   readonly submit: (code: string) => Promise<void>;
@@ -28,7 +33,7 @@ export function useVoucherRedeem(onRedeemed: () => void): {
 } {
   const t = useTranslate();
   const router = useRouter();
-  const [seen, setSeen] = useState<SeenVoucher | null>(null);
+  const [seen, setSeen] = useState<CheckedVoucher | null>(null);
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const busy = useRef(false);
@@ -47,7 +52,7 @@ export function useVoucherRedeem(onRedeemed: () => void): {
   const redeem = async (code: string): Promise<FormProblem | null> => {
     if (!isLoggedIn(browserSession().getState())) {
       browserSession().rememberRedirect(window.location.pathname + redeemHash(code));
-      router.push('/login');
+      router.replace('/login');
       return null;
     }
     const answer = await call(redeemVoucher, { code });
@@ -55,6 +60,7 @@ export function useVoucherRedeem(onRedeemed: () => void): {
     if (!answer.value.success) return { message: answer.value.message || t('voucher.unknown') };
     setSeen(null);
     onRedeemed();
+    leaveRedeemedMessage(answer.value.message);
     router.push(AFTER_REDEEM);
     return null;
   };
@@ -65,7 +71,8 @@ export function useVoucherRedeem(onRedeemed: () => void): {
     setIsBusy(true);
     setProblem(null);
     try {
-      setProblem(await (seen?.code === code ? redeem(code) : look(code)));
+      const isSeen = seen?.code === code || !pageHasExtension('voucher-look');
+      setProblem(await (isSeen ? redeem(code) : look(code)));
     } catch (thrown) {
       window.reportError(thrown);
       setProblem({ message: t('forms.server') });

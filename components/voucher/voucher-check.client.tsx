@@ -2,16 +2,17 @@
 
 import { Button } from '@/components/ui/button';
 import { writeDay } from '@/lib/account/local-dates';
+import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import type { SeenVoucher } from './use-voucher-redeem.client';
+import type { CheckedVoucher } from './use-voucher-redeem.client';
 
-/** What a code is worth and until when, and the button: first it looks, then it redeems. */
+/** What a code is worth and until when, and the button: first it looks, where the content server can, then it redeems. */
 export function VoucherCheck({
   seen,
   isBusy,
 }: {
-  readonly seen: SeenVoucher | null;
+  readonly seen: CheckedVoucher | null;
   readonly isBusy: boolean;
 }) {
   const t = useTranslate();
@@ -29,7 +30,11 @@ export function VoucherCheck({
       </div>
       <p>
         <Button type="submit" aria-disabled={isBusy} data-busy={isBusy || undefined}>
-          {seen ? t('voucher.redeemNow', { amount: showDollars(seen.amount) }) : t('voucher.check')}
+          {seen
+            ? t('voucher.redeemNow', { amount: showDollars(seen.amount) })
+            : pageHasExtension('voucher-look')
+              ? t('voucher.check')
+              : t('voucher.redeem')}
         </Button>
       </p>
     </div>

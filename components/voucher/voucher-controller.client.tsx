@@ -2,15 +2,17 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { FieldErrors } from '@/components/form/field-errors.client';
-import { checkForm } from '@/components/form/check-form';
+import { FieldErrors } from '@/components/form-block/field-errors.client';
+import { checkForm } from '@/components/form-block/check-form';
+import { useDateTyping } from '@/components/form-block/use-date-typing.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { isPayer } from '@/lib/payments/payer';
+import { isPaymentOrigin } from '@/lib/payments/payment-origin';
 import { takeOverOutcome } from '@/lib/payments/take-over-outcome';
+import { useSurcharge } from '@/lib/payments/use-surcharge';
 import { usePaidCheck } from '@/lib/payments/use-paid-check';
 import { isLoggedIn, selectProfile } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
-import { redeemCodeOf } from '@/lib/vouchers/redeem-code';
+import { isRedeemHash, redeemCodeOf } from '@/lib/vouchers/redeem-code';
 import { watchRedeemCode } from '@/lib/vouchers/watch-redeem-code';
 import { useChosenCents } from './use-chosen-cents.client';
 import { useCredit } from './use-credit.client';
@@ -24,20 +26,21 @@ import {
   markTyped,
   offer,
   readChoice,
+  showGift,
   showMode,
   type VoucherMode,
 } from './voucher-dom';
 import { VoucherHead } from './voucher-head.client';
 import { VoucherPay } from './voucher-pay.client';
-import { VOUCHER_PAYER, voucherId, type VoucherSettings } from './voucher-settings';
+import { VOUCHER_ORIGIN, voucherId, type VoucherSettings } from './voucher-settings';
 
 type VoucherControllerProps = { readonly settings: VoucherSettings; readonly box: HTMLElement };
 
 const textIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '').trim();
 
-/** Puts the code of the address into its field, where it is kept; it need not stay in the address. */
+/** Puts the code of the address, if it has one, into its field, where it is kept; it need not stay in the address. */
 function takeCode(form: HTMLFormElement, code: string): void {
-  fill(form, 'code', code);
+  if (code !== '') fill(form, 'code', code);
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }
 
@@ -46,11 +49,11 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   const t = useTranslate();
   const [forms] = useState(() => formsOf(box));
   const [mode, setMode] = useState<VoucherMode>(() =>
-    redeemCodeOf(window.location.hash) === '' ? 'buy' : 'redeem',
+    isRedeemHash(window.location.hash) ? 'redeem' : 'buy',
   );
-  const [followed, countFollowed] = useState(0);
+  const [followed, countFollowed] = useState(() => (mode === 'redeem' ? 1 : 0));
   const cents = useChosenCents(forms.buy);
-  const [isPaying] = useState(() => isPayer(VOUCHER_PAYER));
+  const [isPaying] = useState(() => isPaymentOrigin(VOUCHER_ORIGIN));
   const check = usePaidCheck();
   const paid = isPaying ? check : null;
   const purchase = useVoucherPurchase(settings.blockId);
@@ -58,6 +61,9 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   const credit = useCredit(settings.supplier);
   const isSignedIn = useSession(isLoggedIn);
   const { email } = useSession(selectProfile);
+
+  const surcharge = useSurcharge(cents, purchase.refusals);
+  useDateTyping(forms.buy);
 
   const isOpen = paid === null || paid.state === 'none';
   // Before the next frame, so that what the server showed gives way to it without a flash.
@@ -72,8 +78,8 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
     countFollowed((count) => count + 1);
   });
   useEffect(() => {
-    const code = redeemCodeOf(window.location.hash);
-    if (code !== '') takeCode(forms.redeem, code);
+    const { hash } = window.location;
+    if (isRedeemHash(hash)) takeCode(forms.redeem, redeemCodeOf(hash));
     return watchRedeemCode((followed) => onCode(followed));
   }, [forms]);
   // Once the field is there: it may be far from where the visitor reads.
@@ -86,19 +92,23 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
 
   const onInput = useEffectEvent(() => {
     checkTyped(forms.buy);
+    showGift(forms.buy);
     if (redemption.seen && redemption.seen.code !== textIn(forms.redeem, 'code')) redemption.forget();
   });
   const onBuy = useEffectEvent(() => {
     checkTyped(forms.buy);
     const problem = checkForm(forms.buy, t);
     if (problem) purchase.complain(problem);
-    else void purchase.buy(readChoice(forms.buy));
+    else if (surcharge !== null && settings.paymentMode !== 'off')
+      void purchase.buy({ ...readChoice(forms.buy), total: cents + surcharge });
   });
   const onRedeem = useEffectEvent(() => {
     const problem = checkForm(forms.redeem, t);
     if (problem) forms.redeem.querySelector('input')?.focus();
     else void redemption.submit(textIn(forms.redeem, 'code'));
   });
+  // A browser that comes back may have filled the form in before anybody listened.
+  useLayoutEffect(() => showGift(forms.buy), [forms]);
   useEffect(() => {
     const stop = new AbortController();
     // When the field is left; while it is typed in, an amount may just not be complete.
@@ -144,7 +154,14 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
         <FieldErrors form={forms.buy} idOf={voucherId} problem={hasFields ? purchase.problem : null} />,
         slot('summary'),
       )}
-      {createPortal(<VoucherPay cents={cents} isBusy={purchase.isBusy} />, slot('pay'))}
+      {createPortal(
+        <VoucherPay
+          cents={settings.paymentMode === 'off' ? 0 : cents}
+          surcharge={surcharge}
+          isBusy={purchase.isBusy}
+        />,
+        slot('pay'),
+      )}
       {createPortal(<VoucherCheck seen={redemption.seen} isBusy={redemption.isBusy} />, slot('check'))}
     </>
   );

@@ -1,3 +1,4 @@
+import { readDateText } from '@/components/form-fields/date-text';
 import { typedCents, CUSTOM_AMOUNT } from '@/lib/vouchers/amount';
 import { VOUCHER_MAX, VOUCHER_MIN } from '@/lib/contract/voucher';
 import type { Cents } from '@/lib/contract/money';
@@ -23,16 +24,48 @@ export function showMode(box: HTMLElement, mode: VoucherMode | null): void {
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '');
 
+/** Whom a voucher goes to instead of its buyer; `deliver_on` is y-MM-dd, or null for at once. */
+export type VoucherGift = {
+  readonly recipient_name: string;
+  readonly recipient_email: string;
+  readonly gift_message: string;
+  readonly deliver_on: string | null;
+};
+
+/** Opens the fields of a gift while one is chosen. */
+export function showGift(form: HTMLFormElement): void {
+  const isGift = readChoice(form).gift !== null;
+  for (const fields of form.querySelectorAll<HTMLFieldSetElement>('[data-voucher-gift]')) {
+    fields.hidden = !isGift;
+    fields.disabled = !isGift;
+  }
+}
+
 /** What is chosen in the buying form. `cents` is 0 while there is no amount to pay. */
 export function readChoice(form: HTMLFormElement): {
   readonly themeId: number;
   readonly cents: Cents;
   readonly email: string;
+  readonly gift: VoucherGift | null;
 } {
   const data = new FormData(form);
   const chosen = textOf(data.get('amount'));
   const cents = chosen === CUSTOM_AMOUNT ? typedCents(textOf(data.get('custom'))) : Number(chosen);
-  return { themeId: Number(textOf(data.get('theme_id'))), cents, email: textOf(data.get('email')) };
+  const text = (name: string) => textOf(data.get(name));
+  const isGift = text('gift') !== '';
+  return {
+    themeId: Number(text('theme_id')),
+    cents,
+    email: text('email'),
+    gift: isGift
+      ? {
+          recipient_name: text('recipient_name'),
+          recipient_email: text('recipient_email'),
+          gift_message: text('gift_message'),
+          deliver_on: readDateText(text('deliver_on')),
+        }
+      : null,
+  };
 }
 
 /** Holds a typed amount to its bounds, in the words that the server wrote beside it. */

@@ -5,7 +5,7 @@ import { useInView } from 'react-intersection-observer';
 import { LoadFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { paymentTokenOf } from '@/lib/payments/return-address';
-import { redeemCodeOf } from '@/lib/vouchers/redeem-code';
+import { isRedeemHash } from '@/lib/vouchers/redeem-code';
 import { watchRedeemCode } from '@/lib/vouchers/watch-redeem-code';
 import type { VoucherSettings } from './voucher-settings';
 
@@ -22,7 +22,7 @@ export function VoucherIsland({ settings, children }: { settings: VoucherSetting
   useEffect(() => {
     setElement(box.current);
     const { search, hash } = window.location;
-    if (inView || paymentTokenOf(search) !== null || redeemCodeOf(hash) !== '') want();
+    if (inView || paymentTokenOf(search) !== null || isRedeemHash(hash)) want();
   }, [inView, want]);
 
   useEffect(() => watchRedeemCode(() => want()), [want]);

@@ -2,11 +2,11 @@ import { PaidLink } from '@/components/payments/paid-link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
-import type { ArrivalState } from '@/lib/payments/arrival';
+import type { PaymentResultState } from '@/lib/payments/payment-result';
 import type { PaidCheck } from '@/lib/payments/use-paid-check';
 
 type VoucherOutcomeProps = {
-  readonly state: ArrivalState;
+  readonly state: PaymentResultState;
   /** Null where the server writes it for whoever returns: links and buttons have to wait for what they do. */
   readonly paid: PaidCheck | null;
   readonly t: Translator;

@@ -1,26 +1,35 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { dollarsOf, centsOf, showCents, showDollars, type Cents } from '@/lib/contract/money';
+import { showCents, type Cents } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { useSurcharge } from '@/lib/payments/use-surcharge';
 
-/** The pay button, there only while there is an amount to pay (spec point 5), with what a card costs on top. */
-export function VoucherPay({ cents, isBusy }: { readonly cents: Cents; readonly isBusy: boolean }) {
+type VoucherPayProps = {
+  /** What the voucher is worth. */
+  readonly cents: Cents;
+  /** What a card costs on top; null while that is not known. */
+  readonly surcharge: Cents | null;
+  readonly isBusy: boolean;
+};
+
+/**
+ * The pay button, there only while there is an amount to pay (spec point 5). It names what will be charged, the card's surcharge
+ * included; until that is known it cannot be pressed.
+ */
+export function VoucherPay({ cents, surcharge, isBusy }: VoucherPayProps) {
   const t = useTranslate();
-  const surcharge = useSurcharge(cents);
   if (cents <= 0) return null;
-  const hasSurcharge = surcharge !== null && surcharge > 0;
+  const isWaiting = isBusy || surcharge === null;
   return (
     <>
-      <Button type="submit" aria-disabled={isBusy} data-busy={isBusy || undefined}>
-        {t('voucher.pay', { amount: showCents(cents) })}
+      <Button type="submit" aria-disabled={isWaiting} data-busy={isWaiting || undefined}>
+        {surcharge === null
+          ? t('payment.working')
+          : t('payment.pay', { amount: showCents(cents + surcharge) })}
       </Button>
-      {hasSurcharge ? (
+      {surcharge !== null && surcharge > 0 ? (
         <p className="text-sm text-muted">
-          {t('payment.surcharge', { amount: showDollars(surcharge) })}
-          {' · '}
-          {t('payment.total', { amount: showDollars(dollarsOf(cents + centsOf(surcharge))) })}
+          <bdi>{showCents(cents)}</bdi> {t('payment.surcharge', { amount: showCents(surcharge) })}
         </p>
       ) : null}
       <span role="status" className="sr-only">

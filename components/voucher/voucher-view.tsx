@@ -1,3 +1,4 @@
+import { PaymentModeNotice } from '@/components/payments/payment-mode-notice';
 import { PaidOutcome } from '@/components/payments/paid-outcome';
 import { Picture } from '@/components/media/picture';
 import { Notice } from '@/components/ui/notice';
@@ -6,9 +7,10 @@ import { showCents, type Cents } from '@/lib/contract/money';
 import { VOUCHER_MAX, VOUCHER_MIN } from '@/lib/contract/voucher';
 import type { Translator } from '@/lib/i18n/translate';
 import { CUSTOM_AMOUNT } from '@/lib/vouchers/amount';
+import { GiftFields } from './gift-fields';
 import { VoucherIsland } from './voucher-island.client';
 import { VoucherOutcome } from './voucher-outcome';
-import { VOUCHER_PAYER, voucherId, type VoucherSettings } from './voucher-settings';
+import { VOUCHER_ORIGIN, voucherId, type VoucherSettings } from './voucher-settings';
 
 /** Spec point 9: gift voucher grid image width 400. */
 const THEME_WIDTH = 400;
@@ -20,16 +22,18 @@ export type VoucherViewProps = {
   readonly amounts: readonly Cents[];
   /** Last day of a voucher bought now, in the page's language. */
   readonly lastDay: string;
+  /** Whether the content server takes the address that the voucher is mailed to, and a gift to somebody else. */
+  readonly asksEmail: boolean;
   readonly t: Translator;
 };
 
 /** Buying and redeeming as the server writes them; buying is shown first (spec point 4). */
-export function VoucherView({ settings, themes, amounts, lastDay, t }: VoucherViewProps) {
+export function VoucherView({ settings, themes, amounts, lastDay, asksEmail, t }: VoucherViewProps) {
   return (
     <VoucherIsland settings={settings}>
       <div data-voucher-head="" className="voucher-head">
         <PaidOutcome
-          payer={VOUCHER_PAYER}
+          origin={VOUCHER_ORIGIN}
           notices={{
             paid: <VoucherOutcome state="paid" paid={null} t={t} />,
             unpaid: <VoucherOutcome state="unpaid" paid={null} t={t} />,
@@ -37,27 +41,17 @@ export function VoucherView({ settings, themes, amounts, lastDay, t }: VoucherVi
           }}
         />
       </div>
+      <PaymentModeNotice mode={settings.paymentMode} t={t} />
       <form data-voucher-buy="" className="form voucher-form" method="post" aria-label={t('voucher.buy')}>
         <div data-voucher-summary="" />
         <ThemeGrid themes={themes} t={t} />
         <AmountChoice amounts={amounts} allowsCustom={settings.allowsCustom} t={t} />
-        <div className="field voucher-email">
-          <label htmlFor={voucherId('email')} className="field-label">
-            {t('voucher.email')} <Required />
-          </label>
-          <input
-            id={voucherId('email')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            dir="ltr"
-            required
-            data-label={t('voucher.email')}
-            aria-describedby={voucherId('email-error')}
-            className="field-control"
-          />
-          <p id={voucherId('email-error')} data-error-for="email" className="field-error" />
-        </div>
+        {asksEmail ? (
+          <>
+            <GiftFields t={t} />
+            <EmailField t={t} />
+          </>
+        ) : null}
         <p className="voucher-expiry">{t('voucher.validUntil', { day: lastDay })}</p>
         <div data-voucher-pay="" className="voucher-pay" />
         <NoSubmit />
@@ -97,6 +91,26 @@ export function VoucherView({ settings, themes, amounts, lastDay, t }: VoucherVi
     </VoucherIsland>
   );
 }
+
+const EmailField = ({ t }: Pick<VoucherViewProps, 't'>) => (
+  <div className="field voucher-email">
+    <label htmlFor={voucherId('email')} className="field-label">
+      {t('voucher.email')} <Required />
+    </label>
+    <input
+      id={voucherId('email')}
+      name="email"
+      type="email"
+      autoComplete="email"
+      dir="ltr"
+      required
+      data-label={t('voucher.email')}
+      aria-describedby={voucherId('email-error')}
+      className="field-control"
+    />
+    <p id={voucherId('email-error')} data-error-for="email" className="field-error" />
+  </div>
+);
 
 /** Where the script has put no button yet, the Enter key sends nothing. */
 const NoSubmit = () => <button type="submit" hidden disabled />;

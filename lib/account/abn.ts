@@ -2,7 +2,7 @@
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 const MODULUS = 89;
 
-/** Whether a text is an ABN, in groups or not: eleven digits that fit their check digits. */
+/** Whether a text is an ABN, with or without spaces: eleven digits with valid check digits. */
 export function isAbn(text: string): boolean {
   const digits = text.replace(/\s/g, '');
   if (!/^[1-9]\d{10}$/.test(digits)) return false;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { API_BASES_ATTRIBUTE } from './api-bases';
+import { API_BASES_ATTRIBUTE } from '../config/api-bases';
 
-/** The attribute of <html> that tells scripts which other API bases are configured; none where there are none. */
+/** The attribute of <html> that lists the other configured API bases for scripts; absent if there are none. */
 export function apiBasesAttribute(): Record<string, string> {
   const { apiBases } = env();
   return apiBases.length === 0

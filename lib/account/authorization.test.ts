@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryStorage } from '@/lib/session/storage';
+import { createMemoryStorage } from '@/lib/persistence/text-storage';
 import { beginAuthorization, challengeOf, readAuthorizationReturn } from './authorization';
 
 const ORIGIN = 'https://www.example.nz';
@@ -19,13 +19,13 @@ async function begin() {
   return { tabStorage, state, address: new URL(address) };
 }
 
-test('makes the challenge of the example in RFC 7636', async () => {
+test('computes the challenge of the example in RFC 7636', async () => {
   expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   );
 });
 
-test('sends the visitor to the authorize endpoint with all that the specification names', async () => {
+test('sends the visitor to the authorize endpoint with every parameter of the specification', async () => {
   const { address, state } = await begin();
   expect(address.pathname).toBe('/api/v1/authorize');
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -42,7 +42,7 @@ test('sends the visitor to the authorize endpoint with all that the specificatio
   expect(state).toMatch(/^[\w-]{22}$/);
 });
 
-test('gives code and verifier for the right state, once', async () => {
+test('returns code and verifier for the right state, once', async () => {
   const { tabStorage, state, address } = await begin();
   const query = new URLSearchParams({ code: 'c-1', state });
   const found = readAuthorizationReturn(query, state, tabStorage);
@@ -60,7 +60,7 @@ test.each([
   expect(readAuthorizationReturn(query, expected, createMemoryStorage())).toEqual({ kind: 'badState' });
 });
 
-test('tells a refusal from a bad state', async () => {
+test('distinguishes a refusal from a bad state', async () => {
   const { tabStorage, state } = await begin();
   const query = new URLSearchParams({ error: 'access_denied', state });
   expect(readAuthorizationReturn(query, state, tabStorage)).toEqual({ kind: 'refused' });

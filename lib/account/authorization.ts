@@ -2,7 +2,7 @@ import { AUTHORIZE_PATH, AUTHORIZE_SCOPE, SITE_CLIENT_ID } from '@/lib/contract/
 import { API_BASE_PATH } from '@/lib/contract/paths';
 import { base64Url, randomText } from './random-text';
 
-/** 256 bits make the 43 characters that RFC 7636 asks for; a state has 128 bits (safety: authorization return). */
+/** 256 bits make the 43 characters that RFC 7636 requires; a state has 128 bits (safety: authorization return). */
 const VERIFIER_BYTES = 32;
 const STATE_BYTES = 16;
 const VERIFIER_KEY = 'authorization-verifier';
@@ -12,15 +12,15 @@ const RETURN_PATH = '/auth';
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type AuthorizationOptions = {
-  /** Base of the calls, without a slash at its end. */
+  /** Base of the calls, without a trailing slash. */
   readonly baseUrl: string;
-  /** Origin of this site, to which the visitor comes back. */
+  /** Origin of this site, to which the visitor returns. */
   readonly origin: string;
-  /** Keeps the verifier for this tab alone. */
+  /** Stores the verifier for this tab only. */
   readonly tabStorage: TabStorage;
-  /** Remembers the state until the return. */
+  /** Stores the state until the return. */
   readonly rememberState: (state: string) => void;
-  /** Who asks for the password: the server's own sign-in page, or another provider. */
+  /** Who signs the visitor in: the server's own sign-in page, or another provider. */
   readonly identityProvider?: 'google' | undefined;
 };
 
@@ -32,7 +32,7 @@ export async function challengeOf(verifier: string): Promise<string> {
   return base64Url(new Uint8Array(digest));
 }
 
-/** Prepares a sign-in at the authorize endpoint (spec point 7) and gives the address to send the browser to. */
+/** Prepares a sign-in at the authorize endpoint (spec point 7). @returns the address to send the browser to */
 export async function beginAuthorization(options: AuthorizationOptions): Promise<string> {
   const verifier = randomText(VERIFIER_BYTES);
   const state = randomText(STATE_BYTES);
@@ -52,17 +52,17 @@ export async function beginAuthorization(options: AuthorizationOptions): Promise
   return `${options.baseUrl}${API_BASE_PATH}${AUTHORIZE_PATH}?${query}`;
 }
 
-/** What the return address says. */
+/** The result in the return address. */
 export type AuthorizationReturn =
   | { readonly kind: 'code'; readonly code: string; readonly verifier: string }
-  /** The state is not the one that was sent out, or was used before (spec point 5). */
+  /** The state is not the one that was sent, or was used before (spec point 5). */
   | { readonly kind: 'badState' }
-  /** The visitor, or the provider, said no. */
+  /** The visitor or the provider refused. */
   | { readonly kind: 'refused' };
 
 /**
- * Reads the query of the return address. The verifier is used up by it, whatever comes of it.
- * @param expectedState the remembered state, or null when there is none
+ * Reads the query of the return address. This uses up the verifier, whatever the result.
+ * @param expectedState the remembered state, or null if there is none
  */
 export function readAuthorizationReturn(
   query: URLSearchParams,

@@ -5,15 +5,15 @@ import { createLinkReport } from '@/lib/session/link-report';
 const reportLink = createLinkReport(browserSession().setLinkActive, systemClock);
 
 /**
- * Loads the calls of the sign-in screens. They bring the contract's schemas along, a third of what such a screen would weigh: they
- * come when somebody begins to fill in a form, and one that is sent before waits for them.
- * @throws what the import does, where they cannot be had
+ * Loads the calls of the sign-in screens. They include the contract's schemas, which would be a third of such a screen's weight: they
+ * load when somebody begins to fill in a form, and a form sent before that waits for them.
+ * @throws the import's error if they cannot be loaded
  */
 export async function loadSignIn() {
   try {
     return await import('@/lib/account/sign-in');
   } catch (cause) {
-    // No call can find out that the connection is lost as long as there are none (spec point 8).
+    // Until the calls have loaded, nothing else can notice a lost connection (spec point 8).
     if (!navigator.onLine) reportLink(false);
     throw cause;
   }

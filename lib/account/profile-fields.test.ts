@@ -10,24 +10,24 @@ const fields = Object.values(PROFILE_SECTIONS).flat();
 const openFields = (on: Record<string, boolean>, of = customer) =>
   fields.filter((field) => field.isOpen(flags(on), of)).map(({ name }) => name);
 
-test('opens nothing but the telephone number as long as every flag is off', () => {
+test('opens only the telephone number while every flag is off', () => {
   expect(openFields({})).toEqual(['mobile_phone']);
 });
 
 test.each(PROFILE_FLAGS.filter((flag) => !['manage_addresses', 'change_date_of_birth'].includes(flag)))(
-  '%s opens fields of its own',
+  '%s unlocks its own fields',
   (flag) => {
     expect(openFields({ [flag]: true }).length).toBeGreaterThan(1);
   },
 );
 
-test('lets a date of birth be given once, and changed only where that is allowed', () => {
+test('accepts a date of birth once, and changes only if allowed', () => {
   expect(openFields({ edit_date_of_birth: true })).toContain('date_of_birth');
   expect(openFields({ edit_date_of_birth: true }, born)).not.toContain('date_of_birth');
   expect(openFields({ change_date_of_birth: true }, born)).toContain('date_of_birth');
 });
 
-test('leaves a section away that holds nothing and cannot be filled in', () => {
+test('omits a section that is empty and cannot be filled in', () => {
   expect(fieldsShown('licence', flags(), customer)).toEqual([]);
   expect(fieldsShown('licence', flags({ edit_drivers_licence: true }), customer)).toHaveLength(3);
   expect(
@@ -35,7 +35,7 @@ test('leaves a section away that holds nothing and cannot be filled in', () => {
   ).toEqual(['abn']);
 });
 
-test('reads states by their name and days in the way of the visitor', () => {
+test("shows states by name and dates in the visitor's format", () => {
   const held = { ...born, drivers_licence_state_of_issue_id: 8 };
   const shown = (name: string) =>
     shownText(

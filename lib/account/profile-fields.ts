@@ -5,7 +5,7 @@ import type { TranslationKey } from '@/lib/i18n/translate';
 
 type Flags = SiteConfiguration['profile'];
 
-/** What a customer can see and, where a flag opens it, change of the own record (spec points 3 and 6). */
+/** What customers can see and, if a flag allows it, change in their own record (spec points 3 and 6). */
 export type ProfileField = {
   readonly name: keyof Customer;
   /** Null for the one that the configuration names. */
@@ -22,7 +22,7 @@ export type ProfileSectionName = 'person' | 'licence' | 'emergency' | 'company';
 const open = () => true;
 const by = (flag: keyof Flags) => (flags: Flags) => flags[flag];
 
-/** Spec point 4: a date of birth that is set changes only where the configuration allows it. */
+/** Spec point 4: a date of birth, once set, changes only if the configuration allows it. */
 const isDateOfBirthOpen = (flags: Flags, { date_of_birth }: Customer) =>
   flags.change_date_of_birth || (flags.edit_date_of_birth && date_of_birth === '');
 
@@ -142,10 +142,10 @@ export const PROFILE_SECTIONS: Readonly<Record<ProfileSectionName, readonly Prof
   ],
 };
 
-/** What a field holds, as a form keeps it. */
+/** A field's value as a form holds it. */
 export const fieldText = ({ name }: ProfileField, customer: Customer): string => String(customer[name] ?? '');
 
-/** What a field holds, as it is read; '' where nothing was given. `writeDay` gives a y-MM-dd day in the visitor's way. */
+/** A field's value as it is displayed; '' if empty. `writeDay` formats a y-MM-dd day for the visitor. */
 export function shownText(
   field: ProfileField,
   customer: Customer,
@@ -158,7 +158,7 @@ export function shownText(
   return text;
 }
 
-/** The fields of a section that are worth showing: those that are open, and those that hold something. */
+/** The fields of a section that are worth showing: those that can be edited, and those with a value. */
 export const fieldsShown = (section: ProfileSectionName, flags: Flags, customer: Customer) =>
   PROFILE_SECTIONS[section].filter(
     (field) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { suggestPassword } from './random-text';
 
-test('suggests eight letters and digits, another each time', () => {
+test('suggests eight letters and digits, different each time', () => {
   const passwords = Array.from({ length: 200 }, suggestPassword);
   for (const password of passwords) expect(password).toMatch(/^[A-Za-z0-9]{8}$/);
   expect(new Set(passwords).size).toBe(200);

@@ -13,10 +13,10 @@ export const randomText = (bytes: number): string => base64Url(crypto.getRandomV
 /** Spec point 5: a suggested password has eight letters and digits. */
 const SUGGESTED_LENGTH = 8;
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** Bytes from here on would make the first signs of the alphabet likelier than the others. */
+/** Bytes from here on would make the first characters of the alphabet likelier than the others. */
 const FAIR_BELOW = 256 - (256 % LETTERS_AND_DIGITS.length);
 
-/** A password to offer: eight random letters and digits, each as likely as the others. */
+/** A suggested password: eight random letters and digits, all equally likely. */
 export function suggestPassword(): string {
   let password = '';
   while (password.length < SUGGESTED_LENGTH) {

@@ -1,30 +1,24 @@
+import { decodedPath } from '@/lib/shared/decoded-path';
+
 /** Where a visitor goes who has nowhere to go back to. */
 export const HOME = '/';
-/** Screens that a sign-in never leads back to: they would sign out again, or ask to sign in. */
+/** Screens that a sign-in never returns to: they would sign out again, or ask to sign in. */
 const NEVER: ReadonlySet<string> = new Set(['login', 'auth', 'logout']);
 const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
 const MAX_LENGTH = 2000;
 
-const decoded = (path: string): string | null => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-};
-
 /** Whether a path, once its percent signs are read, could be taken for another host or is a screen that is never returned to. */
 function isBarred(pathname: string): boolean {
-  const plain = decoded(pathname);
+  const plain = decodedPath(pathname);
   if (plain === null || FORBIDDEN.test(plain) || plain.startsWith('//')) return true;
   const [, first = ''] = plain.split('/');
   return NEVER.has(first.toLowerCase());
 }
 
 /**
- * A remembered or handed-over address as a path of this site, with its query and hash; '/' for anything that leads elsewhere or
- * cannot be told (safety: open redirects).
- * @param target what was remembered; anything at all
+ * A remembered or received address as a path of this site, with its query and hash; '/' for anything that leads elsewhere or is
+ * unclear (safety: open redirects).
+ * @param target the remembered value; may be anything
  * @param origin this site's origin
  */
 export function safeRedirect(target: string | null | undefined, origin: string): string {

@@ -11,14 +11,14 @@ import {
 import type { EndpointInput } from '@/lib/contract/endpoint';
 import type { Tokens } from '@/lib/contract/entities/account';
 import { accountCalls } from '@/lib/account/calls';
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import type { ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
 import { browserSession } from '@/lib/session/browser-session';
 import { loadCustomer } from '@/lib/session/customer-call';
 import { BLANK_PROFILE } from '@/lib/session/state';
 
-/** Begins the session that the server gave tokens for, and loads the customer (spec point 4). */
+/** Begins a session with the tokens from the server, and loads the customer (spec point 4). */
 async function enter(tokens: Result<Tokens, ApiError>): Promise<ApiError | null> {
   if (!tokens.ok) return tokens.error;
   const session = browserSession();
@@ -34,7 +34,7 @@ const fingerprint = () => browserSession().ensureFingerprint();
 export const signInByPassword = async (username: string, password: string): Promise<ApiError | null> =>
   enter(await accountCalls().call(login, { username, password, fingerprint: fingerprint() }));
 
-/** Signs in with a mailed code, in the browser that asked for it. @returns null, or why not */
+/** Signs in with an emailed code, in the browser that requested it. @returns null, or why not */
 export const signInByCode = async (email: string, code: string): Promise<ApiError | null> =>
   enter(await accountCalls().call(loginRecoveryCode, { email, code, fingerprint: fingerprint() }));
 
@@ -58,24 +58,24 @@ export async function signInByAuthorization(
 
 const refusalOf = (answer: Result<unknown, ApiError>): ApiError | null => (answer.ok ? null : answer.error);
 
-/** Has a link and a code mailed, or a code alone. @returns null, or why not */
+/** Requests an email with a link and a code, or a code alone. @returns null, or why not */
 export const askForLink = async (
   asked: Omit<EndpointInput<typeof sendLoginLink>, 'fingerprint'>,
 ): Promise<ApiError | null> =>
   refusalOf(await accountCalls().call(sendLoginLink, { ...asked, fingerprint: fingerprint() }));
 
-/** Registers a customer, who is mailed a link that completes it. @returns null, or why not */
+/** Registers a customer, who is emailed a link that completes it. @returns null, or why not */
 export const register = async (
   person: Omit<EndpointInput<typeof registerLink>, 'fingerprint'>,
 ): Promise<ApiError | null> =>
   refusalOf(await accountCalls().call(registerLink, { ...person, fingerprint: fingerprint() }));
 
-/** Has a code mailed that sets a new password. @returns null, or why not */
+/** Requests an emailed code that sets a new password. @returns null, or why not */
 export const askForNewPassword = async (
   asked: EndpointInput<typeof recoverPassword>,
 ): Promise<ApiError | null> => refusalOf(await accountCalls().call(recoverPassword, asked));
 
-/** Sets a new password with a mailed code. @returns null, or why not */
+/** Sets a new password with an emailed code. @returns null, or why not */
 export const setNewPassword = async (
   given: EndpointInput<typeof recoverPasswordCheck>,
 ): Promise<ApiError | null> => refusalOf(await accountCalls().call(recoverPasswordCheck, given));

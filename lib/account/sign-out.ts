@@ -1,32 +1,36 @@
-import { browserApi } from '@/lib/api/browser';
+import { createLastCallsApi } from '@/lib/session/browser-api';
 import type { Callable } from '@/lib/api/callable';
-import { inputType, lightParser } from '@/lib/api/light';
+import { inputType, schemalessParser } from '@/lib/api/schemaless';
 import { forgetKeptPages } from '@/lib/pwa/kept-list';
 import { browserSession } from '@/lib/session/browser-session';
 
-/** How long a sign-out waits for the server to hear of it. */
+/** How long a sign-out waits for the server's response. */
 const SIGN_OUT_WAIT_MS = 3_000;
 
-/** GET /cognito/user/logout, read without a schema: nobody stays signed in because more code cannot be had. */
+/** GET /cognito/user/logout, parsed without a schema: signing out must not depend on loading more code. */
 export const logoutCall: Callable<Record<string, never>, true> = {
   method: 'GET',
   path: '/cognito/user/logout',
   auth: 'public',
   input: inputType(),
-  output: lightParser('any answer', () => true),
+  output: schemalessParser('any answer', () => true),
 };
 
-/** Signs out in all tabs. The server is told, but a server that does not answer keeps nobody signed in. */
+/**
+ * Signs out: first all tabs, then the server, whose response the sign-out doesn't depend on. A tab that is loading something meanwhile
+ * then sees a visitor who has signed out, not tokens that the server rejects, which would end the session with a trip to the home page.
+ */
 export async function signOut(): Promise<void> {
-  if (browserSession().getState().access_token !== null) {
+  const session = browserSession();
+  const wasSignedIn = session.getState().access_token !== null;
+  const { call } = createLastCallsApi();
+  session.logout();
+  if (wasSignedIn) {
     const limit = AbortSignal.timeout(SIGN_OUT_WAIT_MS);
-    await browserApi()
-      .call(logoutCall, {}, { signal: limit })
-      .catch((cause: unknown) => {
-        if (!limit.aborted) throw cause;
-      });
+    await call(logoutCall, {}, { signal: limit }).catch((cause: unknown) => {
+      if (!limit.aborted) throw cause;
+    });
   }
-  browserSession().logout();
-  // On a device that others may use, what was read goes with who read it.
+  // On a shared device, the visited pages are deleted with the session.
   await forgetKeptPages();
 }

@@ -1,10 +1,10 @@
 import type { Parser } from '@/lib/api/callable';
 import type { ApiError } from '@/lib/api/errors';
 import { RETRY_AFTER_FALLBACK_S } from '@/lib/api/limits';
-import { isRecord, textOf } from '@/lib/api/light';
+import { isRecord, textOf } from '@/lib/shared/record';
 import { err, ok, type Result } from '@/lib/api/result';
 
-/** What came back over HTTP, read to its end. */
+/** A complete HTTP response. */
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: string };
 
 /** text_code values that spec point 8 names. */
@@ -15,17 +15,17 @@ const TOKEN_CODES: ReadonlySet<string> = new Set([TOKEN_EXPIRED, TOKEN_INVALID, 
 
 export const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
-/** The JSON of a body; undefined if it is none. */
+/** The body's JSON; undefined if it isn't JSON. */
 export function readJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // Not JSON is a finding about the answer, which the caller reports; the parser's own words add nothing to it.
+    // A body that isn't JSON is reported by the caller; the parser's own message adds nothing.
     return undefined;
   }
 }
 
-/** The text_code of a refusal, or null. Some servers put the reason into `message` instead (spec point 8). */
+/** The text_code of an error, or null. Some servers put the reason into `message` instead (spec point 8). */
 export function textCodeOf({ body }: Answer): string | null {
   const json = readJson(body);
   if (!isRecord(json)) return null;
@@ -35,7 +35,7 @@ export function textCodeOf({ body }: Answer): string | null {
   return textOf(found ?? json['text_code']) || null;
 }
 
-/** A successful answer's value, or `badAnswer`. */
+/** A successful response's value, or `badAnswer`. */
 export function readValue<O>(output: Parser<O>, json: unknown): Result<O, ApiError> {
   const parsed = output.safeParse(json);
   if (parsed.success) return ok(parsed.data);
@@ -76,7 +76,7 @@ export function readError(answer: Answer): ApiError {
   }
 }
 
-/** The first sentence of a GraphQL answer's `errors`, or ''. */
+/** The first message in a GraphQL response's `errors`, or ''. */
 export function firstMessage(errors: unknown): string {
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
   return isRecord(first) ? textOf(first['message']) : '';
@@ -87,7 +87,7 @@ function readFields(fields: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, textOf(sentence)]));
 }
 
-/** Seconds of Retry-After; the date form is not read, as no call of the contract answers it. */
+/** Seconds of Retry-After; the date form is not parsed, as no call of the contract uses it. */
 function readRetryAfter(headers: Headers): number {
   const value = headers.get('retry-after') ?? '';
   return /^\d+$/.test(value) ? Number(value) : RETRY_AFTER_FALLBACK_S;

@@ -8,9 +8,8 @@ import {
   type Answer,
 } from '@/lib/api/answer';
 import type { ApiError } from '@/lib/api/errors';
-import type { Exchange } from '@/lib/api/exchange';
+import type { SendOnce, PlainRequest } from '@/lib/api/send-once';
 import type { Renewal } from '@/lib/api/renewal';
-import type { PlainRequest } from '@/lib/api/request';
 import { err, type Result } from '@/lib/api/result';
 import type { SessionPort } from '@/lib/api/tokens';
 
@@ -24,15 +23,15 @@ export type SendOptions = {
 export type Send = (request: PlainRequest, options: SendOptions) => Promise<Result<Answer, ApiError>>;
 
 /**
- * Sends a request under the session rules of spec point 8: an expired token is renewed and the request sent once more;
- * a token that the server calls invalid, or that cannot be renewed, ends the session.
+ * Sends a request under the session rules of spec point 8: an expired token is refreshed and the request sent once more; a token that
+ * the server calls invalid, or that cannot be refreshed, ends the session.
  */
 export function createAuthorisedSend(
   session: SessionPort,
-  exchange: Exchange,
+  sendOnce: SendOnce,
   renew: (staleToken: string) => Promise<Renewal>,
 ): Send {
-  /** A late refusal of a token that is not held any more says nothing about the session of now. */
+  /** A late rejection of a token that has since been replaced says nothing about the current session. */
   const endSessionOf = (token: string | null) => {
     if (token !== null && session.accessToken() === token) session.onLogout();
   };
@@ -46,8 +45,9 @@ export function createAuthorisedSend(
   };
 
   return async (request, { auth, isGraphql, signal }) => {
-    const first = await exchange(request, { auth, signal });
-    if (!first.result.ok || first.sentToken === null) return first.result;
+    const first = await sendOnce(request, { auth, signal });
+    // Sign-in calls begin a session: what the server says about the previous one is ignored here (spec point 8, non-auth calls).
+    if (!first.result.ok || first.sentToken === null || auth === 'sign-in') return first.result;
     const verdict = verdictOn(first.result.value, isGraphql);
     if (verdict === 'over') endSessionOf(first.sentToken);
     if (verdict !== 'stale') return first.result;
@@ -58,7 +58,7 @@ export function createAuthorisedSend(
       endSessionOf(first.sentToken);
       return first.result;
     }
-    const second = await exchange(request, { auth, signal });
+    const second = await sendOnce(request, { auth, signal });
     if (second.result.ok && verdictOn(second.result.value, isGraphql) === 'over')
       endSessionOf(second.sentToken);
     return second.result;

@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** `import … from 'x'`, `export … from 'x'` and `import 'x'` that are left after types are gone; not `import('x')`. */
+/** `import … from 'x'`, `export … from 'x'` and `import 'x'` that remain after types are removed; not `import('x')`. */
 const STATIC_IMPORT = /^(?:import|export)\s(?!type\s)(?:[^;'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
 
-/** All packages that a file and what it imports load at once. */
+/** All packages that a file and its imports load at once. */
 function packagesOf(file: string, seen = new Set<string>(), packages = new Set<string>()): Set<string> {
   if (seen.has(file)) return packages;
   seen.add(file);
@@ -30,10 +30,10 @@ function resolveOwn(specifier: string, from: string): string {
 test.each([
   'lib/queries/provider.client.tsx',
   'lib/queries/page-version.ts',
-  'lib/queries/sitemap.ts',
+  'lib/queries/sitemap-entry.ts',
   'lib/queries/groups.ts',
   'lib/session/use-session.ts',
-])('%s brings neither the schema nor the GraphQL library to every page', (file) => {
+])('%s adds neither the schema nor the GraphQL library to every page', (file) => {
   const packages = packagesOf(join(ROOT, file));
   expect(packages.size).toBeGreaterThan(0);
   expect(
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(['login', 'auth', 'signup', 'forgot-password', 'logout', 'enter', 'profile'])(
-  'the first script of the %s screen holds no schema, query or translation library',
+  'the first script of the %s screen contains no schema, query or translation library',
   (screen) => {
     const packages = packagesOf(join(ROOT, `components/account/${screen}-screen.client.tsx`));
     expect(packages.size).toBeGreaterThan(0);
@@ -54,6 +54,6 @@ test.each(['login', 'auth', 'signup', 'forgot-password', 'logout', 'enter', 'pro
   },
 );
 
-test('sees the schema library where it is loaded', () => {
+test('detects the schema library where it is loaded', () => {
   expect([...packagesOf(join(ROOT, 'lib/api/contract-calls.ts'))]).toContain('zod');
 });

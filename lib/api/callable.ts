@@ -1,9 +1,10 @@
 import type { EndpointAuth, HttpMethod } from '@/lib/contract/endpoint';
+import type { Extension } from '@/lib/contract/extensions';
 
-/** What a parser says about one thing that is wrong. */
+/** One problem reported by a parser. */
 type ParserIssue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
-/** Turns an unknown answer into a value. Every zod schema is one; `light.ts` makes small ones for browsers. */
+/** Turns an unknown response into a value. Every zod schema is one; `schemaless.ts` makes small ones for browsers. */
 export type Parser<T> = {
   readonly safeParse: (
     value: unknown,
@@ -12,22 +13,23 @@ export type Parser<T> = {
     | { readonly success: false; readonly error: { readonly issues: readonly ParserIssue[] } };
 };
 
-/** Carries the type of an input, in the form that every schema of the Standard Schema interface has. */
+/** Carries the type of an input, as every Standard Schema does. */
 export type InputType<I> = {
   readonly '~standard'?: { readonly types?: { readonly input: I } | undefined };
 };
 
 /**
- * A REST call as the client needs it. Every endpoint of `lib/contract` is one. This file and all that a browser loads at
- * first import the contract's types only: its schemas bring the schema library along.
+ * A REST call as the client needs it. Every endpoint of `lib/contract` is one. This file, and everything else in a browser's first load,
+ * imports only types from the contract: its schemas would pull in the schema library.
  */
 export type Callable<I, O> = {
   readonly method: HttpMethod;
-  /** Below the base path; `{name}` segments are taken out of the input. */
+  /** Relative to the base path; `{name}` segments are filled from the input. */
   readonly path: string;
   readonly auth: EndpointAuth;
   readonly input: InputType<I>;
   readonly output: Parser<O>;
+  readonly extension?: Extension;
 };
 
 /** A GraphQL query as the client needs it. Every query of `lib/contract/graphql` is one. */
@@ -36,4 +38,5 @@ export type Queryable<V, R> = {
   readonly document: string;
   readonly variables: InputType<V>;
   readonly result: Parser<R>;
+  readonly extension?: Extension;
 };

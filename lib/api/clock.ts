@@ -1,8 +1,8 @@
-/** Where the client takes time from, so that tests need not wait. */
+/** The client's source of time, so that tests need not wait. */
 export type Clock = {
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
-  /** Runs `task` once after `delayMs`; gives the function that cancels it. */
+  /** Runs `task` once after `delayMs`. @returns a function that cancels it */
   readonly schedule: (task: () => void, delayMs: number) => () => void;
 };
 

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import type { Endpoint, EndpointInput, EndpointOutput } from '@/lib/contract/endpoint';
+import { hasExtension, type NamedExtensions } from '@/lib/contract/extensions';
+import { extensionOf } from '@/lib/contract/wire';
 import type { GraphqlQuery, QueryResult, QueryVariables } from '@/lib/contract/graphql/query';
 import type { Parser } from '@/lib/api/callable';
 import type { ApiError } from '@/lib/api/errors';
 import { createQuery } from '@/lib/api/graphql';
+import { isRecord } from '@/lib/shared/record';
 import type { Result } from '@/lib/api/result';
 import type { ApiClient, CallOptions } from '@/lib/api/transport';
 
 /**
- * The calls of the contract through one client, typed by the endpoint or query itself. Brings the schema library along:
- * a browser loads it where it needs such a call, and uses `client.call` with a light callable everywhere else.
+ * The calls of the contract through one client, typed by the endpoint or query itself. Pulls in the schema library: a browser loads it
+ * where it needs such a call, and uses `client.call` with a schemaless callable everywhere else. Extensions are used only if the content
+ * server names them: request fields and query selections are removed, and a call or query that is an extension as a whole returns
+ * `notFound` at once.
  */
 export type ContractCalls = {
   readonly call: <E extends Endpoint>(
@@ -24,13 +29,15 @@ export type ContractCalls = {
   ) => Promise<Result<QueryResult<Q>, ApiError>>;
 };
 
-/** Makes the contract's calls of a client. */
+/** Creates the contract's calls for a client. */
 export function createContractCalls(client: ApiClient): ContractCalls {
   const query = createQuery(client);
   return {
     call: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions) => {
+      const extensions = options?.extensions ?? client.extensions();
       const output = parserOf<E['output']>(endpoint.output);
-      return client.call<unknown, EndpointOutput<E>>({ ...endpoint, output }, input, options);
+      const asked = withoutMissing(endpoint.input, input, extensions);
+      return client.call<unknown, EndpointOutput<E>>({ ...endpoint, output }, asked, options);
     },
     query: <Q extends GraphqlQuery>(definition: Q, variables: QueryVariables<Q>, options?: CallOptions) => {
       const result = parserOf<Q['result']>(definition.result);
@@ -39,7 +46,18 @@ export function createContractCalls(client: ApiClient): ContractCalls {
   };
 }
 
-/** A schema as a parser. A schema's own method gives a generic caller an untyped value; this one keeps the type. */
+/** A request without the extension fields that the content server does not have. */
+function withoutMissing(schema: z.ZodType, input: unknown, extensions: NamedExtensions): unknown {
+  if (!(schema instanceof z.ZodObject) || !isRecord(input)) return input;
+  const fields = new Map<string, z.core.$ZodType>(Object.entries(schema.shape));
+  const isTaken = (name: string) => {
+    const field = fields.get(name);
+    return field === undefined || hasExtension(extensions, extensionOf(field));
+  };
+  return Object.fromEntries(Object.entries(input).filter(([name]) => isTaken(name)));
+}
+
+/** A schema as a parser. A schema's own method returns an untyped value to a generic caller; this one keeps the type. */
 const parserOf = <S extends z.ZodType>(schema: S): Parser<z.output<S>> => ({
   safeParse: (value) => z.safeParse(schema, value),
 });

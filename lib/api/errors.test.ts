@@ -17,21 +17,18 @@ const failures: ApiError[] = [
   { kind: 'badAnswer', issues: [{ path: 'data', message: 'expected array' }] },
 ];
 
-test.each(failures)(
-  'a loader that meets $kind says that content is unavailable, not that it is missing',
-  (error) => {
-    expect(() => unwrapOrNull(err(error))).toThrow(ContentUnavailableError);
-  },
-);
+test.each(failures)('on $kind a loader reports content as unavailable, not as missing', (error) => {
+  expect(() => unwrapOrNull(err(error))).toThrow(ContentUnavailableError);
+});
 
-test('a missing record is null where a loader asks for that, and an error where it does not', () => {
+test('a missing record is null if the loader allows it, and an error otherwise', () => {
   const missing = err({ kind: 'notFound' } as const);
   expect(unwrapOrNull(missing)).toBeNull();
   expect(() => unwrap(missing)).toThrow(ApiFailure);
   expect(unwrapOrNull(ok(7))).toBe(7);
 });
 
-test('the error is known by its digest where the class was lost on the way', () => {
+test('the error is recognised by its digest if the class was lost', () => {
   const { digest } = new ContentUnavailableError({ kind: 'timeout' });
   expect(
     isContentUnavailable(

@@ -1,27 +1,27 @@
 import type { Result } from '@/lib/api/result';
 import { UNAVAILABLE_DIGEST } from './unavailable-digest';
 
-/** One thing that was wrong with an answer: where, and what was expected. */
+/** One problem in a response: where, and what was expected. */
 export type AnswerIssue = { readonly path: string; readonly message: string };
 
 /** Every way a call can fail; a view translates by `kind` and shows `message` only where spec point 8 says so. */
 export type ApiError =
-  /** No answer at all; `reason` is for the log. */
+  /** No response at all; `reason` is for the log. */
   | { readonly kind: 'network'; readonly reason: string }
   | { readonly kind: 'timeout' }
   /** `textCode` is the server's text_code, or null if it named none; `message` is '' if it gave none. */
   | { readonly kind: 'unauthorised'; readonly textCode: string | null; readonly message: string }
   | { readonly kind: 'forbidden' }
-  /** `message` is what the server said, where it did. */
+  /** `message` is the server's, if it sent one. */
   | { readonly kind: 'notFound'; readonly message?: string }
-  /** The server refused the input; `fields` has a sentence a field. */
+  /** The server rejected the input; `fields` has a message per field. */
   | { readonly kind: 'invalid'; readonly message: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'rateLimited'; readonly retryAfterSeconds: number }
   | { readonly kind: 'server'; readonly status: number; readonly message: string }
-  /** An answer that is not of the contract's shape. */
+  /** A response that doesn't match the contract. */
   | { readonly kind: 'badAnswer'; readonly issues: readonly AnswerIssue[] };
 
-/** A failed call where a throw is the language of the caller (loaders, query functions). */
+/** A failed call for callers that expect exceptions (loaders, query functions). */
 export class ApiFailure extends Error {
   readonly error: ApiError;
 
@@ -32,9 +32,9 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The content server did not give what it should have; it says nothing about whether the content exists. */
+/** The content server did not return what it should have; this says nothing about whether the content exists. */
 export class ContentUnavailableError extends ApiFailure {
-  /** Next carries only this across its cache and to error screens; the class and the message are lost on the way. */
+  /** Next passes only this through its cache and to error screens; the class and the message are lost. */
   readonly digest = UNAVAILABLE_DIGEST;
 
   constructor(error: ApiError) {
@@ -43,7 +43,7 @@ export class ContentUnavailableError extends ApiFailure {
   }
 }
 
-/** Whether a caught value is a ContentUnavailableError, also after it went through Next's cache. */
+/** Whether a caught value is a ContentUnavailableError, even after passing through Next's cache. */
 export function isContentUnavailable(thrown: unknown): boolean {
   return (
     typeof thrown === 'object' &&
@@ -53,7 +53,7 @@ export function isContentUnavailable(thrown: unknown): boolean {
   );
 }
 
-/** Whether the same call may succeed later without anybody changing anything. */
+/** Whether the same call may succeed later without any change. */
 export function isTransient(error: ApiError): boolean {
   switch (error.kind) {
     case 'network':
@@ -68,8 +68,8 @@ export function isTransient(error: ApiError): boolean {
 
 /**
  * The value of a content call.
- * @throws ContentUnavailableError if the server failed, could not be reached, held us off or answered another shape
- * @throws ApiFailure if it refused the call (also notFound: see `unwrapOrNull`)
+ * @throws ContentUnavailableError if the server failed, was unreachable, rate-limited us or broke the contract
+ * @throws ApiFailure if it rejected the call (also notFound: see `unwrapOrNull`)
  */
 export function unwrap<T>(result: Result<T, ApiError>): T {
   if (result.ok) return result.value;
@@ -85,7 +85,7 @@ export function unwrap<T>(result: Result<T, ApiError>): T {
   }
 }
 
-/** As `unwrap`, with null for a record that the server says does not exist. */
+/** Like `unwrap`, with null for a record that the server says does not exist. */
 export function unwrapOrNull<T>(result: Result<T, ApiError>): T | null {
   return !result.ok && result.error.kind === 'notFound' ? null : unwrap(result);
 }

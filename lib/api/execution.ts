@@ -1,14 +1,14 @@
 import { firstMessage, readValue } from '@/lib/api/answer';
 import type { Parser } from '@/lib/api/callable';
 import type { ApiError } from '@/lib/api/errors';
-import { isRecord, textOf } from '@/lib/api/light';
+import { isRecord, textOf } from '@/lib/shared/record';
 import { err, type Result } from '@/lib/api/result';
 
-/** The two members of a GraphQL answer, not yet looked at. */
+/** The two members of a GraphQL response, not yet parsed. */
 export type Execution = { readonly data?: unknown; readonly errors?: unknown };
 
 /**
- * The value of a GraphQL answer. Data beside an error counts as failed: half a page must not be taken for a whole one.
+ * The value of a GraphQL response. Data beside an error counts as failed: half a page must not pass for a whole one.
  */
 export function readExecution<R>(result: Parser<R>, { data, errors }: Execution): Result<R, ApiError> {
   return Array.isArray(errors) && errors.length > 0
@@ -31,7 +31,7 @@ function readExecutionError(errors: readonly unknown[]): ApiError {
     case 'GRAPHQL_VALIDATION_FAILED':
       return { kind: 'invalid', message, fields: {} };
     default:
-      // GraphQL reports a failure of its own with status 200.
+      // GraphQL reports its own failures with status 200.
       return { kind: 'server', status: 500, message };
   }
 }

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { QUERIES } from '@/lib/contract/graphql/queries';
 import { createQuery } from '@/lib/api/graphql';
-import { createLightQuery } from '@/lib/api/light-query';
+import { createFetchQuery } from '@/lib/api/fetch-query';
 import { respondQuery } from '@/tests/msw/respond';
 import { createTestClient } from '@/tests/msw/test-client';
 
@@ -17,12 +17,12 @@ const SNIPPET = { id: 4, name: 'Live times', content_rendered: '<p>Sunday</p>' }
 
 describe.each([
   ['with the GraphQL library', createQuery],
-  ['light', createLightQuery],
+  ['plain fetch', createFetchQuery],
 ])('a query, %s', (_name, create) => {
   const ask = (tokens: Parameters<typeof createTestClient>[0] = null) =>
     create(createTestClient(tokens).client)(snippetsByGroup, { byGroup: 'upcoming-live-times' });
 
-  test('carries variables and token, and gives the parsed data', async () => {
+  test('sends variables and token, and returns the parsed data', async () => {
     const seen: unknown[] = [];
     server.use(
       respondQuery(snippetsByGroup, ({ variables, request }) => {
@@ -43,13 +43,13 @@ describe.each([
     ['NOT_FOUND', { kind: 'notFound' }],
     ['FORBIDDEN', { kind: 'forbidden' }],
     ['UNAUTHENTICATED', { kind: 'unauthorised', textCode: null, message: 'sorry' }],
-  ])('takes an error %s as failed, even with data beside it', async (code, error) => {
+  ])('treats an error %s as failed, even with data beside it', async (code, error) => {
     const answer = { data: { cognitoSnippets: [] }, errors: [{ message: 'sorry', extensions: { code } }] };
     server.use(respondQuery(snippetsByGroup, () => HttpResponse.json(answer)));
     expect(await ask()).toEqual({ ok: false, error });
   });
 
-  test('reads the sentence of a refused document', async () => {
+  test('reads the message of a rejected query', async () => {
     const answer = { errors: [{ message: 'Unknown argument' }] };
     server.use(respondQuery(snippetsByGroup, () => HttpResponse.json(answer, { status: 400 })));
     expect(await ask()).toMatchObject({ error: { kind: 'invalid', message: 'Unknown argument' } });
@@ -58,7 +58,7 @@ describe.each([
   test.each([
     ['data of another shape', () => HttpResponse.json({ data: { cognitoSnippets: 'none' } })],
     ['no GraphQL answer', () => HttpResponse.text('<html>')],
-  ])('names %s as a bad answer', async (_what, answer) => {
+  ])('reports %s as a bad response', async (_what, answer) => {
     server.use(respondQuery(snippetsByGroup, answer));
     expect(await ask()).toMatchObject({ error: { kind: 'badAnswer' } });
   });

@@ -1,9 +1,10 @@
+import { hasExtension } from '@/lib/contract/extensions';
 import { GRAPHQL_PATH } from '@/lib/contract/paths';
 import { isSuccess, readError, type Answer } from '@/lib/api/answer';
 import type { Queryable } from '@/lib/api/callable';
 import { ApiFailure, type ApiError } from '@/lib/api/errors';
 import { readExecution } from '@/lib/api/execution';
-import { isRecord } from '@/lib/api/light';
+import { isRecord } from '@/lib/shared/record';
 import { err, type Result } from '@/lib/api/result';
 import type { ApiClient, CallOptions } from '@/lib/api/transport';
 
@@ -14,12 +15,22 @@ export type Query = <V, R>(
 ) => Promise<Result<R, ApiError>>;
 
 /**
- * Makes the function that sends GraphQL queries through a client: same queue, token, renewal and errors as REST calls.
- * The GraphQL library is loaded at the first query, as a page without one should not have it.
+ * Creates the function that sends GraphQL queries through a client: same queue, token, refresh and errors as REST calls.
+ * Asks only for what the content server has (`graphql-document.ts`); a query of an extension that it lacks returns `notFound`.
+ * The GraphQL library is loaded at the first query, so that pages without one don't load it.
  */
 export function createQuery(client: ApiClient): Query {
-  return async ({ document, result }, variables, { signal } = {}) => {
-    const { GraphQLClient } = await import('graphql-request');
+  return async (
+    { document, result, extension },
+    given,
+    { signal, extensions = client.extensions() } = {},
+  ) => {
+    if (!hasExtension(extensions, extension)) return err({ kind: 'notFound' });
+    const [{ GraphQLClient }, { fitDocument }] = await Promise.all([
+      import('graphql-request'),
+      import('@/lib/api/graphql-document'),
+    ]);
+    const { document: query, variables } = fitDocument(document, extensions);
     const graphql = new GraphQLClient(`${client.baseUrl()}${GRAPHQL_PATH}`, {
       fetch: (_address: RequestInfo | URL, init?: RequestInit) => sendThrough(client, init ?? {}, signal),
       errorPolicy: 'all',
@@ -28,20 +39,22 @@ export function createQuery(client: ApiClient): Query {
       return readExecution(
         result,
         await graphql.rawRequest<unknown>({
-          query: document,
-          variables: isRecord(variables) ? variables : {},
+          query,
+          variables: Object.fromEntries(entriesOf(given).filter(([name]) => variables.has(name))),
         }),
       );
     } catch (thrown) {
       signal?.throwIfAborted();
       if (thrown instanceof ApiFailure) return err(thrown.error);
-      // The library throws at what is no GraphQL answer.
+      // The library throws if the body is not a GraphQL response.
       return err({ kind: 'badAnswer', issues: [{ path: '', message: String(thrown) }] });
     }
   };
 }
 
-/** Stands in for `fetch` inside the GraphQL library, which thus sees successful answers only. */
+const entriesOf = (given: unknown) => (isRecord(given) ? Object.entries(given) : []);
+
+/** Replaces `fetch` inside the GraphQL library, which thus sees only successful responses. */
 async function sendThrough(
   client: ApiClient,
   { method, headers, body }: RequestInit,

@@ -8,6 +8,6 @@ test.each([
   ['http://[::1]:4000', true],
   ['https://content.example.nz', false],
   ['http://127.0.0.1.example.nz', false],
-])('tells whether %s is on this machine: %s', (address, expected) => {
+])('detects whether %s is on this machine: %s', (address, expected) => {
   expect(isLoopback(address)).toBe(expected);
 });

@@ -6,7 +6,7 @@ export type ReadyGate = {
   readonly open: () => void;
 };
 
-/** A gate that opens by `open()`, or by itself `forcedAfterMs` after it was made; null gives one that is always open. */
+/** A gate that opens with `open()`, or by itself `forcedAfterMs` after its creation; null makes one that is always open. */
 export function createReadyGate(forcedAfterMs: number | null, clock: Clock): ReadyGate {
   if (forcedAfterMs === null) return { wait: () => Promise.resolve(), open: () => undefined };
   const { promise: opened, resolve } = Promise.withResolvers<true>();

@@ -2,15 +2,15 @@ import type { ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
 import type { SessionPort, Tokens } from '@/lib/api/tokens';
 
-/** How a renewal ended. Only `refused` ends the session: a server that is down logs nobody out. */
+/** The result of a refresh. Only `refused` ends the session: a server that is down logs nobody out. */
 export type Renewal =
   | { readonly kind: 'renewed' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 /**
- * Makes the function that renews the access token with the refresh token. However many calls ask at once, in however
- * many tabs, the server is asked once.
+ * Creates the function that renews the access token with the refresh token. However many calls ask at once, in however many tabs, the
+ * server is asked once.
  * @param requestTokens asks the server for new tokens
  */
 export function createRenewal(
@@ -26,7 +26,7 @@ export function createRenewal(
 
   const renewAlone = (staleToken: string) =>
     session.alone(async (): Promise<Renewal> => {
-      // Another tab may have been first while this one waited for its turn.
+      // Another tab may have been faster while this one waited.
       if (isRenewedAlready(staleToken)) return { kind: 'renewed' };
       const refreshToken = session.refreshToken();
       if (refreshToken === null) return { kind: 'refused' };
@@ -46,7 +46,7 @@ export function createRenewal(
   };
 }
 
-/** Whether the server looked at the refresh token and turned it down. */
+/** Whether the server read the refresh token and rejected it. */
 function isRefusal({ kind }: ApiError): boolean {
   return kind === 'unauthorised' || kind === 'forbidden' || kind === 'invalid' || kind === 'notFound';
 }

@@ -1,4 +1,4 @@
-/** Either a value or an error that the caller has to look at. */
+/** Either a value or an error that the caller must check. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

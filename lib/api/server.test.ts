@@ -30,7 +30,7 @@ test('reads REST and GraphQL from a content server on this machine, without spac
   expect(await api.query(QUERIES.pageVersions, {})).toEqual({ ok: true, value: { cognitoPages: [] } });
 });
 
-/** Notes when each request to a content server elsewhere starts, on a clock that the test moves. */
+/** Records when each request to a remote content server starts, on a clock that the test advances. */
 function watchStarts() {
   vi.useFakeTimers();
   const starts: number[] = [];
@@ -45,7 +45,7 @@ function watchStarts() {
   return () => starts.map((start) => Math.round(start - (starts[0] ?? 0)));
 }
 
-test('starts the calls to a content server elsewhere half a second apart', async () => {
+test('starts the calls to a remote content server half a second apart', async () => {
   const starts = watchStarts();
   const api = createServerApi('https://content.example.org');
   const calls = Promise.all([1, 2, 3].map(() => api.call(ENDPOINTS.listFaqs, {})));
@@ -54,7 +54,7 @@ test('starts the calls to a content server elsewhere half a second apart', async
   expect(starts()).toEqual([0, 500, 1000]);
 });
 
-test('spaces what it asks for one visitor from what it asks for others and for all', async () => {
+test("spaces one visitor's requests separately from shared ones", async () => {
   const starts = watchStarts();
   const apis = ['', 'Bearer one', 'Bearer two'].map((authorization) =>
     createServerApi('https://members.example.org', authorization === '' ? {} : { authorization }),

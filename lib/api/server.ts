@@ -10,7 +10,7 @@ import { createApiClient } from '@/lib/api/transport';
 
 const queues = new Map<string, SpacingQueue>();
 
-/** The line in which all requests to a content server stand, whoever they are made for; without spacing on this machine. */
+/** The queue of all requests to a content server, whoever they are for; without spacing on this machine. */
 function queueOf(contentApiUrl: string): SpacingQueue {
   const known = queues.get(contentApiUrl);
   if (known) return known;
@@ -20,10 +20,10 @@ function queueOf(contentApiUrl: string): SpacingQueue {
 }
 
 /**
- * Makes the calls that the site's own server makes: without a session, given up early, and spaced among all of them when the content
- * server is elsewhere (spec point 9).
+ * Creates the calls that the site's own server makes: without a session, with a short timeout, and spaced together if the content
+ * server is remote (spec point 9).
  * @param contentApiUrl origin of the content server
- * @param headers go with every call
+ * @param headers sent with every call
  */
 export function createServerApi(
   contentApiUrl: string,
@@ -50,7 +50,7 @@ function withHeaders(init: RequestInit = {}, more: Readonly<Record<string, strin
 }
 
 let made: ContractCalls | null = null;
-/** Made at the first call: a build imports this file before the environment is the one that the site runs in. */
+/** Created at the first call: a build imports this file before the site's real environment is known. */
 const calls = (): ContractCalls => (made ??= createServerApi(env().contentApiUrl));
 
 /** The calls of the server loaders. */

@@ -17,7 +17,7 @@ const OLD = { access_token: 'old', refresh_token: 'refresh-1' };
 const NEW = { access_token: 'new', refresh_token: 'refresh-2' };
 const bearerOf = (request: Request) => request.headers.get('authorization');
 
-/** A server that takes only the new token, and gives it for the right refresh token. */
+/** A server that accepts only the new token, and returns it for the right refresh token. */
 function expiringServer(refusal = () => refuse(401, { text_code: 'TOKEN_EXPIRED' })) {
   const seen = { bearers: new Array<string | null>(), refreshes: new Array<unknown>() };
   server.use(
@@ -33,19 +33,22 @@ function expiringServer(refusal = () => refuse(401, { text_code: 'TOKEN_EXPIRED'
   return seen;
 }
 
-test.each([401, 422])('renews an expired token after a %i and sends the call once more', async (status) => {
-  const seen = expiringServer(() => refuse(status, { text_code: 'TOKEN_EXPIRED' }));
-  const { client, state } = createTestClient(OLD);
+test.each([401, 422])(
+  'refreshes an expired token after a %i and sends the call once more',
+  async (status) => {
+    const seen = expiringServer(() => refuse(status, { text_code: 'TOKEN_EXPIRED' }));
+    const { client, state } = createTestClient(OLD);
 
-  const result = await client.call(ENDPOINTS.listFaqs, {});
+    const result = await client.call(ENDPOINTS.listFaqs, {});
 
-  expect(result).toMatchObject({ ok: true });
-  expect(seen.bearers).toEqual(['Bearer old', 'Bearer new']);
-  expect(seen.refreshes).toEqual([{ refresh_token: 'refresh-1', fingerprint: 'browser-1', bearer: null }]);
-  expect(state).toMatchObject({ tokens: NEW, logouts: 0 });
-});
+    expect(result).toMatchObject({ ok: true });
+    expect(seen.bearers).toEqual(['Bearer old', 'Bearer new']);
+    expect(seen.refreshes).toEqual([{ refresh_token: 'refresh-1', fingerprint: 'browser-1', bearer: null }]);
+    expect(state).toMatchObject({ tokens: NEW, logouts: 0 });
+  },
+);
 
-test('asks for new tokens once when five calls expire at the same time', async () => {
+test('requests new tokens once if five calls expire at the same time', async () => {
   const seen = expiringServer();
   const { client } = createTestClient(OLD);
 
@@ -56,7 +59,7 @@ test('asks for new tokens once when five calls expire at the same time', async (
   expect(seen.bearers.filter((bearer) => bearer === 'Bearer new')).toHaveLength(5);
 });
 
-test('only repeats a call whose refusal arrives after the token was renewed by another', async () => {
+test('only repeats a call whose rejection arrives after the token was refreshed by another', async () => {
   const seen = expiringServer();
   const { client, state } = createTestClient(OLD);
   server.use(
@@ -71,7 +74,7 @@ test('only repeats a call whose refusal arrives after the token was renewed by a
   expect(seen.refreshes).toHaveLength(0);
 });
 
-test('sends a call no third time when the renewed token is refused as expired, too', async () => {
+test('does not send a call a third time if the refreshed token is rejected as expired, too', async () => {
   let calls = 0;
   server.use(
     respond(ENDPOINTS.listFaqs, () => {
@@ -100,7 +103,7 @@ test.each([
   expect(state).toMatchObject({ tokens: null, logouts: 1 });
 });
 
-test('ends the session once when the refresh token is refused to several calls', async () => {
+test('ends the session once if the refresh token is rejected for several calls', async () => {
   expiringServer();
   server.use(respondAt(refreshTokenCall, () => refuse(401, { text_code: 'TOKEN_INVALID' })));
   const { client, state } = createTestClient(OLD);
@@ -111,7 +114,7 @@ test('ends the session once when the refresh token is refused to several calls',
   expect(state.logouts).toBe(1);
 });
 
-test('ends a session whose token expired and that holds no refresh token', async () => {
+test('ends a session whose token expired and that has no refresh token', async () => {
   expiringServer();
   const { client, state } = createTestClient({ access_token: 'old', refresh_token: '' });
   await client.call(ENDPOINTS.listFaqs, {});
@@ -121,7 +124,7 @@ test('ends a session whose token expired and that holds no refresh token', async
 test.each([
   ['does not answer', () => HttpResponse.error(), 'network'],
   ['fails', () => refuse(503), 'server'],
-])('keeps the session when the server %s at the renewal', async (_how, answer, kind) => {
+])('keeps the session if the server %s during the refresh', async (_how, answer, kind) => {
   expiringServer();
   server.use(respondAt(refreshTokenCall, answer));
   const { client, state } = createTestClient(OLD);
@@ -130,7 +133,7 @@ test.each([
   expect(state).toMatchObject({ tokens: OLD, logouts: 0 });
 });
 
-test('leaves a new sign-in alone when the refusal of the token before it arrives late', async () => {
+test('ignores a late rejection of the token before a new sign-in', async () => {
   const { client, state } = createTestClient(OLD);
   server.use(
     respond(ENDPOINTS.listFaqs, () => {
@@ -142,14 +145,14 @@ test('leaves a new sign-in alone when the refusal of the token before it arrives
   expect(state).toMatchObject({ tokens: NEW, logouts: 0 });
 });
 
-test('leaves an anonymous 401 to the caller', async () => {
+test('passes an anonymous 401 to the caller', async () => {
   server.use(respond(ENDPOINTS.listFaqs, () => refuse(401, { text_code: 'TOKEN_EXPIRED' })));
   const { client, state } = createTestClient();
   expect(await client.call(ENDPOINTS.listFaqs, {})).toMatchObject({ error: { kind: 'unauthorised' } });
   expect(state.logouts).toBe(0);
 });
 
-test('a refused sign-in is a plain refusal, sent without a token and without a renewal', async () => {
+test('a rejected sign-in is a plain error, sent without a token and without a refresh', async () => {
   const bearers: (string | null)[] = [];
   server.use(
     http.post('*/api/v1/cognito/user/login', ({ request }) => {
@@ -167,7 +170,7 @@ test('a refused sign-in is a plain refusal, sent without a token and without a r
   expect(state.tokens).toEqual(OLD);
 });
 
-test.each([401, 422])('renews and repeats a GraphQL query answered by a bare %i', async (status) => {
+test.each([401, 422])('refreshes and repeats a GraphQL query answered with a bare %i', async (status) => {
   const seen = expiringServer();
   server.use(
     respondQuery(QUERIES.pageVersions, ({ request }) =>

@@ -21,14 +21,14 @@ test('starts the first request at once and the others 50 ms apart, in order', as
   expect(queue.waiting()).toBe(0);
 });
 
-test('asks for no timer when nothing has to be spaced', async () => {
+test('sets no timer if nothing has to be spaced', async () => {
   const clock = createTestClock();
   const queue = createSpacingQueue(0, clock);
   await Promise.all([queue.turn(), queue.turn(), queue.turn()]);
   expect(clock.pending()).toBe(0);
 });
 
-test('no two requests start closer than the spacing, whenever they are asked for', async () => {
+test('no two requests start closer than the spacing, whenever they are queued', async () => {
   const moments = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(moments, fc.integer({ min: 1, max: 500 }), async (gaps, spacing) => {

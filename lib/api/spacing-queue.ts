@@ -1,10 +1,10 @@
 import type { Clock } from '@/lib/api/clock';
 
-/** Lets requests start one by one, in the order asked, at least `spacingMs` apart (spec point 9). */
+/** Starts requests one by one, first come, first served, at least `spacingMs` apart (spec point 9). */
 export type SpacingQueue = {
-  /** Resolves when the caller may send. With no spacing it resolves at once and no clock is read. */
+  /** Resolves when the caller may send. Without spacing it resolves at once and reads no clock. */
   readonly turn: () => Promise<void>;
-  /** How many callers wait. */
+  /** How many callers are waiting. */
   readonly waiting: () => number;
 };
 

@@ -1,15 +1,16 @@
 import type { Callable } from '@/lib/api/callable';
-import { inputType, isRecord, lightParser } from '@/lib/api/light';
+import { inputType, schemalessParser } from '@/lib/api/schemaless';
+import { isRecord } from '@/lib/shared/record';
 
 export type Tokens = { readonly access_token: string; readonly refresh_token: string };
 
-/** POST /cognito/user/refreshToken. Read without a schema: any page may have to renew a token. */
+/** POST /cognito/user/refreshToken. Parsed without a schema, because any page may have to refresh a token. */
 export const refreshTokenCall: Callable<{ refresh_token: string; fingerprint: string }, Tokens> = {
   method: 'POST',
   path: '/cognito/user/refreshToken',
   auth: 'none',
   input: inputType(),
-  output: lightParser('access_token and refresh_token', (value) =>
+  output: schemalessParser('access_token and refresh_token', (value) =>
     isRecord(value) && isToken(value['access_token']) && isToken(value['refresh_token'])
       ? { access_token: value['access_token'], refresh_token: value['refresh_token'] }
       : null,
@@ -19,17 +20,17 @@ export const refreshTokenCall: Callable<{ refresh_token: string; fingerprint: st
 const isToken = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
- * Where the client finds the session and tells it what happened. The functions are asked at each use, so that what
- * another tab wrote meanwhile counts.
+ * Where the client reads the session and reports what happened to it. The functions are called on each use, so that changes by another
+ * tab count.
  */
 export type SessionPort = {
   readonly accessToken: () => string | null;
   readonly refreshToken: () => string | null;
   readonly fingerprint: () => string;
   readonly onTokens: (tokens: Tokens) => void;
-  /** The session is over: the server refused its tokens. */
+  /** The session is over: the server rejected its tokens. */
   readonly onLogout: () => void;
-  /** Runs a renewal while no other tab runs one; storage is read again inside (see `browser.ts`). */
+  /** Runs a refresh while no other tab runs one; storage is read again inside (see `browser.ts`). */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
 };
 

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const EMPTY = { data: [], num_items: 0, num_pages: 0 };
 const FAQ = { id: 1, name: 'When do gates open?', content: '8 am' };
 
-test('sends the input as a query below the base path and gives the parsed answer', async () => {
+test('sends the input as a query below the base path and returns the parsed response', async () => {
   const urls: string[] = [];
   server.use(
     respond(ENDPOINTS.listFaqs, ({ request }) => {
@@ -48,7 +48,7 @@ test('puts named segments into the path and the rest into the body of a POST', a
   });
 });
 
-test('says which language the visitor reads, and nothing of it where nobody is spoken to', async () => {
+test("sends the visitor's language, and none for calls without a visitor", async () => {
   const said: (string | null)[] = [];
   server.use(
     respond(ENDPOINTS.listFaqs, ({ request }) => {
@@ -82,7 +82,7 @@ test.each([
   ],
   [500, {}, { kind: 'server', status: 500, message: 'refused' }],
   [405, {}, { kind: 'server', status: 405, message: 'refused' }],
-])('a %i is one error of the union', async (status, wire, error) => {
+])('maps a %i to one error of the union', async (status, wire, error) => {
   server.use(respond(ENDPOINTS.listFaqs, () => refuse(status, wire)));
   expect(await createTestClient().client.call(ENDPOINTS.listFaqs, {})).toEqual({ ok: false, error });
 });
@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['7', 7],
   ['soon', 30],
-])('a 429 with Retry-After %o tells to wait %i s', async (value, retryAfterSeconds) => {
+])('a 429 with Retry-After %o means a wait of %i s', async (value, retryAfterSeconds) => {
   server.use(respond(ENDPOINTS.listFaqs, () => refuse(429, {}, { 'retry-after': value })));
   const result = await createTestClient().client.call(ENDPOINTS.listFaqs, {});
   expect(result).toEqual({ ok: false, error: { kind: 'rateLimited', retryAfterSeconds } });
@@ -99,14 +99,14 @@ test.each([
 test.each([
   ['JSON of another shape', () => HttpResponse.json({ data: 'none', num_items: 0, num_pages: 0 }), 'data'],
   ['no JSON', () => HttpResponse.text('<html>'), ''],
-])('an answer that is %s is named as such', async (_what, answer, path) => {
+])('a response that is %s is reported as such', async (_what, answer, path) => {
   server.use(respond(ENDPOINTS.listFaqs, answer));
   expect(await createTestClient().client.call(ENDPOINTS.listFaqs, {})).toMatchObject({
     error: { kind: 'badAnswer', issues: [{ path }] },
   });
 });
 
-test('a failed connection marks the link inactive, and any answer marks it active', async () => {
+test('a failed connection marks the link inactive, and any response marks it active', async () => {
   server.use(respond(ENDPOINTS.listFaqs, () => HttpResponse.error()));
   const { client, state } = createTestClient();
   expect(await client.call(ENDPOINTS.listFaqs, {})).toMatchObject({ error: { kind: 'network' } });
@@ -117,7 +117,7 @@ test('a failed connection marks the link inactive, and any answer marks it activ
   expect(state.links).toEqual([false, true]);
 });
 
-test('gives a call up after its time and marks the link inactive', async () => {
+test('aborts a call after its timeout and marks the link inactive', async () => {
   server.use(http.get('*', () => delay('infinite')));
   const { client, clock, state } = createTestClient();
   const result = client.call(ENDPOINTS.listFaqs, {});
@@ -130,14 +130,14 @@ test('gives a call up after its time and marks the link inactive', async () => {
   expect(state.links).toEqual([false]);
 });
 
-test('leaves no timer behind an answered call', async () => {
+test('leaves no timer behind after a completed call', async () => {
   server.use(respond(ENDPOINTS.listFaqs, () => EMPTY));
   const { client, clock } = createTestClient();
   await client.call(ENDPOINTS.listFaqs, {});
   expect(clock.pending()).toBe(0);
 });
 
-test('rejects with the reason of the caller that gave up, and says nothing about the link', async () => {
+test('rejects with the reason of the caller that aborted, and leaves the link unchanged', async () => {
   server.use(http.get('*', () => delay('infinite')));
   const { client, state } = createTestClient();
   const controller = new AbortController();
@@ -166,7 +166,7 @@ test('calls wait until the client is ready', async () => {
   expect(calls).toBe(1);
 });
 
-test('a client that nobody makes ready goes ahead after two seconds, and calls for signing in never wait', async () => {
+test('a client that never becomes ready starts after two seconds, and sign-in calls never wait', async () => {
   server.use(respond(ENDPOINTS.listFaqs, () => EMPTY));
   const waiting = createTestClient(null, { readyForcedMs: 2_000 });
   let isDone = false;

@@ -1,66 +1,74 @@
+import { CORE_ONLY, hasExtension, type NamedExtensions } from '@/lib/contract/extensions';
 import { isSuccess, readError, readJson, readValue } from '@/lib/api/answer';
 import { createAuthorisedSend, type Send } from '@/lib/api/authorised-send';
 import type { Callable } from '@/lib/api/callable';
 import type { Clock } from '@/lib/api/clock';
 import type { ApiError } from '@/lib/api/errors';
-import { createExchange } from '@/lib/api/exchange';
+import { createSendOnce, writeRequest } from '@/lib/api/send-once';
 import { createReadyGate } from '@/lib/api/ready-gate';
 import { createRenewal } from '@/lib/api/renewal';
-import { writeRequest } from '@/lib/api/request';
 import { err, type Result } from '@/lib/api/result';
 import type { SpacingQueue } from '@/lib/api/spacing-queue';
 import { refreshTokenCall, type SessionPort } from '@/lib/api/tokens';
 
 export type ApiClientOptions = {
-  /** Origin of the content server, without a slash at its end. Asked at each use. */
+  /** Origin of the content server, without a trailing slash. Read on each use. */
   readonly baseUrl: () => string;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly session: SessionPort;
-  /** Language that the visitor reads: what the server says to them is to be in it. Left out by callers that nobody speaks through. */
+  /** The visitor's language, for the server's messages. Omitted by callers without a visitor. */
   readonly language?: () => string;
-  /** Told false when a request got no answer and true at any answer. */
+  /** Extensions that the content server names; none by default. Read on each use. */
+  readonly extensions?: () => NamedExtensions;
+  /** Called with false when a request got no response and with true on any response. */
   readonly onLink: (isActive: boolean) => void;
-  /** Spaces the requests of this client, and of others that ask the same server with it. */
+  /** Spaces the requests of this client and of others to the same server. */
   readonly queue: SpacingQueue;
-  /** A request is given up after this many milliseconds. */
+  /** Timeout of a request in milliseconds. */
   readonly timeoutMs: number;
-  /** Calls other than auth 'none' wait for `markReady()`, at the longest this many milliseconds; null: they never wait. */
+  /** Calls other than sign-in calls wait for `markReady()`, at most this many milliseconds; null: they never wait. */
   readonly readyForcedMs: number | null;
 };
 
-export type CallOptions = { readonly signal?: AbortSignal | undefined };
+export type CallOptions = {
+  readonly signal?: AbortSignal | undefined;
+  /** Extensions that the content server names, if the caller knows better than the client. */
+  readonly extensions?: NamedExtensions | undefined;
+};
 
 export type ApiClient = {
   /**
    * Makes one REST call of spec point 7.
-   * @param callable an endpoint of the contract (or a light one)
-   * @returns the parsed answer or one of the closed union of errors; rejects only if the caller's own signal aborts
+   * @param callable an endpoint of the contract (or a schemaless one)
+   * @returns the parsed response or one of the closed union of errors; rejects only if the caller's own signal aborts
    */
   readonly call: <I, O>(
     callable: Callable<I, O>,
     input: NoInfer<I>,
     options?: CallOptions,
   ) => Promise<Result<O, ApiError>>;
-  /** Sends a ready-made request under the same rules; GraphQL stands on it. */
+  /** Sends a prepared request under the same rules; GraphQL uses it. */
   readonly send: Send;
   readonly baseUrl: () => string;
-  /** Renews the held access token before it ends; a refusal ends the session (spec point 8). */
+  readonly extensions: () => NamedExtensions;
+  /** Refreshes the access token before it expires; a rejection ends the session (spec point 8). */
   readonly renewToken: () => Promise<void>;
-  /** Lets the waiting calls go: the session is known. */
+  /** Releases the waiting calls: the session is known. */
   readonly markReady: () => void;
   readonly queue: Pick<SpacingQueue, 'waiting'>;
 };
 
-/** Makes a client. It keeps no state outside of itself, so that a test or a server can have several. */
+/** Creates a client. It has no global state, so that a test or a server can have several. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { session, clock, queue } = options;
+  const { session, clock, queue, extensions: namedExtensions = () => CORE_ONLY } = options;
   const gate = createReadyGate(options.readyForcedMs, clock);
-  const exchange = createExchange({ ...options, accessToken: session.accessToken, gate });
+  const sendOnce = createSendOnce({ ...options, accessToken: session.accessToken, gate });
 
   const callWith =
     (send: Send): ApiClient['call'] =>
-    async (callable, input, { signal } = {}) => {
+    async (callable, input, { signal, extensions = namedExtensions() } = {}) => {
+      if (!hasExtension(extensions, callable.extension)) return err({ kind: 'notFound' });
       const request = writeRequest(callable, input);
       if (!request.ok) return request;
       const answer = await send(request.value, { auth: callable.auth, isGraphql: false, signal });
@@ -70,16 +78,24 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         : err(readError(answer.value));
     };
 
-  const plainCall = callWith(async (request, how) => (await exchange(request, how)).result);
+  const plainCall = callWith(async (request, how) => (await sendOnce(request, how)).result);
   const renew = createRenewal(session, (refresh_token) =>
     plainCall(refreshTokenCall, { refresh_token, fingerprint: session.fingerprint() }),
   );
-  const send = createAuthorisedSend(session, exchange, renew);
+  const send = createAuthorisedSend(session, sendOnce, renew);
   const renewToken = async () => {
     const held = session.accessToken();
     if (held === null) return;
     const { kind } = await renew(held);
     if (kind === 'refused' && session.accessToken() === held) session.onLogout();
   };
-  return { call: callWith(send), send, renewToken, baseUrl: options.baseUrl, markReady: gate.open, queue };
+  return {
+    call: callWith(send),
+    send,
+    renewToken,
+    baseUrl: options.baseUrl,
+    extensions: namedExtensions,
+    markReady: gate.open,
+    queue,
+  };
 }

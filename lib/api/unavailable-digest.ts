@@ -1,2 +1,2 @@
-/** Digest of a ContentUnavailableError: all that Next carries of an error across its cache, to error screens and into its answer. */
+/** Digest of a ContentUnavailableError: the only part of an error that Next passes through its cache, to error screens and into its response. */
 export const UNAVAILABLE_DIGEST = 'CONTENT_UNAVAILABLE';

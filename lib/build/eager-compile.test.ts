@@ -41,11 +41,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('compileEagerly', () => {
-  it('marks a large script of a first load', async () => {
+  it('marks a large script of the first load', async () => {
     expect((await built('first.js')).startsWith(HINT)).toBe(true);
   });
 
-  it('leaves a small script, and one that is loaded when it is needed, as they are', async () => {
+  it('leaves small and lazily loaded scripts as they are', async () => {
     expect(await built('small.js')).not.toContain(HINT);
     expect(await built('later.js')).not.toContain(HINT);
   });

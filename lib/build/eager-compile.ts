@@ -1,7 +1,7 @@
 /** What V8 reads in a script's first line; other engines see a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** A smaller script is compiled where it runs: a thread of its own would cost more than it takes over. */
+/** A smaller script is compiled where it runs: another thread would cost more than it saves. */
 const FROM_BYTES = 30 * 1024;
 
 type Source = { readonly size: () => number };
@@ -29,15 +29,15 @@ type Compiler = {
 };
 
 /**
- * A webpack plugin that has browsers compile all of the large scripts of a first load while these arrive, on a thread of their own.
- * Nearly all of React and of Next's router runs at the start; compiled function by function, when each is first called, it holds
- * the page up for as long as running it does (docs/decisions/0008).
+ * A webpack plugin that makes browsers compile the large scripts of the first load while they arrive, on another thread. Nearly all of
+ * React and of Next's router runs at start-up; compiled function by function on first call, it blocks the page for as long as running
+ * it does (docs/decisions/0008).
  */
 export const compileEagerly = {
   apply({ webpack, hooks }: Compiler): void {
     const name = 'CompileEagerly';
     hooks.thisCompilation.tap(name, (compilation) => {
-      // After the minifier, which takes comments out.
+      // After the minifier, which removes comments.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const files = new Set(

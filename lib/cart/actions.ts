@@ -9,26 +9,29 @@ type Answer = Promise<Result<Cart, ApiError>>;
 
 export type CartSurroundings = {
   readonly isSignedIn: () => boolean;
-  /** Runs work that no other tab does at the same time. */
+  /** Runs work exclusively across tabs. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-/** What the delivery costs is part of a cart once it is chosen. */
-export type Delivery = { readonly shipping_type?: number | null; readonly shipping_address?: number | null };
+/** Choices that affect delivery cost; null clears one, undefined leaves it unchanged. */
+export type Delivery = {
+  readonly shipping_type?: number | null | undefined;
+  readonly shipping_address?: number | null | undefined;
+};
 
 export type CartActions = {
-  /** Loads the cart; one that a sign-in left unmerged is merged first. */
+  /** Loads the cart; if a sign-in left it unmerged, merges it first. */
   readonly refresh: (delivery?: Delivery) => Answer;
   readonly add: (sku: number, qty: number, addons: readonly number[]) => Answer;
   readonly update: (line: number, qty: number) => Answer;
   readonly remove: (line: number) => Answer;
-  /** Tries a promotion code ('' takes one back). It is kept only where the answer carries it. */
+  /** Applies a promotion code ('' removes it). It is only kept if the response contains it. */
   readonly promote: (code: string) => Answer;
-  /** After a sign-in: puts the anonymous cart into the customer's. Where that fails the anonymous cart stays, and the next time tries again. */
+  /** After signing in: merges the anonymous cart into the customer's. If that fails the anonymous cart stays, and the next call retries. */
   readonly merge: () => Answer;
 };
 
-/** The cart's calls (spec point 7); each keeps the server's answer, which is the only truth about a cart. */
+/** The cart calls (spec point 7); each stores the server's response, which is the only source of truth. */
 export function createCartActions(
   { call }: ContractCalls,
   cart: CartStore,
@@ -36,33 +39,46 @@ export function createCartActions(
 ): CartActions {
   const session = () => (isSignedIn() ? '' : cart.getState().sessionKey);
 
-  const keeping = async (ask: () => Answer): Answer => {
+  const ask = (delivery: Delivery) => {
+    const { promotion_code: code } = cart.getState();
+    return call(getCart, {
+      session: session(),
+      ...(code === '' ? {} : { promotion_code: code }),
+      ...delivery,
+    });
+  };
+
+  /** Stores a response. One without the promotion code has no valid total: the specification's calls don't include it. */
+  const keeping = async (change: () => Answer): Answer => {
     const wasAnonymous = !isSignedIn();
-    const answer = await ask();
+    const changed = await change();
+    if (!changed.ok) return changed;
+    const { promotion_code: code } = cart.getState();
+    cart.keep(changed.value, wasAnonymous);
+    if (code === '' || changed.value.promotion_code !== '') return changed;
+    const answer = await ask({});
+    if (answer.ok) cart.keep(answer.value, wasAnonymous);
+    return answer.ok ? answer : changed;
+  };
+
+  const load = async (delivery: Delivery) => {
+    const wasAnonymous = !isSignedIn();
+    const answer = await ask(delivery);
     if (answer.ok) cart.keep(answer.value, wasAnonymous);
     return answer;
   };
 
-  const load = (delivery: Delivery) =>
-    keeping(() =>
-      call(getCart, {
-        session: session(),
-        promotion_code: cart.getState().promotion_code,
-        ...delivery,
-      }),
-    );
-
   const merge = () =>
     alone(async () => {
-      // Another tab may have merged it while this one waited for its turn.
+      // Another tab may have merged it while this one was waiting.
       cart.rehydrate();
       const { sessionKey } = cart.getState();
       if (sessionKey === '') return load({});
-      const answer = await call(mergeCart, { session: sessionKey });
-      if (!answer.ok) return answer;
-      cart.forgetKey();
-      cart.keep(answer.value, false);
-      return answer;
+      return keeping(async () => {
+        const answer = await call(mergeCart, { session: sessionKey });
+        if (answer.ok) cart.forgetKey();
+        return answer;
+      });
     });
 
   return {

@@ -1,4 +1,4 @@
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { browserSession } from '@/lib/session/browser-session';
 import { isLoggedIn } from '@/lib/session/selectors';
@@ -8,11 +8,11 @@ import { browserCart } from './browser-cart';
 const MERGE_LOCK = 'cart-merge';
 let actions: CartActions | null = null;
 
-/** The cart's calls of this tab. Loaded where they are used: they bring the contract's schemas along. */
+/** This tab's cart calls. Loaded on demand: they come with the contract's schemas. */
 export function browserCartActions(): CartActions {
   actions ??= createCartActions(createContractCalls(browserApi()), browserCart(), {
     isSignedIn: () => isLoggedIn(browserSession().getState()),
-    // Without a secure context there are no locks; merging twice is harmless, the server does it once.
+    // Insecure pages have no locks; merging twice is harmless, the server only does it once.
     alone: (work) => ('locks' in navigator ? navigator.locks.request(MERGE_LOCK, work) : work()),
   });
   return actions;

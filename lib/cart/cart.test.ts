@@ -1,16 +1,15 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createContractCalls } from '@/lib/api/contract-calls';
-import { cartAdd, getCart, mergeCart } from '@/lib/contract/endpoints/cart';
-import { createMemoryStorage, type TextStorage } from '@/lib/session/storage';
+import { cartAdd, cartRemove, cartUpdate, getCart, mergeCart } from '@/lib/contract/endpoints/cart';
+import { createMemoryStorage, type TextStorage } from '@/lib/persistence/text-storage';
 import { createSessionStore } from '@/lib/session/store';
 import { refuse, respond } from '@/tests/msw/respond';
 import { createTestClient } from '@/tests/msw/test-client';
 import { createCartActions } from './actions';
 import { followSession } from './follow-session';
 import { BLANK_CART } from './state';
-import { CART_KEY } from './storage';
-import { createCartStore } from './store';
+import { CART_KEY, createCartStore } from './store';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -37,7 +36,7 @@ function openTab(storage: TextStorage = createMemoryStorage(), tokens: typeof TO
   return { cart, actions, storage, refusals };
 }
 
-test('keeps the key of the anonymous cart that the server made, for the next call and the next visit', async () => {
+test("keeps the server's key of the anonymous cart for the next call and the next visit", async () => {
   const sessions: string[] = [];
   server.use(
     respond(cartAdd, ({ input }) => {
@@ -56,7 +55,7 @@ test('keeps the key of the anonymous cart that the server made, for the next cal
   expect(later.getState()).toMatchObject({ sessionKey: 'anonymous-1', item_count: 2 });
 });
 
-test('puts the anonymous cart into the customer’s and then knows it by the customer alone', async () => {
+test("merges the anonymous cart into the customer's and then identifies it by the customer alone", async () => {
   server.use(
     respond(cartAdd, () => cartOf(1)),
     respond(mergeCart, ({ input }) => cartOf(input.session === 'anonymous-1' ? 3 : 0, '')),
@@ -84,7 +83,7 @@ test('keeps the anonymous cart when the merge fails, and merges it the next time
   expect(cart.getState().sessionKey).toBe('');
 });
 
-test('merges once when two tabs see the sign-in', async () => {
+test('merges once when two tabs notice the sign-in', async () => {
   let merges = 0;
   server.use(
     respond(cartAdd, () => cartOf(1)),
@@ -101,7 +100,7 @@ test('merges once when two tabs see the sign-in', async () => {
   expect(merges).toBe(1);
 });
 
-test('reacts to a sign-in and a sign-out once each, and to a cart that was left unmerged', () => {
+test('reacts once each to a sign-in, a sign-out and an unmerged cart', () => {
   const seen: string[] = [];
   const storage = createMemoryStorage();
   const session = createSessionStore(createMemoryStorage(), { report: () => undefined });
@@ -121,15 +120,15 @@ test('reacts to a sign-in and a sign-out once each, and to a cart that was left 
 test.each([
   ['broken text', '{"state":'],
   ['another version', JSON.stringify({ state: { item_count: 3 }, version: 99 })],
-  ['a count that is none', JSON.stringify({ state: { item_count: 'many' }, version: 1 })],
-])('counts a storage with %s as an empty cart', (_what, stored) => {
+  ['an invalid count', JSON.stringify({ state: { item_count: 'many' }, version: 1 })],
+])('treats stored %s as an empty cart', (_what, stored) => {
   const { cart, storage } = openTab();
   storage.setItem(CART_KEY, stored);
   cart.rehydrate();
   expect(cart.getState()).toEqual(BLANK_CART);
 });
 
-test('keeps a promotion code only where the server takes it', async () => {
+test('keeps a promotion code only if the server accepts it', async () => {
   server.use(
     respond(getCart, ({ input }) => ({
       ...cartOf(1),
@@ -143,4 +142,33 @@ test('keeps a promotion code only where the server takes it', async () => {
   expect(cart.getState().promotion_code).toBe('SUMMER');
   await actions.promote('');
   expect(cart.getState().promotion_code).toBe('');
+});
+
+test("keeps the promotion code through every cart change, even if the server's calls do not return it", async () => {
+  const plain = () => cartOf(2, '');
+  server.use(
+    respond(getCart, ({ input }) =>
+      input.promotion_code === 'SUMMER'
+        ? { ...plain(), promotion_code: 'SUMMER', discount_amount: 2, total_amount: 18 }
+        : plain(),
+    ),
+    respond(cartAdd, plain),
+    respond(cartUpdate, plain),
+    respond(cartRemove, plain),
+    respond(mergeCart, plain),
+  );
+  const storage = createMemoryStorage();
+  const first = openTab(storage, TOKENS);
+  await first.actions.promote('SUMMER');
+  const second = openTab(storage, TOKENS);
+  second.cart.rehydrate();
+  for (const change of [
+    () => first.actions.add(7, 1, []),
+    () => first.actions.update(1, 2),
+    () => second.actions.remove(1),
+    () => second.actions.merge(),
+    () => second.actions.refresh(),
+  ])
+    expect(await change()).toMatchObject({ value: { promotion_code: 'SUMMER', total_amount: 18 } });
+  expect(second.cart.getState().answer).toMatchObject({ total_amount: 18 });
 });

@@ -3,14 +3,14 @@ import type { SessionStore } from '@/lib/session/store';
 import type { CartStore } from './store';
 
 export type CartReactions = {
-  /** Somebody signed in: the anonymous cart goes into the customer's (spec point 4). */
+  /** Somebody signed in: merge the anonymous cart into the customer's (spec point 4). */
   readonly onSignIn: () => void;
-  /** Signed out: the customer's cart is not shown any more, and the cart is loaded anew (spec point 4). */
+  /** Signed out: hide the customer's cart and reload (spec point 4). */
   readonly onSignOut: () => void;
 };
 
 /**
- * Follows who is signed in, in this tab and in others. A cart that was not merged at the sign-in is merged at the next start.
+ * Follows the sign-in state of this tab and others. A cart that wasn't merged at sign-in is merged at the next start.
  * @returns stops following
  */
 export function followSession(

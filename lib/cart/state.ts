@@ -1,13 +1,13 @@
-import { isRecord, textOf } from '@/lib/api/light';
+import { isRecord, textOf } from '@/lib/shared/record';
 
-/** What a browser remembers of its cart, in all tabs the same. */
+/** What a browser remembers about its cart, shared by all tabs. */
 export type CartState = {
-  /** Key of the anonymous cart; '' while there is none, or once it is part of a customer's. */
+  /** The anonymous cart's key; '' if there is none, or once it is merged into a customer's. */
   readonly sessionKey: string;
   readonly promotion_code: string;
-  /** For the header, without looking into the rest. */
+  /** For the header, without reading the rest. */
   readonly item_count: number;
-  /** The server's last answer as it came; whoever shows it parses it with the contract. */
+  /** The server's last response, unparsed; whoever shows it parses it with the contract. */
   readonly answer: unknown;
 };
 
@@ -16,7 +16,7 @@ export const BLANK_CART: CartState = { sessionKey: '', promotion_code: '', item_
 const countOf = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 
-/** Reads a cart out of what storage held; what is not of the right type is blank. */
+/** Reads a cart from stored data; fields of the wrong type are blank. */
 export function readCartState(value: unknown): CartState {
   const from = isRecord(value) ? value : {};
   return {

@@ -1,54 +1,48 @@
-import { persist } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
 import type { Cart } from '@/lib/contract/entities/cart';
-import type { TextStorage } from '@/lib/session/storage';
-import { BLANK_CART, type CartState } from './state';
-import { CART_KEY, CART_VERSION, createCartStorage } from './storage';
+import { createPersistedStore, type PersistedStore } from '@/lib/persistence/persisted-store';
+import type { TextStorage } from '@/lib/persistence/text-storage';
+import { BLANK_CART, readCartState, type CartState } from './state';
 
-export type CartStore = {
-  readonly getState: () => CartState;
-  /** The empty cart, which is all that the server and the first client render know. */
-  readonly getInitialState: () => CartState;
-  readonly subscribe: (listener: (state: CartState, before: CartState) => void) => () => void;
-  /** Takes over what storage holds: at start, and whenever another tab wrote. */
-  readonly rehydrate: () => void;
-  /** Keeps the server's answer. `isAnonymous`: its key is what this browser knows the cart by. */
+export const CART_KEY = 'cart';
+/** Increase it when stored carts become incompatible. */
+const CART_VERSION = 1;
+
+/** A browser's cart, as last received from the server. */
+export type CartStore = Omit<PersistedStore<CartState>, 'setState' | 'isKnown' | 'onKnown'> & {
+  /** Stores the server's response. `isAnonymous`: its key identifies this browser's cart. */
   readonly keep: (cart: Cart, isAnonymous: boolean) => void;
-  /** The anonymous cart is part of a customer's now. */
+  /** The anonymous cart is now part of a customer's. */
   readonly forgetKey: () => void;
   readonly setPromotionCode: (code: string) => void;
-  /** Forgets the cart: at a sign-out, or once it was ordered. */
+  /** Forgets the cart: after signing out, or once it has been ordered. */
   readonly reset: () => void;
 };
 
-/** Makes a cart that lives in `storage`. Nothing is read before `rehydrate()`, so that hydration sees what the server saw. */
+/** Makes a cart stored in `storage`. Nothing is read before `rehydrate()`, so that hydration renders the same as the server. */
 export function createCartStore(storage: TextStorage, report: (cause: unknown) => void): CartStore {
-  const store = createStore<CartState>()(
-    persist((): CartState => BLANK_CART, {
-      name: CART_KEY,
-      version: CART_VERSION,
-      storage: createCartStorage(storage, report),
-      merge: (stored, current) => (isCartState(stored) ? { ...current, ...stored } : BLANK_CART),
-      skipHydration: true,
-    }),
-  );
-  const { getState, getInitialState, subscribe, setState } = store;
+  const { getState, getInitialState, subscribe, rehydrate, setState } = createPersistedStore({
+    key: CART_KEY,
+    version: CART_VERSION,
+    blank: BLANK_CART,
+    read: readCartState,
+    storage,
+    report,
+  });
   return {
     getState,
     getInitialState,
     subscribe,
-    rehydrate: () => void store.persist.rehydrate(),
+    rehydrate,
     keep: (cart, isAnonymous) =>
-      setState(({ sessionKey }) => ({
+      setState(({ sessionKey, promotion_code }) => ({
         sessionKey: isAnonymous ? cart.sessionKey : sessionKey,
         item_count: cart.item_count,
         answer: cart,
+        // A code applied on another device counts here too; one that doesn't apply at the moment isn't forgotten.
+        promotion_code: cart.promotion_code || promotion_code,
       })),
     forgetKey: () => setState({ sessionKey: '' }),
     setPromotionCode: (promotion_code) => setState({ promotion_code }),
     reset: () => setState(BLANK_CART),
   };
 }
-
-/** `merge` is handed an unknown; what the storage gives was read field by field already. */
-const isCartState = (stored: unknown): stored is CartState => stored !== undefined && stored !== null;

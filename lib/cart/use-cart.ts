@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { browserCart } from './browser-cart';
 import type { CartState } from './state';
 
-/** A part of the cart. The server and the first client render see the empty one. */
+/** Selects part of the cart. The server and the first client render see an empty one. */
 export function useCart<T>(selector: (cart: CartState) => T): T {
   return useStore(browserCart(), selector);
 }

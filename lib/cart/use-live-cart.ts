@@ -9,7 +9,7 @@ import { browserCartActions } from './browser-actions';
 import type { Delivery } from './actions';
 import { selectAnswer, useCart } from './use-cart';
 
-/** The cart as the server last told it, null while nothing is known; asked for anew when the screen opens. */
+/** The cart as last received from the server, null until it is known; reloaded when the screen opens. */
 export function useLiveCart(delivery: Delivery = {}): {
   readonly cart: Cart | null;
   readonly error: ApiError | null;
@@ -19,7 +19,7 @@ export function useLiveCart(delivery: Delivery = {}): {
   const isKnown = useIsSessionKnown();
   const [error, setError] = useState<ApiError | null>(null);
   const [isLoading, setIsLoading] = useState(true);
-  const { shipping_type = null, shipping_address = null } = delivery;
+  const { shipping_type, shipping_address } = delivery;
 
   useEffect(() => {
     if (!isKnown) return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
 describe('environment', () => {
-  it('needs nothing', () => {
+  it('has defaults for everything', () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -13,7 +13,7 @@ describe('environment', () => {
     });
   });
 
-  it('takes empty variables for absent ones and trims addresses', () => {
+  it('treats empty variables as absent and trims addresses', () => {
     const env = readEnv({
       PORT: '',
       CONTENT_API_URL: 'https://content.test/',
@@ -33,15 +33,17 @@ describe('environment', () => {
     ['BACKEND_PORT', '-1'],
     ['CONTENT_API_URL', 'ftp://x'],
     ['SITE_URL', 'example.org'],
+    ['SITE_URL', 'https://www.test/championship'],
+    ['SITE_URL', 'https://www.test/?edition=2027'],
     ['DEMO_DATE', '2027-02-30'],
     ['LOG_LEVEL', 'loud'],
-  ])('names %s, what it got and what it accepts', (name, value) => {
+  ])('names %s, its value and what it accepts', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
-      new RegExp(`^${name} is "${value}", but it must be .+\\.$`),
+      new RegExp(`^${name} is "${value.replace(/[?.]/g, '\\$&')}", but it must be .+\\.$`),
     );
   });
 
-  it('never repeats a database address, which holds a password', () => {
+  it('never prints a database address, which contains a password', () => {
     expect(() => readEnv({ DATABASE_URL: 'mysql://u:hunter2@h/db' })).toThrow(
       /^DATABASE_URL is something else, but/,
     );

@@ -1,16 +1,20 @@
 /**
- * How the code inside Next reaches the page cache of the server in front of it. Both live in one process but in two module
- * graphs, so they meet at a well-known symbol.
+ * How the code inside Next reaches the page cache of the front server. Both are in one process but in two module graphs, so they share
+ * a well-known symbol.
  */
 export type PageCacheControl = {
-  /** Makes every language and variant of one path be rendered again before it is next shown. `path` begins with a slash. */
+  /** Renders every language and variant of one path again before it is next shown. `path` begins with a slash. */
   purgePath(path: string): void;
+  /** Records what the page at a path is made of: the tags of lib/content/tags. */
+  noteTags(path: string, tags: readonly string[]): void;
+  /** Renders every page that is made of one of these again before it is next shown; the others stay as they are. */
+  purgeTags(tags: readonly string[]): void;
   /**
-   * The same for every page, and the list of known paths is asked for anew; resolves when it is there. A page stays as a stand-in
-   * for the time the content server is down.
+   * The same for every page; also fetches the list of known paths again and resolves when it is there. A page stays as a fallback while
+   * the content server is down.
    */
   purgeAll(): Promise<void>;
-  /** Has every page made anew at a moment (epoch milliseconds of the machine's clock): a block of one appears or goes then. */
+  /** Renders every page again at a time (epoch milliseconds of the machine's clock): a block appears or disappears then. */
   renewAt(moment: number): void;
 };
 
@@ -22,7 +26,7 @@ export function providePageCacheControl(control: PageCacheControl): void {
   (globalThis as Holder)[KEY] = control;
 }
 
-/** The page cache in front, or undefined when Next runs without it (`next dev`, the build, tests). */
+/** The front server's page cache, or undefined if Next runs without it (`next dev`, the build, tests). */
 export function pageCacheControl(): PageCacheControl | undefined {
   return (globalThis as Holder)[KEY];
 }

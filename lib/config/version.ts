@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import packageJson from '@/package.json';
 import { env } from './env';
 
-/** The version that the project gives itself. */
+/** The project's own version. */
 export const siteVersion: string = packageJson.version;
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The id of the build that runs; '' while developing, where there is none. */
+/** The id of the running build; '' in development, where there is none. */
 export function readBuildId(): string {
   const file = join(/* turbopackIgnore: true */ process.cwd(), env().distDir, 'BUILD_ID');
   try {

@@ -1,9 +1,9 @@
-/** What a visitor said about being counted; null until asked. */
+/** The visitor's answer about analytics; null until asked. */
 export type ConsentChoice = 'granted' | 'denied' | null;
 
 const KEY = 'consent';
 
-/** The choice kept in this browser. Where storage is blocked nothing is kept, and nothing is loaded. */
+/** The choice stored in this browser. If storage is blocked, nothing is stored and nothing is loaded. */
 export function readConsent(): ConsentChoice {
   try {
     const kept = localStorage.getItem(KEY);
@@ -13,7 +13,7 @@ export function readConsent(): ConsentChoice {
   }
 }
 
-/** Keeps the choice in this browser. Where storage is blocked it lasts as long as the page. */
+/** Stores the choice in this browser. If storage is blocked, it lasts as long as the page. */
 export function keepConsent(choice: 'granted' | 'denied'): void {
   try {
     localStorage.setItem(KEY, choice);
@@ -22,7 +22,7 @@ export function keepConsent(choice: 'granted' | 'denied'): void {
   }
 }
 
-/** Tells when another tab chose. @returns what ends it */
+/** Calls back when another tab made a choice. @returns a function that unsubscribes */
 export function onConsentElsewhere(tell: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === KEY) tell();
@@ -34,7 +34,7 @@ export function onConsentElsewhere(tell: () => void): () => void {
 /** Names of the cookies that the services set. */
 const TRACKER_COOKIE = /^(?:_ga|_gid|_gat|_gcl|_fbp|_fbc|_pk_|MATOMO|mtm_)/i;
 
-/** Takes away what the services left in this browser. */
+/** Removes what the services left in this browser. */
 export function clearTrackerCookies(): void {
   const parts = location.hostname.split('.');
   const domains = parts.map((_, at) => parts.slice(at).join('.'));

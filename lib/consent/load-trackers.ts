@@ -6,7 +6,7 @@ type PixelFunction = ((...given: unknown[]) => void) & {
   callMethod?: (...given: unknown[]) => void;
 };
 
-/** The names under which the services' own scripts look for what a page wants of them. */
+/** The global names that the services' own scripts read. */
 declare global {
   interface Window {
     dataLayer?: Queue;
@@ -25,7 +25,7 @@ function addScript(address: string): void {
 
 function startGoogle(analytics: string | null, tagManager: string | null): void {
   const queue: Queue = (window.dataLayer ??= []);
-  // Google's script tells commands from data by the kind of the object: it must be `arguments` itself.
+  // Google's script recognises commands by the object's type: it must be `arguments` itself.
   function gtag(..._command: unknown[]) {
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);
@@ -67,14 +67,14 @@ function startMatomo({ url, siteId }: NonNullable<Trackers['matomo']>): void {
   addScript(`${url}matomo.js`);
 }
 
-/** Loads the services that a site has set up. Only after a visitor agreed. */
+/** Loads the configured services. Only after consent. */
 export function loadTrackers({ analytics, tagManager, pixel, matomo }: Trackers): void {
   if (analytics !== null || tagManager !== null) startGoogle(analytics, tagManager);
   if (pixel !== null) startPixel(pixel);
   if (matomo !== null) startMatomo(matomo);
 }
 
-/** Tells the loaded services that the visitor went to another page without a reload. Google's follow the address by themselves. */
+/** Reports a client-side navigation to the loaded services. Google's follow the address by themselves. */
 export function countPageView(): void {
   window.fbq?.('track', 'PageView');
   window._paq?.push(['setCustomUrl', location.href], ['setDocumentTitle', document.title], ['trackPageView']);

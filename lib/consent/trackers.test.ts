@@ -9,13 +9,13 @@ const NONE = {
   matomo_site_id: '',
 };
 
-test('a site that set up nothing has no services and opens its policy to nobody', () => {
+test('an unconfigured site has no services and allows no host', () => {
   expect(trackersOf(NONE)).toEqual(NO_TRACKERS);
   expect(hasTrackers(trackersOf(NONE))).toBe(false);
   expect(trackerSources(NO_TRACKERS)).toEqual({ script: [], connect: [] });
 });
 
-test('each service opens the policy to its own hosts', () => {
+test('each service allows its own hosts in the CSP', () => {
   const matomo = trackersOf({ ...NONE, matomo_site_url: 'https://stats.example.org/m', matomo_site_id: '3' });
   expect(matomo.matomo).toEqual({ url: 'https://stats.example.org/m/', siteId: '3' });
   expect(trackerSources(matomo).script).toEqual(['https://stats.example.org']);
@@ -23,7 +23,7 @@ test('each service opens the policy to its own hosts', () => {
   expect(trackerSources(google).script).toEqual(['https://www.googletagmanager.com']);
 });
 
-test('what is no id or no address counts as not set up', () => {
+test('an invalid id or address counts as not configured', () => {
   expect(
     trackersOf({
       google_analytics_id: "G-1'><script>",

@@ -1,4 +1,4 @@
-/** The measuring services of the domain settings (spec point 3); null for one that is not set up, or set up with a bad id. */
+/** The analytics services in the domain settings (spec point 3); null for one that isn't configured, or has an invalid id. */
 export type Trackers = {
   readonly analytics: string | null;
   readonly tagManager: string | null;
@@ -6,7 +6,7 @@ export type Trackers = {
   readonly matomo: { readonly url: string; readonly siteId: string } | null;
 };
 
-/** The settings that say which of them a site has. */
+/** The settings that configure them. */
 export type TrackerSettings = {
   readonly google_analytics_id: string;
   readonly google_tag_manager_id: string;
@@ -17,7 +17,7 @@ export type TrackerSettings = {
 
 export const NO_TRACKERS: Trackers = { analytics: null, tagManager: null, pixel: null, matomo: null };
 
-/** Ids become part of addresses, so nothing but an id may stand there. */
+/** Ids become part of addresses, so nothing but a valid id is accepted. */
 const ANALYTICS_ID = /^(?:G|UA|AW|GT)-[A-Z\d-]{4,30}$/i;
 const TAG_MANAGER_ID = /^GTM-[A-Z\d]{4,20}$/i;
 const PIXEL_ID = /^\d{5,30}$/;
@@ -32,7 +32,7 @@ function matomoOf(url: string, id: string): Trackers['matomo'] {
   return /^https?:$/.test(protocol) ? { url: `${origin}${pathname.replace(/\/*$/, '/')}`, siteId } : null;
 }
 
-/** Which services a site has set up. */
+/** Which services a site has configured. */
 export function trackersOf(settings: TrackerSettings): Trackers {
   return {
     analytics: matching(settings.google_analytics_id, ANALYTICS_ID),
@@ -45,7 +45,7 @@ export function trackersOf(settings: TrackerSettings): Trackers {
 export const hasTrackers = (trackers: Trackers): boolean =>
   Object.values(trackers).some((tracker) => tracker !== null);
 
-/** What a page's policy must allow for them: where scripts come from and where they may report. */
+/** What a page's CSP must allow for them: script sources and report targets. */
 export type TrackerSources = { readonly script: readonly string[]; readonly connect: readonly string[] };
 
 const GOOGLE_SCRIPTS = 'https://www.googletagmanager.com';
@@ -57,7 +57,7 @@ const GOOGLE_REPORTS = [
 const PIXEL_SCRIPTS = 'https://connect.facebook.net';
 const PIXEL_REPORTS = 'https://www.facebook.com';
 
-/** The hosts of the services that are set up; none for a site without them. */
+/** The hosts of the configured services; none for a site without them. */
 export function trackerSources({ analytics, tagManager, pixel, matomo }: Trackers): TrackerSources {
   const hasGoogle = analytics !== null || tagManager !== null;
   const matomoOrigin = matomo === null ? [] : [new URL(matomo.url).origin];

@@ -1,40 +1,77 @@
-import { DOCUMENT_PAGES, SHOP_SCREENS } from './shop-screens.ts';
+import { SHOP_SCREENS } from './shop-screens.ts';
+
+/** The site's home screen icons (lib/pwa/icons), below /icons. */
+export const ICON_FILES = ['any-192.png', 'any-512.png', 'maskable-512.png', 'apple-180.png'] as const;
 
 /**
- * First path segments that the site answers itself, without a CMS page of that url. The server in front lets them
- * through its known-path gate. A route of spec point 2 is added here together with its screen.
+ * Addresses that the site serves itself, without a CMS page of that url. The front server's known-path gate lets them through, and
+ * nothing below them. A route of spec point 2 is added here, or to APP_PATTERNS, together with its screen.
  */
 export const APP_ROUTES: readonly string[] = [
   'preview-ended',
-  'api',
-  'feeds',
+  'feeds/news.xml',
+  'feeds/posts.xml',
+  'feeds/podcast.xml',
+  'feeds/rounds.ics',
   'sitemap.xml',
   'robots.txt',
   'manifest.webmanifest',
   'icon.svg',
-  'pdf',
   ...SHOP_SCREENS,
-  ...DOCUMENT_PAGES,
-  'icons',
+  ...ICON_FILES.map((file) => `icons/${file}`),
   'search',
   'offline',
 ];
+
+/**
+ * The site's own addresses that exist per record, or that people can make up. Those of documents are in shop-screens.
+ */
+export type AppPattern = {
+  /** Matches the whole address without its leading slash. Its group names an item that the sitemap may know. */
+  readonly path: RegExp;
+  /** Whether every such address shows something; otherwise the content must be checked. */
+  readonly isCertain: boolean;
+};
+
+export const APP_PATTERNS: readonly AppPattern[] = [
+  { path: /^search\/[^/]+$/, isCertain: true },
+  { path: /^feeds\/news\/([\w-]+)\.xml$/, isCertain: false },
+  { path: /^feeds\/rounds\/([\w-]+)\.ics$/, isCertain: false },
+  { path: /^sitemaps\/[1-9]\d?\.xml$/, isCertain: true },
+  { path: /^pdf\/[1-9]\d{0,8}$/, isCertain: false },
+];
+
+/** First segment of the site's own calls. Every other address below it is answered without reaching Next. */
+export const API_PREFIX = '/api';
+export const API_ROUTES: ReadonlySet<string> = new Set(
+  [
+    'search',
+    'sitemap-entry',
+    'recheck',
+    'revalidate',
+    'health',
+    'language',
+    'preview',
+    'preview/exit',
+    'preview/as-of',
+  ].map((name) => `${API_PREFIX}/${name}`),
+);
+
+/** The address of a page's raw code (lib/content/raw-code): its page, and the code's name. */
+export const RAW_CODE_ROUTE = /^\/api\/raw-code\/([^/]+)\/[\da-f]{32}$/;
 
 /** Auxiliary pages of spec point 2: single addresses with nothing below them. */
 export const README_PAGE = 'readme';
 export const SAMPLES_PAGE = 'demo_asdf';
 
-/** The page that needs no content: the server shows it with status 503 while the content server cannot be reached. */
+/** The page that needs no content: the server shows it with status 503 while the content server is unreachable. */
 export const UNAVAILABLE_PATH = 'unavailable';
 
 /**
- * The address at which Next shows the 404 screen as an ordinary page. What it makes of a thrown `notFound()` is an empty
- * document that only a script can fill, so the server sends this page, with status 404, for every address without one.
+ * The address at which Next shows the 404 screen as an ordinary page. For a thrown `notFound()` it renders an empty document that only a
+ * script can fill, so the server sends this page, with status 404, for every address without a page.
  */
 export const MISSING_PATH = 'page-not-found';
 
 /** The screen that lists what can be read without a connection; the service worker keeps it (lib/pwa). */
 export const OFFLINE_PATH = 'offline';
-
-/** The url of the start page (spec point 2). */
-export const HOME_URL = 'home';

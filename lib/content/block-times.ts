@@ -3,8 +3,8 @@ import { pageCacheControl } from '@/lib/config/page-cache-control';
 import { clockOffsetMs } from './clock';
 
 /**
- * Has cached pages made anew when the next block of a page appears or goes.
- * @param changes moments of the championship's clock, soonest first (lib/content/visibility)
+ * Schedules a new rendering of the cached pages for when the next block of a page appears or disappears.
+ * @param changes times on the championship's clock, soonest first (lib/content/visibility)
  */
 export function expectChanges(changes: readonly string[]): void {
   const [next] = changes;

@@ -1,7 +1,7 @@
 /** Name of the cache profile (next.config.ts) of everything that comes from the content server. */
 export const CONTENT_CACHE_PROFILE = 'content';
 
-/** How long content is served before it is looked up again in the background, in seconds: the sitemap's rhythm of spec point 9. */
+/** How long content is served before it is refreshed in the background, in seconds: the sitemap's interval in spec point 9. */
 export const CONTENT_REVALIDATE_S = 60;
 
 /** How long content may be served while the content server does not answer, in seconds. */

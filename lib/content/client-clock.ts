@@ -1,7 +1,7 @@
-/** Name of the attribute of <html> that carries the server's clock offset, where there is one. */
+/** Name of the attribute of <html> with the server's clock offset, if there is one. */
 export const CLOCK_OFFSET_ATTRIBUTE = 'data-clock-offset';
 
-/** The championship's time in the browser, in epoch milliseconds: the visitor's clock, moved as the server's is (DEMO_DATE). */
+/** The championship's time in the browser, in epoch milliseconds: the visitor's clock with the server's offset (DEMO_DATE). */
 export function championshipNow(): number {
   return Date.now() + Number(document.documentElement.getAttribute(CLOCK_OFFSET_ATTRIBUTE) ?? 0);
 }

@@ -1,6 +1,6 @@
 type Stamped = { readonly id: number; readonly name: string; readonly url: string; readonly lft: number };
 
-/** A short text that changes when the name, address or place of any group does. Not for security. */
+/** A short text that changes when the name, address or position of any group changes. Not for security. */
 export function groupStamp(groups: readonly Stamped[]): string {
   const text = groups
     .toSorted((a, b) => a.id - b.id)

@@ -24,16 +24,16 @@ const otherModel = group(9, 2, 5, 1, 'Article');
 const groups = [shirts, kids, otherModel, caps, clothing];
 const ids = (found: Group[]) => found.map((one) => one.id);
 
-test('a group is a root when its id is its root', () => {
+test('a group is a root if its id is its root', () => {
   expect(isRootGroup(clothing)).toBe(true);
   expect(isRootGroup(caps)).toBe(false);
 });
 
-test('finds the groups above, outermost first, in the same model only', () => {
+test('finds the ancestors, outermost first, in the same model only', () => {
   expect(ids(parentsOf(kids, groups))).toEqual([1, 2]);
 });
 
-test('finds the groups below down to the level asked for', () => {
+test('finds the descendants down to the requested level', () => {
   expect(ids(childrenOf(clothing, groups))).toEqual([2, 4]);
   expect(ids(childrenOf(clothing, groups, 2))).toEqual([2, 3, 4]);
 });

@@ -1,11 +1,11 @@
 import type { Group } from '@/lib/contract/entities/site';
 
-/** A group is a root when its id equals its root (spec point 3). */
+/** A group is a root if its id equals its root (spec point 3). */
 export const isRootGroup = (group: Pick<Group, 'id' | 'root'>) => group.id === group.root;
 
 const byPosition = (a: Group, b: Group) => a.root - b.root || a.lft - b.lft;
 
-/** The groups above a group, outermost first: same model and tree, lower lft and higher rgt (spec point 3). */
+/** The ancestors of a group, outermost first: same model and tree, lower lft and higher rgt (spec point 3). */
 export function parentsOf(group: Group, groups: readonly Group[]): Group[] {
   return groups
     .filter(

@@ -14,12 +14,12 @@ test.each([
 });
 
 test.each(['news/page/0', 'news/page/-1', 'news/page/two', 'news/page/1.5', 'news/page/01', 'news/page/2/x'])(
-  'knows no list at /%s',
+  'finds no list at /%s',
   (address) => {
     expect(read(address)).toBeNull();
   },
 );
 
-test('does not take a number that no list can have as a page', () => {
+test('does not accept a number that no list can have as a page', () => {
   expect(read('news/page/123456789012345678901234567890')).toBeNull();
 });

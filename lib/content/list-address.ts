@@ -1,17 +1,17 @@
 import type { PagePath } from './path';
 
-/** Group name that stands for "no group" in a list's address; its first page has no suffix (spec point 2). */
+/** Group name that means "no group" in a list's address; its first page has no suffix (spec point 2). */
 export const NO_GROUP = 'page';
 
-/** Which part of a list an address asks for. `group` is a group's url name, '' for all. */
+/** The part of a list that an address asks for. `group` is a group's url name, '' for all. */
 export type ListAddress = { readonly group: string; readonly page: number };
 
-/** No list has more pages than this has digits; longer numbers are made up. */
+/** No list has page numbers with more digits; longer numbers are made up. */
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
 
 /**
- * Reads /{prefix}, /{prefix}/{group} and /{prefix}/{group}/{n} (spec point 2); the group 'page' is the whole list.
- * @returns null for an address that no list has: a page that is no number, page 0, more segments.
+ * Parses /{prefix}, /{prefix}/{group} and /{prefix}/{group}/{n} (spec point 2); the group 'page' is the whole list.
+ * @returns null for an address that no list has: a page that isn't a number, page 0, more segments.
  */
 export function readListAddress(path: PagePath): ListAddress | null {
   const { item_url: group, url_parameter_2: page, url_parameter_3: rest } = path;

@@ -16,25 +16,25 @@ const records = [
 ];
 const names = (over: Partial<ListOptions>) => listPart(records, options(over)).map(({ name }) => name);
 
-test('a list without options is left alone', () => {
+test('a list without options stays unchanged', () => {
   expect(listPart(records, undefined)).toBe(records);
   expect(pagePart(3, 12, undefined)).toEqual({ offset: 24, first: 12 });
   expect(countPart(40, undefined)).toBe(40);
 });
 
-test('orders by a field, either way, and leaves the order alone for a field that is not there', () => {
+test('orders by a field, either way, and keeps the order for an unknown field', () => {
   expect(names({ sort: 'name' })).toEqual(['Levels', 'Pukekohe', 'Taupō']);
   expect(names({ sort: '-laps' })).toEqual(['Taupō', 'Pukekohe', 'Levels']);
   expect(names({ sort: 'driver' })).toEqual(['Pukekohe', 'Levels', 'Taupō']);
 });
 
-test('leaves out the first and shows no more than the limit', () => {
+test('skips the offset and respects the limit', () => {
   expect(names({ offset: 1 })).toEqual(['Levels', 'Taupō']);
   expect(names({ limit: 1 })).toEqual(['Pukekohe']);
   expect(names({ offset: 1, limit: 1 })).toEqual(['Levels']);
 });
 
-test('pages of a limited list end where the limit does', () => {
+test('pagination of a limited list ends at the limit', () => {
   const limited = options({ limit: 13, offset: 2 });
   expect(countPart(40, limited)).toBe(13);
   expect(countPart(9, limited)).toBe(7);

@@ -1,4 +1,4 @@
-/** Words of a list's pagination control that an editor wrote; '' keeps the site's own. */
+/** Texts of a list's pagination control written by an editor; '' keeps the site's own. */
 export type PaginationLabels = {
   readonly first: string;
   readonly previous: string;
@@ -7,8 +7,8 @@ export type PaginationLabels = {
 };
 
 /**
- * How a widget of the older page model wants its list (spec point 3): what to order by ('-' first turns the order round,
- * '' keeps the list's own), how many records to leave out at the start, and how many to show at most over all pages.
+ * The list options of a widget of the older page model (spec point 3): order ('-' first reverses it, '' keeps the list's own), how many
+ * records to skip at the start, and how many to show at most over all pages.
  */
 export type ListOptions = {
   readonly sort: string;
@@ -25,7 +25,7 @@ function compare(a: unknown, b: unknown): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
 }
 
-/** The part of a list that is shown. A field that the records do not have leaves the order as it is. */
+/** The part of a list that is shown. An unknown field leaves the order as it is. */
 export function listPart<T extends object>(
   records: readonly T[],
   options: ListOptions | undefined,
@@ -39,7 +39,7 @@ export function listPart<T extends object>(
   return ordered.slice(offset, offset + limit);
 }
 
-/** Where one page of a paged list begins and how many records it has, within what the options leave of the whole. */
+/** Where one page of a paged list begins and how many records it has, within the options. */
 export function pagePart(
   page: number,
   pageSize: number,
@@ -50,6 +50,6 @@ export function pagePart(
   return { offset: options.offset + start, first: Math.max(0, Math.min(pageSize, options.limit - start)) };
 }
 
-/** How many records the options leave of `count`. */
+/** How many of `count` records the options leave. */
 export const countPart = (count: number, options: ListOptions | undefined): number =>
   options ? Math.max(0, Math.min(count - options.offset, options.limit)) : count;

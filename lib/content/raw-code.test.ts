@@ -10,13 +10,13 @@ const block = pageBlockSchema.parse({
 });
 const page = cmsPageSchema.parse({ id: 1, name: 'P', url: 'p', updated_at: '', pageContents: [block] });
 
-test('finds the code of a page by its name alone', () => {
+test("finds a page's code by its name alone", () => {
   const found = { model: 'current', page } as const;
   expect(findRawCode(found, rawCodeName(code))).toEqual({ title: 'Weather', code });
   expect(findRawCode(found, rawCodeName('<b>other</b>'))).toBeNull();
 });
 
-test('has another address when the code changes', () => {
+test('has a different address when the code changes', () => {
   expect(rawCodeAddress('p', code)).toMatch(/^\/api\/raw-code\/p\/[0-9a-f]{32}$/);
   expect(rawCodeAddress('p', `${code} `)).not.toBe(rawCodeAddress('p', code));
 });

@@ -9,7 +9,7 @@ const table = [
   { id: 5, from: '/away', to: 'https://example.org/there' },
 ];
 
-test('leaves an address alone that the table does not name', () => {
+test('leaves an address alone that is not in the table', () => {
   expect(findRedirect('news', table)).toBeNull();
 });
 
@@ -17,10 +17,10 @@ test('goes straight to the end of a chain, whatever slashes the editor typed', (
   expect(findRedirect('old-news', table)).toBe('/news?from=old');
 });
 
-test('answers a loop with no redirect at all, which ends in a 404', () => {
+test('does not redirect a loop, which then is a 404', () => {
   expect(findRedirect('a', table)).toBeNull();
 });
 
-test('sends to another site', () => {
+test('redirects to another site', () => {
   expect(findRedirect('away', table)).toBe('https://example.org/there');
 });

@@ -1,15 +1,27 @@
 import type { Redirect } from '@/lib/contract/entities/site';
 
-/** Trims slashes and host-less noise, so that '/old/' and 'old' are the same path. */
+/** Trims slashes, so that '/old/' and 'old' are the same path. */
 const normalise = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
+type Table = ReadonlyMap<string, string>;
+/** Made once for each list: a site may have thousands, and every page is looked up. */
+const tables = new WeakMap<readonly Redirect[], Table>();
+
+function tableOf(redirects: readonly Redirect[]): Table {
+  const known = tables.get(redirects);
+  if (known) return known;
+  const table = new Map(redirects.map((redirect) => [normalise(redirect.from), redirect.to]));
+  tables.set(redirects, table);
+  return table;
+}
+
 /**
- * Follows the redirect table (spec point 2) from a path to where it ends.
+ * Follows the redirect table (spec point 2) from a path to its final target.
  * @param path without leading slash
- * @returns the final target as written in the table, null when nothing is redirected or the chain is a loop.
+ * @returns the final target as written in the table, null if nothing is redirected or the chain is a loop.
  */
 export function findRedirect(path: string, redirects: readonly Redirect[]): string | null {
-  const table = new Map(redirects.map((redirect) => [normalise(redirect.from), redirect.to]));
+  const table = tableOf(redirects);
   const seen = new Set<string>();
   let key = normalise(path);
   let target: string | null = null;

@@ -1,29 +1,31 @@
 import 'server-only';
 import { cache } from 'react';
-import type { InitialData } from '@/lib/contract/endpoints/content';
+import type { Site } from './site-store';
+import { isEventSite } from '@/lib/content/account-settings';
+import { env } from '@/lib/config/env';
 import { accountScreenOf, type AccountScreenName } from './account-screens';
-import { HOME_URL, README_PAGE, SAMPLES_PAGE } from './app-routes';
+import { README_PAGE, SAMPLES_PAGE } from './app-routes';
 import { findPageAt, type FoundPage } from './find-page';
 import { beginPreview } from '@/lib/preview/current';
-import { getInitialData } from './initial-data';
+import { getInitialData } from './load';
 import { loadPdfAddress } from './pdf';
-import { decodeSegments, pathKey, splitPath, type PagePath } from './path';
+import { decodeSegments, HOME_URL, pathKey, splitPath, type PagePath } from './path';
 import { findRedirect } from './redirects';
 import { documentKindOf, shopScreenOf, type DocumentKind, type ShopScreenName } from './shop-screens';
-import { cleanQuery, SEARCH_PAGE } from '@/lib/search/query';
+import { cleanQuery, SEARCH_PAGE } from '@/lib/content/search-query';
 
 /** What an address of the catch-all shows. */
 export type Resolution =
-  | { readonly kind: 'page'; readonly path: PagePath; readonly found: FoundPage; readonly site: InitialData }
+  | { readonly kind: 'page'; readonly path: PagePath; readonly found: FoundPage; readonly site: Site }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
-  | { readonly kind: 'account'; readonly screen: AccountScreenName; readonly site: InitialData }
-  | { readonly kind: 'readme' | 'samples'; readonly site: InitialData }
-  | { readonly kind: 'search'; readonly query: string; readonly site: InitialData }
-  | { readonly kind: 'shop'; readonly screen: ShopScreenName; readonly site: InitialData }
-  | { readonly kind: 'document'; readonly document: DocumentKind; readonly site: InitialData }
+  | { readonly kind: 'account'; readonly screen: AccountScreenName; readonly site: Site }
+  | { readonly kind: 'readme' | 'samples'; readonly site: Site }
+  | { readonly kind: 'search'; readonly query: string; readonly site: Site }
+  | { readonly kind: 'shop'; readonly screen: ShopScreenName; readonly site: Site }
+  | { readonly kind: 'document'; readonly document: DocumentKind; readonly site: Site }
   | { readonly kind: 'missing' };
 
-/** Page names with a meaning of their own (spec point 2); 'home' is the start page and needs no special treatment. */
+/** Page names with a special meaning (spec point 2); 'home' is the home page and needs no special treatment. */
 const CMS_NAME = 'cms';
 /** The page keyed by a PDF code (spec point 2). */
 const PDF_NAME = 'pdf';
@@ -31,7 +33,13 @@ const PDF_NAME = 'pdf';
 const auxiliaryKind = (name: string) =>
   name === README_PAGE ? 'readme' : name === SAMPLES_PAGE ? 'samples' : null;
 
-/** One resolution a request: metadata and page ask the same. */
+/** The account screen with a page name. Only event sites have the entry page; elsewhere its name is a normal CMS page's. */
+function accountOf(name: string, { domain }: Site): AccountScreenName | null {
+  const screen = accountScreenOf(name);
+  return screen === 'enter' && !isEventSite(domain.configuration, env().siteUrl) ? null : screen;
+}
+
+/** Cached per request: metadata and page resolve the same address. */
 const resolveKey = cache(async (key: string): Promise<Resolution> => {
   const segments = decodeSegments(key === '' ? [] : key.split('/'));
   const path = segments && splitPath(segments);
@@ -44,7 +52,7 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
       ? { kind: 'search', query: cleanQuery(path.item_url), site }
       : { kind: 'missing' };
   }
-  const account = accountScreenOf(path.page_url);
+  const account = accountOf(path.page_url, site);
   if (account) return path.item_url === '' ? { kind: 'account', screen: account, site } : { kind: 'missing' };
   const screen = shopScreenOf(path);
   if (screen) return site.domain.ecommerce_enabled ? { kind: 'shop', screen, site } : { kind: 'missing' };
@@ -58,7 +66,7 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   const target = findRedirect(pathKey(path), site.redirects.data);
   if (target !== null) return { kind: 'redirect', to: target, permanent: true };
 
-  // The start page answers at / and /home, never with an item below it.
+  // The home page has the addresses / and /home, never with an item below it.
   if (path.page_url === HOME_URL && path.item_url !== '') return { kind: 'missing' };
   const at = await findPageAt(path);
   return at ? { kind: 'page', ...at, site } : { kind: 'missing' };
@@ -70,8 +78,8 @@ async function resolvePdf({ item_url, url_parameter_2 }: PagePath): Promise<Reso
 }
 
 /**
- * Finds what the segments of an address (as the router gives them, percent-encoded) show.
- * @throws ContentUnavailableError when the content server does not answer.
+ * Finds what the segments of an address (percent-encoded, from the router) show.
+ * @throws ContentUnavailableError if the content server does not respond.
  */
 export async function resolve(segments: readonly string[]): Promise<Resolution> {
   await beginPreview();

@@ -9,7 +9,7 @@ const tomorrow = '2027-01-28T00:00:00Z';
 const places = (...blocks: [width: number, offset: number][]) =>
   placeBlocks(blocks.map(([width, offset]) => ({ width, offset }))).map(({ start, span }) => [start, span]);
 
-test('stands blocks side by side, each after its offset', () => {
+test('places blocks side by side, each after its offset', () => {
   expect(places([5, 0], [6, 1])).toEqual([
     [1, 5],
     [7, 6],
@@ -25,7 +25,7 @@ test('begins a new line with a block that no longer fits', () => {
   ]);
 });
 
-test('cuts a block that its offset pushes over the end of the line', () => {
+test('shortens a block that its offset pushes over the end of the line', () => {
   expect(places([12, 3])).toEqual([[4, 9]]);
 });
 
@@ -41,7 +41,7 @@ const pageOf = (...widgets: object[]) =>
     })),
   });
 
-test('leaves out widgets that are hidden or out of their time, and the rows that are empty then', () => {
+test('leaves out hidden and unscheduled widgets, and the rows that are then empty', () => {
   const page = pageOf(
     { widget_is_visible: 0 },
     { hidden_before: tomorrow },
@@ -51,7 +51,7 @@ test('leaves out widgets that are hidden or out of their time, and the rows that
   expect(visibleRows(page.rows, now).map(({ id }) => id)).toEqual([3]);
 });
 
-test('names the coming moments at which a widget appears or goes', () => {
+test('lists the upcoming times at which a widget appears or disappears', () => {
   const page = pageOf(
     { hidden_before: tomorrow },
     { hidden_after: yesterday },

@@ -4,12 +4,12 @@ import { isRowWidgetVisible, visibilityChanges } from './visibility';
 /** Columns of a row of the older page model; widths and offsets are in twelfths (spec point 3). */
 export const ROW_COLUMNS = 12;
 
-/** Where a block stands in its row: the first of the twelve columns is 1. */
+/** A block's position in its row: the first of the twelve columns is 1. */
 export type Placed<B> = { readonly block: B; readonly start: number; readonly span: number };
 
 /**
- * Places the blocks of a row side by side, each after its offset. One that no longer fits begins a new line; one that is
- * too wide for its offset is cut at the end of the line.
+ * Places the blocks of a row side by side, each after its offset. One that no longer fits begins a new line; one that is too wide for
+ * its offset is shortened at the end of the line.
  */
 export function placeBlocks<B extends Pick<RowBlock, 'width' | 'offset'>>(blocks: readonly B[]): Placed<B>[] {
   let used = 0;
@@ -21,7 +21,7 @@ export function placeBlocks<B extends Pick<RowBlock, 'width' | 'offset'>>(blocks
   });
 }
 
-/** The rows with what of them is shown at `now`; blocks and rows that hold nothing then are left out. */
+/** The rows with what is visible at `now`; empty blocks and rows are left out. */
 export function visibleRows(rows: readonly PageRow[], now: Date): PageRow[] {
   return rows
     .map((row) => ({
@@ -40,7 +40,7 @@ export function visibleRows(rows: readonly PageRow[], now: Date): PageRow[] {
 export const rowWidgets = (page: Pick<RowPage, 'rows'>): RowWidget[] =>
   page.rows.flatMap(({ blocks }) => blocks.flatMap(({ widgets }) => widgets));
 
-/** The instants after `now` at which any widget of the page appears or goes, soonest first. */
+/** The times after `now` at which any widget of the page appears or disappears, soonest first. */
 export const rowChanges = (page: Pick<RowPage, 'rows'>, now: Date): string[] =>
   visibilityChanges(
     rowWidgets(page).map(({ widget_is_visible, hidden_before, hidden_after }) => ({

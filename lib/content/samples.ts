@@ -1,18 +1,23 @@
 import 'server-only';
+import { recordTemplates } from '@/lib/contract/blocks';
+import { sellProductBlock } from '@/lib/contract/blocks/site';
 import { PAGE_LIST_SIZE } from '@/lib/contract/limits';
-import type { InitialData } from '@/lib/contract/endpoints/content';
+import type { SitemapEntry } from '@/lib/contract/entities/site';
 import { findPage } from './find-page';
-import { loadRest } from './load';
+import { getSitemap, loadRest } from './load';
 import { rowWidgets } from './rows';
+import type { Site } from './site-store';
 import { splitPath, type PagePath } from './path';
 
-/** A widget as some page of the site has it, with an address that it finds its item at. */
+/** A widget from a page of the site, with an address at which it finds its item. */
 export type BlockSample = { readonly template: string; readonly variables: string; readonly path: PagePath };
+
+const RECORD_TEMPLATES = recordTemplates({ orLatest: true });
 
 type Use = { readonly page: string; readonly variables: string };
 
-/** Where each template is used first: on pages of the current model, else of the older one. */
-async function usesOf(site: InitialData): Promise<ReadonlyMap<string, Use>> {
+/** The first use of each template: on pages of the current model, else of the older one. */
+async function usesOf(site: Site, sitemap: readonly SitemapEntry[]): Promise<ReadonlyMap<string, Use>> {
   const uses = new Map<string, Use>();
   const note = (template: string, page: string, variables: string) => {
     if (!uses.has(template)) uses.set(template, { page, variables });
@@ -24,7 +29,7 @@ async function usesOf(site: InitialData): Promise<ReadonlyMap<string, Use>> {
     }
   }
   const listed = new Set(site.pages.map(({ url }) => url));
-  const older = site.sitemap.filter(({ url, model }) => model.endsWith('/Page') && !listed.has(url));
+  const older = sitemap.filter(({ url, model }) => model.endsWith('/Page') && !listed.has(url));
   for (const { url } of older) {
     const found = await findPage(url.replace(/^\/+/, '') || '/');
     if (found?.model !== 'older') continue;
@@ -33,43 +38,32 @@ async function usesOf(site: InitialData): Promise<ReadonlyMap<string, Use>> {
   return uses;
 }
 
-/** An address that a widget on this page finds its item at: the first that the sitemap has below the page. */
+/** An address at which a widget on this page finds its item: the first in the sitemap below the page. */
 async function samplePath(
   page: string,
   template: string,
-  { sitemap }: InitialData,
+  sitemap: readonly SitemapEntry[],
 ): Promise<PagePath | null> {
-  if (template === 'site/sell_product') {
+  if (template === sellProductBlock.template) {
     // While the shop is closed the sitemap has no products.
     const products = await loadRest('listProducts', { page_size: 1 });
     return splitPath([page, ...(products?.data ?? []).map(({ slug }) => slug)]);
   }
-  const isDetail = DETAIL_TEMPLATES.has(template);
+  const isDetail = RECORD_TEMPLATES.has(template);
   const item = isDetail
     ? sitemap.find(({ url }) => url.replace(/^\//, '').startsWith(`${page}/`))
     : undefined;
   return splitPath(item ? item.url.replace(/^\//, '').split('/') : [page]);
 }
 
-/** Widgets that show nothing without an item in the address. */
-const DETAIL_TEMPLATES: ReadonlySet<string> = new Set([
-  'site/article_view',
-  'site/category_view',
-  'site/podcast_episode',
-  'site/round_details',
-  'site/session_results',
-]);
-
 /** One sample of each template, with the settings of the first page that uses it; default settings where none does. */
-export async function loadBlockSamples(
-  templates: readonly string[],
-  site: InitialData,
-): Promise<BlockSample[]> {
-  const uses = await usesOf(site);
+export async function loadBlockSamples(templates: readonly string[], site: Site): Promise<BlockSample[]> {
+  const sitemap = [...(await getSitemap()).entries()];
+  const uses = await usesOf(site, sitemap);
   const samples = await Promise.all(
     templates.map(async (template) => {
       const { page, variables } = uses.get(template) ?? { page: '', variables: '{}' };
-      const path = await samplePath(page, template, site);
+      const path = await samplePath(page, template, sitemap);
       return path && { template, variables, path };
     }),
   );

@@ -5,7 +5,7 @@ import { loadQuery } from './load';
 /** More series than any championship has. */
 const ALL_SERIES = 50;
 
-/** The series of that url, or every series for ''; none when there is no such series. */
+/** The series with that url, or every series for ''; none if there is no such series. */
 export async function listSeries(url: string): Promise<readonly Series[]> {
   if (url === '') return (await loadQuery('firstSeries', { first: ALL_SERIES })).nextgenSeriess;
   const { nextgenSeries } = await loadQuery('seriesByUrl', { url });

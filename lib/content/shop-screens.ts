@@ -15,13 +15,10 @@ const PRINT = 'print';
 export const DOCUMENT_PAGES: readonly string[] = [...INVOICE_PAGES, TICKETS_PAGE];
 
 /**
- * Stands for any document's id inside: all documents of a kind are one page, whose script reads the browser's address
- * (next.config.ts). The server knows none of them, so that nobody's document is in anybody's cache.
+ * Replaces any document's id internally: all documents of a kind are one page, whose script reads the browser's address
+ * (next.config.ts). The server knows none of the ids, so no document is in a shared cache.
  */
 export const ANY_DOCUMENT = '-';
-
-/** Whether an address ('/invoice/12') is a document's: its page may be public, but the address is somebody's and is kept nowhere. */
-export const isDocumentPath = (path: string): boolean => DOCUMENT_PAGES.includes(path.split('/')[1] ?? '');
 
 /** The screen of the shop that an address names, or null. */
 export const shopScreenOf = ({ page_url, item_url }: PagePath): ShopScreenName | null =>
@@ -39,4 +36,17 @@ export function documentKindOf({
   if (!INVOICE_PAGES.includes(page_url)) return null;
   if (url_parameter_2 === '') return item_url === PRINT ? null : 'invoice';
   return item_url === PRINT ? 'print' : null;
+}
+
+/**
+ * The address of the one page for all documents of a kind ('/invoice/-' for '/invoice/12'); null for other addresses. The page may be
+ * public, but a document's own address is private and is never stored.
+ */
+export function documentPageOf(path: string): string | null {
+  const [, page_url = '', item_url = '', url_parameter_2 = '', url_parameter_3 = '', ...rest] =
+    path.split('/');
+  if (rest.length > 0) return null;
+  const kind = documentKindOf({ page_url, item_url, url_parameter_2, url_parameter_3 });
+  if (kind === null) return null;
+  return kind === 'print' ? `/${page_url}/${PRINT}/${ANY_DOCUMENT}` : `/${page_url}/${ANY_DOCUMENT}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { QUERIES } from '@/lib/contract/graphql/queries';
-import { tagsOfAnswer, tagsOfCall, tagsOfChanges } from './tags';
+import { RENDER_TIME_TAG, tagsOfAnswer, tagsOfCall, tagsOfChanges } from './tags';
 
 const tagsOf = (name: string, answer: unknown) => [...tagsOfCall(name), ...tagsOfAnswer(name, answer)];
 const isTouched = (name: string, answer: unknown, model: string, id: number) => {
@@ -9,39 +9,56 @@ const isTouched = (name: string, answer: unknown, model: string, id: number) => 
   return tagsOf(name, answer).some((tag) => dropped.includes(tag));
 };
 
-describe('tags of content', () => {
+describe('content tags', () => {
   const article = { cognitoArticle: { id: 5 } };
 
-  it('drop an article when it changes, and leave it when another one does', () => {
+  it('invalidate an article when it changes, but not when another one does', () => {
     expect(isTouched('articleByUrl', article, 'articles', 5)).toBe(true);
     expect(isTouched('articleByUrl', article, 'articles', 6)).toBe(false);
   });
 
-  it('drop every list of articles when any of them changes', () => {
+  it('invalidate every list of articles when any of them changes', () => {
     expect(isTouched('recentArticles', { cognitoArticles: [] }, 'articles', 6)).toBe(true);
     expect(isTouched('sponsorsByGroup', { nextgenSponsors: [] }, 'articles', 6)).toBe(false);
   });
 
-  it('drop "there is no such record" when any record of its model changes', () => {
+  it('invalidate "there is no such record" when any record of its model changes', () => {
     expect(isTouched('articleByUrl', { cognitoArticle: null }, 'articles', 6)).toBe(true);
     expect(isTouched('getPage', null, 'row-pages', 1)).toBe(true);
     expect(isTouched('getPage', null, 'pages', 1)).toBe(true);
   });
 
-  it('drop everything that shows a picture when a picture changes', () => {
+  it('invalidate everything that shows an image when the image changes', () => {
     expect(isTouched('articleByUrl', article, 'media', 1)).toBe(true);
   });
 
-  it('drop a call that nothing is known of with every change', () => {
+  it('invalidate an unknown call on every change', () => {
     expect(isTouched('getInitialData', {}, 'groups', 1)).toBe(true);
     expect(isTouched('aCallOfTomorrow', {}, 'redirects', 1)).toBe(true);
   });
 
-  it('drop all content when the content server cannot say what changed', () => {
+  it('invalidate only what shows a product when its stock changes', () => {
+    const product = { item: { id: 7 } };
+    const isDropped = (name: string, answer: unknown, change: { model: string; id?: number }) => {
+      const dropped = tagsOfChanges([change]) ?? [];
+      return tagsOf(name, answer).some((tag) => dropped.includes(tag));
+    };
+    const left = { model: 'stock', id: 7 };
+    const soldOut = { model: 'stock' };
+    expect(isDropped('getProduct', product, left)).toBe(true);
+    expect(isDropped('getProduct', { item: { id: 8 } }, left)).toBe(false);
+    expect(isDropped('listProducts', { data: [{ id: 7 }] }, left)).toBe(false);
+    expect(isDropped('listProducts', { data: [{ id: 7 }] }, soldOut)).toBe(true);
+    for (const name of ['getInitialData', 'aCallOfTomorrow', 'recentArticles', 'getPage'])
+      expect([isDropped(name, {}, left), isDropped(name, {}, soldOut)]).toEqual([false, false]);
+    expect(tagsOfChanges([left])).not.toContain(RENDER_TIME_TAG);
+  });
+
+  it('invalidate all content if the content server cannot say what changed', () => {
     expect(tagsOfChanges([{ model: 'articles', id: 1 }, { model: '*' }])).toBeNull();
   });
 
-  it('name only calls that there are', () => {
+  it('list only existing calls', () => {
     const calls = new Set([...Object.keys(ENDPOINTS), ...Object.keys(QUERIES)]);
     const named = ['getPage', 'articleByUrl', 'resultById', 'getProduct', 'getPodcastEpisode'];
     expect(named.filter((name) => !calls.has(name))).toEqual([]);

@@ -1,14 +1,15 @@
-import { ANY_MODEL, TIME_MODEL, type HookChange } from '@/lib/contract/site-hook';
+import { propertyOf } from '@/lib/shared/record';
+import { ANY_MODEL, STOCK_MODEL, TIME_MODEL, type HookChange } from '@/lib/contract/site-hook';
 
 /**
- * What each call of the content server is made of, by the models' names there (the slugs of its collections and globals). A call
- * that is missing here counts as made of everything.
+ * What each call of the content server is made of, by the models' names there (the slugs of its collections and globals). A call that is
+ * missing here counts as made of everything.
  */
 const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   getPage: ['groups', 'series', 'galleries', 'forms'],
   listPages: ['pages'],
   getGallery: ['galleries', 'photos', 'slides', 'groups'],
-  getForm: ['forms'],
+  getForm: ['forms', 'domain-settings'],
   listFaqs: ['faqs', 'groups'],
   listLinks: ['links'],
   listMicroblogPosts: ['microblog-posts'],
@@ -43,10 +44,10 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   driversByGroup: ['drivers', 'categories', 'groups'],
 };
 
-/** Pictures, files and films may stand in any text. */
+/** Any text may contain images, files and videos. */
 const IN_EVERY_CALL = ['media', 'files', 'videos'];
 
-/** Calls for one record: the model of the record, and the keys under which the answer holds it. */
+/** Calls for one record: the record's model, and the response keys that hold it. */
 const ONE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getPage: { item: 'pages', row_page: 'row-pages' },
   getProduct: { item: 'products' },
@@ -58,43 +59,76 @@ const ONE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const modelTag = (model: string) => `model:${model}`;
 const recordTag = (model: string, id: number | string) => `record:${model}:${String(id)}`;
 const UNKNOWN_MODELS_TAG = 'model:unknown';
-/** The moment that pages are made for. */
+/** Which products are in stock, as lists show it; and how many of one are left. */
+const STOCK_LISTS_TAG = 'stock:lists';
+const stockTag = (product: number | string) => `stock:${String(product)}`;
+const STOCK_LISTS: ReadonlySet<string> = new Set(['listProducts']);
+const PRODUCTS = 'products';
+/** The time that pages are rendered for. */
 export const RENDER_TIME_TAG = 'render-time';
 
-/** Tags of a call that are known before it is answered. */
+/** Domain, groups, pages, redirects: what of the initial data every page shows. */
+export const SITE_TAG = 'site';
+/** The whole sitemap. */
+export const SITEMAP_TAG = 'sitemap';
+/** The sitemap entry of one address, without slashes at its ends. Next limits the length of tags; no real address reaches it. */
+export const addressTag = (address: string): string => `address:${address}`.slice(0, 250);
+
+/** The tags of what is made of the changed parts of the initial data. */
+export const tagsOfSiteChange = ({
+  addresses,
+  isSiteChanged,
+}: {
+  readonly addresses: readonly string[];
+  readonly isSiteChanged: boolean;
+}): string[] => [
+  ...addresses.map(addressTag),
+  ...(addresses.length > 0 ? [SITEMAP_TAG] : []),
+  ...(isSiteChanged ? [SITE_TAG] : []),
+];
+
+/** Tags of a call that are known before its response. */
 export function tagsOfCall(name: string): string[] {
   const models = MODELS_OF_CALLS[name];
   if (models === undefined) return [UNKNOWN_MODELS_TAG];
-  return [...models, ...IN_EVERY_CALL].map(modelTag);
+  const stock = STOCK_LISTS.has(name) ? [STOCK_LISTS_TAG] : [];
+  return [...[...models, ...IN_EVERY_CALL].map(modelTag), ...stock];
 }
 
 const idOf = (record: unknown) => {
-  const id: unknown = typeof record === 'object' && record !== null ? Reflect.get(record, 'id') : undefined;
+  const id = propertyOf(record, 'id');
   return typeof id === 'number' || typeof id === 'string' ? id : null;
 };
 
 /**
- * Tags of the record in the answer of a call for one record: its own, so that other records of its model may change without
- * touching it. Where there is no such record, any record of the model may become it.
+ * Tags of the record in the response of a call for one record: its own, so that other records of its model can change without
+ * invalidating it. If there is no such record, any record of the model may become it.
  */
 export function tagsOfAnswer(name: string, answer: unknown): string[] {
   const held = Object.entries(ONE_RECORD[name] ?? {}).map(([key, model]) => {
-    const record: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : null;
-    return { model, id: idOf(record) };
+    return { model, id: idOf(propertyOf(answer, key)) };
   });
   const found = held.filter(({ id }) => id !== null);
-  return found.length > 0
-    ? found.map(({ model, id }) => recordTag(model, id ?? ''))
-    : held.map(({ model }) => modelTag(model));
+  if (found.length === 0) return held.map(({ model }) => modelTag(model));
+  return found.flatMap(({ model, id }) => [
+    recordTag(model, id ?? ''),
+    ...(model === PRODUCTS ? [stockTag(id ?? '')] : []),
+  ]);
 }
 
-/** The tags of everything that shows one of the changed records; null when all content has to go. */
+/** Whether only stock changed: no text, no address, nothing that every page shows. */
+export const isStockOnly = (changes: readonly HookChange[]): boolean =>
+  changes.every(({ model }) => model === STOCK_MODEL);
+
+function tagsOfChange({ model, id }: HookChange): string[] {
+  if (model === TIME_MODEL) return [];
+  if (model === STOCK_MODEL) return [id === undefined ? STOCK_LISTS_TAG : stockTag(id)];
+  return [modelTag(model), UNKNOWN_MODELS_TAG, ...(id === undefined ? [] : [recordTag(model, id)])];
+}
+
+/** The tags of everything that shows one of the changed records; null if all content must be invalidated. */
 export function tagsOfChanges(changes: readonly HookChange[]): string[] | null {
   if (changes.some(({ model }) => model === ANY_MODEL)) return null;
-  const tags = changes.flatMap(({ model, id }) =>
-    model === TIME_MODEL
-      ? []
-      : [modelTag(model), UNKNOWN_MODELS_TAG, ...(id === undefined ? [] : [recordTag(model, id)])],
-  );
-  return [...new Set([...tags, RENDER_TIME_TAG])];
+  const tags = changes.flatMap(tagsOfChange);
+  return [...new Set(isStockOnly(changes) ? tags : [...tags, RENDER_TIME_TAG])];
 }

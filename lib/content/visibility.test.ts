@@ -22,7 +22,7 @@ describe('a block of a page', () => {
   });
 });
 
-test('a widget of the older model keeps its own three conditions', () => {
+test('a widget of the older model has its own three conditions', () => {
   const widget = { widget_is_visible: 1 as const, hidden_before: null, hidden_after: null };
   expect(isRowWidgetVisible(widget, now)).toBe(true);
   expect(isRowWidgetVisible({ ...widget, widget_is_visible: 0 }, now)).toBe(false);
@@ -30,7 +30,7 @@ test('a widget of the older model keeps its own three conditions', () => {
   expect(isRowWidgetVisible({ ...widget, hidden_after: yesterday }, now)).toBe(false);
 });
 
-test('names the coming moments at which the page changes, soonest first', () => {
+test('lists the upcoming times at which the page changes, soonest first', () => {
   const later = '2027-02-01T00:00:00Z';
   const blocks = [
     { ...block, end_time: later },

@@ -1,6 +1,6 @@
 import type { PageBlock, RowWidget } from '@/lib/contract/entities/page';
 
-/** How often a shown page looks again at its blocks' times (spec point 9). */
+/** How often a displayed page checks its blocks' times again (spec point 9). */
 export const BLOCK_VISIBILITY_POLL_MS = 60_000;
 
 /** Whether a block is shown (spec point 4): always in editing mode, else unless hidden, too early or too late. */
@@ -25,7 +25,7 @@ export function isRowWidgetVisible(
   return !(widget.hidden_after && now > new Date(widget.hidden_after));
 }
 
-/** The instants after `now` at which any of the blocks appears or goes, soonest first. */
+/** The times after `now` at which any of the blocks appears or disappears, soonest first. */
 export function visibilityChanges(
   blocks: readonly Pick<PageBlock, 'start_time' | 'end_time' | 'hidden' | 'deleted'>[],
   now: Date,

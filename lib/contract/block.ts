@@ -2,22 +2,33 @@ import { z } from 'zod';
 import { OPACITY_CHOICES, SATURATION_CHOICES } from './entities/page.ts';
 import { fileSchema, imageSchema } from './entities/image.ts';
 
-/** The settings of one widget: its template name and the schema of the JSON in a block's `variables` field. */
+/**
+ * How a block uses the address below its page: `record` shows the record it names, and nothing without one (/article/{url});
+ * `record-or-latest` shows the latest record without one; `part` shows part of its list (/news/{group}/2).
+ */
+export type BlockAddress = 'record' | 'record-or-latest' | 'part';
+
+/** A widget's settings: its template name and the schema of the JSON in a block's `variables` field. */
 export type BlockDefinition<T extends string = string, S extends z.ZodObject = z.ZodObject> = {
   readonly template: T;
   /** Name for editors. */
   readonly label: string;
   readonly settings: S;
+  /** Absent for a block that looks the same everywhere: there is nothing below its page. */
+  readonly address?: BlockAddress;
 };
 
+/** A block that reads the address below its page. */
+export type AddressedBlock<T extends string = string, S extends z.ZodObject = z.ZodObject> = BlockDefinition<
+  T,
+  S
+> & { readonly address: BlockAddress };
+
 export type BlockSettings<B extends BlockDefinition> = z.output<B['settings']>;
-/** What a writer of `variables` may put in: everything has a default, so every key is optional. */
+/** Input for `variables`: everything has a default, so every key is optional. */
 export type BlockVariables<B extends BlockDefinition> = z.input<B['settings']>;
 
-/**
- * Declares a block. Both programs use it: the site reads settings with it, the content backend makes the editor's fields
- * and the JSON from it.
- */
+/** Declares a block. Both programs use it: the site to read settings, the content backend to generate the editor's fields and the JSON. */
 export function block<T extends string, S extends z.ZodObject>(
   template: T,
   label: string,
@@ -26,7 +37,36 @@ export function block<T extends string, S extends z.ZodObject>(
   return { template, label, settings };
 }
 
-/* Setting kinds. Each accepts what older records hold ('1', 1, 'true') and has a default, so that {} is a valid setting. */
+/** Declares a block that reads the address below its page. */
+export function addressedBlock<T extends string, S extends z.ZodObject>(
+  template: T,
+  label: string,
+  address: BlockAddress,
+  settings: S,
+): AddressedBlock<T, S> {
+  return { template, label, address, settings };
+}
+
+/** A setting that doesn't match its schema; reported, never shown to visitors. */
+export type SettingsProblem = { readonly key: string; readonly message: string };
+
+/**
+ * Validates settings: a value that doesn't match its schema is replaced by its default, so that one bad field can't take a page down.
+ * @returns the settings, and what didn't match
+ */
+export function fitSettings<B extends BlockDefinition>(
+  { settings }: B,
+  found: Readonly<Record<string, unknown>>,
+): { readonly settings: BlockSettings<B>; readonly problems: readonly SettingsProblem[] } {
+  const parsed = z.safeParse<B['settings']>(settings, found);
+  if (parsed.success) return { settings: parsed.data, problems: [] };
+  const problems = parsed.error.issues.map(({ path, message }) => ({ key: String(path[0] ?? ''), message }));
+  const bad = new Set(problems.map(({ key }) => key));
+  const fitting = Object.fromEntries(Object.entries(found).filter(([name]) => !bad.has(name)));
+  return { settings: z.parse<B['settings']>(settings, fitting), problems };
+}
+
+/* Types of settings. Each accepts the values in older records ('1', 1, 'true') and has a default, so that {} is valid. */
 
 const asFlag = z.union([
   z.boolean(),
@@ -36,7 +76,7 @@ const asFlag = z.union([
 
 export const setting = {
   text: (fallback = '') => z.string().default(fallback),
-  /** HTML; sanitised before it is rendered. */
+  /** HTML; sanitised before rendering. */
   html: () => z.string().default(''),
   flag: (fallback = false) => asFlag.default(fallback),
   number: (fallback: number, min: number, max: number) =>
@@ -52,11 +92,11 @@ export const setting = {
   file: () => fileSchema.nullable().default(null),
   /** A record's id, or null for none. */
   reference: () => z.coerce.number<number | string>().int().positive().nullable().default(null),
-  /** A group's url name, or '' for all. */
+  /** A group's URL name, or '' for all. */
   group: () => z.string().default(''),
 } as const;
 
-/** Overlay colours of spec point 9, white being the default. */
+/** Overlay colours of spec point 9; white is the default. */
 export const OVERLAY_COLOURS = ['white', 'black', 'brand', 'success', 'info', 'warning', 'danger'] as const;
 export const TEXT_COLOURS = ['white', 'black'] as const;
 export const BUTTON_COLOURS = [

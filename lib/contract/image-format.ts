@@ -1,15 +1,15 @@
-/** Image facts of spec points 3 and 9. */
+/** Image formats and sizes of spec points 3 and 9. */
 
-/** The aspects that images are cut to. */
+/** The aspects that images can be cropped to. */
 export const IMAGE_ASPECTS = ['16x3', '16x9', '8x5', '4x3', '1x1', '3x4', '5x8', '9x16'] as const;
 export type ImageAspect = (typeof IMAGE_ASPECTS)[number];
 
-/** The uncut picture: used where the whole picture has to be seen (logos, lightbox, circuit layouts). */
+/** Uncropped: for pictures that have to be seen in full (logos, lightbox, circuit maps). */
 export const ORIGINAL_ASPECT = 'original';
 export type ImageShape = ImageAspect | typeof ORIGINAL_ASPECT;
 export const IMAGE_SHAPES = [...IMAGE_ASPECTS, ORIGINAL_ASPECT] as const;
 
-/** 'Square' is the older name of 1x1 (spec point 7: testimonials ask for it). */
+/** 'Square' is the older name of 1x1 (spec point 7: requested for testimonials). */
 export const ASPECT_ALIASES: Readonly<Record<string, ImageShape>> = { Square: '1x1' };
 
 /** Widths are rounded up to multiples of this many pixels. */
@@ -20,11 +20,11 @@ export const IMAGE_WIDTH_MAX = 2000;
 export const IMAGE_EXTENSIONS = ['avif', 'webp', 'jpg', 'png', 'svg'] as const;
 export type ImageExtension = (typeof IMAGE_EXTENSIONS)[number];
 
-/** Path of one rendition: /assets/i/{hash}/{aspect}/{width}.{ext}. */
+/** Path of a rendition: /assets/i/{hash}/{aspect}/{width}.{ext}. */
 export const IMAGE_PATH =
   /^\/assets\/i\/([0-9a-f]{16,64})\/(16x3|16x9|8x5|4x3|1x1|3x4|5x8|9x16|original)\/(\d{2,4})\.(avif|webp|jpg|png|svg)$/;
 
-/** Rounds a width in pixels up to the next step, inside the served range (spec point 9). */
+/** Rounds a width in pixels up to the next step, within the served range (spec point 9). */
 export function roundImageWidth(width: number): number {
   const stepped = Math.ceil(width / IMAGE_WIDTH_STEP) * IMAGE_WIDTH_STEP;
   return Math.min(IMAGE_WIDTH_MAX, Math.max(IMAGE_WIDTH_MIN, stepped));

@@ -1,4 +1,4 @@
-/** The interface languages of spec point 9; English is the initial one. */
+/** The interface languages of spec point 9; English is the default. */
 export const LANGUAGES = [
   'en',
   'ar',
@@ -22,5 +22,5 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number];
 export const INITIAL_LANGUAGE: Language = 'en';
 
-/** Languages written from right to left. */
+/** Right-to-left languages. */
 export const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set<Language>(['ar']);

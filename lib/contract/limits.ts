@@ -1,10 +1,14 @@
-/** Sizes and limits of spec point 9 that both sides of the wire use. */
+/** Sizes and limits of spec point 9 that both programs use. */
 
-/** Page list size. */
+/** Timeout of a browser's calls, in milliseconds. Servers give up earlier, and report it. */
+export const HTTP_TIMEOUT_MS = 50_000;
+/** Page size of page lists. */
 export const PAGE_LIST_SIZE = 100;
-/** Largest page_size that any list call accepts; above it a call is answered 422. */
+/** Largest page_size of any list call; a larger one gets a 422. */
 export const MAX_PAGE_SIZE = 100;
-/** Default page_size of list calls without a size of their own. */
+/** Most results of a kind in one answer of the search. */
+export const MAX_SEARCH_RESULTS = 50;
+/** Default page_size of list calls that don't define their own. */
 export const DEFAULT_PAGE_SIZE = 20;
 /** Articles on one page of a news list. */
 export const ARTICLE_PAGE_SIZE = 12;
@@ -20,16 +24,22 @@ export const PERSON_PAGE_SIZE = 64;
 export const TESTIMONIAL_PAGE_SIZE = 3;
 /** Widget list limit of the older page model. */
 export const WIDGET_LIST_LIMIT = 100;
-/** Largest quantity of one line of a cart. */
+/** At this stock level or below, visitors are told how many are left. */
+export const FEW_LEFT = 5;
+/** Maximum quantity of a cart line. */
 export const MAX_QTY = 99;
-/** Longest note to an order, in characters. */
+/** Maximum length of an order's note, in characters. */
 export const MAX_ORDER_NOTE = 1000;
-/** Shortest password, in characters: the length of a suggested one (spec point 5). */
+/** Minimum length of a password, and the length of suggested ones (spec point 5). */
 export const PASSWORD_MIN = 8;
-/** Files that one field of a form takes. */
+/** Maximum number of files in one form field. */
 export const MAX_FORM_FILES = 10;
+/** Maximum size of a form's file, in bytes. */
+export const MAX_FORM_FILE_BYTES = 8 * 1024 * 1024;
+/** Maximum total size of a form's files, in bytes. */
+export const MAX_FORM_BYTES = MAX_FORM_FILES * MAX_FORM_FILE_BYTES;
 /** Sitemap priorities. */
 export const LIST_PAGE_PRIORITY = 90;
 export const DETAIL_PAGE_PRIORITY = 80;
-/** The podcast channel of the site (spec point 2: always channel 1). */
+/** The site's podcast channel (spec point 2: always channel 1). */
 export const PODCAST_CHANNEL_ID = 1;

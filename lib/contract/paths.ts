@@ -1,7 +1,33 @@
-/** Addresses of the contract, in a file without schemas so that the browser can use them without the schema library. */
+/** Paths of the contract, in a file without schemas so that the browser can use them without the schema library. */
 
 /** Base path of every REST call (spec point 7). */
 export const API_BASE_PATH = '/api/v1';
 
 /** Path of the GraphQL endpoint (spec point 7). */
 export const GRAPHQL_PATH = '/graphql';
+
+/** The page (by URL name) that shows each type of record (spec point 2). Without it the records have no address. */
+export const DETAIL_PAGES = {
+  article: 'article',
+  category: 'category',
+  round: 'round',
+  roundResults: 'results',
+  session: 'session',
+  episode: 'listen',
+  driver: 'drivers',
+  product: 'product',
+  articleGroup: 'news',
+  productGroup: 'shop',
+  postTag: 'feed',
+  gallery: 'gallery',
+} as const;
+
+export type DetailKind = keyof typeof DETAIL_PAGES;
+
+/** Path of a record's page, without a leading slash. */
+export const detailPath = (kind: DetailKind, name: string | number): string =>
+  `${DETAIL_PAGES[kind]}/${name}`;
+
+/** URL name of the start page, and its path. */
+export const START_PAGE = 'home';
+export const START_PATH = '/';

@@ -2,35 +2,32 @@ import { z } from 'zod';
 import { cmsPageSchema } from './entities/page.ts';
 
 /**
- * Looking at drafts: what the CMS and the site say to each other about it. None of it is a call of spec point 7; a content server
- * that does not know it has no drafts to look at.
+ * Draft previews: how the CMS and the site communicate about them. None of it is in spec point 7; a content server without it simply has no
+ * previews.
  */
 
-/** The site's address that begins a preview: `?token=…`. */
+/** The site's path that starts a preview: `?token=…`. */
 export const PREVIEW_PATH = '/api/preview';
-/** Below the content server's own `/api`: the draft of a page. */
+/** Below the content server's own `/api`: a page's draft. */
 export const DRAFT_PAGE_PATH = '/api/preview/page';
-/** Carries the token from the site to the content server. */
+/** Header with the token, from the site to the content server. */
 export const PREVIEW_TOKEN_HEADER = 'x-preview-token';
-/** The moment that an editor looks at, ISO 8601; only counts with an editor's token. */
+/** The moment that an editor is previewing, ISO 8601; only valid with an editor's token. */
 export const VIEW_AS_OF_HEADER = 'x-view-as-of';
-/** Begins the text that is signed, so that no other signature of the same secret can be taken for a token. */
+/** Prefix of the signed text, so that no other signature with the same secret can pass for a token. */
 export const PREVIEW_PURPOSE = 'preview';
 
-/**
- * What a token allows. `editor`: drafts of all pages with the marks of editing, and times to come. `link`: one page as visitors will
- * see it.
- */
+/** What a token grants. `editor`: drafts of all pages with editing marks, and future moments. `link`: one page as visitors will see it. */
 export const previewClaimsSchema = z.object({
   kind: z.enum(['editor', 'link']),
-  /** Id of the page, or of the record, that the token was made for. */
+  /** Id of the page or record that the token was made for. */
   page: z.number().int(),
-  /** Where to begin, a path of the site. */
+  /** Path of the site to start at. */
   path: z.string().regex(/^\/(?!\/)[^\s\\]*$/),
-  /** Epoch milliseconds. */
+  /** Expiry in epoch milliseconds. */
   expires: z.number().int(),
 });
 export type PreviewClaims = z.infer<typeof previewClaimsSchema>;
 
-/** The answer of the content server: null where it has no such draft. */
+/** The content server's response: null if there is no such draft. */
 export const draftPageSchema = z.object({ item: cmsPageSchema.nullable() });

@@ -1,27 +1,33 @@
 import { z } from 'zod';
 
 /**
- * The call by which a content server tells the site what changed. It is no call of spec point 7: a content server that does not
- * know it is rechecked instead (spec point 4).
+ * The call with which a content server notifies the site of changes. It isn't in spec point 7: content servers without it are polled
+ * instead (spec point 4).
  */
 export const SITE_HOOK_PATH = '/api/revalidate';
-/** When the call was made, in epoch milliseconds. */
+/** Time of the call, in epoch milliseconds. */
 export const HOOK_TIME_HEADER = 'x-hook-time';
-/** Hex of the HMAC-SHA256 over `signedText`, made with the secret that both programs share. */
+/** Hex of the HMAC-SHA256 of `signedText`, using the two programs' shared secret. */
 export const HOOK_SIGNATURE_HEADER = 'x-hook-signature';
-/** How far the two programs' clocks may be apart, and so how long a call may be under way. */
+/** Maximum difference between the programs' clocks, which also limits a call's time in transit. */
 export const HOOK_MAX_AGE_MS = 5 * 60_000;
-/** A longer list of changes is told as a change of everything. */
+/** Longer lists of changes are reported as a change of everything. */
 export const HOOK_MAX_CHANGES = 500;
-/** Stands for every model: what changed is not known in detail. */
+/** Stands for all models, when it isn't known what changed. */
 export const ANY_MODEL = '*';
-/** What changes when a block's time comes: no record, but the moment that pages are made for. */
+/** Changes when a block's scheduled time comes: no record, but the current time that pages depend on. */
 export const TIME_MODEL = 'time';
 
-/** What a signature is made over: the path and the time belong to it, so that neither can be exchanged. */
+/**
+ * Changes when units of a product are sold or returned. With an id: that product's displayed stock (`shownStock`). Without one: something
+ * is sold out or back in stock, so product lists change.
+ */
+export const STOCK_MODEL = 'stock';
+
+/** The text to sign: it includes path and time, so that neither can be altered. */
 export const signedText = (path: string, time: string, body: string): string => `${path}\n${time}\n${body}`;
 
-/** A record that changed: its model is the slug of its collection or global. */
+/** A changed record: its model is the slug of its collection or global. */
 export const contentChangeSchema = z.object({
   model: z.string().min(1).max(64),
   id: z.union([z.number(), z.string().max(64)]).optional(),
@@ -32,7 +38,7 @@ export const hookBodySchema = z.object({
   changes: z.array(contentChangeSchema).min(1).max(HOOK_MAX_CHANGES),
 });
 
-/** Where the site tells the content server which addresses visitors did not find, signed in the same way. */
+/** Where the site reports paths that visitors didn't find to the content server, signed the same way. */
 export const MISSING_PATHS_PATH = '/api/site/missing-paths';
 const MAX_MISSING_PATHS = 500;
 
@@ -41,9 +47,9 @@ export const missingPathsSchema = z.object({
     .array(
       z.object({
         path: z.string().max(200),
-        /** How often since the last call. */
+        /** Number of requests since the last report. */
         hits: z.number().int().positive(),
-        /** The page that led there, without its query; '' where it is not known. */
+        /** The referring page, without its query; '' if unknown. */
         referrer: z.string().max(300),
       }),
     )

@@ -1,24 +1,25 @@
 import { z } from 'zod';
+import type { Extension } from './extensions.ts';
 
 /**
- * Building blocks of wire schemas. Another content server may leave a value out, send null or an empty string for
- * "nothing"; these normalise the three to one, so that views never have to ask which.
+ * Building blocks of wire schemas. Other content servers may omit a value, or send null or an empty string for "nothing"; these normalise
+ * all three, so that views needn't distinguish them.
  */
 
 /** A record's id (spec point 3: number). */
 export const id = () => z.number().int().positive();
 
-/** Text; absent or null becomes ''. */
+/** Text; a missing or null one becomes ''. */
 export const text = () =>
   z
     .string()
     .nullish()
     .transform((value) => value ?? '');
 
-/** HTML as the content server stored it. It is not safe to render before `lib/html` has sanitised it. */
+/** HTML as stored by the content server. It isn't safe to render until `lib/html` has sanitised it. */
 export const html = text;
 
-/** A number or null; absent becomes null. */
+/** A number or null; a missing one becomes null. */
 export const maybeNumber = () =>
   z
     .number()
@@ -32,17 +33,17 @@ export const maybeInstant = () =>
     .nullish()
     .transform((value) => value ?? null);
 
-/** A record or null; absent becomes null. */
+/** A record or null; a missing one becomes null. */
 export const maybe = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
 
-/** A list; absent or null becomes []. */
+/** A list; a missing or null one becomes []. */
 export const list = <T extends z.ZodType>(item: T) =>
   z
     .array(item)
     .nullish()
     .transform((value) => value ?? []);
 
-/** A flag; absent becomes false. 0/1 of older records are accepted. */
+/** A flag; a missing one becomes false. Accepts the 0/1 of older records. */
 export const flag = () =>
   z
     .union([z.boolean(), z.literal(0), z.literal(1)])
@@ -56,3 +57,19 @@ export const wireInt = (bounds: { min?: number; max?: number } = {}) =>
     .int()
     .min(bounds.min ?? 0)
     .max(bounds.max ?? Number.MAX_SAFE_INTEGER);
+
+const extensionFields = z.registry<{ readonly extension: Extension }>();
+
+/**
+ * Marks a field of a record or request as part of an extension; unmarked fields are core (`extensions.ts`). When missing, a record's marked
+ * field must default to a value that the site can do without.
+ */
+export function extension<T extends z.ZodType>(name: Extension, field: T): T {
+  extensionFields.add(field, { extension: name });
+  return field;
+}
+
+/** The extension that a field belongs to; undefined for core. */
+export const extensionOf = (field: z.core.$ZodType): Extension | undefined =>
+  extensionFields.get(field)?.extension ??
+  (field instanceof z.ZodOptional ? extensionOf(field.unwrap()) : undefined);

@@ -5,7 +5,7 @@ import { browserDateFormat } from './browser-format';
 const DAY = new Date('2027-01-27T02:05:00Z');
 const NEXT = new Date('2027-01-29T02:05:00Z');
 
-test('writes the month in the words of every language', () => {
+test('writes the month in words in every language', () => {
   for (const language of LANGUAGES) {
     const written = browserDateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(DAY);
     expect(written, language).toMatch(/27/);
@@ -15,7 +15,7 @@ test('writes the month in the words of every language', () => {
   expect(browserDateFormat('ka', { dateStyle: 'long', timeZone: 'UTC' }).format(DAY)).toContain('იანვარი');
 });
 
-test('writes days and times in figures for a language whose words the machine does not have', () => {
+test('uses figures for a language whose month names the machine does not have', () => {
   const unknown = 'tlh';
   const days = browserDateFormat(unknown, { dateStyle: 'long', timeZone: 'UTC' });
   expect(days.format(DAY)).toBe('27.01.2027');

@@ -1,7 +1,7 @@
-/** A language that every browser has, and that writes 27.01.2027 and 14:05, as the languages below do in figures. */
+/** A language that every browser has and that writes 27.01.2027 and 14:05, as the languages below do in figures. */
 const IN_FIGURES = 'de';
 
-/** Chromium has no words for dates in Georgian and Uzbek: it would write them in another language, or as "2027 M01 27". */
+/** Chromium has no date names in Georgian and Uzbek: it would use another language, or "2027 M01 27". */
 function hasWords(locale: string): boolean {
   const month = new Intl.DateTimeFormat(locale, { month: 'long' });
   const [language] = locale.split('-');
@@ -17,8 +17,8 @@ function inFigures({ dateStyle, timeStyle, month, ...others }: Intl.DateTimeForm
 }
 
 /**
- * What writes dates and times in a browser, after the page is there: as the page's language does, or in figures where the browser does
- * not know how. English is read in New Zealand here.
+ * Formats dates and times in a browser, after page load: as the page's language does, or in figures if the browser lacks the names.
+ * English means New Zealand English.
  */
 export function browserDateFormat(
   language: string,

@@ -26,7 +26,7 @@ describe('countdown', () => {
     expect(countdown(start, end, after(end, 2 * DAY_MS - 1))).toEqual({ kind: 'past', days: 1 });
   });
 
-  it('never counts fewer than one day, and never turns back as time passes', () => {
+  it('never counts fewer than one day, and never goes backwards as time passes', () => {
     const moment = fc.integer({ min: -400 * DAY_MS, max: 400 * DAY_MS });
     const signed = (ms: number) => {
       const result = countdown(start, end, after(start, ms));

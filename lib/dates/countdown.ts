@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where a round stands: days until it, today, or days since it. */
+/** A round's status: days until it, today, or days since it. */
 export type Countdown =
   | { readonly kind: 'ahead'; readonly days: number }
   | { readonly kind: 'today' }

@@ -38,7 +38,7 @@ describe('formatDateRange', () => {
     expect(ranges.map(([start, end]) => formatDateRange(start, end, AUCKLAND, locale))).toEqual(texts);
   });
 
-  it('gives the same text whatever the zone of the machine, with the days of the venue', () => {
+  it('gives the same text in any time zone of the machine, with the days of the venue', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: 0, max: 40 }), (start, days) => {
         const end = new Date(start.getTime() + days * 86_400_000);
@@ -71,7 +71,7 @@ describe('the other formats', () => {
     expect(formatWeekday('2027-01-26T20:00:00Z', AUCKLAND, locale)).toBe(text);
   });
 
-  it('keep summer time of the venue', () => {
+  it('respect daylight saving time at the venue', () => {
     expect(formatTime('2027-01-26T20:00:00Z', AUCKLAND, enNZ)).toBe('09:00');
     expect(formatTime('2027-07-26T20:00:00Z', AUCKLAND, enNZ)).toBe('08:00');
   });
@@ -90,7 +90,7 @@ describe('the other formats', () => {
     ['ka', '27 იან 2027 14:20'],
     ['uz', '27 Yan, 2027 14:20'],
     ['ru', '27 янв. 2027 г. 14:20'],
-  ] as const)('tell the time of day in the afternoon without a doubt in %s: %s', async (language, text) => {
+  ] as const)('give an unambiguous afternoon time in %s: %s', async (language, text) => {
     const locale = await loadDateLocale(language);
     expect(formatDateTime('2027-01-27T01:20:00Z', AUCKLAND, locale)).toBe(text);
   });
@@ -100,7 +100,7 @@ describe('the other formats', () => {
     expect(formatDateTime('2027-01-26T20:00:00Z', AUCKLAND, locale)).toMatch(/27/);
   });
 
-  it('refuse a zone that does not exist', () => {
+  it('reject a time zone that does not exist', () => {
     expect(() => formatDay('2027-01-26T20:00:00Z', 'Moon/Base', enNZ)).toThrow(RangeError);
   });
 });

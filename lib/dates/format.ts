@@ -38,7 +38,7 @@ export function formatDateRange(start: Instant, end: Instant, timeZone: string, 
     : `${beforeMonth(first)}${dash}${last}`;
 }
 
-/** Where date-fns has another habit than the language: commas around a Georgian month, and half of the clock without saying which. */
+/** Where date-fns differs from a language's usage: commas around a Georgian month, and a 12-hour clock without am or pm. */
 const OWN_HABITS: Readonly<Record<string, { readonly day: string; readonly time: string }>> = {
   ka: { day: 'd MMM yyyy', time: 'HH:mm' },
   uz: { day: 'd MMM, yyyy', time: 'HH:mm' },
@@ -50,12 +50,12 @@ export function formatDay(instant: Instant, timeZone: string, locale: Locale): s
   return formatIn(instant, timeZone, dayInFull(locale), locale);
 }
 
-/** The day of '22. Jan.' and '1er févr.', as it is written before a month. */
+/** The day in '22. Jan.' and '1er févr.', as written before a month. */
 const beforeMonth = (shortDay: string) => shortDay.slice(0, shortDay.indexOf(' '));
 
-/** Languages in which a date's day is an ordinal, as the pattern of spec point 9 has it; the others count days. */
+/** Languages in which a date's day is an ordinal, as in the pattern of spec point 9; the others use cardinals. */
 const WITH_ORDINAL: ReadonlySet<string> = new Set(['en-NZ', 'de', 'fr']);
-/** Languages that put the month before the day, and the day of the week behind both. */
+/** Languages that put the month before the day, and the weekday after both. */
 const MONTH_FIRST: Readonly<
   Record<string, { readonly day: string; readonly withWeekday: string; readonly dash: string }>
 > = {
@@ -71,7 +71,7 @@ export function formatShortDay(instant: Instant, timeZone: string, locale: Local
   return formatIn(instant, timeZone, MONTH_FIRST[locale.code]?.day ?? dayPattern(locale), locale);
 }
 
-/** The same with its day of the week: 'Sat 23rd Jan', 'сб 23 янв.', '1月23日(土)'. */
+/** The same with its weekday: 'Sat 23rd Jan', 'сб 23 янв.', '1月23日(土)'. */
 export function formatWeekday(instant: Instant, timeZone: string, locale: Locale): string {
   const pattern = MONTH_FIRST[locale.code]?.withWeekday ?? `EEE ${dayPattern(locale)}`;
   return formatIn(instant, timeZone, pattern, locale);
@@ -87,7 +87,7 @@ export function formatTime(instant: Instant, timeZone: string, locale: Locale): 
   return formatIn(instant, timeZone, 'HH:mm', locale);
 }
 
-/** Any date-fns pattern in a time zone and language, for what has a layout of its own (a large day beside its month). */
+/** Any date-fns pattern in a time zone and language, for special layouts (a large day beside its month). */
 export function formatPattern(instant: Instant, timeZone: string, pattern: string, locale: Locale): string {
   return formatIn(instant, timeZone, pattern, locale);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from 'date-fns';
 import type { Language } from '@/lib/contract/languages';
 
-/** English is New Zealand's: its dates go day, month, year. */
+/** English means New Zealand English: dates go day, month, year. */
 const LOADERS: Readonly<Record<Language, () => Promise<Locale>>> = {
   en: () => import('date-fns/locale/en-NZ').then((module) => module.enNZ),
   ar: () => import('date-fns/locale/ar').then((module) => module.ar),
@@ -23,7 +23,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<Locale>>> = {
   'zh-CN': () => import('date-fns/locale/zh-CN').then((module) => module.zhCN),
 };
 
-/** The date words of a language, loaded when first asked for. */
+/** The date names of a language, loaded when first needed. */
 export function loadDateLocale(lang: Language): Promise<Locale> {
   return LOADERS[lang]();
 }

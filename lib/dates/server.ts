@@ -23,11 +23,11 @@ export type DateFormatter = {
   readonly weekday: (instant: Instant, timeZone?: string) => string;
   readonly dateTime: (instant: Instant, timeZone?: string) => string;
   readonly time: (instant: Instant, timeZone?: string) => string;
-  /** A date-fns pattern, where the parts of a date are set apart. */
+  /** A date-fns pattern, for layouts that separate the parts of a date. */
   readonly pattern: (instant: Instant, pattern: string, timeZone?: string) => string;
 };
 
-/** Date formatting of a language for server components; the time zone is the championship's unless given. */
+/** Date formatting in a language for server components; the default time zone is the championship's. */
 export async function getDates(lang: Language): Promise<DateFormatter> {
   const locale = await loadDateLocale(lang);
   const home = CHAMPIONSHIP_TIME_ZONE;

@@ -1,2 +1,2 @@
-/** Where the championship is run, and so the zone of every date without a venue of its own. */
+/** Where the championship takes place, and so the zone of every date without a venue of its own. */
 export const CHAMPIONSHIP_TIME_ZONE = 'Pacific/Auckland';

@@ -2,21 +2,19 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { roundAddress } from '@/lib/content/addresses';
 import { CONTENT_REVALIDATE_S } from '@/lib/content/cache';
-import { getInitialData } from '@/lib/content/initial-data';
-import { loadRenderTime } from '@/lib/content/load';
-import { findSitemapEntry } from '@/lib/content/sitemap';
+import { getInitialData, getSitemap, loadRenderTime } from '@/lib/content/load';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import { roundsCalendar } from './rounds-calendar';
 
-/** Answers a calendar program with rounds; a round's last change is that of its page in the sitemap. */
+/** Serves rounds to calendar apps; a round's last change is that of its page in the sitemap. */
 export async function answerCalendar(
   rounds: readonly RoundSummary[],
   file: { readonly name: string; readonly title: string },
 ): Promise<Response> {
-  const [{ sitemap, domain }, now] = await Promise.all([getInitialData(), loadRenderTime()]);
+  const [{ domain }, sitemap, now] = await Promise.all([getInitialData(), getSitemap(), loadRenderTime()]);
   const entries = rounds.map((round) => ({
     round,
-    modified: findSitemapEntry(roundAddress(round.url), sitemap).lastmod,
+    modified: sitemap.find(roundAddress(round.url)).lastmod,
   }));
   const name = [domain.organisation_name || domain.name, file.title]
     .filter((part) => part !== '')

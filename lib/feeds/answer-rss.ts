@@ -1,7 +1,7 @@
 import 'server-only';
 import { CONTENT_REVALIDATE_S } from '@/lib/content/cache';
 
-/** Answers a feed reader; shared caches may keep the feed as long as content is fresh. */
+/** Serves a feed; shared caches may keep it as long as content is fresh. */
 export function answerRss(body: string): Response {
   return new Response(body, {
     headers: {

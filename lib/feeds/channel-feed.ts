@@ -1,8 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { episodeAddress, PODCAST_FEED_ADDRESS, PODCAST_PAGE } from '@/lib/content/addresses';
-import { getInitialData } from '@/lib/content/initial-data';
-import { loadRest } from '@/lib/content/load';
+import { getInitialData, loadRest } from '@/lib/content/load';
 import type { Image } from '@/lib/contract/entities/image';
 import type { PodcastEpisode } from '@/lib/contract/entities/news';
 import { INITIAL_LANGUAGE } from '@/lib/contract/languages';
@@ -12,11 +11,11 @@ import { scaledUrl } from '@/lib/images/image-url';
 import { podcastFeed } from './podcast-feed';
 import type { PodcastEpisodeItem } from './podcast-feed';
 
-/** Directories ask for square covers of 1400 to 3000 pixels, as JPEG or PNG. */
+/** Directories require square covers of 1400 to 3000 pixels, as JPEG or PNG. */
 const COVER_WIDTH = 2000;
 const LEAST_COVER_WIDTH = 1400;
 
-/** The podcast for podcast apps; null when the site has none. */
+/** The podcast feed for podcast apps; null if the site has none. */
 export async function channelFeed(): Promise<string | null> {
   const [{ domain }, answer] = await Promise.all([
     getInitialData(),
@@ -38,7 +37,7 @@ export async function channelFeed(): Promise<string | null> {
     author: domain.organisation_name || domain.name,
     email: domain.organisation_email,
     cover: coverUrl(channel.cover_art, siteUrl) ?? '',
-    // An app can do nothing with an episode that has no sound.
+    // Apps can do nothing with an episode without audio.
     items: channel.episodes
       .filter(({ media_url }) => media_url !== '')
       .map((episode) => episodeItem(episode, siteUrl)),
@@ -59,7 +58,7 @@ function episodeItem(episode: PodcastEpisode, siteUrl: string): PodcastEpisodeIt
     link: siteUrl + episodeAddress(episode.url),
     description: plainText(episode.description),
     published: episode.display_start_time,
-    // A smaller one is refused together with its episode; without one the channel's stands for it.
+    // Directories reject an episode with a smaller cover; without one, the channel's cover is used.
     image: isLargeEnough(episode.cover_art) ? coverUrl(episode.cover_art, siteUrl) : undefined,
     mediaUrl: new URL(episode.media_url, siteUrl).href,
     mediaSize: episode.media_size ?? 0,

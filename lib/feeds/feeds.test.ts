@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mediaType, podcastFeed, type PodcastEpisodeItem, type PodcastFeed } from './podcast-feed';
 import { rssDate, rssFeed } from './rss';
-import { element, escapeXml } from './xml';
+import { element, escapeXml } from '@/lib/shared/text/xml';
 
 const head = {
   title: 'Box This Lap',
@@ -36,7 +36,7 @@ const podcast = (over: Partial<PodcastFeed> = {}): string =>
   });
 
 describe('XML', () => {
-  test('escapes what has a meaning in text and attributes, and drops what no document may hold', () => {
+  test('escapes special characters in text and attributes, and drops characters that XML forbids', () => {
     expect(escapeXml(`a<b>&"c"'\u0000\u000b\ud800`)).toBe('a&lt;b&gt;&amp;&quot;c&quot;&apos;');
     expect(escapeXml('Taupō 🏁')).toBe('Taupō 🏁');
     expect(element('a', 'x<y', { href: '?a=1&b="2"', title: undefined }).xml).toBe(
@@ -70,7 +70,7 @@ describe('the podcast for podcast apps', () => {
     }
   });
 
-  test('leaves out what is not known', () => {
+  test('leaves out unknown values', () => {
     const feed = podcast({ email: '', cover: '', items: [episode({ season: null, lengthSeconds: null })] });
     expect(feed).not.toMatch(/itunes:(owner|image|season|duration)/);
   });
@@ -85,18 +85,18 @@ describe('the podcast for podcast apps', () => {
     ['/a/b.mp3', 'audio/mpeg'],
     ['/a/b.M4A?x=1', 'audio/x-m4a'],
     ['/a/b', 'audio/mpeg'],
-  ])('says that %s is %s', (address, type) => {
+  ])('recognises %s as %s', (address, type) => {
     expect(mediaType(address)).toBe(type);
   });
 });
 
-test('a feed of news has a picture where an item has one', () => {
+test('a news feed has an image for items that have one', () => {
   const item = { guid: 'g', title: 't', link: 'https://x.nz/a', description: '', published: null };
   const feed = rssFeed({ ...head, items: [item, { ...item, image: 'https://x.nz/p.jpg' }] });
   expect(feed.match(/<media:content /g)).toHaveLength(1);
   expect(feed).not.toContain('<description/>');
 });
 
-test('a date that cannot be read is none', () => {
+test('an invalid date is left out', () => {
   expect(rssDate('soon')).toBeNull();
 });

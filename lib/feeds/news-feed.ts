@@ -2,13 +2,12 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { articleAddress, newsFeedAddress, newsGroupAddress, NEWS_PREFIX } from '@/lib/content/addresses';
 import { groupsOfModel } from '@/lib/content/groups';
-import { getInitialData } from '@/lib/content/initial-data';
-import { loadQuery } from '@/lib/content/load';
+import { getInitialData, loadQuery } from '@/lib/content/load';
 import { INITIAL_LANGUAGE } from '@/lib/contract/languages';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 import { rssFeed } from './rss';
 
-/** Articles in a news feed: what a reader that looks once a week has missed. */
+/** Articles in a news feed: enough for a reader that checks once a week. */
 const FEED_ARTICLES = 30;
 
 /**

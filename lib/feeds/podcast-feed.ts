@@ -1,11 +1,11 @@
-import { element, textElement } from './xml';
+import { element, textElement } from '@/lib/shared/text/xml';
 import { channelHead, itemHead, rssDocument } from './rss';
 import type { Child, RssFeed, RssItem } from './rss';
 
 export type PodcastEpisodeItem = RssItem & {
-  /** Address of the sound, with its host. */
+  /** Absolute address of the audio. */
   readonly mediaUrl: string;
-  /** Bytes; podcast apps want the right number. */
+  /** Bytes; podcast apps need the exact number. */
   readonly mediaSize: number;
   readonly lengthSeconds: number | null;
   readonly season: number | null;
@@ -16,12 +16,12 @@ export type PodcastFeed = Omit<RssFeed, 'items'> & {
   readonly items: readonly PodcastEpisodeItem[];
   readonly author: string;
   readonly email: string;
-  /** The square cover as JPEG with its host; '' for none. */
+  /** Absolute address of the square cover as JPEG; '' for none. */
   readonly cover: string;
 };
 
 const NAMESPACES = { 'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd' };
-/** The directory's category that a racing podcast belongs to. */
+/** The directory category for a racing podcast. */
 const CATEGORY = 'Sports';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   wav: 'audio/wav',
 };
 
-/** Media type of a sound from the end of its address; MP3 when that does not tell. */
+/** Media type of an audio file by its extension; MP3 if that is unknown. */
 export function mediaType(address: string): string {
   const ending = /\.([a-z0-9]{2,4})(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';
   return MEDIA_TYPES[ending] ?? 'audio/mpeg';
@@ -43,7 +43,7 @@ const image = (url: string | undefined): Child => (url ? element('itunes:image',
 const count = (name: string, value: number | null): Child =>
   value === null || value <= 0 ? null : element(name, Math.round(value));
 
-/** A podcast for podcast apps: RSS 2.0 with enclosures and the iTunes elements that directories ask for. */
+/** A podcast feed: RSS 2.0 with enclosures and the iTunes elements that directories require. */
 export function podcastFeed(feed: PodcastFeed): string {
   return rssDocument(
     [

@@ -1,18 +1,18 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { POSTS_FEED_ADDRESS, POSTS_PAGE } from '@/lib/content/addresses';
-import { getInitialData } from '@/lib/content/initial-data';
-import { loadRest } from '@/lib/content/load';
+import { getInitialData, loadRest } from '@/lib/content/load';
 import type { MicroblogPost } from '@/lib/contract/entities/news';
 import { INITIAL_LANGUAGE } from '@/lib/contract/languages';
 import { plainText } from '@/lib/html/plain-text';
 import { sanitiseHtml } from '@/lib/html/sanitise-html';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 import { cutHeadline } from '@/lib/seo/headline';
+import { editorAddress } from '@/lib/contract/link-address';
 import { rssFeed } from './rss';
 
 const FEED_POSTS = 50;
-/** A post has no title of its own: its first words stand for one. */
+/** Posts have no title; their first words are used instead. */
 const TITLE_LENGTH = 80;
 
 /** The latest short posts as RSS. */
@@ -34,10 +34,11 @@ export async function postsFeed(): Promise<string> {
 
 function postItem(post: MicroblogPost, siteUrl: string) {
   const page = `${siteUrl}/${POSTS_PAGE}`;
+  const link = editorAddress(post.link);
   return {
     guid: `post-${post.id}@${new URL(siteUrl).host}`,
     title: cutHeadline(plainText(post.content), TITLE_LENGTH) || post.link_text || `${post.id}`,
-    link: URL.canParse(post.link, siteUrl) && post.link !== '' ? new URL(post.link, siteUrl).href : page,
+    link: link === null ? page : new URL(link, siteUrl).href,
     description: sanitiseHtml(post.content),
     published: post.published_at,
     categories: post.tags,

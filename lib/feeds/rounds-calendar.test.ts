@@ -19,13 +19,13 @@ const valueOf = (calendar: string, name: string) =>
     ?.replace(/^[^:]*:/, '');
 
 describe('the calendar of rounds', () => {
-  test('keeps the id of a round whatever changes', () => {
+  test("keeps a round's id through all changes", () => {
     const renamed = fullRound({ name: 'Another name', url: 'another-url' });
     expect(valueOf(calendarOf(null), 'UID')).toBe('round-7@www.example.nz');
     expect(valueOf(calendarOf('2027-01-02T00:00:00Z', renamed), 'UID')).toBe('round-7@www.example.nz');
   });
 
-  test('counts every change up, so that programs change the event they have', () => {
+  test('increments the sequence with every change, so that apps update the existing event', () => {
     const sequence = (modified: string) => Number(valueOf(calendarOf(modified), 'SEQUENCE'));
     expect(sequence('2027-01-02T00:05:00Z')).toBeGreaterThan(sequence('2027-01-02T00:00:00Z'));
     expect(sequence('2099-01-01T00:00:00Z')).toBeLessThan(2 ** 31);
@@ -37,14 +37,14 @@ describe('the calendar of rounds', () => {
     expect(valueOf(calendarOf(null), 'DTEND')).toBe('20270117T050000Z');
   });
 
-  test('escapes what has a meaning in the format', () => {
+  test("escapes the format's special characters", () => {
     const tricky = round({ name: 'Sun; sand, and\nspeed \\o/' });
     expect(valueOf(roundsCalendar([{ round: tricky, modified: null }], settings), 'SUMMARY')).toBe(
       'Sun\\; sand\\, and\\nspeed \\\\o/',
     );
   });
 
-  test('folds lines at 75 octets and ends every one as the format asks', () => {
+  test('folds lines at 75 octets and ends each with CRLF', () => {
     const calendar = calendarOf(null, fullRound({ name: 'Ō'.repeat(120) }));
     const lines = calendar.split('\r\n');
     expect(lines.at(-1)).toBe('');
@@ -52,7 +52,7 @@ describe('the calendar of rounds', () => {
     expect(valueOf(calendar, 'SUMMARY')).toBe('Ō'.repeat(120));
   });
 
-  test('is a calendar without rounds, too', () => {
+  test('is valid without rounds, too', () => {
     const lines = linesOf(roundsCalendar([], settings));
     expect(lines[0]).toBe('BEGIN:VCALENDAR');
     expect(lines.at(-2)).toBe('END:VCALENDAR');

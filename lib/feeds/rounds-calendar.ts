@@ -1,18 +1,19 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { seriesName } from '@/lib/content/series-name';
 import { roundAddress } from '@/lib/content/addresses';
 import type { RoundSummary, Venue } from '@/lib/contract/entities/racing';
 
 export type CalendarRound = {
   readonly round: RoundSummary;
-  /** When the round was last changed; null when nobody knows. */
+  /** When the round was last changed; null if unknown. */
   readonly modified: string | null;
 };
 
 export type CalendarSettings = {
   readonly name: string;
-  /** Address of the site, without a slash at its end; its host makes the ids unique. */
+  /** Address of the site, without a trailing slash; its host makes the ids unique. */
   readonly siteUrl: string;
-  /** Stands in for the time of a change that nobody knows. */
+  /** Used as the time of an unknown change. */
   readonly now: Date;
 };
 
@@ -20,8 +21,8 @@ const MINUTE_MS = 60_000;
 const SECONDS_BETWEEN_LOOKS = 3600;
 
 /**
- * The rounds as an iCalendar file (RFC 5545). An event keeps its UID for ever, and its SEQUENCE grows with every change,
- * so that calendar programs change the event they have. Times are in UTC: every calendar shows them in its own zone.
+ * The rounds as an iCalendar file (RFC 5545). An event keeps its UID for ever, and its SEQUENCE increases with every change, so that
+ * calendar apps update the existing event. Times are in UTC: every calendar shows them in its own zone.
  */
 export function roundsCalendar(rounds: readonly CalendarRound[], settings: CalendarSettings): string {
   const { name, siteUrl, now } = settings;
@@ -35,12 +36,12 @@ export function roundsCalendar(rounds: readonly CalendarRound[], settings: Calen
   for (const { round, modified } of rounds) {
     const changed = modified === null ? null : new Date(modified);
     calendar.createEvent({
-      id: `round-${round.id}@${host}`,
+      id: `round-${String(round.id ?? round.url)}@${host}`,
       start: new Date(round.start_date),
       end: new Date(round.end_date),
       stamp: changed ?? now,
       ...(changed ? { lastModified: changed } : {}),
-      // Minutes since 1970 only ever grow, and fit the 32 bits of an iCalendar integer for some thousand years.
+      // Minutes since 1970 only ever increase, and fit the 32 bits of an iCalendar integer for some thousand years.
       sequence: changed ? Math.floor(changed.getTime() / MINUTE_MS) : 0,
       summary: round.name,
       description: descriptionOf(round, siteUrl),
@@ -53,7 +54,7 @@ export function roundsCalendar(rounds: readonly CalendarRound[], settings: Calen
 }
 
 function descriptionOf({ series, url }: RoundSummary, siteUrl: string): string {
-  return [series?.name ?? '', siteUrl + roundAddress(url)].filter((line) => line !== '').join('\n');
+  return [seriesName(series), siteUrl + roundAddress(url)].filter((line) => line !== '').join('\n');
 }
 
 function locationOf({ name, address }: Venue) {

@@ -1,10 +1,10 @@
-import { element, textElement, xmlDocument } from './xml';
+import { element, textElement, xmlDocument } from '@/lib/shared/text/xml';
 
 export type RssFeed = {
   readonly title: string;
-  /** The page that shows the same, with its host. */
+  /** Absolute address of the page that shows the same. */
   readonly link: string;
-  /** The feed's own address, with its host. */
+  /** The feed's own absolute address. */
   readonly self: string;
   readonly description: string;
   readonly language: string;
@@ -15,14 +15,14 @@ export type RssItem = {
   /** Never changes, so that readers do not show an item twice. */
   readonly guid: string;
   readonly title: string;
-  /** With its host. */
+  /** Absolute address. */
   readonly link: string;
   /** Text or sanitised HTML. */
   readonly description: string;
-  /** ISO 8601, or null when it is not known. */
+  /** ISO 8601, or null if unknown. */
   readonly published: string | null;
   readonly categories?: readonly string[];
-  /** A picture with its host. */
+  /** Absolute address of an image. */
   readonly image?: string | undefined;
 };
 
@@ -33,13 +33,13 @@ const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
 };
 
-/** An instant as RSS writes it (RFC 822); null for none or for one that cannot be read. */
+/** A date in RSS format (RFC 822); null for none or an invalid one. */
 export function rssDate(instant: string | null): string | null {
   const date = instant === null ? null : new Date(instant);
   return date === null || Number.isNaN(date.getTime()) ? null : date.toUTCString();
 }
 
-/** The latest of the items' dates, as RSS writes it. */
+/** The latest of the items' dates, in RSS format. */
 export function latestDate(items: readonly { readonly published: string | null }[]): string | null {
   const times = items
     .map(({ published }) => (published === null ? NaN : Date.parse(published)))
@@ -49,13 +49,13 @@ export function latestDate(items: readonly { readonly published: string | null }
 
 const dated = (name: string, date: string | null): Child => (date === null ? null : element(name, date));
 
-/** The part that every channel begins with (RSS 2.0, with the address of the feed itself as Atom has it). */
+/** The common beginning of every channel (RSS 2.0, with the feed's own address as an Atom link). */
 export function channelHead(feed: RssFeed): Child[] {
   return [
     element('title', feed.title),
     element('link', feed.link),
     element('atom:link', null, { href: feed.self, rel: 'self', type: 'application/rss+xml' }),
-    // A channel without a description is no valid RSS.
+    // RSS requires a description.
     element('description', feed.description || feed.title),
     element('language', feed.language),
     dated('lastBuildDate', latestDate(feed.items)),
@@ -74,7 +74,7 @@ export function itemHead(item: RssItem): Child[] {
   ];
 }
 
-/** The root of a feed around the children of its channel. */
+/** The root element of a feed with its channel's children. */
 export function rssDocument(
   children: readonly Child[],
   namespaces: Readonly<Record<string, string>> = {},

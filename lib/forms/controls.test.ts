@@ -32,7 +32,7 @@ test('shows data fields first, then questions', () => {
   ]);
 });
 
-test('takes the subtype of a text field, and text for one that it does not know', () => {
+test('uses the subtype of a text field, and text for an unknown one', () => {
   expect(controlsOf(formParts(form)).map(({ name, kind }) => [name, kind])).toEqual([
     ['email', 'email'],
     ['site', 'text'],
@@ -42,7 +42,7 @@ test('takes the subtype of a text field, and text for one that it does not know'
   ]);
 });
 
-test('holds numbers to their limits, percents to 0 to 100', () => {
+test('applies number limits, and 0 to 100 for percentages', () => {
   const [, , people, , done] = controlsOf(formParts(form));
   expect([people?.min, people?.max, done?.min, done?.max]).toEqual([1, 6, 0, 100]);
 });

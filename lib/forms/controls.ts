@@ -1,7 +1,7 @@
 import { signatureTypeOf, type SignatureType } from './signature';
 import type { Form, FormField, FormQuestion } from '@/lib/contract/entities/media';
 
-/** What a visitor can do with a control, whichever style of field it comes from (spec point 3). */
+/** The kinds of controls, for either style of field (spec point 3). */
 export type ControlKind =
   | 'text'
   | 'textarea'
@@ -23,7 +23,7 @@ export type ControlKind =
 /** One thing to fill in. */
 export type Control = {
   readonly kind: ControlKind;
-  /** Its name in the answer; also what a refusal of the server calls it. */
+  /** Its name in the submission; the server's errors use it, too. */
   readonly name: string;
   readonly label: string;
   readonly placeholder: string;
@@ -31,15 +31,15 @@ export type Control = {
   readonly min: number | null;
   readonly max: number | null;
   readonly options: readonly { readonly label: string; readonly value: string }[];
-  /** What it begins with. */
+  /** Its initial value. */
   readonly value: string;
-  /** How a signature is kept. */
+  /** The image type of a signature. */
   readonly signatureType: SignatureType;
-  /** HTML of the editor that stands above it; not sanitised. */
+  /** HTML that an editor wrote above it; not sanitised. */
   readonly content: string;
 };
 
-/** Words between the controls. */
+/** Text between the controls. */
 export type FormText =
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -119,7 +119,7 @@ function ofQuestion(question: FormQuestion): FormPart {
   };
 }
 
-/** The parts of a form in the order they are shown: data fields first, then questions (spec point 3). */
+/** The parts of a form in display order: data fields first, then questions (spec point 3). */
 export const formParts = (form: Pick<Form, 'data' | 'questions'>): FormPart[] => [
   ...form.data.map(ofField),
   ...form.questions.map(ofQuestion),
@@ -130,8 +130,8 @@ export const controlsOf = (parts: readonly FormPart[]): Control[] =>
   parts.flatMap((part) => (part.type === 'control' ? [part.control] : []));
 
 /**
- * Whether a form can only be sent with a script: a plain form carries no files, signatures, proof of work or sign-in.
- * Everything else is posted by the browser itself.
+ * Whether a form can only be sent with a script: a plain form carries no files, signatures, proof of work or sign-in. The browser itself
+ * can send everything else.
  */
 export const needsScript = (
   form: Pick<Form, 'use_captcha' | 'must_be_logged_on'>,

@@ -1,9 +1,9 @@
-import { isRecord } from '@/lib/api/light';
+import { isRecord } from '@/lib/shared/record';
 
-/** What of the browser's storage a draft needs. */
+/** The part of the browser's storage that a draft needs. */
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What was typed into a form, by name; a tick is 'on' or ''. Passwords, files and signatures are never kept. */
+/** What was typed into a form, by name; a checkbox is 'on' or ''. Passwords, files and signatures are never stored. */
 export type Draft = Readonly<Record<string, string>>;
 
 const keyOf = (formId: number) => `form-draft-${String(formId)}`;
@@ -23,7 +23,7 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** The fields of a form that carry a name. */
+/** The named fields of a form. */
 export const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(isField).filter(({ name }) => name !== '');
 
@@ -38,7 +38,7 @@ export const readDraft = (form: HTMLFormElement): Draft =>
     keptFields(form).map((field) => [field.name, isTick(field) ? (field.checked ? 'on' : '') : field.value]),
   );
 
-/** Puts a draft back into a form, where nothing else was typed since. */
+/** Restores a draft in fields that have not been edited since. */
 export function applyDraft(form: HTMLFormElement, draft: Draft): void {
   for (const field of keptFields(form)) {
     const value = draft[field.name];
@@ -52,8 +52,8 @@ const initialValueOf = (field: Field): string =>
   field instanceof HTMLSelectElement ? (field.options[0]?.value ?? '') : field.defaultValue;
 
 /**
- * The draft of a form in this tab; a storage that refuses leaves what is typed in the page alone.
- * @param storage asked for each time, since reading the property itself throws where the visitor blocks site data
+ * The draft of a form in this tab; if storage is unavailable, the page alone holds what was typed.
+ * @param storage called each time, since reading the property itself throws if the visitor blocks site data
  */
 export function createDraftKeeper(formId: number, storage: () => DraftStorage) {
   const key = keyOf(formId);

@@ -12,7 +12,7 @@ const challengeOf = (number: number) => ({
   maxnumber: 500,
 });
 
-test('finds the number that makes the hash, and says it with what was signed', async () => {
+test('finds the number behind the hash, and returns it with the signed challenge', async () => {
   const challenge = challengeOf(321);
   expect(await findNumber(challenge)).toBe(321);
   expect(JSON.parse(atob(solutionOf(challenge, 321)))).toEqual({

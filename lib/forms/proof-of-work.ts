@@ -1,4 +1,4 @@
-/** What the server asks for (altcha's form): the number whose hash with the salt is the challenge. */
+/** The server's challenge (altcha format): find the number whose hash with the salt is the challenge. */
 export type Challenge = {
   readonly algorithm: 'SHA-256';
   readonly challenge: string;
@@ -12,7 +12,7 @@ const hex = (bytes: ArrayBuffer) =>
 
 /**
  * Finds the number by trying each from 0. Some hundred thousand hashes: for a worker, not for the page itself.
- * @returns null when no number up to the largest fits
+ * @returns null if no number up to the largest matches
  */
 export async function findNumber({ salt, challenge, maxnumber }: Challenge): Promise<number | null> {
   const encoder = new TextEncoder();
@@ -23,6 +23,6 @@ export async function findNumber({ salt, challenge, maxnumber }: Challenge): Pro
   return null;
 }
 
-/** The answer as a form sends it: base64 of JSON. */
+/** The answer in a form: base64 of JSON. */
 export const solutionOf = ({ algorithm, challenge, salt, signature }: Challenge, number: number): string =>
   btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));

@@ -1,6 +1,6 @@
 import { findNumber, type Challenge } from './proof-of-work';
 
-/** Works off the page's thread, so that nobody's typing waits for it. */
+/** Works off the main thread, so that typing stays responsive. */
 addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
   findNumber(data).then(
     (number) => postMessage(number),

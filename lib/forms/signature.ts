@@ -1,8 +1,8 @@
-/** Image types of a signature (spec point 5); the first is taken where an editor names none. */
+/** Image types of a signature (spec point 5); the first is the default. */
 export const SIGNATURE_TYPES = ['png', 'jpeg', 'svg'] as const;
 export type SignatureType = (typeof SIGNATURE_TYPES)[number];
 
-/** The type that a field's subtype asks for. */
+/** The image type for a field's subtype. */
 export const signatureTypeOf = (subtype: string): SignatureType =>
   SIGNATURE_TYPES.find((type) => type === subtype.replace('image/', '').replace('+xml', '')) ?? 'png';
 

@@ -1,6 +1,6 @@
 import { solutionOf, type Challenge } from './proof-of-work';
 
-/** Solves a challenge in a worker of this site. @returns the answer for the form, or null where it cannot be found */
+/** Solves a challenge in a web worker. @returns the answer for the form, or null if there is none */
 export function solveChallenge(challenge: Challenge): Promise<string | null> {
   const worker = new Worker(new URL('./proof-of-work.worker.ts', import.meta.url));
   return new Promise<string | null>((resolve) => {

@@ -1,20 +1,19 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { linkAddress } from '@/lib/contract/link-address';
 
-/** What short texts may be made of; anything else leaves its text behind. */
+/** Allowed elements in short texts; of anything else only the text remains. */
 const TAGS: ReadonlySet<string> = new Set(
   'p br b strong i em u s a ul ol li blockquote span code small sub sup div h3 h4'.split(' '),
 );
-/** Nothing inside of these is text for readers. */
+/** The content of these is not text for readers. */
 const SILENT: ReadonlySet<string> = new Set(
   'script style template noscript iframe object embed svg math textarea select title'.split(' '),
 );
-const LINKS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
 /**
- * Makes HTML that a browser fetched safe to show: it is parsed in a document without scripts, and only allowed elements
- * are made anew from it. Nothing is written as HTML again, so nothing can change its meaning on the way. Browser only;
- * the server has `sanitiseHtml`.
+ * Makes HTML that a browser fetched safe to show: it is parsed in a document without scripts, and only allowed elements are recreated.
+ * Nothing is serialised to HTML again, so its meaning can't change on the way. Browser only; the server has `sanitiseHtml`.
  */
 export function htmlNodes(html: string): ReactNode {
   return childNodes(new DOMParser().parseFromString(html, 'text/html').body);
@@ -34,8 +33,8 @@ function toNode(node: Node): ReactNode {
 }
 
 function linkProps(link: Element) {
-  const href = (link.getAttribute('href') ?? '').trim();
-  if (!LINKS.test(href)) return null;
+  const href = linkAddress(link.getAttribute('href') ?? '');
+  if (href === null) return null;
   const isNewTab = link.getAttribute('target') === '_blank';
   return { href, ...(isNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}) };
 }

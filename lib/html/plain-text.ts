@@ -3,7 +3,7 @@ import sanitize from 'sanitize-html';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The words of HTML that an editor wrote, without marks and with single spaces. */
+/** The text of an editor's HTML, without markup and with single spaces. */
 export function plainText(html: string): string {
   const spaced = html.replace(
     /<(?:\/(?:p|div|li|h[1-6]|blockquote|caption|dd|dt|t[dhr])|br\s*\/?)\s*>/gi,

@@ -1,6 +1,6 @@
 /**
- * What an editor's code may do: run scripts of its own and load things over https, in an origin of its own. It has no
- * cookies, no storage and no way to the page around it, and no other site may frame it.
+ * What an editor's code may do: run its own scripts and load https resources, in an origin of its own. It has no cookies, no storage and
+ * no access to the page around it, and no other site may frame it.
  */
 export const RAW_CODE_POLICY = [
   'sandbox allow-scripts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from './sanitise-html';
 
-/** Each of these would run a script, load something foreign or break out of the text if it were rendered as it is. */
+/** Each of these would run a script, load a foreign resource or break out of the text if rendered unchanged. */
 const PAYLOADS = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -35,7 +35,7 @@ const PAYLOADS = [
 ];
 
 describe('sanitiseHtml', () => {
-  it.each(PAYLOADS)('disarms %s', (payload) => {
+  it.each(PAYLOADS)('neutralises %s', (payload) => {
     const safe = sanitiseHtml(payload);
     const document = new DOMParserLike(safe);
     expect(document.tags()).not.toEqual(
@@ -55,31 +55,31 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml(html)).toBe(html);
   });
 
-  it('puts a table into a box that scrolls', () => {
+  it('puts a table into a scrollable box', () => {
     expect(sanitiseHtml('<table><tr><td>1</td></tr></table>')).toBe(
       '<div class="table-scroll" tabindex="0"><table><tr><td>1</td></tr></table></div>',
     );
   });
 
-  it('loads pictures late and gives them a text', () => {
+  it('lazy-loads images and gives them an alt attribute', () => {
     const safe = sanitiseHtml('<img src="/assets/i/0123456789abcdef/16x9/800.jpg" loading="eager">');
     expect(safe).toContain('loading="lazy"');
     expect(safe).toContain('alt=""');
   });
 
-  it('cuts a new tab off from the page that opened it', () => {
+  it('isolates a new tab from the page that opened it', () => {
     expect(sanitiseHtml('<a href="https://a.example" target="_blank" rel="opener">x</a>')).toBe(
       '<a href="https://a.example" target="_blank" rel="noopener noreferrer">x</a>',
     );
   });
 
-  it('leaves what is already safe as it is, sanitised once or twice', () => {
+  it('leaves safe HTML unchanged, sanitised once or twice', () => {
     const once = sanitiseHtml('<p>a &amp; b &lt;c&gt;</p><img src="https://a.example/x.png">');
     expect(sanitiseHtml(once)).toBe(once);
   });
 });
 
-/** Tags and attributes of well-formed HTML, which is what the sanitiser writes. */
+/** Tags and attributes of well-formed HTML, which is what the sanitiser outputs. */
 class DOMParserLike {
   readonly html: string;
   constructor(html: string) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
 import type { IOptions } from 'sanitize-html';
+import { editorAddress } from '@/lib/contract/link-address';
 
 const TEXT_TAGS = [
   ...['p', 'br', 'hr', 'div', 'span', 'section', 'article', 'blockquote', 'q', 'cite', 'pre', 'code', 'kbd'],
@@ -27,7 +28,7 @@ const TEXT_TAGS = [
 ];
 const TABLE_TAGS = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-/** Opening of the box that a table scrolls in (styles/prose.css); it takes focus so that the keyboard can scroll it. */
+/** Start of the scrollable box around a table (styles/prose.css); it is focusable so that the keyboard can scroll it. */
 const TABLE_BOX = '<div class="table-scroll" tabindex="0">';
 
 const options: IOptions = {
@@ -63,8 +64,8 @@ const options: IOptions = {
 };
 
 /**
- * Makes HTML that an editor wrote safe to render: an allow-list of text, table, link and picture elements, without
- * scripts, handlers, styles and foreign frames. Never throws; what is not allowed is left out.
+ * Makes an editor's HTML safe to render: an allowlist of text, table, link and image elements, without scripts, handlers, styles and
+ * foreign frames. Never throws; what is not allowed is left out.
  */
 export function sanitiseHtml(html: string): string {
   if (html === '') return '';
@@ -75,12 +76,13 @@ export function sanitiseHtml(html: string): string {
 }
 
 function safeLink(attributes: sanitize.Attributes): sanitize.Attributes {
-  const { target, rel: _rel, ...kept } = attributes;
+  const { target, rel: _rel, href, ...others } = attributes;
+  const kept = href !== undefined && editorAddress(href) !== null ? { ...others, href } : others;
   if (target !== '_blank') return kept;
   return { ...kept, target: '_blank', rel: 'noopener noreferrer' };
 }
 
-/** Our own pictures and those of https addresses; data URIs and other local paths are not pictures an editor uploads. */
+/** Our own images and those at https addresses; data URIs and other local paths are not images that editors upload. */
 function isPictureAddress(address: string): boolean {
   return address.startsWith('/assets/') || address.startsWith('https://');
 }

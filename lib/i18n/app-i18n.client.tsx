@@ -8,14 +8,14 @@ import type { Messages, Translator } from './translate';
 
 type AppI18nProps = {
   readonly lang: string;
-  /** What getIslandMessages gave on the server for the areas that the screen needs. */
+  /** The result of getIslandMessages on the server for the areas that the screen needs. */
   readonly messages: Messages;
   readonly children: ReactNode;
 };
 
 /**
- * The texts of a screen that is an application of its own (account, cart): i18next with all it can do. Parts that are
- * shared with content pages find it under the same translator as there.
+ * The texts of a screen that is an application in itself (account, cart): i18next with all its features. Parts shared with content pages
+ * find it behind the same translator as there.
  */
 export function AppI18n({ lang, messages, children }: AppI18nProps) {
   const [instance] = useState(() => createI18n(lang, messages));

@@ -19,7 +19,7 @@ test.each([
   ['days', { count: 12 }],
   ['greeting', {}],
   ['missing', {}],
-])('gives the text that i18next gives on the server: %s %o', async (key, values) => {
+])('returns the same text as i18next on the server: %s %o', async (key, values) => {
   const i18next = createInstance();
   await i18next.init(i18nOptions('cs', messages));
   const expected =
@@ -27,7 +27,7 @@ test.each([
   expect(formatMessage(messages, 'cs', key, values)).toBe(expected);
 });
 
-test('in a language written from right to left a value keeps its own direction, as with i18next', async () => {
+test('isolates values in right-to-left languages, like i18next', async () => {
   const arabic = { each: 'السعر {{price}}', days_other: '{{count}} يوم' };
   const i18next = createInstance();
   await i18next.init(i18nOptions('ar', arabic));

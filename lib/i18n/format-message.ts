@@ -4,9 +4,9 @@ import type { Messages, TranslationValues } from './translate';
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
- * Gives a text in the few ways that islands need: {{placeholders}} and i18next's plural suffixes. i18next itself does
- * the same on the server; in the browser it would cost each visitor 18 KB for a dozen words.
- * @param key without plural suffix; a key that is missing is given back, so that the gap can be seen
+ * Formats a text with the two features that islands need: {{placeholders}} and i18next's plural suffixes. i18next itself does the same on
+ * the server; in the browser it would cost each visitor 17 KB for a dozen texts (decision 66).
+ * @param key without plural suffix; a missing key is returned, so that the gap is visible
  */
 export function formatMessage(
   messages: Messages,
@@ -22,7 +22,7 @@ export function formatMessage(
   );
 }
 
-/** Whether the texts hold a key, in a plural form or without one. */
+/** Whether the texts have a key, with or without plural forms. */
 export function hasMessage(messages: Messages, key: string): boolean {
   return key in messages || `${key}_other` in messages;
 }

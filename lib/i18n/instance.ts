@@ -1,11 +1,12 @@
 import { createInstance } from 'i18next';
 import type { i18n, InitOptions } from 'i18next';
-import { isRightToLeft, shownIn } from './isolate';
+import { isRightToLeft } from '@/lib/shared/isolate';
+import { shownIn } from './isolate';
 import type { Messages } from './translate';
 
 const NAMESPACE = 'site';
 
-/** i18next's settings, the same on the server and in the browser: flat keys. React escapes by itself; what is called so here isolates. */
+/** i18next's settings, the same on server and browser: flat keys. React escapes by itself, so the `escape` function isolates instead. */
 export function i18nOptions(lang: string, messages: Messages, fallback?: Messages): InitOptions {
   return {
     lng: lang,
@@ -27,7 +28,7 @@ export function i18nOptions(lang: string, messages: Messages, fallback?: Message
   };
 }
 
-/** An i18next instance of its own for one language, ready at once. Keys it lacks come from `fallback`. */
+/** A separate i18next instance for one language, ready at once. Missing keys come from `fallback`. */
 export function createI18n(lang: string, messages: Messages, fallback?: Messages): i18n {
   const instance = createInstance();
   void instance.init(i18nOptions(lang, messages, fallback));

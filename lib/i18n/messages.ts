@@ -3,7 +3,7 @@ import type { Messages } from './translate';
 
 type MessageFile = { readonly default: Messages };
 
-/** One file a language, loaded when it is first asked for (spec point 7). */
+/** One file per language, loaded when first needed (spec point 7). */
 const FILES: Readonly<Record<Language, () => Promise<MessageFile>>> = {
   en: () => import('@/locales/en.json'),
   ar: () => import('@/locales/ar.json'),

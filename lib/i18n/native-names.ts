@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/contract/languages';
 
-/** What each language calls itself. */
+/** The native name of each language. */
 export const NATIVE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   ar: 'العربية',

@@ -8,12 +8,12 @@ export const TranslatorContext = createContext<Translator | null>(null);
 
 type I18nProviderProps = {
   readonly lang: string;
-  /** What getIslandMessages gave on the server. */
+  /** The result of getIslandMessages on the server. */
   readonly messages: Messages;
   readonly children: ReactNode;
 };
 
-/** Gives client islands the texts of the page's language. Providers may nest: the inner one needs its own areas only. */
+/** Gives client islands the texts of the page's language. Providers can be nested: the inner one needs only its own areas. */
 export function I18nProvider({ lang, messages, children }: I18nProviderProps) {
   const outer = useContext(TranslatorContext);
   const translate = useMemo<Translator>(

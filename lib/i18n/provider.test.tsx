@@ -27,7 +27,7 @@ describe('I18nProvider', () => {
     expect(screen.getByText('Schließen, 2 Tage')).toBeVisible();
   });
 
-  it('refuses an island without a provider', () => {
+  it('rejects an island without a provider', () => {
     expect(() => render(<Texts />)).toThrow('I18nProvider is missing');
   });
 });

@@ -4,7 +4,7 @@ import { asLanguage, dirOf } from './language';
 import { getIslandMessages, getTranslator } from './translator';
 
 describe('getTranslator', () => {
-  it('puts values into a text', async () => {
+  it('inserts values into a text', async () => {
     const t = await getTranslator('en');
     expect(t('pagination.page', { page: 4 })).toBe('Page 4');
   });
@@ -22,7 +22,7 @@ describe('getTranslator', () => {
 });
 
 describe('getIslandMessages', () => {
-  it('gives the texts of the areas asked for, and no others', async () => {
+  it('returns the texts of the requested areas, and no others', async () => {
     const keys = Object.keys(await getIslandMessages('en'));
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.every((key) => key.startsWith('islands.'))).toBe(true);

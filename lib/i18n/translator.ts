@@ -9,7 +9,7 @@ export type { Translator };
 
 const translators = new Map<Language, Promise<Translator>>();
 
-/** The translator of a language for server components; one i18next instance a language, kept for the process. */
+/** The translator of a language for server components; one i18next instance per language, kept for the process. */
 export function getTranslator(lang: Language): Promise<Translator> {
   const known = translators.get(lang);
   if (known) return known;
@@ -25,8 +25,8 @@ async function makeTranslator(lang: Language): Promise<Translator> {
 }
 
 /**
- * The texts that client islands need, for I18nProvider: those whose key starts with one of `areas`. A page sends only
- * these, so no visitor downloads a locale file.
+ * The texts that client islands need, for I18nProvider: those whose key starts with one of `areas`. A page sends only these, so no
+ * visitor downloads a locale file.
  */
 export async function getIslandMessages(
   lang: Language,

@@ -7,23 +7,23 @@ const HASH = '0123456789abcdef0123456789abcdef';
 const OURS = `/assets/i/${HASH}/16x9/1920.jpg`;
 
 describe('scaledUrl', () => {
-  it('changes aspect, width and format of one of our pictures', () => {
+  it('changes aspect, width and format of our own images', () => {
     expect(scaledUrl(OURS, { aspect: '1x1', width: 310, extension: 'avif' })).toBe(
       `/assets/i/${HASH}/1x1/325.avif`,
     );
   });
 
-  it('keeps what is not asked for', () => {
+  it('keeps what is not specified', () => {
     expect(scaledUrl(OURS, {})).toBe(`/assets/i/${HASH}/16x9/1920.jpg`);
   });
 
-  it('leaves an SVG and a foreign picture as they are', () => {
+  it('leaves SVGs and external images as they are', () => {
     const svg = `/assets/i/${HASH}/original/400.svg`;
     expect(scaledUrl(svg, { width: 100, extension: 'webp' })).toBe(svg);
     expect(scaledUrl('https://cdn.example.org/a.jpg', { width: 100 })).toBe('https://cdn.example.org/a.jpg');
   });
 
-  it('only ever makes addresses that the content server answers', () => {
+  it('only makes addresses that the content server answers', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50, max: 9000 }), (width) => {
         const made = scaledUrl(OURS, { width });
@@ -38,19 +38,19 @@ describe('scaledUrl', () => {
 });
 
 describe('imageSrcSet', () => {
-  it('offers growing widths up to the largest that is shown', () => {
+  it('offers increasing widths up to the largest displayed', () => {
     expect(imageSrcSet(OURS, 610, { extension: 'webp' })).toBe(
       [200, 400, 600, 625].map((width) => `/assets/i/${HASH}/16x9/${width}.webp ${width}w`).join(', '),
     );
   });
 
-  it('takes widths of the caller, rounded to steps and without doubles', () => {
+  it("accepts the caller's widths, rounded to steps and without duplicates", () => {
     expect(imageSrcSet(OURS, 300, {}, [90, 100, 300])).toBe(
       [100, 300].map((width) => `/assets/i/${HASH}/16x9/${width}.jpg ${width}w`).join(', '),
     );
   });
 
-  it('is empty for what cannot be scaled', () => {
+  it('is empty for an image that cannot be scaled', () => {
     expect(imageSrcSet('https://cdn.example.org/a.jpg', 800)).toBe('');
     expect(imageSrcSet(`/assets/i/${HASH}/original/400.svg`, 800)).toBe('');
   });

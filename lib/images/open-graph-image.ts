@@ -1,7 +1,7 @@
 import type { Image } from '@/lib/contract/entities/image';
 import { IMAGE_PATH } from '@/lib/contract/image-format';
 
-/** What link previews show: the width most of them ask for, in the shape they show. */
+/** The size of link previews: the width and shape that most services use. */
 const PREVIEW_WIDTH = 1200;
 const PREVIEW_ASPECT = '16x9';
 const PREVIEW_HEIGHT = Math.round((PREVIEW_WIDTH * 9) / 16);
@@ -13,7 +13,7 @@ export type OpenGraphImage = {
   readonly alt: string;
 };
 
-/** The picture of a link preview, with its absolute address; a JPEG, since not every preview reads newer formats. Null without a picture, and for an SVG, which no preview shows. */
+/** The image of a link preview, with its absolute address; a JPEG, since not every service reads newer formats. Null without an image, and for an SVG, which no service shows. */
 export function openGraphImage(image: Image | null | undefined, siteUrl: string): OpenGraphImage | null {
   if (!image || image.url.endsWith('.svg')) return null;
   const ours = IMAGE_PATH.exec(image.url);

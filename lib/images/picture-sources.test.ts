@@ -23,14 +23,14 @@ describe('pictureSources', () => {
     expect(src).toBe(`${base}/16x9/400.jpg`);
   });
 
-  it('cuts to another aspect, with its height and its own placeholder', () => {
+  it('crops to another aspect, with its height and its own placeholder', () => {
     const { src, width, height, placeholder } = pictureSources(photo, { aspect: '1x1' });
     expect(src).toBe(`${base}/1x1/800.jpg`);
     expect(width).toBe(height);
     expect(placeholder).toBe('data:image/webp;base64,BBBB');
   });
 
-  it('uses a foreign picture as it is', () => {
+  it('uses an external image as it is', () => {
     const foreign = imageSchema.parse({ url: 'https://cdn.example.org/a.png', width: 40, height: 30 });
     expect(pictureSources(foreign, { aspect: '16x9' })).toMatchObject({
       sources: [],
@@ -43,7 +43,7 @@ describe('pictureSources', () => {
 });
 
 describe('openGraphImage', () => {
-  it('is a large jpeg with its full address', () => {
+  it('is a large JPEG with its absolute address', () => {
     expect(openGraphImage(photo, 'https://race.example')).toEqual({
       url: `https://race.example${base}/16x9/1200.jpg`,
       width: 1200,
@@ -52,7 +52,7 @@ describe('openGraphImage', () => {
     });
   });
 
-  it('is nothing without a picture, or for an SVG', () => {
+  it('is null without an image, or for an SVG', () => {
     expect(openGraphImage(null, 'https://race.example')).toBeNull();
     const svg = imageSchema.parse({ url: `${base}/original/400.svg` });
     expect(openGraphImage(svg, 'https://race.example')).toBeNull();

@@ -7,15 +7,15 @@ export type PictureSource = { readonly type: string; readonly srcSet: string };
 export type PictureSources = {
   /** Best format first (spec point 9: avif, else webp, else the original). */
   readonly sources: readonly PictureSource[];
-  /** For browsers that take none of the sources. */
+  /** For browsers that support none of the sources. */
   readonly src: string;
-  /** Widths of `src`; '' where modern sources stand before it: what reads neither is too rare to send a list to everybody. */
+  /** Widths of `src`; '' if there are modern sources before it: browsers without either format are too rare to send everybody a list. */
   readonly srcSet: string;
-  /** Whether several widths are offered, so that `sizes` has a meaning. */
+  /** Whether several widths are offered, so that `sizes` matters. */
   readonly isSized: boolean;
   readonly width: number;
   readonly height: number;
-  /** Data URI shown until the picture is there; '' for none. */
+  /** Data URI shown until the image has loaded; '' for none. */
   readonly placeholder: string;
 };
 
@@ -34,7 +34,7 @@ const modernFormats: readonly { extension: ImageExtension; type: string; field: 
 /** Width in pixels of the one file for old browsers. */
 const FALLBACK_WIDTH = 800;
 
-/** Width and height in pixels of `aspect` ('16x9'), or the image's own where it is uncut. */
+/** Width and height in pixels of `aspect` ('16x9'), or the image's own if it is uncropped. */
 export function pictureSize(image: Image, aspect?: ImageShape): { width: number; height: number } {
   if (aspect === undefined || aspect === ORIGINAL_ASPECT || !isScalable(image.url)) {
     return { width: image.width, height: image.height };
@@ -44,12 +44,12 @@ export function pictureSize(image: Image, aspect?: ImageShape): { width: number;
   return { width, height: Math.round((width * down) / across) };
 }
 
-/** Everything a <picture> needs of an image entity. Foreign pictures and SVGs keep the addresses they came with. */
+/** Everything a <picture> needs from an image entity. External images and SVGs keep their addresses. */
 export function pictureSources(image: Image, options: PictureOptions = {}): PictureSources {
   const { aspect, maxWidth = IMAGE_WIDTH_MAX, widths = SRCSET_WIDTHS } = options;
   const size = pictureSize(image, aspect);
-  const cutOf = aspect && image.extra_aspects.find((extra) => extra.aspect === aspect);
-  const placeholder = (cutOf && cutOf.placeholder) || image.placeholder;
+  const extraCrop = aspect && image.extra_aspects.find((extra) => extra.aspect === aspect);
+  const placeholder = (extraCrop && extraCrop.placeholder) || image.placeholder;
   if (!isScalable(image.url)) {
     const sources = modernFormats
       .filter(({ field }) => image[field] !== '')

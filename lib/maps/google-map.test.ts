@@ -8,7 +8,7 @@ test('finds a place by address or by coordinates', () => {
   expect(new URL(mapLink({ location: '-38.66,176.15' })).searchParams.get('query')).toBe('-38.66,176.15');
 });
 
-test('leaves the marker out of a map of coordinates only', () => {
+test('shows no marker on a map of coordinates', () => {
   const bare = { showSign: false };
   expect(new URL(mapFrame({ location: '-38.66, 176.15', ...bare })).searchParams.get('ll')).toBe(
     '-38.66,176.15',

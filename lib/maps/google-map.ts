@@ -9,15 +9,12 @@ export type MapPlace = {
 const DEFAULT_ZOOM = 14;
 const COORDINATES = /^-?\d{1,3}(?:\.\d+)?\s*,\s*-?\d{1,3}(?:\.\d+)?$/;
 
-/** The page of the map service for a place, to open in a tab of its own. */
+/** The map service's page for a place, to open in a new tab. */
 export function mapLink({ location }: Pick<MapPlace, 'location'>): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: location }).toString()}`;
 }
 
-/**
- * The map of a place for a frame. A map without a marker can be had of coordinates only: of an address the service makes
- * one with a marker.
- */
+/** The embedded map of a place. Only coordinates can be shown without a marker: for an address the service adds one. */
 export function mapFrame({ location, zoom = DEFAULT_ZOOM, showSign = true }: MapPlace): string {
   const place =
     showSign || !COORDINATES.test(location.trim()) ? { q: location } : { ll: location.replace(/\s/g, '') };

@@ -1,9 +1,9 @@
-import { ARRIVAL_ATTRIBUTE } from './arrival';
+import { PAYMENT_RESULT_ATTRIBUTE } from './payment-result';
 
 /**
- * Takes away what the server wrote of a payment in a part of the page: its script tells the same from now on, at the same place. What
- * is taken away never changes again, so React does not look for it.
+ * Removes the payment result that the server wrote into a part of the page: its script now shows the same in the same place. These
+ * notices never change, so React does not look for them.
  */
 export function takeOverOutcome(part: Element): void {
-  for (const notice of part.querySelectorAll(`[${ARRIVAL_ATTRIBUTE}]`)) notice.remove();
+  for (const notice of part.querySelectorAll(`[${PAYMENT_RESULT_ATTRIBUTE}]`)) notice.remove();
 }

@@ -1,29 +1,30 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
 import type { EndpointOutput } from '@/lib/contract/endpoint';
 import { checkPaid } from '@/lib/contract/endpoints/payments';
-import { invoiceAddress } from './invoice-address';
-import { readArrival } from './read-arrival';
+import { invoiceAddress, ticketsAddress, type TicketAddresses } from './invoice-address';
+import { readPaymentResult } from './read-payment-result';
 import { base64Address, paymentTokenOf, returnAddress } from './return-address';
 
-/** What came of the payment that the visitor returned from; `unknown` when nobody could be asked. */
+/** The result of the payment that the visitor returned from; `unknown` if it could not be fetched. */
 export type PaidState = 'none' | 'checking' | 'paid' | 'unpaid' | 'unknown';
 
 export type PaidCheck = {
   readonly state: PaidState;
-  /** Path of the invoice of a paid payment, with the signature that opens it; '' where there is none. */
+  /** Path of a paid payment's invoice, with the signature that opens it; '' if there is none. */
   readonly invoice: string;
-  /** Path of a bought voucher as a PDF, for a while after it was paid; '' otherwise. */
+  readonly tickets: TicketAddresses;
+  /** Path of a bought voucher as a PDF, for a while after payment; '' otherwise. */
   readonly voucherPdf: string;
-  /** Number of the order that was paid, or null. */
+  /** Number of the paid order, or null. */
   readonly orderId: number | null;
   /** Asks again, after `unknown`. */
   readonly askAgain: () => void;
-  /** Leaves the result behind: the visitor wants to try again. The address loses its token. */
+  /** Discards the result, because the visitor wants to try again. The token is removed from the address. */
   readonly dismiss: () => void;
 };
 
@@ -34,20 +35,27 @@ const stateIn = ({ success }: Answer): PaidState => (success ? 'paid' : 'unpaid'
 const invoiceOf = ({ payment }: Answer): string =>
   payment?.invoice_id ? invoiceAddress(payment.invoice_id, payment.invoice_key) : '';
 
-/** A token that the server refuses belongs to no payment; anything else may be asked again. */
+const ticketsOf = ({ payment }: Answer): TicketAddresses => ({
+  page: payment?.invoice_id ? ticketsAddress(payment.invoice_id, payment.tickets_key) : '',
+  pdf: payment?.tickets_pdf_url ?? '',
+});
+
+const NO_TICKETS: TicketAddresses = { page: '', pdf: '' };
+
+/** A token that the server rejects belongs to no payment; any other failure may be retried. */
 const stateOf = ({ kind }: ApiError): PaidState =>
   kind === 'invalid' || kind === 'notFound' ? 'unpaid' : 'unknown';
 
-/** What is known when the script begins: the server may have found it out already (`server/payment-return.ts`). */
+/** What is known at the start: the server may have found it out already (`server/payment-return.ts`). */
 function begin() {
   const token = readToken();
-  const answer = token === null ? undefined : readArrival()?.answer;
+  const answer = token === null ? undefined : readPaymentResult()?.answer;
   return { token, answer, state: token === null ? 'none' : answer ? stateIn(answer) : 'checking' } as const;
 }
 
 const readToken = () => (typeof window === 'undefined' ? null : paymentTokenOf(window.location.search));
 
-/** Asks the server, where the address carries the token of a payment, what came of it (spec point 4). The address alone decides nothing. */
+/** Requests the payment result from the server if the address has a payment's token (spec point 4). The address alone decides nothing. */
 export function usePaidCheck(): PaidCheck {
   const [arrived] = useState(begin);
   const { token } = arrived;
@@ -85,6 +93,7 @@ export function usePaidCheck(): PaidCheck {
   return {
     state,
     invoice: found?.success ? invoiceOf(found) : '',
+    tickets: found?.success ? ticketsOf(found) : NO_TICKETS,
     voucherPdf: payment?.voucher_pdf_url ?? '',
     orderId: payment?.order_id ?? null,
     askAgain,

@@ -1,17 +1,25 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { creditCardSurchargeOf } from '@/lib/contract/endpoints/payments';
-import { dollarsOf, type Cents } from '@/lib/contract/money';
+import { centsOf, dollarsOf, type Cents } from '@/lib/contract/money';
 
-/** A typed amount is asked about once the typing pauses. */
+/** The surcharge for a typed amount is requested once the typing pauses. */
 const PAUSE_MS = 350;
 
-/** What paying an amount by card costs on top, in dollars; null while nobody has said so. */
-export function useSurcharge(cents: Cents): number | null {
-  const [found, setFound] = useState<{ readonly cents: Cents; readonly surcharge: number } | null>(null);
+/**
+ * The card surcharge for an amount; null until it is known. A server without the call counts as charging none: a total that turns out
+ * different is rejected before anything is paid (`shown_total`).
+ * @param since requests it again when this changes
+ */
+export function useSurcharge(cents: Cents, since: unknown = null): Cents | null {
+  const [found, setFound] = useState<{
+    readonly cents: Cents;
+    readonly since: unknown;
+    readonly surcharge: Cents;
+  } | null>(null);
   useEffect(() => {
     if (cents <= 0) return;
     const stop = new AbortController();
@@ -19,10 +27,8 @@ export function useSurcharge(cents: Cents): number | null {
       createContractCalls(browserApi())
         .call(creditCardSurchargeOf, { amount: dollarsOf(cents) }, { signal: stop.signal })
         .then(
-          (answer) => {
-            if (answer.ok) setFound({ cents, surcharge: answer.value.surcharge });
-          },
-          // Given up by ourselves: another amount is being asked about.
+          (answer) => setFound({ cents, since, surcharge: answer.ok ? centsOf(answer.value.surcharge) : 0 }),
+          // Aborted by ourselves: another amount is being requested.
           () => undefined,
         );
     }, PAUSE_MS);
@@ -30,6 +36,7 @@ export function useSurcharge(cents: Cents): number | null {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [cents]);
-  return found?.cents === cents ? found.surcharge : null;
+  }, [cents, since]);
+  if (cents <= 0) return 0;
+  return found?.cents === cents && found.since === since ? found.surcharge : null;
 }

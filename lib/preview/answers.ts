@@ -8,7 +8,7 @@ export function sitePath(wanted: string): string {
   return /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/';
 }
 
-/** The page that a form of the preview was sent from; the start page where the browser does not say. */
+/** The page from which a preview form was sent; the home page if the browser does not say. */
 export function cameFrom(request: Request): string {
   const referrer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referrer)) return '/';
@@ -16,12 +16,12 @@ export function cameFrom(request: Request): string {
   return sitePath(`${pathname}${search}`);
 }
 
-/** Leads on to a path of this site. The address is relative: behind a proxy this server does not know its own. */
+/** Redirects to a path of this site. The address is relative: behind a proxy this server does not know its own. */
 export const redirectTo = (path: string): NextResponse =>
   new NextResponse(null, { status: 303, headers: { ...PRIVATE, Location: path } });
 
 /**
- * A cookie of a preview. The CMS shows the site in a frame and may stand on another host, so it goes there, too.
+ * A preview cookie. The CMS frames the site and may be on another host, so the cookie must be sent there, too.
  * @param expires epoch milliseconds; 0 removes the cookie
  */
 export const previewCookie = (name: string, value: string, expires: number) =>

@@ -3,22 +3,22 @@ import { cookies, draftMode } from 'next/headers';
 import { cache } from 'react';
 import { env } from '@/lib/config/env';
 import { siteSecret } from '@/lib/config/site-secret';
-import type { PreviewClaims } from '@/lib/contract/preview';
+import { type PreviewClaims, PREVIEW_TOKEN_HEADER, VIEW_AS_OF_HEADER } from '@/lib/contract/preview';
 import { AS_OF_COOKIE, PREVIEW_COOKIE } from './cookies';
-import { checkPreviewToken } from './token';
+import { checkPreviewToken } from '@/lib/shared/node/preview-token';
 
-/** How the visitor of this request looks at drafts. */
+/** The draft preview of this request's visitor. */
 export type Preview = {
   readonly token: string;
   readonly claims: PreviewClaims;
-  /** The moment to show the site at; null for now. Only editors have one. */
+  /** The time to show the site at; null for now. Only editors have one. */
   readonly asOf: Date | null;
-  /** Milliseconds from the browser's clock to that moment; null for now. */
+  /** Milliseconds from the browser's clock to that time; null for now. */
   readonly offsetMs: number | null;
 };
 
 /**
- * What this request may see of drafts; null for a visitor. Only in draft mode are cookies looked at, so that a page stays the same for
+ * The drafts that this request may see; null for a visitor. Cookies are read only in draft mode, so that a page stays the same for
  * everybody else.
  */
 export const currentPreview = cache(async (): Promise<Preview | null> => {
@@ -36,13 +36,19 @@ export const currentPreview = cache(async (): Promise<Preview | null> => {
 });
 
 /**
- * The preview of the page being made, for what it loads. Inside of a cached function, which no preview may reach, it is always empty.
+ * The preview of the page being rendered, for its loaders. It is always empty inside a cached function, which no preview may affect.
  */
 export const previewOfPage = cache((): { current: Preview | null } => ({ current: null }));
 
-/** Has what is loaded for this page from now on follow the preview, if there is one. */
+/** Makes everything loaded for this page from now on use the preview, if there is one. */
 export async function beginPreview(): Promise<Preview | null> {
   const preview = await currentPreview();
   previewOfPage().current = preview;
   return preview;
 }
+
+/** What tells the content server who asks, and for which moment. */
+export const previewHeaders = ({ token, asOf }: Preview): Record<string, string> => ({
+  [PREVIEW_TOKEN_HEADER]: token,
+  ...(asOf === null ? {} : { [VIEW_AS_OF_HEADER]: asOf.toISOString() }),
+});

@@ -4,15 +4,14 @@ import { ContentUnavailableError } from '@/lib/api/errors';
 import { DRAFT_PAGE_PATH, draftPageSchema } from '@/lib/contract/preview';
 import type { CmsPage } from '@/lib/contract/entities/page';
 import { SERVER_DEADLINE_MS } from '@/lib/api/limits';
-import type { Preview } from './current';
-import { previewHeaders } from './headers';
+import { type Preview, previewHeaders } from './current';
 
-/** What the content server answers for a page that the token was not made for, or where it has no drafts. */
+/** The content server's status for a page that the token is not for, or if it has no drafts. */
 const NOT_FOR_THIS = new Set([401, 403, 404]);
 
 /**
- * The newest state of a page, published or not; null where the preview shows none, and the published one stands.
- * @throws ContentUnavailableError when the content server does not answer
+ * The latest version of a page, published or not; null if there is no preview of it, and the published version is used.
+ * @throws ContentUnavailableError if the content server does not respond
  */
 export async function loadDraftPage(url: string, preview: Preview): Promise<CmsPage | null> {
   const address = `${env().contentApiUrl}${DRAFT_PAGE_PATH}?url=${encodeURIComponent(url)}`;

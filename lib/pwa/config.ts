@@ -1,12 +1,12 @@
 import type { NextConfig } from 'next';
 import withPwa from 'next-pwa';
 
-/** Where the worker's source is, from the repository's folder; next-pwa compiles it into public/sw.js. */
+/** The worker's source, relative to the repository; next-pwa compiles it into public/sw.js. */
 const WORKER_SOURCE = 'lib/pwa/worker/service-worker.ts';
 
 /**
- * What every page needs to run, and the list of kept pages; the rest is kept as it is used. Names of webpack's chunks: Next's own,
- * those of the routes, and two that the dynamic imports give.
+ * What every page needs to run, and the list of offline pages; the rest is cached when used. Names of webpack's chunks: Next's own, those
+ * of the routes, and two from dynamic imports.
  */
 const SHELL_CHUNKS = [
   'webpack',
@@ -21,8 +21,8 @@ const SHELL_CHUNKS = [
 ];
 
 /**
- * Adds the service worker to the site's build. All that knows next-pwa is this file, so that a successor can take its place.
- * The worker is registered by components/pwa, waits until the visitor or a navigation applies it, and is not made in development.
+ * Adds the service worker to the site's build. Only this file knows next-pwa, so that it can be replaced. components/pwa registers the
+ * worker; it waits until the visitor or a navigation activates it, and is not built in development.
  */
 export const withOffline = (config: NextConfig, isDevelopment: boolean): NextConfig =>
   withPwa({
@@ -35,6 +35,6 @@ export const withOffline = (config: NextConfig, isDevelopment: boolean): NextCon
     disable: isDevelopment,
     additionalManifestEntries: [],
     chunks: SHELL_CHUNKS,
-    // What Next writes for its server is not served, and of the fonts only those are on every page that are preloaded.
+    // What Next writes for its server is not served, and only the preloaded fonts are on every page.
     buildExcludes: [/manifest\.js(?:on)?$/, /\.map$/, /static\/media\/(?!.*\.p\.)/],
   })(config);

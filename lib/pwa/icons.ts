@@ -1,33 +1,34 @@
 import 'server-only';
 import sharp from 'sharp';
 import { env } from '@/lib/config/env';
-import { getInitialData } from '@/lib/content/initial-data';
+import { ICON_FILES } from '@/lib/content/app-routes';
+import { getInitialData } from '@/lib/content/load';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 
 type IconForm = {
   /** Edge length in pixels. */
   readonly size: number;
-  /** Share of the edge that the picture takes. A maskable icon may lose all outside a circle of 80 %. */
+  /** Share of the edge that the image takes up. A maskable icon may be cropped to a circle of 80 %. */
   readonly fill: number;
-  /** On the site's dark ground; otherwise on nothing. */
+  /** On the site's dark background; otherwise transparent. */
   readonly isFilled: boolean;
 };
 
-/** The files that a manifest and a home screen ask for. */
-const FORMS: Readonly<Record<string, IconForm>> = {
+/** The icons that a manifest and a home screen need. */
+const FORMS: Readonly<Record<(typeof ICON_FILES)[number], IconForm>> = {
   'any-192.png': { size: 192, fill: 1, isFilled: false },
   'any-512.png': { size: 512, fill: 1, isFilled: false },
   'maskable-512.png': { size: 512, fill: 0.6, isFilled: true },
   'apple-180.png': { size: 180, fill: 0.76, isFilled: true },
 };
 
-/** The icon that phones of one maker look for by themselves. */
+/** The icon that iPhones request by name. */
 export const APPLE_ICON = '/icons/apple-180.png';
 
 /** --page of the dark scheme (styles/tokens.css). */
 const GROUND = '#101113';
 
-/** Pictures larger than this are no icons. */
+/** Larger images are rejected as icons. */
 const MAX_SOURCE_BYTES = 2_000_000;
 const FETCH_MS = 8_000;
 
@@ -51,13 +52,15 @@ async function fetchPicture(url: string): Promise<Buffer | null> {
 }
 
 /**
- * Draws one of the icons from the domain's picture.
- * @returns PNG; null for a name that is none of them, and for a domain without a picture
+ * Renders one of the icons from the domain's image.
+ * @returns PNG; null for an unknown name, and for a domain without an image
  */
 export async function drawIcon(file: string): Promise<Buffer | null> {
-  const form = Object.hasOwn(FORMS, file) ? FORMS[file] : undefined;
+  const name = ICON_FILES.find((known) => known === file);
+  if (name === undefined) return null;
+  const form = FORMS[name];
   const { domain } = await getInitialData();
-  if (!form || !domain.favicon) return null;
+  if (!domain.favicon) return null;
   const source = await fetchPicture((form.isFilled && domain.favicon_dark?.url) || domain.favicon.url);
   if (source === null) return null;
   const { size, fill, isFilled } = form;

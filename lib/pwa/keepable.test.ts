@@ -3,7 +3,7 @@ import { isKeepableAddress, isKeepableAnswer } from './keepable';
 
 const address = (path: string) => new URL(path, 'https://site.test');
 
-test('keeps content pages and nothing that is private, acts or is no page', () => {
+test('caches content pages, but nothing private, no actions and no non-pages', () => {
   for (const path of [
     '/',
     '/rounds',
@@ -36,7 +36,7 @@ test('keeps content pages and nothing that is private, acts or is no page', () =
     expect(isKeepableAddress(address(path)), path).toBe(false);
 });
 
-test('keeps an answer only when anyone may see it', () => {
+test('caches a response only if anyone may see it', () => {
   const answer = (headers: Record<string, string>, status = 200) =>
     isKeepableAnswer(new Response(status === 204 ? null : 'page', { status, headers }));
   const html = { 'content-type': 'text/html; charset=utf-8' };

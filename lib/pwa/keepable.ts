@@ -1,16 +1,16 @@
-/** Screens that are a visitor's own, that act, or that are of no use without a connection; never kept. */
+/** Screens that are private, act, or are useless offline; never cached. */
 const NEVER_KEPT =
   /^\/(?:api|graphql|assets|v|_next|feeds|login|auth|logout|signup|forgotpassword|profile|account|cart|checkout|enter|invoice|show-invoice|print-tickets|pdf|search|cms|offline)(?:\/|$)/;
 const FILE = /\.[a-z\d]{2,5}$/i;
 
-/** Whether a page at this path may be kept for times without a connection. */
+/** Whether a page at this path may be cached for offline use. */
 export const isKeepablePath = (path: string): boolean => !NEVER_KEPT.test(path) && !FILE.test(path);
 
-/** Parameters that hold what nobody else may see; an address with any query is not kept, but the list says why. */
+/** Parameters with private values; addresses with any query are not cached, but the list documents why. */
 export const isKeepableAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
   search === '' && isKeepablePath(pathname);
 
-/** Whether an answer is a page that anyone may see. */
+/** Whether a response is a public page. */
 export function isKeepableAnswer({
   status,
   redirected,

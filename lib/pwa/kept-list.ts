@@ -1,18 +1,16 @@
-import { KEPT_AT_HEADER, PAGES_CACHE } from './names';
+import { listKeptTickets, type KeptPage } from './kept-tickets';
+import { KEPT_AT_HEADER, PAGES_CACHE, TICKETS_CACHE } from './names';
 
-/** The pages that a visitor at a track wants, whether or not they were seen before. */
+/** The pages that a visitor at a track needs, whether or not they were visited before. */
 export const ALWAYS_KEPT: readonly string[] = ['/', '/rounds'];
 
-/** A page that can be read without a connection. */
-export type KeptPage = { readonly path: string; readonly title: string; readonly keptAt: string };
-
 const TITLE = /<title>([^<]*)<\/title>/i;
-/** What a visitor at a track wants first: when and where. */
+/** What a visitor at a track needs first: when and where. */
 const FIRST = /^\/(?:rounds|round\/[^/]+)$/;
 
 const plain = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
-/** The kept pages: calendar and rounds first, then those seen last. */
+/** The offline pages: tickets first, then calendar and rounds, then the most recently visited. */
 export async function listKeptPages(): Promise<KeptPage[]> {
   if (typeof caches === 'undefined') return [];
   const cache = await caches.open(PAGES_CACHE);
@@ -29,23 +27,25 @@ export async function listKeptPages(): Promise<KeptPage[]> {
     }),
   );
   const isFirst = ({ path }: KeptPage) => Number(FIRST.test(path));
-  return pages
+  const seen = pages
     .filter((page) => page !== null)
     .toSorted((a, b) => isFirst(b) - isFirst(a) || b.keptAt.localeCompare(a.keptAt));
+  return [...(await listKeptTickets()), ...seen];
 }
 
 /**
- * Forgets which pages were seen in this browser: at sign-out, on a device that others may use. What every visitor's browser keeps,
- * the offline screen among it, tells nothing of this one and stays.
+ * Deletes the visited pages and tickets from this browser: on sign-out, because the device may be shared. What every visitor's browser
+ * caches, such as the offline screen, reveals nothing and stays.
  */
 export async function forgetKeptPages(): Promise<void> {
   if (typeof caches === 'undefined') return;
   try {
+    await caches.delete(TICKETS_CACHE);
     const cache = await caches.open(PAGES_CACHE);
     const seen = (await cache.keys()).filter(({ url }) => !ALWAYS_KEPT.includes(new URL(url).pathname));
     await Promise.all(seen.map((request) => cache.delete(request)));
   } catch (cause) {
-    // Where the visitor blocks site data nothing was kept; a sign-out must not wait for it.
+    // If the visitor blocks site data, nothing was cached; a sign-out must not fail because of it.
     window.reportError(cause);
   }
 }

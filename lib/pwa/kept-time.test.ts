@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeKeptTime } from './kept-time';
 
-test('writes day, month and year in the order of the language, English as New Zealand does', () => {
+test('orders day, month and year for the language, with English as in New Zealand', () => {
   const moment = new Date(2026, 10, 3, 13, 7);
   expect(writeKeptTime(moment, 'en')).toMatch(/^3 Nov 2026, 1:07\spm$/);
   expect(writeKeptTime(moment, 'de')).toBe('03.11.2026, 13:07');

@@ -1,5 +1,5 @@
 import { browserDateFormat } from '@/lib/dates/browser-format';
 
-/** When something was kept, as the visitor's clock and the page's language write it. */
+/** When something was cached, in the visitor's time zone and the page's language. */
 export const writeKeptTime = (moment: Date, language: string): string =>
   browserDateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);

@@ -1,13 +1,13 @@
-/** What a page tells the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** Apply the update that waits. */
+  /** Activate the waiting update. */
   | { readonly type: 'APPLY_UPDATE' }
-  /** These pages were seen, or will be wanted; keep them. Addresses with a leading slash. */
+  /** These pages were visited, or will be needed; cache them. Addresses with a leading slash. */
   | { readonly type: 'KEEP'; readonly paths: readonly string[] }
-  /** The interface language changed: fetch the offline screen anew. */
+  /** The interface language changed: fetch the offline screen again. */
   | { readonly type: 'RENEW_OFFLINE' };
 
-/** A message as the worker gets it; null for anything that no page of this site sends. */
+/** A message as received by the worker; null for anything that no page of this site sends. */
 export function readMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   if (data.type === 'APPLY_UPDATE' || data.type === 'RENEW_OFFLINE') return { type: data.type };

@@ -1,17 +1,23 @@
 /** Names that the service worker and the pages share. */
 
 export const WORKER_ADDRESS = '/sw.js';
-/** Address of the screen that lists the kept pages (lib/content/app-routes). */
+/** Address of the screen that lists the offline pages (lib/content/app-routes). */
 export const OFFLINE_ADDRESS = '/offline';
 
-/** Id of the offline screen's content, which stands under the address of the page that cannot be had. */
+/** Id of the offline screen's content, which appears at the address of the unavailable page. */
 export const OFFLINE_SCREEN_ID = 'offline-screen';
 
-/** Cache of whole pages, each under its address without query. */
+/** Cache of whole pages, by address without query. */
 export const PAGES_CACHE = 'pages';
+/** Cache of build files, by address. */
+export const FILES_CACHE = 'files';
+/** Cache of opened tickets, and of the page that shows them (lib/pwa/kept-tickets.ts). */
+export const TICKETS_CACHE = 'tickets';
+/** Any tickets page: it is the same for all tickets, and contains none. */
+export const TICKETS_PAGE = '/print-tickets/-';
 /** Cache of the offline screen. */
 export const OFFLINE_CACHE = 'offline-screen';
-/** Header of a kept page: when it was kept, ISO 8601. */
+/** Header of a cached page: when it was cached, ISO 8601. */
 export const KEPT_AT_HEADER = 'x-kept-at';
-/** Attribute of <html> of a kept page while it is shown: the same moment. */
+/** Attribute of <html> while a cached page is shown: the same time. */
 export const KEPT_AT_ATTRIBUTE = 'data-kept-at';

@@ -14,6 +14,6 @@ declare module 'next-pwa' {
     readonly chunks: readonly string[];
     readonly buildExcludes: readonly RegExp[];
   };
-  /** Gives a function that adds the service worker to a Next configuration. */
+  /** Returns a function that adds the service worker to a Next configuration. */
   export default function withPwa(options: PwaOptions): (config: NextConfig) => NextConfig;
 }

@@ -4,23 +4,23 @@ import { WORKER_ADDRESS } from './names';
 /** Update check (spec point 9): each 10 minutes, when online. */
 export const UPDATE_CHECK_MS = 10 * 60 * 1000;
 
-/** A page that has fetched nothing for so long has what it needs. */
+/** A page that has fetched nothing for this long has everything it needs. */
 const CALM_MS = 500;
 const CALM_AT_MOST_MS = 20_000;
 
-/** Tells the worker that controls this page something; nothing without one. */
-export function tellWorker(message: WorkerMessage): void {
+/** Sends a message to the worker that controls this page, if any. */
+export function postToWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
-/** Registers the worker. Null where the browser has none, or refuses. */
+/** Registers the worker. Null if the browser has no support, or refuses. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
-  // Private windows of some browsers refuse; the site works without.
+  // Private windows of some browsers refuse; the site works without it.
   return navigator.serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' }).catch(() => null);
 }
 
-/** Looks whether there is a new build: the worker's script, past all caches, and only an answer of 200 counts (spec point 9). */
+/** Checks for a new build: requests the worker's script past all caches, and only a 200 counts (spec point 9). */
 export async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
   if (!navigator.onLine) return;
   const answer = await fetch(WORKER_ADDRESS, {
@@ -31,8 +31,8 @@ export async function checkForUpdate(registration: ServiceWorkerRegistration): P
 }
 
 /**
- * Calls back whenever an update has been fetched and waits. A first installation is none, and neither is what waited before.
- * @returns what ends it
+ * Calls back whenever an update has been downloaded and waits. Neither a first installation nor an update that was already waiting counts.
+ * @returns a function that unsubscribes
  */
 export function onWaitingUpdate(registration: ServiceWorkerRegistration, tell: () => void): () => void {
   const look = () => {
@@ -67,9 +67,9 @@ function untilCalm(): Promise<void> {
 }
 
 /**
- * Puts an update in charge that waited before the page was loaded; the page came after it, so there is nothing to load again. The
- * worker in charge is asked once to go when it has nothing to do, and in Chromium a request in that very moment keeps it for half
- * a minute of silence more: hence the wait until the page has what it needs.
+ * Activates an update that was waiting before the page was loaded; the page is newer, so it need not be reloaded. The active worker can
+ * be replaced only while it is idle, and in Chromium a request at that very moment keeps it for another half minute: hence the wait
+ * until the page has what it needs.
  */
 export async function activateWaiting(registration: ServiceWorkerRegistration): Promise<void> {
   if (!registration.waiting) return;
@@ -79,8 +79,8 @@ export async function activateWaiting(registration: ServiceWorkerRegistration): 
 }
 
 /**
- * Loads the page again as the new build makes it; the waiting worker takes over in the page that comes.
- * @param isOutdated whether it has taken over already, let in by another tab
+ * Reloads the page from the new build; the waiting worker takes over in the reloaded page.
+ * @param isOutdated whether it has already taken over, activated by another tab
  */
 export function applyUpdate(registration: ServiceWorkerRegistration, isOutdated = false): void {
   if (registration.waiting || isOutdated) location.reload();

@@ -3,9 +3,9 @@ import { accountCalls } from '@/lib/account/calls';
 import { unwrap } from '@/lib/api/errors';
 import { getAuthUser, getCreditBalance, getMyAccount, listAddresses } from '@/lib/contract/endpoints/account';
 
-/** Everything here belongs to the signed-in customer; the cache is emptied when they leave (`reconnect.ts`). */
+/** Everything here belongs to the signed-in customer; the cache is emptied on sign-out (`reconnect.ts`). */
 
-/** The own record. */
+/** The customer's own record. */
 export const customerQuery = () =>
   queryOptions({
     queryKey: ['account', 'customer'],
@@ -27,7 +27,7 @@ export const creditQuery = (supplier: number) =>
       unwrap(await accountCalls().call(getCreditBalance, { supplier }, { signal })).balance,
   });
 
-/** The history of the account, newest first. */
+/** The account's history, newest first. */
 export const historyQuery = () =>
   queryOptions({
     queryKey: ['account', 'history'],

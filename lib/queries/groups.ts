@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Group } from '@/lib/contract/entities/site';
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import type { Callable } from '@/lib/api/callable';
 import { unwrap } from '@/lib/api/errors';
-import { inputType, isRecord, lightParser, textOf } from '@/lib/api/light';
+import { inputType, schemalessParser } from '@/lib/api/schemaless';
+import { isRecord, textOf } from '@/lib/shared/record';
 import type { ApiClient } from '@/lib/api/transport';
 
-/** A node of the group trees with what navigation needs; its place follows from lft, rgt and level (spec point 3). */
+/** A node of the group trees with what navigation needs; its position follows from lft, rgt and level (spec point 3). */
 export type GroupNode = Pick<
   Group,
   'id' | 'name' | 'url' | 'slug' | 'model' | 'root' | 'lft' | 'rgt' | 'level'
@@ -38,12 +39,12 @@ const groupList: Callable<Record<string, never>, readonly GroupNode[]> = {
   path: '/cognito/group',
   auth: 'public',
   input: inputType(),
-  output: lightParser('a list of groups', (answer) =>
+  output: schemalessParser('a list of groups', (answer) =>
     isRecord(answer) && Array.isArray(answer['data']) ? answer['data'].flatMap(readNode) : null,
   ),
 };
 
-/** All groups. They come with the page; this look, GROUP_REFRESH_MS after load (`useElapsed`), brings what changed since. */
+/** All groups. They come with the page; this request, GROUP_REFRESH_MS after load (`useElapsed`), fetches later changes. */
 export const groupsQuery = (client: () => ApiClient = browserApi) =>
   queryOptions({
     queryKey: ['groups'],

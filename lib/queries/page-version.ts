@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import type { Callable, Queryable } from '@/lib/api/callable';
 import { unwrap } from '@/lib/api/errors';
-import { inputType, isRecord, lightParser, textOf } from '@/lib/api/light';
-import { createLightQuery } from '@/lib/api/light-query';
+import { inputType, schemalessParser } from '@/lib/api/schemaless';
+import { isRecord, textOf } from '@/lib/shared/record';
+import { createFetchQuery } from '@/lib/api/fetch-query';
 import { OLDER_PAGE_RECHECK_MS, PAGE_RECHECK_MS } from '@/lib/api/limits';
 import type { ApiClient } from '@/lib/api/transport';
 
@@ -23,7 +24,7 @@ const currentVersion: Queryable<{ url: string }, PageVersion> = {
   name: 'pageVersion',
   document: 'query pageVersion($url: String!) { cognitoPage(url: $url) { updated_at } }',
   variables: inputType(),
-  result: lightParser('cognitoPage with updated_at', (data) =>
+  result: schemalessParser('cognitoPage with updated_at', (data) =>
     isRecord(data) && 'cognitoPage' in data ? readVersion(data['cognitoPage']) : null,
   ),
 };
@@ -33,19 +34,19 @@ const olderVersion: Callable<{ slug: string }, PageVersion> = {
   path: '/cognito/page',
   auth: 'public',
   input: inputType(),
-  output: lightParser('row_page with updated_at', (answer) =>
+  output: schemalessParser('row_page with updated_at', (answer) =>
     isRecord(answer) && 'row_page' in answer ? readVersion(answer['row_page']) : null,
   ),
 };
 
-/** How long after its load a page is looked at again (spec point 4). */
+/** How long after loading a page is checked again (spec point 4). */
 export const recheckDelayMs = (model: PageModel): number =>
   model === 'current' ? PAGE_RECHECK_MS : OLDER_PAGE_RECHECK_MS;
 
 /**
- * When a page was last changed, asked anew for each page shown.
+ * When a page was last changed, requested again for each displayed page.
  * @param url the page's url (older model: its slug)
- * @throws ApiFailure (in the query) when the content server cannot say
+ * @throws ApiFailure (in the query) if the content server cannot say
  */
 export const pageVersionQuery = (
   url: string,
@@ -56,9 +57,9 @@ export const pageVersionQuery = (
     queryKey: ['page-version', model, url],
     queryFn: async ({ signal }) => {
       if (model === 'current')
-        return unwrap(await createLightQuery(client())(currentVersion, { url }, { signal }));
+        return unwrap(await createFetchQuery(client())(currentVersion, { url }, { signal }));
       const answer = await client().call(olderVersion, { slug: url }, { signal });
-      // This call says "gone" by its status.
+      // This call reports a missing page by its status.
       return !answer.ok && answer.error.kind === 'notFound' ? { updated_at: null } : unwrap(answer);
     },
     staleTime: 0,

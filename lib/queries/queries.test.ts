@@ -6,7 +6,6 @@ import { ApiFailure } from '@/lib/api/errors';
 import { groupsQuery } from '@/lib/queries/groups';
 import { pageVersionQuery, recheckDelayMs } from '@/lib/queries/page-version';
 import { createQueryClient, shouldRetry } from '@/lib/queries/query-client';
-import { sitemapQuery } from '@/lib/queries/sitemap';
 import { refuse, respond, respondQuery } from '@/tests/msw/respond';
 import { QUERIES } from '@/lib/contract/graphql/queries';
 import { HttpResponse } from 'msw';
@@ -25,7 +24,7 @@ const api = () => client;
 const pageVersion = { ...QUERIES.pageVersions, name: 'pageVersion' };
 const ROW_PAGE = { id: 3, name: 'Old', slug: 'old', updated_at: '2027-01-02T00:00:00Z' };
 
-test('asks when a page of the current model was changed', async () => {
+test('asks when a page of the current model was last changed', async () => {
   const urls: unknown[] = [];
   server.use(
     respondQuery(pageVersion, ({ variables }) => {
@@ -39,7 +38,7 @@ test('asks when a page of the current model was changed', async () => {
   expect(urls).toEqual(['news']);
 });
 
-test('asks when a page of the older model was changed, and tells that one is gone', async () => {
+test('asks when a page of the older model was last changed, and reports a deleted one', async () => {
   server.use(respond(ENDPOINTS.getPage, () => ({ item: null, row_page: ROW_PAGE })));
   expect(await queryClient.fetchQuery(pageVersionQuery('old', 'older', api))).toEqual({
     updated_at: ROW_PAGE.updated_at,
@@ -48,25 +47,9 @@ test('asks when a page of the older model was changed, and tells that one is gon
   expect(await queryClient.fetchQuery(pageVersionQuery('old', 'older', api))).toEqual({ updated_at: null });
 });
 
-test('a page is looked at again after two seconds, one of the older model after one', () => {
+test('rechecks a page after two seconds, one of the older model after one', () => {
   expect(recheckDelayMs('current')).toBe(2_000);
   expect(recheckDelayMs('older')).toBe(1_000);
-});
-
-test('reads the titles of the sitemap, each minute', async () => {
-  server.use(
-    respond(ENDPOINTS.getInitialData, () => ({
-      sitemap: [{ url: 'news', seo_title: 'News', seo_meta_description: null }],
-      domain: { name: 'Series' },
-      groups: [],
-      pages: [],
-      redirects: { data: [], num_items: 0, num_pages: 0 },
-    })),
-  );
-  expect(await queryClient.fetchQuery(sitemapQuery(api))).toEqual([
-    { url: 'news', seo_title: 'News', seo_meta_description: '' },
-  ]);
-  expect(sitemapQuery(api).refetchInterval).toBe(60_000);
 });
 
 test('reads the groups', async () => {
@@ -85,12 +68,12 @@ test('reads the groups', async () => {
   expect(await queryClient.fetchQuery(groupsQuery(api))).toEqual([group]);
 });
 
-test('a failed look is an error of the union', async () => {
+test('reports a failed check as an error of the union', async () => {
   server.use(respond(ENDPOINTS.listGroups, () => refuse(500)));
   await expect(queryClient.fetchQuery(groupsQuery(api))).rejects.toMatchObject({ error: { kind: 'server' } });
 });
 
-test('tries again what may pass by itself, twice, and never what was refused', () => {
+test('retries temporary failures twice, and rejections never', () => {
   const down = new ApiFailure({ kind: 'server', status: 503, message: '' });
   expect([0, 1, 2].map((failures) => shouldRetry(failures, down))).toEqual([true, true, false]);
   expect(shouldRetry(0, new ApiFailure({ kind: 'notFound' }))).toBe(false);

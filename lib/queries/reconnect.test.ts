@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '@/lib/api/errors';
 import { BLANK_PROFILE } from '@/lib/session/state';
-import { createMemoryStorage } from '@/lib/session/storage';
+import { createMemoryStorage } from '@/lib/persistence/text-storage';
 import { createSessionStore } from '@/lib/session/store';
 import { createQueryClient } from './query-client';
 import { retryOnReconnect } from './reconnect';
@@ -14,7 +14,7 @@ function open() {
   return { session, queries, stop };
 }
 
-test('repeats what failed once the connection is back', async () => {
+test('repeats failed queries once the connection is back', async () => {
   const { session, queries, stop } = open();
   let isDown = true;
   const observer = new QueryObserver(queries, {
@@ -32,7 +32,7 @@ test('repeats what failed once the connection is back', async () => {
   stop();
 });
 
-test('forgets everything when the customer leaves or another one comes', () => {
+test('clears everything when the customer signs out or another one signs in', () => {
   const { session, queries, stop } = open();
   const remember = () => queries.setQueryData(['credit'], 42);
   session.setTokens({ access_token: 'a', refresh_token: 'r' });

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from '@/lib/session/store';
 
 /**
- * Repeats what failed while the connection was lost once it is back, and forgets everything when the customer changes.
- * @returns stops following the session
+ * Repeats what failed while the connection was lost once it is back, and clears everything when the customer changes.
+ * @returns a function that unsubscribes from the session
  */
 export function retryOnReconnect(queries: QueryClient, session: Pick<SessionStore, 'subscribe'>): () => void {
   return session.subscribe((state, before) => {

@@ -5,7 +5,7 @@ import { useElapsed } from '@/lib/queries/use-elapsed';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('is true once the time has passed, and starts anew with another subject', () => {
+test('is true once the time has passed, and restarts for another subject', () => {
   const { result, rerender } = renderHook(({ page }) => useElapsed(2_000, page), {
     initialProps: { page: 'news' },
   });

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether `delayMs` have passed since `subject` was shown; starts anew when the subject changes. Given to a query as
- * `enabled`, it makes the looks "so long after load" of spec point 4.
+ * Whether `delayMs` have passed since `subject` was shown; restarts when the subject changes. Used as a query's `enabled` for the
+ * checks "so long after load" of spec point 4.
  */
 export function useElapsed(delayMs: number, subject: string): boolean {
   const [elapsedFor, setElapsedFor] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import type { SearchHit } from './search-index';
 
-/** What GET /api/search answers. */
+/** The response of GET /api/search. */
 export type QuickSearchAnswer = { readonly query: string; readonly hits: readonly SearchHit[] };
 
-/** Where the quick search asks, and where a search form without script is sent. */
+/** Where the quick search sends queries, and search forms without scripts are submitted. */
 export const SEARCH_CALL = '/api/search';
 export const QUERY_PARAMETER = 'q';

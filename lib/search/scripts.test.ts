@@ -103,11 +103,11 @@ test.each<[Lang, string]>([
   ['uz', 'pogyachi'],
   ['vi', 'ngừơi chiên thắg'],
   ['zh-CN', '锦标塞'],
-])('%s: forgives the typo in “%s”', (lang, query) => {
+])('%s: tolerates the typo in “%s”', (lang, query) => {
   expect(first(query)).toBe(`/article/${lang}`);
 });
 
-test('marks what was found as one piece, in the spelling of the text', () => {
+test('marks a match as one piece, as spelled in the text', () => {
   expect(marked('選手権')).toEqual(['選手権']);
   expect(marked('全日本')).toEqual(['全日本']);
   expect(marked('新西兰')).toEqual(['新西兰']);
@@ -116,7 +116,7 @@ test('marks what was found as one piece, in the spelling of the text', () => {
   expect(marked('istanbul')).toEqual(['İstanbul’da']);
 });
 
-test('suggests Korean words in syllables', () => {
+test('suggests Korean words by syllable', () => {
   const { suggestions } = index.search('뉘칠란두즈', 3);
   expect(suggestions.every((word) => word === word.normalize('NFC'))).toBe(true);
 });

@@ -34,14 +34,14 @@ const index = createSearchIndex([
 ]);
 const hrefs = (query: string) => index.quickSearch(query, 10).map(({ href }) => href);
 
-test('finds words without their accents, in any case and as they begin', () => {
+test('finds words without accents, in any case and by prefix', () => {
   expect(hrefs('taupo')[0]).toBe('/round/taupo');
   expect(hrefs('TAUPŌ hist')[0]).toBe('/round/taupo');
   expect(hrefs('obrien')).toEqual(['/drivers/obrien']);
   expect(hrefs("O'Brien")).toEqual(['/drivers/obrien']);
 });
 
-test('forgives a typo in a word, two in a long one, and none in a number', () => {
+test('tolerates a typo in a word, two in a long one, and none in a number', () => {
   expect(hrefs('pukekhoe')).toContain('/round/pukekohe');
   expect(hrefs('championshpi leeder')).toEqual(['/article/rain']);
   expect(hrefs('hsitoric')).toEqual(['/round/taupo']);
@@ -50,7 +50,7 @@ test('forgives a typo in a word, two in a long one, and none in a number', () =>
   expect(hrefs('28')).toEqual([]);
 });
 
-test('finds what is written together or apart, the other way round', () => {
+test('finds compounds written as one word or several, either way round', () => {
   const spaced = createSearchIndex([
     document({ href: '/round/hampton', title: 'Hampton Downs Season Opener' }),
     document({ href: '/gr86', title: 'GR86 Championship' }),
@@ -69,7 +69,7 @@ test('finds what is written together or apart, the other way round', () => {
   expect(spaced.quickSearch('hamptondowns', 1)[0]!.title.filter(({ isMatch }) => isMatch)).toHaveLength(2);
 });
 
-test('finds what is written in other scripts, with and without spaces between words', () => {
+test('finds words in other scripts, with and without spaces', () => {
   expect(hrefs('優勝')).toEqual(['/article/ja']);
   expect(hrefs('гонка')).toEqual(['/article/ru']);
   expect(hrefs('سباق')).toEqual(['/article/ar']);
@@ -78,7 +78,7 @@ test('finds what is written in other scripts, with and without spaces between wo
     expect(hrefs(query)).toEqual([]);
 });
 
-test('shows the part of a long text where the words are, and marks them', () => {
+test('shows the matching part of a long text, and marks the matches', () => {
   const [hit] = index.quickSearch('hairpin', 1);
   const shown = hit!.excerpt.map(({ text }) => text).join('');
   expect(shown).toMatch(/^….*spun at the hairpin\.?$/);
@@ -87,7 +87,7 @@ test('shows the part of a long text where the words are, and marks them', () => 
   expect(index.quickSearch('taupo', 1)[0]!.title[0]).toEqual({ text: 'Taupō', isMatch: true });
 });
 
-test('groups what is found by kind, the best first, and counts what it does not show', () => {
+test('groups matches by type, best first, and counts those not shown', () => {
   const many = createSearchIndex([
     document({ href: '/gt', kind: 'category', title: 'GT' }),
     ...Array.from({ length: 5 }, (_, at) =>
@@ -102,11 +102,11 @@ test('groups what is found by kind, the best first, and counts what it does not 
   ]);
 });
 
-test('one word too many does not hide what the others find', () => {
+test('finds matches despite an extra word', () => {
   expect(hrefs('taupo xylophone')).toEqual(['/round/taupo']);
 });
 
-test('offers words that do find something when a query finds nothing', () => {
+test('suggests words with matches when a query has none', () => {
   const results = index.search('pxkxkohx', 5);
   expect(results.count).toBe(0);
   expect(results.suggestions.join(' ')).toContain('pukekohe');

@@ -1,20 +1,21 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { excerpt, highlight, type Piece } from './highlight';
-import { SEARCH_KINDS, type SearchKind } from './kinds';
-import { joined, parted } from './respace';
-import { isUnspaced, wordsOf } from './words';
+import { excerpt, highlight, type Piece } from '@/lib/shared/text/highlight';
+import { SEARCH_KINDS, type SearchKind } from '@/lib/contract/search-kinds';
+import { joined, parted } from '@/lib/shared/text/respace';
+import { allowedTypos, swappedWords } from '@/lib/shared/text/typos';
+import { isUnspaced, wordsOf } from '@/lib/shared/text/words';
 
-/** One thing that can be found. */
+/** One searchable document. */
 export type SearchDocument = {
   /** Address with a leading slash. */
   readonly href: string;
   readonly kind: SearchKind;
   readonly title: string;
-  /** One or two sentences, shown where the text holds no match. */
+  /** One or two sentences, shown if the text has no match. */
   readonly description: string;
-  /** Names that people look for it by but that its title does not have: race number, venue, author. */
+  /** Other names that people search for: race number, venue, author. */
   readonly keywords: string;
-  /** Plain text of the whole. */
+  /** The full plain text. */
   readonly text: string;
 };
 
@@ -26,59 +27,46 @@ export type SearchHit = {
 };
 export type SearchGroup = {
   readonly kind: SearchKind;
-  /** How many there are; `hits` holds the best of them. */
+  /** The number of hits; `hits` has the best of them. */
   readonly count: number;
   readonly hits: readonly SearchHit[];
 };
 export type SearchResults = {
   readonly count: number;
   readonly groups: readonly SearchGroup[];
-  /** Other words that would find something; only where nothing was found. */
+  /** Other words that would find something; only if nothing was found. */
   readonly suggestions: readonly string[];
 };
 
 export type SearchIndex = {
-  /** Best groups first. `limit` is for each group. */
+  /** Best groups first. `limit` applies to each group. */
   readonly search: (query: string, limit: number) => SearchResults;
-  /** The best hits whatever their kind. */
+  /** The best hits of any kind. */
   readonly quickSearch: (query: string, limit: number) => SearchHit[];
   readonly size: number;
 };
 
-/** Session sheets are many and named alike; what they belong to is meant more often. */
+/** Session sheets are many and have similar names; people usually mean what they belong to. */
 const KIND_WEIGHT: Partial<Record<SearchKind, number>> = {
   round: 1.4,
   category: 1.3,
   driver: 1.2,
   result: 0.5,
 };
-/** From this length a word may be wrong in one letter, or in two. */
-const ONE_TYPO_FROM = 4;
-const TWO_TYPOS_FROM = 7;
 const MAX_SUGGESTIONS = 4;
 
-/** The word with two neighbouring letters swapped back, if that makes one that the index has: the commonest slip of all. */
-function unswapped(word: string, known: ReadonlySet<string>): string {
-  if (word.length < ONE_TYPO_FROM || known.has(word)) return word;
-  for (let at = 0; at < word.length - 1; at += 1) {
-    const swapped = `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
-    if (known.has(swapped)) return swapped;
-  }
-  return word;
-}
-
-/** Numbers and short words differ by one letter from too many others. */
-const allowedTypos = (word: string): number | false =>
-  word.length < ONE_TYPO_FROM || /\d/.test(word) ? false : word.length < TWO_TYPOS_FROM ? 1 : 2;
+/** The word with two neighbouring letters swapped back, if the index has the result. */
+const unswapped = (word: string, known: ReadonlySet<string>): string =>
+  (known.has(word) ? null : swappedWords(word).find((other) => known.has(other))) ?? word;
 
 const OPTIONS: SearchOptions = {
   boost: { title: 4, keywords: 2 },
   prefix: (word) => word.length > 1 || isUnspaced(word),
-  fuzzy: allowedTypos,
+  fuzzy: (word) => allowedTypos(word) || false,
   weights: { prefix: 0.5, fuzzy: 0.3 },
 };
 
-/** Makes an index that holds the documents in memory. */
+/** Builds an in-memory index of the documents. */
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const byHref = new Map(documents.map((document) => [document.href, document]));
   const known = new Set<string>();
@@ -91,7 +79,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     idField: 'href',
     fields: ['title', 'keywords', 'description', 'text'],
     tokenize: (text) => wordsOf(text).map(({ folded }) => folded),
-    // Words are folded when they are cut out.
+    // Words are already normalised when they are extracted.
     processTerm: (word) => {
       known.add(word);
       return word;
@@ -109,7 +97,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     const whole = index.search(query, { combineWith: 'AND' });
     const apart = whole.length > 0 ? query : parted(wordsOfQuery(query), known).join(' ');
     const all = apart === query ? whole : index.search(apart, { combineWith: 'AND' });
-    // A word too many must not hide everything that the others find.
+    // One unknown word must not hide everything that the others find.
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
     return found.flatMap(({ id, score, terms }) => {
       const document = byHref.get(String(id));
@@ -127,7 +115,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   const suggest = (query: string): string[] => {
     const fuzzy = (word: string) => (word.length < 3 ? false : 0.4);
     const near = index.autoSuggest(query, { ...OPTIONS, fuzzy, combineWith: 'OR' });
-    // Korean words are compared letter by letter and written in syllables.
+    // Korean words are compared letter by letter and displayed in syllables.
     const written = near.map(({ suggestion }) => suggestion.normalize('NFC'));
     return [...new Set(written)].slice(0, MAX_SUGGESTIONS);
   };

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-/** One step of the way from the start page; `address` is the local path. */
+/** One step of the path from the home page; `address` is the local path. */
 export type Crumb = { readonly name: string; readonly address: string };
 
-/** Where a page stands, outermost step first. `siteUrl` has no trailing slash. */
+/** A page's breadcrumb, outermost step first. `siteUrl` has no trailing slash. */
 export function breadcrumbJsonLd(trail: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

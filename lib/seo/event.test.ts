@@ -6,7 +6,7 @@ const site = { name: 'Southern Cross', siteUrl: 'https://www.example.nz' };
 const before = new Date('2027-01-01T00:00:00Z');
 const after = new Date('2027-02-01T00:00:00Z');
 
-test('tells dates, circuit and address of a round', () => {
+test("describes a round's dates, circuit and address", () => {
   expect(roundJsonLd(fullRound(), site, before)).toMatchObject({
     '@type': 'SportsEvent',
     url: 'https://www.example.nz/round/taupo-historic-gp',
@@ -25,14 +25,14 @@ test('tells dates, circuit and address of a round', () => {
   });
 });
 
-test('offers tickets only while there are any to buy', () => {
+test('offers tickets only while they are on sale', () => {
   const selling = fullRound({ spectator_purchase_link: 'https://tickets.example/7' });
   expect(roundJsonLd(selling, site, before)).toHaveProperty('offers.url', 'https://tickets.example/7');
   expect(roundJsonLd(selling, site, after)).not.toHaveProperty('offers');
   expect(roundJsonLd(fullRound(), site, before)).not.toHaveProperty('offers');
 });
 
-test('has an event for each session that has a date', () => {
+test('has an event for each dated session', () => {
   const results = [session({ id: 4, date: '2027-01-16T01:00:00Z' }), session({ id: 5, date: null })];
   const data = roundJsonLd(fullRound({ results }), site, before);
   expect(data).toHaveProperty('subEvent.length', 1);

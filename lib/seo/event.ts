@@ -1,11 +1,12 @@
 import type { Place, SportsEvent, WithContext } from 'schema-dts';
+import { seriesName } from '@/lib/content/series-name';
 import { roundAddress, sessionAddress } from '@/lib/content/addresses';
 import type { ResultSummary, Round, Venue } from '@/lib/contract/entities/racing';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 
 type Site = {
   readonly name: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
 };
 
@@ -46,8 +47,8 @@ const sessionJsonLd = (session: ResultSummary, location: Place | null, siteUrl: 
 });
 
 /**
- * A round for search engines (spec point 1: event structured data for rounds): dates, circuit, sessions, and an offer
- * where tickets are sold. Sessions without a date are left out, as an event must have one.
+ * A round's structured data (spec point 1): dates, circuit, sessions, and an offer if tickets are on sale. Sessions without a date are left
+ * out, as an event must have one.
  */
 export function roundJsonLd(round: Round, { name, siteUrl }: Site, now: Date): WithContext<SportsEvent> {
   const url = siteUrl + roundAddress(round.url);
@@ -69,7 +70,7 @@ export function roundJsonLd(round: Round, { name, siteUrl }: Site, now: Date): W
     organizer: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name, url: siteUrl },
     ...(image ? { image: [image.url] } : {}),
     ...(location ? { location } : {}),
-    ...(round.series ? { superEvent: { '@type': 'EventSeries', name: round.series.name } } : {}),
+    ...(round.series ? { superEvent: { '@type': 'EventSeries', name: seriesName(round.series) } } : {}),
     ...(hasTickets
       ? {
           offers: {

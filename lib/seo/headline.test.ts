@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutHeadline, HEADLINE_MAX } from './headline';
 
-test('leaves a short headline as it is', () => {
+test('leaves a short headline unchanged', () => {
   expect(cutHeadline('  Ratana wins\nat Taupō ')).toBe('Ratana wins at Taupō');
 });
 
-test('ends a long headline at a word', () => {
+test('truncates a long headline at a word', () => {
   expect(cutHeadline('one two three four five', 15)).toBe('one two three…');
 });
 
-test('never gives more than 110 characters, and none broken', () => {
+test('never exceeds 110 characters, and never splits one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const cut = cutHeadline(text);

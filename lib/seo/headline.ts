@@ -1,7 +1,7 @@
-/** Search headlines are cut at this many characters (spec point 1). */
+/** Headlines in structured data are truncated at this many characters (spec point 1). */
 export const HEADLINE_MAX = 110;
 
-/** Cuts a headline to at most HEADLINE_MAX characters, at a word's end where there is one, with an ellipsis inside the limit. */
+/** Truncates a headline to at most HEADLINE_MAX characters, at a word boundary if possible, including the ellipsis. */
 export function cutHeadline(text: string, max = HEADLINE_MAX): string {
   const clean = text.replace(/\s+/g, ' ').trim();
   const characters = Array.from(clean);

@@ -10,7 +10,7 @@ export function escapeJsonForScript(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** Structured data of one thing. */
+/** Structured data of one item. */
 export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> }) {
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJsonForScript(data) }} />

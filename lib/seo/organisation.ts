@@ -13,7 +13,7 @@ const SOCIALS = [
   'xing',
 ] as const;
 
-/** The addresses of the organisation's profiles elsewhere. */
+/** The organisation's profiles on other sites. */
 export function socialUrls(domain: DomainSettings): string[] {
   return SOCIALS.map((name) => domain[name]).filter((url) => url.startsWith('http'));
 }
@@ -62,7 +62,7 @@ export function websiteJsonLd(
   };
 }
 
-/** The page at hand (spec point 1); its headline is cut at 110 characters. */
+/** The current page (spec point 1); its headline is truncated at 110 characters. */
 export function webPageJsonLd(
   page: { title: string; description: string; url: string; modified: string | null; image: string | null },
   siteUrl: string,

@@ -2,11 +2,9 @@ import type { Person as SchemaPerson, WithContext } from 'schema-dts';
 import type { Driver } from '@/lib/contract/entities/racing';
 import { categoryAddress, driverAddress } from '@/lib/content/addresses';
 import { openGraphImage } from '@/lib/images/open-graph-image';
+import { fullName } from '@/lib/shared/full-name';
 
-export const fullName = (person: { readonly first_name: string; readonly last_name: string }) =>
-  [person.first_name, person.last_name].filter((part) => part !== '').join(' ');
-
-/** A driver as a person for search engines. `siteUrl` has no trailing slash. */
+/** A driver's structured data. `siteUrl` has no trailing slash. */
 export function driverJsonLd(driver: Driver, siteUrl: string): WithContext<SchemaPerson> {
   const url = siteUrl + driverAddress(driver.url);
   const image = openGraphImage(driver.headshot_photo, siteUrl);

@@ -7,7 +7,7 @@ import { openGraphImage } from '@/lib/images/open-graph-image';
 const seriesId = (siteUrl: string) => `${siteUrl}/${PODCAST_PAGE}#podcast`;
 
 /**
- * A podcast for search engines. `siteUrl` has no slash at its end.
+ * A podcast's structured data. `siteUrl` has no trailing slash.
  * @param description plain text
  */
 export function podcastJsonLd(
@@ -28,7 +28,7 @@ export function podcastJsonLd(
   };
 }
 
-/** An episode for search engines; `series` is the podcast's name. */
+/** An episode's structured data; `series` is the podcast's name. */
 export function episodeJsonLd(
   episode: PodcastEpisode,
   about: { readonly description: string; readonly series: string },

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refuse, respondAt } from '@/tests/msw/respond';
 import { createTestClient } from '@/tests/msw/test-client';
 import { RECONNECT_MS, watchConnection } from './connection-watch';
-import { createMemoryStorage } from './storage';
+import { createMemoryStorage } from '@/lib/persistence/text-storage';
 import { createSessionStore } from './store';
 
 const server = setupServer();
@@ -29,13 +29,13 @@ function watch() {
   return { session, tab, attempts, stop, clock };
 }
 
-test('asks nothing while the connection is there', async () => {
+test('makes no requests while connected', async () => {
   const { attempts, clock } = watch();
   await clock.advance(RECONNECT_MS * 10);
   expect(attempts.count).toBe(0);
 });
 
-test('tries again and again until any answer comes, even a refusal', async () => {
+test('retries until it gets any response, even a rejection', async () => {
   const { session, attempts, clock } = watch();
   session.setLinkActive(false);
   await clock.advance(RECONNECT_MS);
@@ -48,7 +48,7 @@ test('tries again and again until any answer comes, even a refusal', async () =>
   expect(attempts.count).toBe(2);
 });
 
-test('tries at once when the browser says that it is online', async () => {
+test('retries at once when the browser reports being online', async () => {
   const { session, tab, attempts } = watch();
   session.setLinkActive(false);
   attempts.isDown = false;
@@ -56,7 +56,7 @@ test('tries at once when the browser says that it is online', async () => {
   await expect.poll(() => session.getState().link_active).toBe(true);
 });
 
-test('stops when it is told to', async () => {
+test('stops on request', async () => {
   const { session, attempts, stop, clock } = watch();
   session.setLinkActive(false);
   stop();

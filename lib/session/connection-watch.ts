@@ -1,24 +1,24 @@
 import type { Callable } from '@/lib/api/callable';
 import type { Clock } from '@/lib/api/clock';
-import { inputType, lightParser } from '@/lib/api/light';
+import { inputType, schemalessParser } from '@/lib/api/schemaless';
 import type { ApiClient } from '@/lib/api/transport';
 import type { SessionStore } from '@/lib/session/store';
 
-/** How often a lost connection is tried. */
+/** How often to retry a lost connection. */
 export const RECONNECT_MS = 5_000;
 
-/** The smallest public call: any answer at all shows that the connection is back. */
+/** The smallest public call: any response at all shows that the connection is back. */
 const anyAnswer: Callable<Record<string, never>, true> = {
   method: 'GET',
   path: '/cognito/domain/currentDomain',
   auth: 'none',
   input: inputType(),
-  output: lightParser('an answer', () => true),
+  output: schemalessParser('an answer', () => true),
 };
 
 /**
- * While the connection is marked inactive (spec point 4), tries every few seconds, and at once when the browser says that it is
- * online, whether it is back.
+ * While the connection is marked inactive (spec point 4), checks every few seconds, and whenever the browser reports being online, whether
+ * it is back.
  * @returns stops watching
  */
 export function watchConnection(

@@ -1,5 +1,5 @@
 import type { Callable } from '@/lib/api/callable';
-import { inputType, lightParser } from '@/lib/api/light';
+import { inputType, schemalessParser } from '@/lib/api/schemaless';
 import type { ApiClient } from '@/lib/api/transport';
 import { readProfile, type Profile } from '@/lib/session/state';
 import type { SessionStore } from '@/lib/session/store';
@@ -10,18 +10,18 @@ export const authUserCall: Callable<Record<string, never>, Profile> = {
   path: '/cognito/user/authUser',
   auth: 'user',
   input: inputType(),
-  output: lightParser('a user with an id', (value) => {
+  output: schemalessParser('a user with an id', (value) => {
     const profile = readProfile(value);
     return profile.id === null ? null : profile;
   }),
 };
 
-/** Calls under way, by the token they are made with: a sign-in and the background of its page ask at the same moment. */
+/** Pending calls by access token: signing in and the page's background tasks ask at the same moment. */
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Loads the signed-in customer into the session (spec point 4). A failure leaves the session as it is: the token stands, and the next
- * page tries again.
+ * Loads the signed-in customer into the session (spec point 4). A failure leaves the session unchanged: the token is still valid, and the
+ * next page retries.
  */
 export async function loadCustomer(client: ApiClient, session: SessionStore): Promise<void> {
   const token = session.getState().access_token;

@@ -1,10 +1,13 @@
 let isLeaving = false;
 
-/** Takes the visitor to the start page because the session is over (spec point 8). */
-export function leaveForHome(): void {
+/** Takes the visitor to another page because the session has ended. */
+export function leaveSession(path: string): void {
   isLeaving = true;
-  window.location.assign('/');
+  window.location.assign(path);
 }
 
-/** Whether the document is being left for the start page; what guards a screen then keeps still. */
+/** Takes the visitor to the start page because the session has ended (spec point 8). */
+export const leaveForHome = (): void => leaveSession('/');
+
+/** Whether the page is being left because the session has ended; screen guards then do nothing. */
 export const isLeavingForHome = (): boolean => isLeaving;

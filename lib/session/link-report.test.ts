@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '@/lib/api/clock';
 import { createLinkReport, LEAVING_MS } from './link-report';
-import { createMemoryStorage, SESSION_KEY } from './storage';
-import { createSessionStore } from './store';
+import { createMemoryStorage } from '@/lib/persistence/text-storage';
+import { createSessionStore, SESSION_KEY } from './store';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -13,7 +13,7 @@ function begin() {
   return { storage, session, report: createLinkReport(session.setLinkActive, systemClock) };
 }
 
-test('a lost connection is marked, unless an answer comes at once', () => {
+test('marks a lost connection, unless a response arrives right away', () => {
   const { session, report } = begin();
   report(false);
   report(true);
@@ -26,11 +26,11 @@ test('a lost connection is marked, unless an answer comes at once', () => {
   expect(session.getState().link_active).toBe(true);
 });
 
-test('a call that fails because its page is left writes nothing into the storage that the next page reads', () => {
+test('a call aborted by leaving the page does not write to the storage that the next page reads', () => {
   const { storage, report } = begin();
   storage.setItem(SESSION_KEY, 'what another tab wrote');
   report(false);
-  // No timer of a page that was left runs any more.
+  // The old page's timer no longer runs.
   vi.clearAllTimers();
   vi.advanceTimersByTime(LEAVING_MS);
   expect(storage.getItem(SESSION_KEY)).toBe('what another tab wrote');

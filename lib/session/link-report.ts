@@ -1,11 +1,11 @@
 import type { Clock } from '@/lib/api/clock';
 
-/** A page that is being left is gone after this time, in ms; one that stays shows a lost connection only so much later. */
+/** By now, in ms, a page being left is gone; on one that stays, a lost connection shows only this much later. */
 export const LEAVING_MS = 250;
 
 /**
- * Tells a session whether its connection is active. A call that was cut off because its page is left says nothing of that, and what
- * the page wrote then would undo what another tab, or the next page, has written.
+ * Reports to a session whether its connection is active. Requests aborted by leaving the page don't count; what the page wrote then would
+ * overwrite what another tab, or the next page, has written.
  */
 export function createLinkReport(
   setLinkActive: (isActive: boolean) => void,

@@ -2,13 +2,13 @@ import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { getAuthUser } from '@/lib/contract/endpoints/account';
-import { takeLoginLink } from '@/lib/account/login-link';
-import { createSessionPort } from '@/lib/api/browser';
+import { takeLoginLink } from '@/lib/session/login-link';
+import { createSessionPort } from '@/lib/session/browser-api';
 import { refreshTokenCall } from '@/lib/api/tokens';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
 import { createTestClient } from '@/tests/msw/test-client';
 import { signInByLink } from './link-sign-in';
-import { createMemoryStorage } from './storage';
+import { createMemoryStorage } from '@/lib/persistence/text-storage';
 import { createSessionStore } from './store';
 
 const server = setupServer();
@@ -25,7 +25,7 @@ function open() {
   return { session, client: createTestClient(null, { session: port }).client };
 }
 
-test("exchanges the link's token with the id of this browser and loads the customer", async () => {
+test("exchanges the link's token with this browser's id and loads the customer", async () => {
   const { session, client } = open();
   const asked: unknown[] = [];
   server.use(
@@ -51,7 +51,7 @@ test.each([
   ['a used link', () => refuse(401, { text_code: 'TOKEN_INVALID' }), 'refused'],
   ['a lost connection', () => HttpResponse.error(), 'failed'],
   ['a server that is down', () => refuse(503), 'failed'],
-])('leaves the session of before at %s', async (_what, answer, ending) => {
+])('keeps the existing session on %s', async (_what, answer, ending) => {
   const { session, client } = open();
   session.setTokens({ access_token: 'before', refresh_token: 'before-r' });
   server.use(respondAt(refreshTokenCall, answer));
@@ -59,7 +59,7 @@ test.each([
   expect(session.getState()).toMatchObject({ access_token: 'before', baseURL: '' });
 });
 
-test('takes what a link said out of the tab once', () => {
+test("reads a link's parameters once per tab", () => {
   const tab = createMemoryStorage();
   tab.setItem('login-link', 'x y club');
   expect(takeLoginLink(tab)).toEqual({ access: 'x', refresh: 'y', baseKey: 'club' });

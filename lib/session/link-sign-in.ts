@@ -1,20 +1,24 @@
-import type { LoginLink } from '@/lib/account/login-link';
+import type { LoginLink } from '@/lib/session/login-link';
 import type { ApiError } from '@/lib/api/errors';
+import { LINK_OF_OTHER_BROWSER } from '@/lib/contract/text-codes';
 import { refreshTokenCall } from '@/lib/api/tokens';
 import type { ApiClient } from '@/lib/api/transport';
 import { loadCustomer } from '@/lib/session/customer-call';
 import { BLANK_PROFILE } from '@/lib/session/state';
 import type { SessionStore } from '@/lib/session/store';
 
-/** How a sign-in by link ended. `failed` may be tried again: the link was not used up. */
-export type LinkSignIn = 'signedIn' | 'refused' | 'failed';
+/**
+ * The result of signing in by link. `failed` may be retried: the link wasn't used up. `otherBrowser`: it only works in the browser that
+ * requested it.
+ */
+export type LinkSignIn = 'signedIn' | 'refused' | 'otherBrowser' | 'failed';
 
 const isRefusal = ({ kind }: ApiError) =>
   kind === 'unauthorised' || kind === 'forbidden' || kind === 'invalid' || kind === 'notFound';
 
 /**
- * Signs in by a login link (spec point 2): its refresh token is exchanged, with the id of this browser, for a session's own. A
- * session that is held stays until the new one is there.
+ * Signs in with a login link (spec point 2): exchanges its refresh token, with this browser's id, for a session's own tokens. An existing
+ * session stays until the new one is ready.
  */
 export async function signInByLink(
   link: LoginLink,
@@ -27,6 +31,8 @@ export async function signInByLink(
   const tokens = await client.call(refreshTokenCall, { refresh_token: link.refresh, fingerprint });
   if (!tokens.ok) {
     session.setBaseKey(baseBefore);
+    if (tokens.error.kind === 'unauthorised' && tokens.error.textCode === LINK_OF_OTHER_BROWSER)
+      return 'otherBrowser';
     return isRefusal(tokens.error) ? 'refused' : 'failed';
   }
   session.setProfile(BLANK_PROFILE);

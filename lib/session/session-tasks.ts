@@ -1,14 +1,15 @@
-import { browserApi, startBrowserSession } from '@/lib/api/browser';
+import { browserApi, startBrowserSession } from '@/lib/session/browser-api';
 import { systemClock } from '@/lib/api/clock';
 import { browserSession } from '@/lib/session/browser-session';
 import { watchConnection } from '@/lib/session/connection-watch';
 import { loadCustomer } from '@/lib/session/customer-call';
+import { keepPhotoFresh } from '@/lib/session/photo-freshness';
 import { keepToken } from '@/lib/session/token-keeper';
 
 /**
- * What runs in the background of every page of a signed-in visitor, and of one whose connection is lost: the token is renewed in
- * time, the customer is known, the connection is looked for.
- * @returns ends it all
+ * Background tasks on every page while signed in, or while the connection is lost: the token is renewed in time, the customer is loaded,
+ * the connection is retried.
+ * @returns stops them
  */
 export function runSessionTasks(): () => void {
   const session = browserSession();
@@ -22,6 +23,7 @@ export function runSessionTasks(): () => void {
       now: Date.now,
     }),
     watchConnection(client, session, systemClock, window),
+    keepPhotoFresh(session, () => loadCustomer(client, session), Date.now),
   ];
   const { access_token, profile } = session.getState();
   if (access_token !== null && profile.id === null) void loadCustomer(client, session);

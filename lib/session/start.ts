@@ -1,22 +1,22 @@
+import { followOtherTabs } from '@/lib/persistence/follow-other-tabs';
 import { browserSession } from '@/lib/session/browser-session';
-import { followOtherTabs } from '@/lib/session/tab-sync';
+import { SESSION_KEY } from '@/lib/session/store';
 
 let starts = 0;
 let stopFollowing: () => void = () => undefined;
 
 /**
- * Reads what this browser remembers of the visitor and follows the other tabs. Several parts of a page may ask for it; it is done
- * once.
- * @returns gives the start back; the last to do so stops following
+ * Restores the visitor's stored session and follows the other tabs. Several parts of a page may call this; it happens once.
+ * @returns releases it; the last release stops following
  */
 export function startSession(): () => void {
   const session = browserSession();
   starts += 1;
   if (starts === 1) {
     session.rehydrate();
-    // A connection that was lost when the visitor left says nothing about the one of now.
+    // A connection lost when the visitor left says nothing about the current one.
     session.setLinkActive(true);
-    stopFollowing = followOtherTabs(session, window);
+    stopFollowing = followOtherTabs(SESSION_KEY, session, window);
   }
   let isGivenBack = false;
   return () => {

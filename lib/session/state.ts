@@ -1,6 +1,6 @@
-import { isRecord, textOf } from '@/lib/api/light';
+import { isRecord, textOf } from '@/lib/shared/record';
 
-/** The signed-in customer (spec point 3). An empty text is "not given"; `id` is null while nobody is loaded. */
+/** The signed-in customer (spec point 3). An empty text means "not given"; `id` is null while nobody is loaded. */
 export type Profile = {
   readonly id: number | null;
   readonly first_name: string;
@@ -10,10 +10,10 @@ export type Profile = {
   readonly mobile_phone: string;
   readonly date_of_birth: string;
   readonly current_address_id: number | null;
-  /** Address of the photo, and of its small rendition. */
+  /** URLs of the photo, and of its small rendition. */
   readonly image: string;
   readonly thumbnail: string;
-  /** What was typed into a change form; never stored. */
+  /** Values typed into a change form; never stored. */
   readonly newpassword: string;
   readonly company_name: string;
   readonly company_phone: string;
@@ -28,18 +28,18 @@ export type Profile = {
   readonly emergency_contact_phone: string;
 };
 
-/** What a browser remembers of a visitor (spec point 3), in all tabs the same. */
+/** What a browser remembers about a visitor (spec point 3), shared by all tabs. */
 export type SessionState = {
   readonly access_token: string | null;
   readonly refresh_token: string | null;
-  /** Path that the visitor is taken to after signing in. */
+  /** Path to go to after signing in. */
   readonly redirect_after_login: string | null;
-  /** Random 21-character id of this browser; null until somebody needs it. */
+  /** Random 21-character id of this browser; null until it is needed. */
   readonly auth_fingerprint: string | null;
   readonly oauth2_state: string | null;
-  /** Whether the last request got an answer. */
+  /** Whether the last request got a response. */
   readonly link_active: boolean;
-  /** Key of the API base in the configured list; '' is the site's own. Never an address: see the `b` rule of login links. */
+  /** Key of the API base in the configured list; '' is the site's own. Never a URL: see the `b` rule of login links. */
   readonly baseURL: string;
   readonly profile: Profile;
 };
@@ -47,7 +47,7 @@ export type SessionState = {
 const numberOf = (value: unknown): number | null => (Number.isSafeInteger(value) ? Number(value) : null);
 const filledTextOf = (value: unknown): string | null => textOf(value) || null;
 
-/** Reads a profile out of anything; what is not of the right type is blank. Reading {} gives the blank profile. */
+/** Reads a profile from any value; fields of the wrong type are blank. Reading {} gives the blank profile. */
 export function readProfile(value: unknown): Profile {
   const from = isRecord(value) ? value : {};
   return {
@@ -76,7 +76,7 @@ export function readProfile(value: unknown): Profile {
   };
 }
 
-/** Reads a session out of what storage held; what is not of the right type is blank. */
+/** Reads a session from stored data; fields of the wrong type are blank. */
 export function readSession(value: unknown): SessionState {
   const from = isRecord(value) ? value : {};
   return {

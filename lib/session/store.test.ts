@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isAdmin, isLoggedIn, selectDisplayName } from '@/lib/session/selectors';
 import { BLANK_PROFILE, BLANK_SESSION } from '@/lib/session/state';
-import { createMemoryStorage, SESSION_KEY, type TextStorage } from '@/lib/session/storage';
-import { createSessionStore } from '@/lib/session/store';
+import { createMemoryStorage, type TextStorage } from '@/lib/persistence/text-storage';
+import { createSessionStore, SESSION_KEY } from '@/lib/session/store';
 
 const TOKENS = { access_token: 'a', refresh_token: 'r' };
 const PROFILE = {
@@ -13,14 +13,14 @@ const PROFILE = {
   email: 'mere@example.nz',
 };
 
-/** A tab: its session on a storage that it may share with others, and what storage refused. */
+/** A tab: its session on a storage that it may share with others, and storage errors. */
 function openTab(storage: TextStorage = createMemoryStorage()) {
   const refusals: unknown[] = [];
   const session = createSessionStore(storage, { report: (cause) => refusals.push(cause) });
   return { session, storage, refusals };
 }
 
-test('is anonymous and not known before storage was read', () => {
+test('is anonymous, but not known, before storage was read', () => {
   const storage = createMemoryStorage();
   openTab(storage).session.setTokens(TOKENS);
 
@@ -57,7 +57,7 @@ test('keeps every field across visits, but never a typed password', () => {
   expect(storage.getItem(SESSION_KEY)).not.toContain('secret-1');
 });
 
-test('makes the fingerprint once, 21 characters long, and keeps it over a logout', () => {
+test('creates a 21-character fingerprint once, and keeps it after signing out', () => {
   const { session } = openTab();
   const fingerprint = session.ensureFingerprint();
   expect(fingerprint).toMatch(/^[\w-]{21}$/);
@@ -65,7 +65,7 @@ test('makes the fingerprint once, 21 characters long, and keeps it over a logout
   expect(session.ensureFingerprint()).toBe(fingerprint);
 });
 
-test('a logout writes a blank session, which another tab takes over', () => {
+test('signing out writes a blank session, which other tabs adopt', () => {
   const { session, storage } = openTab();
   session.setTokens(TOKENS);
   session.setProfile(PROFILE);
@@ -81,7 +81,7 @@ test('a logout writes a blank session, which another tab takes over', () => {
   expect(other.getState()).toEqual(BLANK_SESSION);
 });
 
-test('a tab whose storage was cleared by another is anonymous', () => {
+test('becomes anonymous when another tab clears the storage', () => {
   const { session, storage } = openTab();
   session.setTokens(TOKENS);
   storage.removeItem(SESSION_KEY);
@@ -93,7 +93,7 @@ test.each([
   ['broken text', '{"state":'],
   ['another version', JSON.stringify({ state: { access_token: 'a' }, version: 99 })],
   ['no session', '"hello"'],
-])('resets a storage that holds %s', (_what, stored) => {
+])('resets a storage that contains %s', (_what, stored) => {
   const { session, storage } = openTab();
   storage.setItem(SESSION_KEY, stored);
   session.rehydrate();
@@ -102,7 +102,7 @@ test.each([
   expect(storage.getItem(SESSION_KEY)).toBeNull();
 });
 
-test('blanks single fields of the wrong type', () => {
+test('blanks individual fields of the wrong type', () => {
   const { session, storage } = openTab();
   const state = {
     access_token: 5,
@@ -120,7 +120,7 @@ test('blanks single fields of the wrong type', () => {
   });
 });
 
-test('works in memory, and says why, where the browser refuses storage', () => {
+test('works in memory, and says why, if the browser blocks storage', () => {
   const blocked = () => {
     throw new Error('blocked');
   };
@@ -131,14 +131,14 @@ test('works in memory, and says why, where the browser refuses storage', () => {
   expect(refusals).toHaveLength(2);
 });
 
-test('gives the remembered path once', () => {
+test('returns the remembered path once', () => {
   const { session } = openTab();
   session.rememberRedirect('/checkout');
   expect(session.takeRedirect()).toBe('/checkout');
   expect(session.takeRedirect()).toBeNull();
 });
 
-test('resets a profile without an id at a sign-in, and leaves one with an id at a renewal', () => {
+test('resets a profile without an id at sign-in, and keeps one with an id on renewal', () => {
   const { session } = openTab();
   session.setProfile({ ...BLANK_PROFILE, first_name: 'Nobody' });
   session.setTokens(TOKENS);
@@ -148,7 +148,7 @@ test('resets a profile without an id at a sign-in, and leaves one with an id at 
   expect(session.getState().profile).toEqual(PROFILE);
 });
 
-test('does not write when the connection stays as it is', () => {
+test('does not write if the connection state is unchanged', () => {
   const { session } = openTab();
   let changes = 0;
   session.subscribe(() => {

@@ -1,28 +1,28 @@
 import { nanoid } from 'nanoid';
-import { persist } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
-import { BLANK_PROFILE, BLANK_SESSION, type Profile, type SessionState } from '@/lib/session/state';
-import { createSessionStorage, SESSION_KEY, SESSION_VERSION, type TextStorage } from '@/lib/session/storage';
+import { createPersistedStore, type PersistedStore } from '@/lib/persistence/persisted-store';
+import type { TextStorage } from '@/lib/persistence/text-storage';
+import {
+  BLANK_PROFILE,
+  BLANK_SESSION,
+  readSession,
+  type Profile,
+  type SessionState,
+} from '@/lib/session/state';
 
-export type SessionStore = {
-  readonly getState: () => SessionState;
-  /** The anonymous session, which is all that the server and the first client render know. */
-  readonly getInitialState: () => SessionState;
-  readonly subscribe: (listener: (state: SessionState, before: SessionState) => void) => () => void;
-  /** Takes over what storage holds: at start, and whenever another tab wrote. */
-  readonly rehydrate: () => void;
-  /** Whether storage was read; before that "anonymous" only means "not known". */
-  readonly isKnown: () => boolean;
-  readonly onKnown: (listener: () => void) => () => void;
+export const SESSION_KEY = 'session';
+/** Increase it when stored sessions become incompatible; older ones are then discarded. */
+const SESSION_VERSION = 1;
 
+/** A browser's session. Before storage has been read, "anonymous" only means "not known". */
+export type SessionStore = Omit<PersistedStore<SessionState>, 'setState'> & {
   readonly setTokens: (tokens: { readonly access_token: string; readonly refresh_token: string }) => void;
   readonly setProfile: (profile: Profile) => void;
-  /** Ends the session. A blank one is written, as other tabs do not see a removed key. */
+  /** Ends the session. Writes a blank one, because other tabs don't notice a removed key. */
   readonly logout: () => void;
   readonly rememberRedirect: (path: string) => void;
-  /** The remembered path, once. */
+  /** Reads and clears the remembered path. */
   readonly takeRedirect: () => string | null;
-  /** The id of this browser, made at the first use. */
+  /** This browser's id, created on first use. */
   readonly ensureFingerprint: () => string;
   readonly setOauth2State: (state: string | null) => void;
   readonly setLinkActive: (isActive: boolean) => void;
@@ -30,40 +30,29 @@ export type SessionStore = {
 };
 
 export type SessionStoreOptions = {
-  /** Is told why storage could not be read or written. */
+  /** Called with errors in reading or writing storage. */
   readonly report: (cause: unknown) => void;
   readonly createFingerprint?: () => string;
 };
 
-/** Makes a session that lives in `storage`. Nothing is read before `rehydrate()`, so that hydration sees what the server saw. */
+/** Makes a session stored in `storage`. Nothing is read before `rehydrate()`, so that hydration renders the same as the server. */
 export function createSessionStore(
   storage: TextStorage,
   { report, createFingerprint = nanoid }: SessionStoreOptions,
 ): SessionStore {
-  const store = createStore<SessionState>()(
-    persist((): SessionState => BLANK_SESSION, {
-      name: SESSION_KEY,
-      version: SESSION_VERSION,
-      storage: createSessionStorage(storage, report),
-      partialize: (state): SessionState => ({ ...state, profile: { ...state.profile, newpassword: '' } }),
-      merge: (stored, current) => (isSession(stored) ? { ...current, ...stored } : BLANK_SESSION),
-      skipHydration: true,
-    }),
-  );
-  let isKnown = false;
-  store.persist.onFinishHydration(() => {
-    isKnown = true;
+  const { setState, ...store } = createPersistedStore({
+    key: SESSION_KEY,
+    version: SESSION_VERSION,
+    blank: BLANK_SESSION,
+    read: readSession,
+    toStore: (state) => ({ ...state, profile: { ...state.profile, newpassword: '' } }),
+    storage,
+    report,
   });
-  const { getState, getInitialState, subscribe, setState } = store;
+  const { getState } = store;
 
   return {
-    getState,
-    getInitialState,
-    subscribe,
-    rehydrate: () => void store.persist.rehydrate(),
-    isKnown: () => isKnown,
-    onKnown: (listener) => store.persist.onFinishHydration(listener),
-
+    ...store,
     setTokens: ({ access_token, refresh_token }) =>
       setState(({ profile }) => ({
         access_token,
@@ -92,6 +81,3 @@ export function createSessionStore(
     setBaseKey: (baseURL) => setState({ baseURL }),
   };
 }
-
-/** `merge` is handed an unknown; what the storage gives was read field by field already. */
-const isSession = (stored: unknown): stored is SessionState => stored !== undefined && stored !== null;

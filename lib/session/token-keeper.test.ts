@@ -33,13 +33,13 @@ function keep({ ageS = 0, aheadS = 0 } = {}) {
   return { pass, stop, renewals: () => renewals, signOut: () => (token = null) };
 }
 
-test('renews at start a token with 30 seconds or less left', async () => {
+test('renews a token with 30 seconds or less left at the start', async () => {
   const { renewals } = keep({ ageS: LIFE_S - 30 });
   await settle();
   expect(renewals()).toBe(1);
 });
 
-test('looks each 10 seconds and renews once when 30 are left', async () => {
+test('checks every 10 seconds and renews once when 30 are left', async () => {
   const { renewals, pass, stop } = keep();
   await pass(LIFE_S - 40);
   expect(renewals()).toBe(0);
@@ -52,13 +52,13 @@ test('looks each 10 seconds and renews once when 30 are left', async () => {
   expect(renewals()).toBe(1);
 });
 
-test('does not renew without end on a machine whose clock is an hour ahead', async () => {
+test('does not renew endlessly on a machine whose clock is an hour ahead', async () => {
   const { renewals, pass } = keep({ ageS: 60, aheadS: 3600 });
   await pass(LIFE_S - 60);
   expect(renewals()).toBe(1);
 });
 
-test('has nothing to do for an anonymous visitor', async () => {
+test('does nothing for an anonymous visitor', async () => {
   const { renewals, pass, signOut } = keep();
   signOut();
   await pass(LIFE_S * 2);
@@ -66,6 +66,6 @@ test('has nothing to do for an anonymous visitor', async () => {
 });
 
 test.each(['opaque', 'a.b.c', tokenOf({ sub: '7' }), `x.${btoa('"text"')}.y`])(
-  'knows no times of the token %s',
+  'finds no times in the token %s',
   (token) => expect(tokenTimes(token)).toBeNull(),
 );

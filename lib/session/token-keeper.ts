@@ -12,13 +12,13 @@ export type TokenKeeperParts = {
 };
 
 /**
- * Renews the access token when 30 seconds or less of its life are left, looking each 10 seconds and at start (spec points 4, 9).
- * @returns stops looking
+ * Renews the access token once it has 30 seconds or less left, checking at the start and every 10 seconds (spec points 4, 9).
+ * @returns stops checking
  */
 export function keepToken({ accessToken, renew, clock, now }: TokenKeeperParts): () => void {
   let isStopped = false;
   let cancel: () => void = () => undefined;
-  /** How far the visitor's clock is ahead of the server's, learned from a token that has just been issued. */
+  /** How far the visitor's clock is ahead of the server's, measured with a token that was just issued. */
   let aheadMs = 0;
 
   const isEnding = (token: string): boolean => {
@@ -32,7 +32,7 @@ export function keepToken({ accessToken, renew, clock, now }: TokenKeeperParts):
       await renew();
       const renewed = accessToken();
       const times = renewed !== null && renewed !== token ? tokenTimes(renewed) : null;
-      // Else a clock that is an hour ahead would renew every token as soon as it has it.
+      // Otherwise a clock that is an hour ahead would renew every token as soon as it gets it.
       if (times !== null) aheadMs = now() - times.issuedAt * 1000;
     }
     if (!isStopped) cancel = clock.schedule(() => void look(), TOKEN_CHECK_MS);

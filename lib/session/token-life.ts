@@ -1,11 +1,11 @@
-import { isRecord } from '@/lib/api/light';
+import { isRecord } from '@/lib/shared/record';
 
-/** When a token was issued and when it ends, in epoch seconds. */
+/** When a token was issued and when it expires, in epoch seconds. */
 export type TokenTimes = { readonly issuedAt: number; readonly expiresAt: number };
 
 /**
- * Reads the times of an access token (RFC 7519) without checking it, which is the server's business.
- * @returns null for a token that does not say when it ends; it is then renewed when the server refuses it
+ * Reads an access token's times (RFC 7519) without verifying it, which is the server's job.
+ * @returns null for a token without an expiry; it is then renewed when the server rejects it
  */
 export function tokenTimes(accessToken: string): TokenTimes | null {
   const claims = readClaims(accessToken.split('.')[1] ?? '');
@@ -20,7 +20,7 @@ function readClaims(part: string): Record<string, unknown> {
     const value: unknown = JSON.parse(atob(part.replace(/-/g, '+').replace(/_/g, '/')));
     return isRecord(value) ? value : {};
   } catch {
-    // A token of another make; the caller does without its times.
+    // A token of another format; the caller copes without its times.
     return {};
   }
 }

@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startBrowserSession } from '@/lib/api/browser';
+import { startBrowserSession } from '@/lib/session/browser-api';
 import { browserSession } from '@/lib/session/browser-session';
 import { isLoggedIn } from '@/lib/session/selectors';
-import { SESSION_KEY } from '@/lib/session/storage';
+import { SESSION_KEY } from '@/lib/session/store';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 
 function Badge() {
@@ -29,7 +29,7 @@ afterEach(() => {
   browserSession().logout();
 });
 
-test('hydrates what the server rendered without a mismatch, then shows what storage holds', async () => {
+test("hydrates the server's HTML without a mismatch, then shows the stored session", async () => {
   store('held');
   const complaints = vi.spyOn(console, 'error');
   const container = document.createElement('div');
@@ -46,7 +46,7 @@ test('hydrates what the server rendered without a mismatch, then shows what stor
   await act(() => root.unmount());
 });
 
-test('follows a sign-in and a sign-out of another tab at once', () => {
+test('follows a sign-in and a sign-out in another tab at once', () => {
   stop = startBrowserSession();
   render(<Badge />);
   expect(screen.getByText('anonymous')).toBeVisible();
@@ -60,7 +60,7 @@ test('follows a sign-in and a sign-out of another tab at once', () => {
   expect(screen.getByText('anonymous')).toBeVisible();
 });
 
-test('is anonymous when another tab clears the whole storage, and takes no notice of other keys', () => {
+test('becomes anonymous when another tab clears the storage, and ignores other keys', () => {
   store('held');
   stop = startBrowserSession();
   render(<Badge />);
@@ -72,7 +72,7 @@ test('is anonymous when another tab clears the whole storage, and takes no notic
   expect(screen.getByText('anonymous')).toBeVisible();
 });
 
-test('reads again when the browser brings the page back from its cache', () => {
+test('reads again when the browser restores the page from its cache', () => {
   stop = startBrowserSession();
   render(<Badge />);
   store('held');

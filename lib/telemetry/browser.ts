@@ -2,8 +2,8 @@ import { browserTracingIntegration, init } from '@sentry/nextjs';
 import { telemetryOptions } from './options';
 
 /**
- * Starts error reports from this page. Tracing brings the Web Vitals of the page with it, and its requests' times.
- * Loaded only where a DSN is set.
+ * Starts error reporting on this page. Tracing includes the page's Web Vitals and the timing of its requests.
+ * Loaded only if a DSN is set.
  */
 export function startTelemetry(dsn: string, release: string): void {
   init({ ...telemetryOptions(dsn, release), integrations: [browserTracingIntegration()] });

@@ -4,7 +4,7 @@ import { scrubEvent, scrubSpan } from './scrub';
 /** Error-trace sampling rate (spec point 9). */
 export const TRACES_SAMPLE_RATE = 0.1;
 
-/** By itself the library notes whatever it sees of a request; a report needs the code that failed. */
+/** By default the library records whatever it sees of a request; a report needs only the code that failed. */
 const NOTHING_PRIVATE: NonNullable<BrowserOptions['dataCollection']> = {
   userInfo: false,
   cookies: false,
@@ -18,13 +18,13 @@ const NOTHING_PRIVATE: NonNullable<BrowserOptions['dataCollection']> = {
   stackFrameVariables: false,
 };
 
-/** What both sides tell the reporting service: where to, which build, how many traces, and nothing about persons. */
+/** The common settings of both sides: where to report, which build, how many traces, and no personal data. */
 export const telemetryOptions = (dsn: string, release: string) => ({
   dsn,
   ...(release !== '' && { release }),
   tracesSampleRate: TRACES_SAMPLE_RATE,
   dataCollection: NOTHING_PRIVATE,
   beforeSend: scrubEvent,
-  // Traces leave span by span, past what looks at events.
+  // Traces are sent span by span, bypassing the filter for events.
   beforeSendSpan: scrubSpan,
 });

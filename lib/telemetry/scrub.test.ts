@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scrubEvent, scrubSpan, scrubText } from './scrub';
 
-test('an event leaves without who it happened to, what they sent and what lets them in', () => {
+test('an event is sent without the user, their input and their credentials', () => {
   const event = scrubEvent({
     message: 'No answer for aroha@example.nz',
     user: { email: 'aroha@example.nz', ip_address: '203.0.113.9' },
@@ -25,7 +25,7 @@ test('an event leaves without who it happened to, what they sent and what lets t
   });
 });
 
-test('a step of a trace leaves without who asked and what stood behind an address', () => {
+test('a trace span is sent without the caller and the query of an address', () => {
   const span = scrubSpan({
     name: 'GET /auth?a=secret',
     attributes: {
@@ -48,7 +48,7 @@ test('a step of a trace leaves without who asked and what stood behind an addres
   });
 });
 
-test('what somebody searched for stays with them, and a mail address in any spelling', () => {
+test('removes search terms, and email addresses in any notation', () => {
   expect(scrubText('GET https://site.test/search/mere%20t%40example.nz?x=1 failed')).toBe(
     'GET https://site.test/search/[query] failed',
   );
@@ -56,7 +56,7 @@ test('what somebody searched for stays with them, and a mail address in any spel
   expect(scrubText('/members/mere%40example.nz')).toBe('/members/[mail]');
 });
 
-test('what only looks long stays readable', () => {
+test('keeps values that only look like secrets', () => {
   expect(scrubText('TypeError: Cannot read properties of undefined')).toBe(
     'TypeError: Cannot read properties of undefined',
   );

@@ -1,4 +1,4 @@
-/** Parts of an event that may hold what identifies or authorises a person. The rest is code, and stays. */
+/** Parts of an event that may identify or authorise a person. The rest is code, and stays. */
 type ScrubbedRequest = {
   url?: string;
   query_string?: unknown;
@@ -18,7 +18,7 @@ type ScrubbedEvent = {
   breadcrumbs?: { message?: string; data?: Record<string, unknown> }[];
 };
 
-/** Of a request's headers only those that say what kind of program asked. */
+/** The only request headers that are kept: what kind of program asked. */
 const KEPT_HEADERS: ReadonlySet<string> = new Set([
   'accept',
   'accept-language',
@@ -27,13 +27,13 @@ const KEPT_HEADERS: ReadonlySet<string> = new Set([
 ]);
 
 const MAIL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
-/** Signed tokens, and long random strings as codes and keys are. */
+/** Signed tokens, and long random strings such as codes and keys. */
 const SECRET = /\beyJ[\w-]+(?:\.[\w-]+){1,2}\b|\b(?=[\w-]{0,200}\d)[\w-]{32,200}\b/g;
 const QUERY = /[?#][^\s"')]*/g;
-/** What somebody searched for is part of a page's address (spec point 2). */
+/** A search query is part of the page's address (spec point 2). */
 const SEARCHED = /(?<=\/search\/)[^\s"')]+/g;
 
-/** A text without mail addresses, tokens, what was searched for, and whatever stood behind an address. */
+/** A text without email addresses, tokens, search queries, and the query and fragment of addresses. */
 export const scrubText = (text: string): string =>
   text.replace(QUERY, '').replace(SEARCHED, '[query]').replace(MAIL, '[mail]').replace(SECRET, '[secret]');
 
@@ -45,7 +45,7 @@ function scrubValue(value: unknown): unknown {
 const scrubRecord = (record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, scrubValue(value)]));
 
-/** Takes personal data out of an event before it leaves. Changes and gives back the same event. */
+/** Removes personal data from an event before it is sent. Changes and returns the same event. */
 export function scrubEvent<E extends ScrubbedEvent>(event: E): E {
   delete event.user;
   delete event.server_name;
@@ -71,10 +71,10 @@ export function scrubEvent<E extends ScrubbedEvent>(event: E): E {
   return event;
 }
 
-/** Of a span's attributes those that say who asked, or what stood behind an address. */
+/** Attributes of a span that identify the visitor, or contain a query or fragment. */
 const PRIVATE_ATTRIBUTE = /^(?:user|client|enduser)\.|(?:\.|^)(?:query|fragment|cookies?|authorization)$/i;
 
-/** Takes personal data out of a step of a trace before it leaves. Changes and gives back the same span. */
+/** Removes personal data from a span of a trace before it is sent. Changes and returns the same span. */
 export function scrubSpan<S extends { name: string; attributes: Record<string, unknown> }>(span: S): S {
   span.name = scrubText(span.name);
   span.attributes = scrubRecord(

@@ -2,7 +2,7 @@ import 'server-only';
 import { captureRequestError, init } from '@sentry/nextjs';
 import { telemetryOptions } from './options';
 
-/** Starts error reports from the server. Loaded only where a DSN is set. */
+/** Starts error reporting on the server. Loaded only if a DSN is set. */
 export function startTelemetry(dsn: string, release: string): void {
   init(telemetryOptions(dsn, release));
 }

@@ -19,7 +19,7 @@ function tokenOf(name: string): Readonly<Record<Scheme, string>> {
 }
 
 describe('brandTokens', () => {
-  it('gives text that can be read on the accent, whatever the accent', () => {
+  it('gives legible text on the accent, whatever the accent', () => {
     fc.assert(
       fc.property(colours, schemes, (colour, scheme) => {
         const { brand, onBrand } = brandTokens(colour, scheme);
@@ -28,7 +28,7 @@ describe('brandTokens', () => {
     );
   });
 
-  it('gives an accent text that can be read on every surface of its scheme', () => {
+  it('gives accent text that is legible on every surface of its scheme', () => {
     const surfaces = ['--page', '--base-surface', '--raised', '--sunken'].map(tokenOf);
     fc.assert(
       fc.property(colours, schemes, (colour, scheme) => {
@@ -40,11 +40,11 @@ describe('brandTokens', () => {
     );
   });
 
-  it('keeps the accent itself as it was given', () => {
+  it('keeps the accent itself unchanged', () => {
     expect(brandTokens('#0A7').brand).toBe('#00aa77');
   });
 
-  it('falls back where the domain names no colour', () => {
+  it('falls back if the domain has no colour', () => {
     expect(brandTokens('').brand).toBe(DEFAULT_BRAND);
     expect(brandTokens('red; background: url(x)').brand).toBe(DEFAULT_BRAND);
     expect(brandStyle('#123456', '')['--brand']).toBe('light-dark(#123456, #123456)');
@@ -52,13 +52,13 @@ describe('brandTokens', () => {
 });
 
 describe('styles/tokens.css', () => {
-  it('has the surfaces that the accent is measured on', () => {
+  it('has the surfaces for which the accent is calculated', () => {
     expect(tokenOf('--sunken').light).toBe(HARDEST_SURFACE.light);
     expect(tokenOf('--raised').dark).toBe(HARDEST_SURFACE.dark);
   });
 
   it.each(['--base-ink', '--base-ink-muted', '--success-ink', '--info-ink', '--warning-ink', '--danger-ink'])(
-    '%s can be read on every surface',
+    '%s is readable on every surface',
     (name) => {
       const ink = tokenOf(name);
       for (const surface of ['--page', '--base-surface', '--raised', '--sunken'].map(tokenOf)) {
@@ -69,7 +69,7 @@ describe('styles/tokens.css', () => {
   );
 
   it.each(['white', 'black', 'primary', 'secondary', 'success', 'info', 'warning', 'danger'])(
-    'the text on %s can be read',
+    'the text on %s is readable',
     (name) => {
       const fill = new RegExp(`--${name}: (#\\w+);`).exec(tokens)?.[1] ?? '';
       const text = new RegExp(`--on-${name}: (#\\w+);`).exec(tokens)?.[1] ?? '';

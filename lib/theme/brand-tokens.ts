@@ -1,9 +1,9 @@
 import { contrast, mix, parseHex, toHex } from './colour';
 import type { Rgb } from './colour';
 
-/** Used where the domain settings name no colour, or one that cannot be read. */
+/** Used if the domain settings have no colour, or an invalid one. */
 export const DEFAULT_BRAND = '#d3232e';
-/** Smallest contrast of text (WCAG 2.2 AA). */
+/** Minimum contrast of text (WCAG 2.2 AA). */
 export const TEXT_CONTRAST = 4.5;
 
 export type Scheme = 'light' | 'dark';
@@ -12,13 +12,13 @@ export type BrandTokens = {
   readonly brand: string;
   /** Text on a fill of the accent. */
   readonly onBrand: string;
-  /** The accent as text on the page: moved away from the surface until it can be read. */
+  /** The accent as text on the page: moved away from the surface until it is legible. */
   readonly brandInk: string;
 };
 
 /**
- * The surface of each scheme on which accent text is hardest to read: --sunken in light, --raised in dark
- * (styles/tokens.css; a test holds them together).
+ * The surface of each scheme on which accent text is hardest to read: --sunken in light, --raised in dark (styles/tokens.css; a test keeps
+ * them in step).
  */
 export const HARDEST_SURFACE: Readonly<Record<Scheme, string>> = { light: '#ebe7e0', dark: '#24272b' };
 

@@ -1,7 +1,7 @@
 /** Red, green and blue, each 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads '#rgb' or '#rrggbb'; null for anything else. */
+/** Parses '#rgb' or '#rrggbb'; null for anything else. */
 export function parseHex(colour: string): Rgb | null {
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour.trim());
   const digits = short ? short.slice(1).map((digit) => digit + digit) : longHexParts(colour);

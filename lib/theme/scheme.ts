@@ -1,13 +1,13 @@
-/** Light, dark, or as the visitor's system has it. */
+/** Light, dark, or the system's setting. */
 export const COLOUR_CHOICES = ['system', 'light', 'dark'] as const;
 export type ColourChoice = (typeof COLOUR_CHOICES)[number];
 
-/** Where the choice is kept, and the attribute of <html> that the stylesheet reads; without it the system decides. */
+/** Where the choice is stored, and the attribute of <html> that the stylesheet reads; without it the system decides. */
 export const COLOUR_KEY = 'theme';
 export const COLOUR_ATTRIBUTE = 'data-theme';
 
 /**
- * Runs in the head, before anything is painted, so that a choice other than the system's never flashes. The server in front
- * allows it in the page's policy by its hash. Where storage is blocked, the system decides.
+ * Runs in the head, before anything is painted, so that a choice other than the system's never flashes. The front server allows it in the
+ * page's CSP by its hash. If storage is blocked, the system decides.
  */
 export const COLOUR_SCRIPT = `try{var c=localStorage.getItem('${COLOUR_KEY}');if(c==='light'||c==='dark')document.documentElement.setAttribute('${COLOUR_ATTRIBUTE}',c)}catch(e){}`;

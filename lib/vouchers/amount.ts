@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/contract/money';
 
-/** Value of the choice 'Custom Amount' (spec point 5). */
+/** Value of the option 'Custom Amount' (spec point 5). */
 export const CUSTOM_AMOUNT = '-1';
 
 const TYPED = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/;

@@ -1,16 +1,20 @@
-/** What an address carries that leads to a voucher: after the #, so that no server or log sees it. */
-const PREFIX = '#redeem=';
+import { decodedPath } from '@/lib/shared/decoded-path';
 
-/** The code that an address carries, or ''. */
+/** What an address carries that leads to redeeming: after the #, so that no server or log sees a code. */
+const ANCHOR = '#redeem';
+const PREFIX = `${ANCHOR}=`;
+
+/** The fragment that opens redeeming without a code. */
+export const REDEEM_HASH = ANCHOR;
+
+/** Whether an address opens redeeming, with or without a code. */
+export const isRedeemHash = (hash: string): boolean => hash === ANCHOR || hash.startsWith(PREFIX);
+
+/** The code in an address, or ''. */
 export function redeemCodeOf(hash: string): string {
-  if (!hash.startsWith(PREFIX)) return '';
-  try {
-    return decodeURIComponent(hash.slice(PREFIX.length));
-  } catch {
-    // A damaged address carries no code.
-    return '';
-  }
+  // A damaged address carries no code.
+  return hash.startsWith(PREFIX) ? (decodedPath(hash.slice(PREFIX.length)) ?? '') : '';
 }
 
-/** Part of an address that leads to a voucher. */
+/** The fragment that opens a voucher. */
 export const redeemHash = (code: string): string => PREFIX + encodeURIComponent(code);

@@ -3,11 +3,11 @@ import { childEnv, ROOT } from '../run/project.ts';
 
 export type CommandOptions = {
   readonly env?: Readonly<Record<string, string>>;
-  /** Holds the output back and gives it at the end, for commands that run side by side. */
+  /** Buffers the output and returns it at the end, for commands that run in parallel. */
   readonly isQuiet?: boolean;
 };
 
-/** Runs a tool of the project in its folder. Never throws: a tool that cannot be started has exit code 1. */
+/** Runs one of the project's tools in its folder. Never throws: a tool that can't be started has exit code 1. */
 export function runCommand(
   command: string,
   args: readonly string[],

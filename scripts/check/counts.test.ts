@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('counts', () => {
-  it('takes the numbers of a test report', async () => {
+  it('reads the numbers from a test report', async () => {
     const path = await write({ numPassedTests: 5, numFailedTests: 2, testResults: [] });
     expect(await vitestCounts(path, 1)).toEqual({ passed: 5, failed: 2 });
   });
@@ -27,14 +27,14 @@ describe('counts', () => {
     expect(await vitestCounts(path, 1)).toEqual({ passed: 5, failed: 1 });
   });
 
-  it('never reports success for a runner that failed, or left no report', async () => {
+  it('never reports success for a runner that failed or left no report', async () => {
     const path = await write({ numPassedTests: 5, numFailedTests: 0, testResults: [] });
     expect(await vitestCounts(path, 1)).toEqual({ passed: 5, failed: 1 });
     expect(await vitestCounts(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
     expect(await playwrightCounts(join(folder, 'none.json'), 1)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('counts a browser test that passed only when repeated as failed', async () => {
+  it('counts a browser test that passed only on a retry as failed', async () => {
     const path = await write({ stats: { expected: 9, unexpected: 1, flaky: 1 } });
     expect(await playwrightCounts(path, 1)).toEqual({ passed: 9, failed: 2 });
   });

@@ -25,7 +25,7 @@ const readJson = async (path: string): Promise<unknown> => {
   }
 };
 
-/** A runner that ended badly without naming a failed test (a broken file, a failed set-up) counts as one failure. */
+/** A runner that failed without naming a failed test (a broken file, a failed set-up) counts as one failure. */
 const settle = (counts: Counts | null, exitCode: number): Counts => {
   if (counts === null) return { passed: 0, failed: 1 };
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
@@ -42,7 +42,7 @@ export async function vitestCounts(path: string, exitCode: number): Promise<Coun
   return settle({ passed: numPassedTests, failed: numFailedTests + brokenFiles }, exitCode);
 }
 
-/** Counts of a Playwright run from its JSON report. A test that passed only when repeated counts as failed. */
+/** Counts of a Playwright run from its JSON report. A test that passed only on a retry counts as failed. */
 export async function playwrightCounts(path: string, exitCode: number): Promise<Counts> {
   const report = playwrightSchema.safeParse(await readJson(path));
   if (!report.success) return settle(null, exitCode);

@@ -1,25 +1,25 @@
-/** Next's scripts, in tags of their own or in the list of those that come after the first paint (server/late-scripts.ts). */
+/** Next's scripts, in tags of their own or in the list of those loaded after first paint (server/defer-scripts.ts). */
 const SOURCE = /"(\/_next\/static\/chunks\/[^"]+\.js)"(?!\s+nomodule)/gi;
 
-/** No page brings more script than this before it can be used, in bytes over the line (docs/decisions/0006). */
+/** No page needs more script than this before it can be used, in bytes transferred (docs/decisions/0006). */
 export const FIRST_LOAD_LIMIT = 175 * 1024;
 
 export type FirstLoad = {
-  /** Of the page's answer. */
+  /** Status of the page's response. */
   readonly status: number;
-  /** Gzip bytes of all its first scripts. */
+  /** Gzip bytes of all its first-load scripts. */
   readonly bytes: number;
   readonly scripts: number;
 };
 
-/** Weighs every script that the HTML of an address names, without the one for browsers that know no modules. */
+/** Sums up every script that the HTML of an address names, except the `nomodule` one. */
 export async function firstLoadOf(siteUrl: string, path: string): Promise<FirstLoad> {
   const page = await fetch(`${siteUrl}${path}`);
   const html = await page.text();
   const sources = new Set([...html.matchAll(SOURCE)].map(([, source = '']) => source));
   let bytes = 0;
   for (const source of sources) {
-    // What goes over the line, which `fetch` would hide behind the unpacked body.
+    // The transferred bytes, which `fetch` would hide by unpacking the body.
     const head = await fetch(new URL(source, siteUrl), {
       method: 'HEAD',
       headers: { 'accept-encoding': 'gzip' },
@@ -29,7 +29,7 @@ export async function firstLoadOf(siteUrl: string, path: string): Promise<FirstL
   return { status: page.status, bytes, scripts: sources.size };
 }
 
-/** The screens of the specification's route table (its point 2) that no sitemap lists; any id stands for those of an owner. */
+/** Screens of the specification's route table (its point 2) that are not in the sitemap; any id works for owner-only screens. */
 export const SCREENS = [
   '/login',
   '/auth',
@@ -37,7 +37,6 @@ export const SCREENS = [
   '/forgotpassword',
   '/logout',
   '/profile',
-  '/enter/',
   '/search',
   '/search/taupo',
   '/readme',
@@ -49,7 +48,10 @@ export const SCREENS = [
   '/print-tickets/1',
 ] as const;
 
-/** Those that are there while the shop is open. */
+/** The screen that only an event site has. */
+export const ENTRY_SCREEN = '/enter/';
+
+/** Screens that exist while the shop is open. */
 export const SHOP_SCREENS = ['/shop', '/cart', '/checkout'] as const;
 
 /** The 404 screen is a page that visitors load, too. */

@@ -21,7 +21,7 @@ describe('language check', () => {
     expect(compareMessages('pl', english, polish)).toEqual([]);
   });
 
-  it('names what is missing, too much, empty, or has lost its placeholder', () => {
+  it('reports missing, extra and empty texts, and lost placeholders', () => {
     const german = {
       news: { title: ' ', count_one: '{{count}} x', count_other: '{{count}} y', more: 'Mehr' },
     };
@@ -35,7 +35,7 @@ describe('language check', () => {
     ]);
   });
 
-  it('asks for the plural forms that a language has, and no others', () => {
+  it('requires exactly the plural forms that a language has', () => {
     const days = { days_one: '{{count}} day', days_other: '{{count}} days' };
     const polish = { days_one: '{{count}} dzień', days_few: '{{count}} dni', days_other: '{{count}} dnia' };
     expect(compareMessages('pl', days, polish)).toEqual(['pl: "days_many" is missing.']);
@@ -43,7 +43,7 @@ describe('language check', () => {
     expect(compareMessages('ko', days, korean)).toEqual(['ko: "days_one" is no form of the language.']);
   });
 
-  it('finds what is still in English, but lets names, shared words and bare placeholders pass', () => {
+  it('finds untranslated English, but allows names, shared words and bare placeholders', () => {
     const texts = { a: 'Welcome back', b: 'YouTube', c: 'Position', d: '{{index}} / {{total}}' };
     expect(compareMessages('de', texts, texts)).toEqual(['de: "a" is still in English.']);
     expect(compareMessages('es', texts, { ...texts, a: 'Hola' })).toEqual(['es: "c" is still in English.']);

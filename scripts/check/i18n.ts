@@ -26,9 +26,9 @@ const withoutPlural = (keys: Iterable<string>) =>
   new Set([...keys].map((key) => key.replace(PLURAL_SUFFIX, '')));
 
 /**
- * Compares a language's messages with English: same keys, the plural forms that the language has, same placeholders, and
- * no text left in English.
- * @returns one sentence a fault
+ * Compares a language's messages with English: same keys, the language's plural forms, same placeholders, and no text left
+ * in English.
+ * @returns one sentence per fault
  */
 export function compareMessages(language: string, english: Messages, translated: Messages): string[] {
   const source = flatten(english);
@@ -80,7 +80,7 @@ function textFaults(language: string, key: string, text: string, original: strin
   return faults;
 }
 
-/** Checks every language file against English, and English against the code. @returns one sentence a fault */
+/** Checks every language file against English, and English against the code. @returns one sentence per fault */
 export function checkLocales(): string[] {
   const pathOf = (language: string) => join(ROOT, 'locales', `${language}.json`);
   const read = (language: string): Messages => JSON.parse(readFileSync(pathOf(language), 'utf8'));

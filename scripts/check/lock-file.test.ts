@@ -5,12 +5,12 @@ import { ROOT } from '../run/project.ts';
 import { lockSchema, missingPackages, platformEntry } from './lock-file.ts';
 
 describe('lock file', () => {
-  it('names every build for every platform, without which `npm ci` refuses it (mend: node scripts/complete-lock.ts)', () => {
+  it('names the binaries of every platform, without which `npm ci` rejects it (to fix: node scripts/complete-lock.ts)', () => {
     const lock = lockSchema.parse(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
     expect(missingPackages(lock)).toEqual([]);
   });
 
-  it('finds a build that is left out, and not one that is nested', () => {
+  it('finds a missing binary, but not one that is nested', () => {
     const optionalDependencies = { 'x-linux-x64': '1.0.0', 'x-win32-x64': '1.0.0' };
     const packages = {
       'node_modules/a/node_modules/x': { optionalDependencies },

@@ -19,7 +19,7 @@ const LIBC: readonly (readonly [RegExp, string])[] = [
 
 export type MissingPackage = { readonly name: string; readonly version: string };
 
-/** Where Node would look for a package that another one, at this place, asks for. */
+/** Where Node would look for a package that is imported by the package at this place. */
 function placesFor(place: string, name: string): string[] {
   const parts = place.split('/node_modules/');
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'));
@@ -27,8 +27,8 @@ function placesFor(place: string, name: string): string[] {
 }
 
 /**
- * The builds for other platforms that a lock file does not name. A registry that has not got them leaves them out of the lock file
- * without a word, and `npm ci` then refuses it everywhere.
+ * The optional binaries for other platforms that are missing from a lock file. If a registry doesn't have them, npm silently leaves
+ * them out, and `npm ci` then rejects the lock file everywhere.
  */
 export function missingPackages({ packages }: LockFile): MissingPackage[] {
   const missing = new Map<string, MissingPackage>();
@@ -41,12 +41,13 @@ export function missingPackages({ packages }: LockFile): MissingPackage[] {
   return [...missing.values()];
 }
 
-/** An entry that says for which platform a package is, so that `npm ci` leaves it out on any other. */
+/** A lock file entry that states a package's platform, so that `npm ci` skips it on any other. */
 export function platformEntry({ name, version }: MissingPackage): LockedPackage {
   const platform = name.split('/').at(-1) ?? name;
   const os = OS.exec(platform)?.[1];
   const cpu = CPU.exec(platform)?.[1];
-  if (os === undefined && cpu === undefined) throw new Error(`The name ${name} does not tell its platform.`);
+  if (os === undefined && cpu === undefined)
+    throw new Error(`The platform of ${name} can't be read from its name.`);
   const libc = os === 'linux' ? LIBC.find(([ending]) => ending.test(platform))?.[1] : undefined;
   return {
     version,

@@ -12,11 +12,15 @@ const NAMES = [
   'YouTube',
 ] as const;
 
-/** English texts that are also what a language says. */
+/** English texts that are also correct in a language. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Build',
     'DNF',
+    'DNS',
+    'DSQ',
+    'NC',
+    'Extras',
     'Feeds',
     'Links',
     'News',
@@ -29,9 +33,10 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Version',
     'Website',
   ],
-  es: ['Provisional', 'Subtotal', 'Total', 'Total: {{amount}}'],
+  es: ['Extras', 'Provisional', 'Subtotal', 'Total', 'Total: {{amount}}'],
   fr: [
     'Build',
+    'Circuit',
     'Classes',
     'Contact',
     'E-mail',
@@ -42,13 +47,28 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Podcast',
     'Podiums',
     'Position',
+    'Section {{number}}',
     'Total',
     'Version',
   ],
-  id: ['Build', 'DNF', 'Episode {{episode}}', 'Menu', 'No.', 'Subtotal', 'Total', 'Total: {{amount}}'],
+  id: [
+    'Build',
+    'DNF',
+    'DNS',
+    'DSQ',
+    'NC',
+    'Email',
+    'Episode {{episode}}',
+    'Menu',
+    'No.',
+    'Podcast',
+    'Subtotal',
+    'Total',
+    'Total: {{amount}}',
+  ],
   it: ['Account', 'Build', 'E-mail', 'Home', 'Menu', 'Password', 'Podcast', 'Round {{number}}'],
   ja: ['No.'],
-  pl: ['DNF', 'E-mail', 'Menu', 'Podcast'],
+  pl: ['DNF', 'DNS', 'DSQ', 'NC', 'E-mail', 'Menu', 'Podcast'],
   'pt-BR': [
     'Classes',
     'E-mail',
@@ -62,11 +82,11 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Total',
     'Total: {{amount}}',
   ],
-  tr: ['DNF', 'No.', 'Podcast'],
-  vi: ['Menu', 'Podcast'],
+  tr: ['DNF', 'DNS', 'DSQ', 'NC', 'No.', 'Podcast'],
+  vi: ['Email', 'Menu', 'Podcast'],
 };
 
-/** Whether a language may have this English text as its own. */
+/** Whether a language may use this English text unchanged. */
 export function maySayTheSame(language: string, text: string): boolean {
   return NAMES.some((name) => name === text) || (SAME_WORDS[language] ?? []).includes(text);
 }

@@ -9,22 +9,22 @@ import { childEnv, ROOT } from './project.ts';
 export const BUNDLER_FLAG = '--webpack';
 
 /**
- * The backend keeps the names of its functions and classes: Payload decides by the name of an error how to log it and what its own
- * screens do with it, and a log with an error "a" in "o" helps nobody. It costs a few MB; leaving out all minifying costs 60.
+ * The backend keeps the names of functions and classes: Payload decides by an error's name how to log it and what its own screens do
+ * with it, and a log that names an error "a" in "o" helps nobody. This costs a few MB; no minifying at all would cost 60.
  */
 const KEEP_NAMES_FLAG = '--no-mangling';
 
-/** How much of a failed build's output is shown. */
+/** How many lines of a failed build's output are shown. */
 const SHOWN_LINES = 40;
 
 export type Build = {
   readonly title: string;
   readonly cwd: string;
   readonly args: readonly string[];
-  /** Files and folders whose content decides the result. */
+  /** Files and folders whose content determines the result. */
   readonly inputs: readonly string[];
   readonly ignored: RegExp;
-  /** Kept inside the build's own folder, so that whoever deletes the build deletes the claim that it is there. */
+  /** Kept inside the build's own folder, so that deleting the build also deletes its stamp. */
   readonly stamp: string;
 };
 
@@ -56,7 +56,7 @@ export const BACKEND_BUILD: Build = {
   title: 'the content backend',
   cwd: join(ROOT, 'backend'),
   args: ['build', KEEP_NAMES_FLAG],
-  inputs: ['package-lock.json', 'backend', 'lib/contract'],
+  inputs: ['package-lock.json', 'backend', 'lib/contract', 'lib/shared'],
   ignored: /^backend\/(?:\.next|node_modules)(?:\/|$)|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/,
   stamp: 'backend/.next/built-from',
 };
@@ -70,7 +70,7 @@ async function listFiles(path: string, ignored: RegExp): Promise<string[]> {
   return (await Promise.all(names.map((name) => listFiles(`${path}/${name}`, ignored)))).flat();
 }
 
-/** One hash over the names and contents of files and folders below the repository. */
+/** One hash over the names and contents of files and folders in the repository. */
 export async function hashFiles(inputs: readonly string[], ignored = /^$/): Promise<string> {
   const files = (await Promise.all(inputs.map((input) => listFiles(input, ignored)))).flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(join(ROOT, file))));
@@ -79,20 +79,20 @@ export async function hashFiles(inputs: readonly string[], ignored = /^$/): Prom
   return hash.digest('hex');
 }
 
-/** Whether the last build was made from other inputs than there are now, or there is none. */
+/** Whether there is no build, or its inputs have changed since. */
 export async function isStale(build: Build): Promise<boolean> {
   const stamp = await readFile(join(ROOT, build.stamp), 'utf8').catch(() => '');
   return stamp !== (await hashFiles(build.inputs, build.ignored));
 }
 
 export type BuildOptions = {
-  /** Gets each line of the build's output. */
+  /** Receives each line of the build's output. */
   readonly onLine?: (line: string) => void;
   readonly signal?: AbortSignal | undefined;
 };
 
 /**
- * Runs `next build` and remembers what it was made from.
+ * Runs `next build` and records the hash of its inputs.
  * @throws StartError with the end of the build's output
  */
 export async function runBuild(build: Build, { onLine, signal }: BuildOptions = {}): Promise<void> {
@@ -121,7 +121,7 @@ export async function runBuild(build: Build, { onLine, signal }: BuildOptions = 
   await writeFile(stamp, inputs);
 }
 
-/** Builds if something changed since the last time. @returns whether it built */
+/** Builds if something has changed. @returns whether it built */
 export async function buildIfStale(
   build: Build,
   onStart: (title: string) => void,

@@ -1,8 +1,8 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { canInstall, installPackage } from './debian-package.ts';
 
-/** What a Chromium needs to run in a container, and to keep from calling home. */
+/** What a Chromium needs to run in a container without calling home. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,17 +12,13 @@ export const CHROMIUM_ARGS = [
 ];
 
 /**
- * Where packages put it. The headless shell comes first: it draws pages and nothing of a browser's own window, which costs
- * less, and with the whole browser about one of a hundred pages stood still for good on a busy machine.
+ * Where packages install it. The headless shell comes first: it has no browser UI, which is cheaper, and with the full browser
+ * about one page in a hundred hung for good on a busy machine.
  */
-const SYSTEM_PATHS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const SHELL_PATH = '/usr/bin/chromium-headless-shell';
+const SYSTEM_PATHS = [SHELL_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Debian's packages, the better first; older releases have the second alone. */
+/** Debian's packages, the better one first; older releases only have the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
 
 const isExecutable = (path: string) => {
@@ -35,22 +31,26 @@ const isExecutable = (path: string) => {
 };
 
 /**
- * Finds a Chromium: CHROMIUM_PATH, Playwright's own, the system's; else installs one of Debian's packages.
- * @throws when there is none and none can be installed
+ * Finds a Chromium: CHROMIUM_PATH, Playwright's own, the headless shell (installed from Debian's packages if missing and possible),
+ * or whatever the system has.
+ * @throws if there is none and none can be installed
  */
 export function findChromium(): string {
   const wanted = process.env['CHROMIUM_PATH'];
   if (wanted) {
     if (isExecutable(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH is "${wanted}", but it must be the path of a Chromium that can be run.`);
+    throw new Error(`CHROMIUM_PATH is "${wanted}", but it must be the path of a Chromium that runs.`);
   }
-  const found = [chromium.executablePath(), ...SYSTEM_PATHS].find(
-    (path) => existsSync(path) && isExecutable(path),
-  );
-  if (found !== undefined) return found;
-  if (canInstall()) installPackage(...PACKAGES);
+  const own = chromium.executablePath();
+  if (isExecutable(own)) return own;
+  if (!isExecutable(SHELL_PATH) && canInstall())
+    try {
+      installPackage(...PACKAGES);
+    } catch (error) {
+      console.warn(`The headless shell can't be installed, using another Chromium: ${String(error)}`);
+    }
   const installed = SYSTEM_PATHS.find(isExecutable);
   if (installed === undefined)
-    throw new Error('No Chromium was found and none could be installed; set CHROMIUM_PATH to one.');
+    throw new Error('No Chromium was found and none could be installed. Set CHROMIUM_PATH to one.');
   return installed;
 }

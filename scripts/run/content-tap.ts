@@ -1,18 +1,18 @@
 import { Agent, createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between a site and its content server: counts the calls and can cut the line. */
+/** A proxy between a site and its content server: counts calls and can cut the connection. */
 export type ContentTap = {
   readonly url: string;
-  /** Paths asked for since the last reset, oldest first. */
+  /** Requested paths since the last reset, oldest first. */
   readonly calls: readonly string[];
   readonly reset: () => void;
-  /** While cut, every call is broken off as if the content server were gone. */
+  /** While cut, every call fails as if the content server were gone. */
   readonly cut: (isCut: boolean) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Starts a tap on a free port of this machine in front of a content server. */
+/** Starts a tap on a free local port in front of a content server. */
 export async function openContentTap(contentApiUrl: string): Promise<ContentTap> {
   const target = new URL(contentApiUrl);
   const agent = new Agent({ keepAlive: true });

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Whether this machine installs Debian's packages. */
+/** Whether this machine uses Debian packages. */
 export const canInstall = (): boolean => spawnSync('apt-get', ['--version']).status === 0;
 
 /** Runs apt-get, with sudo unless this is root. */
@@ -14,7 +14,7 @@ function aptGet(...args: string[]): void {
   });
 }
 
-/** Whether the release that this machine runs has a package of that name; to be asked after an update. */
+/** Whether this machine's release has a package of that name; call it after an update. */
 const isOffered = (name: string): boolean =>
   /Candidate: (?!\(none\))/.test(
     spawnSync('apt-cache', ['policy', name], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })
@@ -22,8 +22,8 @@ const isOffered = (name: string): boolean =>
   );
 
 /**
- * Installs the first of some packages that this release of Debian has.
- * @throws when none can be installed
+ * Installs the first of some packages that this Debian release has.
+ * @throws if none can be installed
  */
 export function installPackage(...names: readonly [string, ...string[]]): void {
   aptGet('update');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** What the stand-in is to say of whoever signs in next. */
+/** What the fake says about the next person who signs in. */
 export type Identity = {
   readonly nonce: string;
   readonly email: string;
@@ -12,12 +12,12 @@ export type Identity = {
 
 export const GOOGLE_CLIENT = { id: 'championship-client', secret: 'championship-secret' } as const;
 
-/** The texts of the page that asks who signs in. */
+/** The texts of the account chooser. */
 export const CONSENT = { email: 'Google address', agree: 'Continue to the site', deny: 'Cancel' } as const;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
-/** Asks for an address, as Google asks for an account, and leads back with a code for it or with a refusal. */
+/** Asks for an address, like Google's account chooser, and redirects back with a code for it or with a refusal. */
 function consentPage(asked: URLSearchParams): string {
   const denied = new URL(asked.get('redirect_uri') ?? 'none:');
   denied.searchParams.set('error', 'access_denied');
@@ -31,8 +31,8 @@ function consentPage(asked: URLSearchParams): string {
 }
 
 /**
- * Stands in for Google's sign-in: describes itself, asks who signs in, publishes a key, and signs id tokens. POST /prepare with an
- * identity answers the code that the token endpoint will exchange for it, once.
+ * A fake of Google's sign-in: describes itself, asks who signs in, publishes a key, and signs id tokens. POST /prepare with an
+ * identity returns the code that the token endpoint will exchange for it, once.
  */
 export async function startGoogleStandIn(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');

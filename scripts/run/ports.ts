@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether a program could listen on this port of this host now. Port 0 always can. */
+/** Whether a program could listen on this port of this host now. Always true for port 0. */
 export function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { ProgramEvent } from '../../server/events.ts';
 import { childEnv, ROOT } from './project.ts';
 
-/** Longer than the programs' own deadline for requests under way. */
+/** Longer than the programs' own timeout for requests in progress. */
 const KILL_AFTER_MS = 20_000;
 
 const eventSchema = z.discriminatedUnion('event', [
@@ -16,30 +16,30 @@ const eventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('error'), message: z.string() }),
 ]);
 
-/** A failure told in one line to the person at the terminal. */
+/** A failure reported in one line to the person at the terminal. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
 export type ProgramOptions = {
-  /** What a person calls it, for messages. */
+  /** Display name, for messages. */
   readonly title: string;
   readonly script: string;
   readonly args?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Folder of the project that it belongs to; this one's where it is left out. */
+  /** The project folder that it belongs to; by default this project's. */
   readonly root?: string | undefined;
   readonly onEvent: (event: ProgramEvent) => void;
   readonly onLog: (line: string) => void;
 };
 
 export type Program = {
-  /** Resolves when it is ready; rejects with a StartError when it ends before. */
+  /** Resolves when it is ready; rejects with a StartError if it ends before. */
   readonly ready: Promise<void>;
-  /** Resolves when it has ended, with the reason. */
+  /** Resolves with the reason when it has ended. */
   readonly ended: Promise<string>;
   readonly pid: number | undefined;
-  /** Asks it to stop and waits until it has. */
+  /** Stops it and waits until it has ended. */
   readonly stop: () => Promise<void>;
 };
 
@@ -57,8 +57,8 @@ const eachLine = (stream: Readable | null, use: (line: string) => void) => {
 };
 
 /**
- * Starts one of the project's programs in a process of its own and follows the events it prints.
- * In its own process group: Ctrl-C reaches only this command, which then stops the programs in order.
+ * Starts one of the project's programs in a separate process and follows the events it prints.
+ * It has its own process group: Ctrl-C reaches only this command, which then stops the programs in order.
  */
 export function runProgram({
   title,
@@ -82,7 +82,7 @@ export function runProgram({
     tellReady = resolve;
     tellFailed = reject;
   });
-  // Whoever only waits for the end has not seen this failure; `ended` carries the same reason.
+  // Callers that only wait for the end have not seen this failure; `ended` carries the same reason.
   ready.catch(() => undefined);
   eachLine(child.stdout, (line) => {
     const event = parseEvent(line);

@@ -6,22 +6,33 @@ import { runProgram } from './program.ts';
 import { ROOT } from './project.ts';
 import type { FirstAdmin } from './whole-site.ts';
 
-/** The day that tests and figures are told from: mid-season, with rounds behind, one next and some ahead. */
+/** Today's date for tests and measurements: mid-season, with past rounds, one next and some ahead. */
 export const TEST_DAY = '2027-01-27';
 
-/** What the seeded database is made of; a change in any of it makes a new one. */
+/** The inputs of the seeded database; if any of them changes, it is seeded again. */
 const INPUTS = [
   'package-lock.json',
-  'backend/demo',
-  'backend/collections',
-  'backend/globals',
-  'backend/blocks',
-  'backend/fields',
-  'backend/hooks',
+  'demo',
+  'backend/seed',
+  'backend/cms/blocks',
+  'backend/cms/collections',
+  'backend/cms/fields',
+  'backend/cms/hooks',
+  'backend/site',
+  'backend/commerce/collections',
+  'backend/content/collections',
+  'backend/content/groups',
+  'backend/forms/collections',
+  'backend/mail/mails.ts',
+  'backend/media/collections',
+  'backend/media/uploads',
+  'backend/people/collections',
+  'backend/season/collections',
   'backend/migrations',
   'backend/payload.config.ts',
   'backend/start.ts',
   'lib/contract',
+  'lib/shared',
 ];
 const PREFIX = 'e2e-';
 const MARK = 'seeded.json';
@@ -70,7 +81,7 @@ async function removeOthers(keep: string): Promise<void> {
 }
 
 /**
- * Gives a data folder with the demo championship of the test day, for one run. The seeded original is kept between runs.
+ * Provides a data folder with the demo championship on the test day, for one run. The seeded original is kept between runs.
  * @param port a free port for the backend while it seeds
  */
 export async function createSeededData(

@@ -7,8 +7,8 @@ export type SiteOnly = {
 };
 
 /**
- * Starts only the site, on a free port, from the build that is there, with content from another server.
- * @param root folder of another project than this one, with a build of its own
+ * Starts only the site, on a free port, from the existing build, with content from another server.
+ * @param root folder of another project with a build of its own
  */
 export async function startSiteOnly(
   contentApiUrl: string,

@@ -6,7 +6,7 @@ import { hashFiles } from './build.ts';
 import { isPortFree } from './ports.ts';
 import { childEnv, ROOT } from './project.ts';
 
-/** Runs the start command and gives what it says when it gives up. */
+/** Runs the start command. @returns what it prints when it gives up */
 function start(env: Record<string, string>): Promise<{ exitCode: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn('node', ['scripts/start.ts'], { cwd: ROOT, env: childEnv(env) });
@@ -23,42 +23,56 @@ async function takePort(): Promise<{ port: number; free: () => void }> {
 }
 
 describe('start command', () => {
-  it('says in one line which port is taken, and ends with 1', async () => {
+  it('reports a port that is in use in one line, and exits with 1', async () => {
     const taken = await takePort();
     const { exitCode, said } = await start({ PORT: '0', BACKEND_PORT: String(taken.port) });
     taken.free();
     expect(exitCode).toBe(1);
     expect(said).toBe(
-      `BACKEND_PORT ${String(taken.port)} is in use by another program; stop it, or set BACKEND_PORT to a free port.`,
+      `BACKEND_PORT ${String(taken.port)} is in use by another program. Stop it, or set BACKEND_PORT to a free port.`,
     );
   });
 
-  it('says in one line which value is bad, and ends with 1', async () => {
+  it('reports an invalid value in one line, and exits with 1', async () => {
     const { exitCode, said } = await start({ PORT: 'web' });
     expect([exitCode, said]).toEqual([1, 'PORT is "web", but it must be a port number from 0 to 65535.']);
   });
 
-  it('says in one line that the host is not of this machine, and ends with 1', async () => {
-    // An address of the documentation's (RFC 5737): no machine has it.
+  it("reports a host that isn't this machine's in one line, and exits with 1", async () => {
+    // An address for documentation (RFC 5737): no machine has it.
     const { exitCode, said } = await start({ HOST: '203.0.113.9', PORT: '0', BACKEND_PORT: '0' });
     expect(exitCode).toBe(1);
     expect(said).toMatch(/^HOST 203\.0\.113\.9 and PORT 0 cannot be used: [^\n]*EADDRNOTAVAIL[^\n]*$/);
   });
 
-  it('says in one line that the data folder cannot be used, and ends with 1', async () => {
-    const { exitCode, said } = await start({ DATA_DIR: 'package.json', PORT: '0', BACKEND_PORT: '0' });
+  it.each([
+    ['is a file', 'package.json', 'ENOTDIR'],
+    ['is below a file', 'package.json/data', 'ENOTDIR'],
+    // Nobody can write there, not even root.
+    ['belongs to the system', '/proc/self', 'ENOENT'],
+    ['cannot be made', '/proc/championship/data', 'ENOENT'],
+  ])('says in one line that the data folder %s, and ends with 1', async (_, folder, reason) => {
+    const { exitCode, said } = await start({ DATA_DIR: folder, PORT: '0', BACKEND_PORT: '0' });
     expect(exitCode).toBe(1);
-    expect(said).toMatch(/^DATA_DIR \S+package\.json cannot be used: [^\n]*EEXIST[^\n]*$/);
+    expect(said).toMatch(new RegExp(`^DATA_DIR \\S+ cannot be written: [^\\n]*${reason}[^\\n]*$`));
   });
 
-  it('says what only the backend reads before it builds anything', async () => {
+  it('reports a site address with a path in one line, and exits with 1', async () => {
+    const { exitCode, said } = await start({ SITE_URL: 'https://www.test/championship' });
+    expect(exitCode).toBe(1);
+    expect(said).toBe(
+      'SITE_URL is "https://www.test/championship", but it must be an http or https address without a path, for example https://www.example.org.',
+    );
+  });
+
+  it('reports invalid backend settings before it builds anything', async () => {
     const { port, free } = await takePort();
     free();
     const { exitCode, said } = await start({ SEED_DEMO: 'maybe', PORT: '0', BACKEND_PORT: String(port) });
-    expect([exitCode, said]).toEqual([1, 'SEED_DEMO: got "maybe", accepts true or false.']);
+    expect([exitCode, said]).toEqual([1, 'SEED_DEMO is "maybe", but it must be true or false.']);
   });
 
-  it('tells a free port from a taken one', async () => {
+  it('distinguishes a free port from one in use', async () => {
     const taken = await takePort();
     expect(await isPortFree(taken.port, '127.0.0.1')).toBe(false);
     taken.free();
@@ -67,7 +81,7 @@ describe('start command', () => {
 });
 
 describe('build stamp', () => {
-  it('is the same for the same files and skips what is ignored', async () => {
+  it('is the same for the same files and skips ignored ones', async () => {
     const all = await hashFiles(['scripts']);
     expect(await hashFiles(['scripts'])).toBe(all);
     expect(await hashFiles(['scripts'], /\.test\.ts$/)).not.toBe(all);

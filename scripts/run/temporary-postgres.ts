@@ -11,7 +11,7 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 export type TemporaryPostgres = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** The folder of PostgreSQL's programs, newest version first; null where Debian's package is not installed. */
+/** The folder of PostgreSQL's programs, newest version first; null if Debian's package isn't installed. */
 function binFolder(): string | null {
   if (!existsSync(DEBIAN_FOLDER)) return null;
   const folders = readdirSync(DEBIAN_FOLDER)
@@ -20,7 +20,7 @@ function binFolder(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root; the package has made a user for it. */
+/** PostgreSQL refuses to run as root; the package has created a user for it. */
 const isRoot = userInfo().uid === 0;
 const asUser = (program: string, words: readonly string[]): [string, string[]] =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...words]] : [program, [...words]];
@@ -37,7 +37,7 @@ async function waitUntilReady(bin: string, socket: string, port: number): Promis
   throw new Error('PostgreSQL did not become ready.');
 }
 
-/** Starts an empty PostgreSQL of its own; null where none is installed. */
+/** Starts an empty PostgreSQL; null if none is installed. */
 export async function startPostgres(): Promise<TemporaryPostgres | null> {
   const bin = binFolder();
   if (!bin) return null;

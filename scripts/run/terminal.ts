@@ -1,4 +1,4 @@
-import { EnvError } from '../../lib/config/env.ts';
+import { EnvironmentError } from '../../lib/shared/node/environment.ts';
 import { StartError } from './program.ts';
 import type { WholeSite } from './whole-site.ts';
 import { startWholeSite } from './whole-site.ts';
@@ -8,9 +8,9 @@ const elapsed = () => `${((performance.now() - startedAt) / 1000).toFixed(0).pad
 
 const say = (message: string) => console.log(`[${elapsed()}] ${message}`);
 
-/** A person needs the one line; only a fault of the program itself shows where it happened. */
+/** People need one line; only a bug in the program itself shows its stack. */
 const explain = (error: unknown): string => {
-  if (error instanceof StartError || error instanceof EnvError) return error.message;
+  if (error instanceof StartError || error instanceof EnvironmentError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
@@ -19,12 +19,15 @@ function printAddresses({ env, firstAdmin }: WholeSite): void {
   const cms = `http://localhost:${String(env.backendPort)}/admin`;
   if (env.hasEmbeddedBackend) {
     console.log(`  CMS   ${cms}`);
-    if (!process.env['SMTP_URL']) console.log(`  Mail is kept in the CMS outbox: ${cms}/collections/mails`);
+    if (!process.env['SMTP_URL'])
+      console.log(`  Emails are kept in the CMS outbox: ${cms}/collections/mails`);
   } else console.log(`  Content from ${env.contentApiUrl}`);
   if (firstAdmin !== null) {
     console.log(
-      `\n  First administrator (shown this once): ${firstAdmin.email}  password: ${firstAdmin.password}`,
+      `\n  First administrator (shown only once): ${firstAdmin.email}  password: ${firstAdmin.password}`,
     );
+    if (!process.env['ADMIN_EMAIL'])
+      console.log('  Change it to your own address in the CMS, or set ADMIN_EMAIL before the first start.');
   }
   console.log('\n  Stop with Ctrl-C.\n');
 }

@@ -2,19 +2,19 @@ import { createSeededData, TEST_DAY } from './seeded-data.ts';
 import type { FirstAdmin, WholeSite } from './whole-site.ts';
 import { startWholeSite } from './whole-site.ts';
 
-/** Ports of the site that browser tests and figures look at; others by TEST_PORT and TEST_BACKEND_PORT, where these are taken. */
+/** Ports of the site for browser tests and measurements; set TEST_PORT and TEST_BACKEND_PORT if they are in use. */
 export const TEST_PORT = Number(process.env['TEST_PORT'] ?? 3210);
 export const TEST_BACKEND_PORT = Number(process.env['TEST_BACKEND_PORT'] ?? 4210);
 export const TEST_SITE_URL = `http://localhost:${String(TEST_PORT)}`;
-/** A second site, for the tests in which editors publish and take away: what they do, those who read the whole first one must not meet. */
+/** A second site for the tests in which editors publish and delete, so that readers of the first one don't see their changes. */
 export const EDITORS_PORTS = { port: TEST_PORT + 1, backendPort: TEST_BACKEND_PORT + 1 };
 export const EDITORS_SITE_URL = `http://localhost:${String(EDITORS_PORTS.port)}`;
 
 export type TestSite = WholeSite & { readonly admin: FirstAdmin };
 
 /**
- * Starts the whole site with the demo championship of the test day, in a data folder of its own.
- * @param env variables on top of those
+ * Starts the whole site with the demo championship on the test day, in a data folder of its own.
+ * @param env additional variables
  */
 export async function startTestSite(
   onProgress: (message: string) => void,

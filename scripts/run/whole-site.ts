@@ -1,14 +1,19 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { readEnv } from '../../lib/config/env.ts';
 import type { Env } from '../../lib/config/env.ts';
+import { prepareDataFolder } from '../../lib/shared/node/data-folder.ts';
 import { SITE_HOOK_PATH } from '../../lib/contract/site-hook.ts';
 import { BACKEND_BUILD, buildIfStale, SITE_BUILD } from './build.ts';
+import { keepRunning } from './keep-running.ts';
+import type { KeptProgram } from './keep-running.ts';
 import { isPortFree } from './ports.ts';
 import { runProgram, StartError } from './program.ts';
-import type { Program } from './program.ts';
+import { ROOT } from './project.ts';
 
 const BACKEND_TITLE = 'The content backend';
 const BACKEND_SCRIPT = 'backend/start.ts';
+/** Where Node keeps the libraries it has compiled: a developer starts often. */
+const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node');
 
 export type FirstAdmin = { readonly email: string; readonly password: string };
 
@@ -19,29 +24,29 @@ export type WholeSiteOptions = {
   readonly onProgress: (message: string) => void;
   /** Lines that the programs log. */
   readonly onLog?: (line: string) => void;
-  /** Ends the start: what already runs is stopped, and the call rejects. */
+  /** Aborts the start: what already runs is stopped, and the call rejects. */
   readonly signal?: AbortSignal;
 };
 
 export type WholeSite = {
   readonly env: Env;
   readonly firstAdmin: FirstAdmin | null;
-  /** Resolves with the reason when one of the programs ends by itself. */
+  /** Resolves with the reason when one of the programs is given up: it is restarted after a crash, but not for ever. */
   readonly failed: Promise<string>;
+  /** The current processes; no backend if another content server is used. */
+  readonly processIds: () => { readonly site: number | undefined; readonly backend: number | undefined };
   readonly stop: () => Promise<void>;
-  /** Stops the embedded backend only: what visitors see then is a thing to test. */
+  /** Stops only the embedded backend, to test what visitors see then. */
   readonly stopBackend: () => Promise<void>;
 };
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Makes the data folder where it is not there yet. */
 function prepareDataDir({ dataDir }: Env): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
+    prepareDataFolder(dataDir);
   } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be used: ${wordsOf(error)}.`);
+    throw new StartError(`DATA_DIR ${dataDir} cannot be written: ${errorMessage(error)}.`);
   }
 }
 
@@ -55,17 +60,19 @@ async function checkPorts(env: Env): Promise<void> {
   }
   for (const [name, port] of ports) {
     const isFree = await isPortFree(port, env.host).catch((error: unknown) => {
-      throw new StartError(`HOST ${env.host} and ${name} ${String(port)} cannot be used: ${wordsOf(error)}.`);
+      throw new StartError(
+        `HOST ${env.host} and ${name} ${String(port)} cannot be used: ${errorMessage(error)}.`,
+      );
     });
     if (!isFree) {
       throw new StartError(
-        `${name} ${String(port)} is in use by another program; stop it, or set ${name} to a free port.`,
+        `${name} ${String(port)} is in use by another program. Stop it, or set ${name} to a free port.`,
       );
     }
   }
 }
 
-/** Where the backend tells the site of changes: straight, and not through what stands before the site for visitors. */
+/** Where the backend notifies the site of changes: directly, not through a proxy in front of the site. */
 const hookUrl = ({ host, port }: Env) => {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   const named = reachable.includes(':') ? `[${reachable}]` : reachable;
@@ -74,7 +81,7 @@ const hookUrl = ({ host, port }: Env) => {
 
 /**
  * Starts the embedded backend (unless CONTENT_API_URL names another content server) and the site, building first what is stale.
- * @throws EnvError, StartError: one line for a person each
+ * @throws EnvironmentError, StartError: one line for a person each
  */
 export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSite> {
   const { env: overrides = {}, isDev = false, onProgress, onLog = () => undefined, signal } = options;
@@ -83,7 +90,7 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
   prepareDataDir(env);
 
   let firstAdmin: FirstAdmin | null = null;
-  const programs: Program[] = [];
+  const programs: KeptProgram[] = [];
   const start = (title: string, script: string, args: readonly string[]) =>
     runProgram({
       title,
@@ -94,6 +101,7 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
         ...overrides,
         SITE_URL: env.siteUrl,
         NODE_ENV: isDev ? 'development' : 'production',
+        ...(isDev ? { NODE_COMPILE_CACHE: COMPILE_CACHE } : {}),
       },
       onEvent: (event) => {
         if (event.event === 'progress') onProgress(event.message);
@@ -102,42 +110,51 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
       onLog,
     });
   const run = (title: string, script: string) => {
-    const program = start(title, script, isDev ? ['--dev'] : []);
+    const program = keepRunning(title, () => start(title, script, isDev ? ['--dev'] : []), onProgress);
     programs.push(program);
     return program;
   };
   const stop = async () => {
-    // The site first: while it finishes its requests it may still need content.
+    // The site first: it may need content until it has finished its requests.
     for (const program of [...programs].reverse()) await program.stop();
   };
   const announce = (title: string) => onProgress(`Building ${title} …`);
-  // One end for all reasons to give up: the caller's, and a program that ends while another part is still being made.
+  // One signal for all reasons to give up: the caller's, and a program that ends while another part is still starting.
   const giveUp = new AbortController();
   const stopping = AbortSignal.any([giveUp.signal, ...(signal === undefined ? [] : [signal])]);
-  const rejectWhenEnded = async (program: Program | null): Promise<never> =>
+  const rejectWhenFailed = async (program: KeptProgram | null): Promise<never> =>
     program === null
       ? new Promise<never>(() => undefined)
-      : Promise.reject(new StartError(await program.ended));
+      : Promise.reject(new StartError(await program.failed));
   const rejectWhenStopped = new Promise<never>((_, reject) => {
-    stopping.addEventListener('abort', () => reject(new StartError('The start was interrupted.')));
+    stopping.addEventListener('abort', () => reject(new StartError('Startup was interrupted.')));
   });
   rejectWhenStopped.catch(() => undefined);
 
   try {
-    // What only the backend reads: a wrong value is told before anybody waits for a build.
+    // Settings that only the backend reads: an invalid value is reported before a build.
     if (env.hasEmbeddedBackend) await start(BACKEND_TITLE, BACKEND_SCRIPT, ['--check']).ready;
     if (!isDev && env.hasEmbeddedBackend) await buildIfStale(BACKEND_BUILD, announce, { signal: stopping });
     if (env.hasEmbeddedBackend) onProgress('Starting the content backend …');
     const backend = env.hasEmbeddedBackend ? run(BACKEND_TITLE, BACKEND_SCRIPT) : null;
-    const backendEnded = rejectWhenEnded(backend);
-    backendEnded.catch(() => undefined);
-    // The site's build needs no content, so the backend may migrate and seed meanwhile.
+    const backendFailed = rejectWhenFailed(backend);
+    backendFailed.catch(() => undefined);
+    // The site's build needs no content, so the backend may migrate and seed meanwhile. In development there is nothing to build, and the
+    // site itself waits for the backend (server/content-start.ts).
     const siteBuilt = isDev ? undefined : buildIfStale(SITE_BUILD, announce, { signal: stopping });
-    await Promise.race([Promise.all([backend?.ready, siteBuilt]), backendEnded, rejectWhenStopped]);
+    if (!isDev)
+      await Promise.race([Promise.all([backend?.ready, siteBuilt]), backendFailed, rejectWhenStopped]);
     onProgress('Starting the site …');
-    await Promise.race([run('The site', 'server/index.ts').ready, backendEnded, rejectWhenStopped]);
-    const stopBackend = async () => backend?.stop();
-    return { env, firstAdmin, failed: Promise.race(programs.map(({ ended }) => ended)), stop, stopBackend };
+    const site = run('The site', 'server/index.ts');
+    await Promise.race([Promise.all([backend?.ready, site.ready]), backendFailed, rejectWhenStopped]);
+    return {
+      env,
+      firstAdmin,
+      failed: Promise.race(programs.map(({ failed }) => failed)),
+      processIds: () => ({ site: site.pid(), backend: backend?.pid() }),
+      stop,
+      stopBackend: async () => backend?.stop(),
+    };
   } catch (error) {
     giveUp.abort();
     await stop();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Versions with known holes below them; the lock file may not go back. */
+/** Minimum versions without known vulnerabilities; the lock file may not go below them. */
 const FLOORS: Readonly<Record<string, string>> = {
   next: '16.4.6',
   react: '19.3.1',
@@ -11,7 +11,7 @@ const FLOORS: Readonly<Record<string, string>> = {
   hono: '4.13.19',
   graphql: '16.15.0',
 };
-/** Two copies of graphql refuse each other's schemas, so its next major has to wait for everybody. */
+/** Two copies of graphql reject each other's schemas, so its next major has to wait for all packages that use it. */
 const CEILINGS: Readonly<Record<string, string>> = { graphql: '17.0.0' };
 
 type Lock = { packages: Record<string, { version?: string }> };
@@ -27,7 +27,7 @@ const compare = (a: string, b: string) => {
   return left.map((part, index) => part - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 };
 
-test('no installed copy of a package is below the version that closed its known holes', () => {
+test('no installed package is older than the version that fixed its known vulnerabilities', () => {
   const below = installed.filter(({ name, version }) => {
     const floor = FLOORS[name];
     return floor !== undefined && compare(version, floor) < 0;

@@ -71,7 +71,7 @@ onEachServer('the authorize page', (server) => {
     return visitor;
   };
 
-  test('is a form in the visitor’s language that nothing can frame, run on or keep', async () => {
+  test("is a form in the visitor’s language that can't be framed, run scripts or be cached", async () => {
     const page = await open(server, parametersOf(pair().challenge), {
       cookie: 'lang=ar',
       'accept-language': 'de',
@@ -90,7 +90,7 @@ onEachServer('the authorize page', (server) => {
     expect(await german.text()).toContain('Passwort');
   });
 
-  test('sends nobody to a foreign address', async () => {
+  test('redirects nobody to a foreign address', async () => {
     const { challenge } = pair();
     const foreign = [
       'https://evil.test/auth',
@@ -109,7 +109,7 @@ onEachServer('the authorize page', (server) => {
     expect([page.status, page.headers.get('location')]).toEqual([400, null]);
   });
 
-  test('sends back to a configured event site what was asked for there, and nothing that was asked for elsewhere', async () => {
+  test("a request from a configured event site returns there, and one from elsewhere doesn't", async () => {
     const visitor = await withPassword();
     const { verifier, challenge } = pair();
     const redirect_uri = `http://${EVENT_HOST}/auth`;
@@ -128,7 +128,7 @@ onEachServer('the authorize page', (server) => {
     );
   });
 
-  test('tells the site of a request without a challenge or with another scope', async () => {
+  test('tells the site about a request without a challenge or with another scope', async () => {
     const without = parametersOf(pair().challenge);
     without.delete('code_challenge');
     for (const parameters of [
@@ -142,7 +142,7 @@ onEachServer('the authorize page', (server) => {
     }
   });
 
-  test('gives a code for the right password, which the holder of the verifier exchanges once', async () => {
+  test('gives a code for the right password, which the holder of the verifier can exchange once', async () => {
     const visitor = await withPassword();
     const { verifier, challenge } = pair();
     const answer = await submit(server, parametersOf(challenge), {
@@ -161,7 +161,7 @@ onEachServer('the authorize page', (server) => {
     expect((await exchange(visitor, code, verifier)).status).toBe(401);
   });
 
-  test('a code with another verifier is refused and then used up', async () => {
+  test('a code with the wrong verifier is rejected and used up', async () => {
     const visitor = await withPassword();
     const { verifier, challenge } = pair();
     const answer = await submit(server, parametersOf(challenge), {
@@ -173,7 +173,7 @@ onEachServer('the authorize page', (server) => {
     expect((await exchange(visitor, code, verifier)).status).toBe(401);
   });
 
-  test('a wrong password shows the form again with what was typed, and a form without its cookie is not taken', async () => {
+  test('a wrong password shows the form again with what was typed, and a form without its cookie is rejected', async () => {
     const visitor = await withPassword();
     const wrong = await submit(server, parametersOf(pair().challenge), {
       email: visitor.email,
@@ -192,7 +192,7 @@ onEachServer('the authorize page', (server) => {
     expect([forged.status, forged.headers.get('location')]).toEqual([403, null]);
   });
 
-  test('what is typed is shown as text', async () => {
+  test('typed HTML is shown as text', async () => {
     const answer = await submit(server, parametersOf(pair().challenge), {
       email: '"><script>1</script>',
       password: 'x',
@@ -210,7 +210,7 @@ onEachServer('signing in with Google', (server) => {
     readonly nonce?: string;
   };
 
-  /** Goes to the stand-in and comes back with what it says. */
+  /** Goes to the fake Google and returns with its answer. */
   async function comeBack(challenge: string, said: Said, state?: string): Promise<URL> {
     const there = await open(server, parametersOf(challenge, { identity_provider: 'google' }));
     const cookie = there.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -231,7 +231,7 @@ onEachServer('signing in with Google', (server) => {
     );
   }
 
-  test('makes an account for a proven address, and finds it again', async () => {
+  test('creates an account for a verified address, and finds it again', async () => {
     const visitor = newVisitor(server);
     const ids = [];
     for (let time = 0; time < 2; time += 1) {
@@ -248,7 +248,7 @@ onEachServer('signing in with Google', (server) => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  test('refuses an unproven address, another nonce, another client’s token and another state', async () => {
+  test('rejects an unverified address, another nonce, another client’s token and another state', async () => {
     const { email } = newVisitor(server);
     const { challenge } = pair();
     const attempts = [

@@ -5,7 +5,7 @@ import { onEachServer } from './harness/servers.ts';
 const PASSWORD = 'Ruapuna-1967';
 
 onEachServer('guessing at accounts', (server) => {
-  test('a code dies after five wrong ones, and the sixth guess is refused', async () => {
+  test('a code expires after five wrong attempts, and the sixth is rejected', async () => {
     const visitor = newVisitor(server);
     await signUp(server, visitor);
     const { email, fingerprint } = visitor;
@@ -22,14 +22,14 @@ onEachServer('guessing at accounts', (server) => {
     }
     const sixth = await visitor.get('/cognito/user/loginRecoveryCode', { email, fingerprint, code });
     expect(sixth.status).toBe(429);
-    // From another address the limit is not reached, but the code is dead.
+    // From another address the limit isn't reached, but the code has expired.
     const elsewhere = newVisitor(server, email);
     expect(
       (await elsewhere.get('/cognito/user/loginRecoveryCode', { email, fingerprint, code })).status,
     ).toBe(401);
   });
 
-  test('known and unknown accounts are answered with the same words', async () => {
+  test('known and unknown accounts get the same response', async () => {
     const known = newVisitor(server);
     await signUp(server, known);
     const unknown = newVisitor(server);
@@ -72,7 +72,7 @@ onEachServer('guessing at accounts', (server) => {
     expect(await templates(unknown.email)).toEqual(['welcome', 'unknown', 'unknown']);
   });
 
-  test('five failed sign-ins lock the account for that address, whether it exists or not, and for nobody else', async () => {
+  test('five failed sign-ins lock the account for that address only, whether or not it exists', async () => {
     const visitor = newVisitor(server);
     await givePassword(visitor, await signUp(server, visitor), PASSWORD);
     const elsewhere = newVisitor(server, visitor.email);
@@ -92,7 +92,7 @@ onEachServer('guessing at accounts', (server) => {
     tokensOf(await elsewhere.post('/cognito/user/login', given));
   });
 
-  test('guesses made side by side count like those made in turn', async () => {
+  test('parallel attempts count like sequential ones', async () => {
     const visitor = newVisitor(server);
     await givePassword(visitor, await signUp(server, visitor), PASSWORD);
     const { email, fingerprint } = visitor;
@@ -109,7 +109,7 @@ onEachServer('guessing at accounts', (server) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  test('the seventh mail to one address within a quarter of an hour is refused', async () => {
+  test('the seventh email to one address within 15 minutes is rejected', async () => {
     const { email, fingerprint } = newVisitor(server);
     const statuses: number[] = [];
     for (let time = 0; time < 7; time += 1) {

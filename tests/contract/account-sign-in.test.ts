@@ -18,7 +18,7 @@ const PASSWORD = 'Ruapuna-1967';
 const INVALID = { success: false, text_code: 'TOKEN_INVALID' };
 
 onEachServer('signing in', (server) => {
-  test('a registration is mailed a link that signs in, proves the address, and says who somebody is', async () => {
+  test('a registration gets an emailed link that signs in, verifies the address, and returns the customer', async () => {
     const visitor = newVisitor(server);
     const { access_token } = await signUp(server, visitor);
     const answer = await visitor.get('/cognito/user/authUser', {}, access_token);
@@ -32,7 +32,7 @@ onEachServer('signing in', (server) => {
     expect(JSON.stringify(answer.json)).not.toMatch(/hash|google_subject|is_verified/);
   });
 
-  test('a link is opened as often as a mail scanner likes, works once, and then is worth nothing', async () => {
+  test('mail scanners can open a link any number of times; it works once and then expires', async () => {
     const visitor = newVisitor(server);
     await signUp(server, visitor);
     const { email, fingerprint } = visitor;
@@ -49,7 +49,7 @@ onEachServer('signing in', (server) => {
     expect(second.json).toMatchObject(INVALID);
   });
 
-  test('a link leads to the event site where it was asked for, and to no site that is not configured', async () => {
+  test('a link returns to the event site where it was requested, and never to an unconfigured site', async () => {
     const visitor = newVisitor(server);
     await signUp(server, visitor);
     const { email, fingerprint } = visitor;
@@ -67,7 +67,7 @@ onEachServer('signing in', (server) => {
       expect(await ask(host)).toBe('http://localhost:3000');
   });
 
-  test('a link works in the browser that asked for it and in no other', async () => {
+  test('a link works only in the browser that requested it', async () => {
     const visitor = newVisitor(server);
     await signUp(server, visitor);
     const { email, fingerprint } = visitor;
@@ -77,7 +77,7 @@ onEachServer('signing in', (server) => {
     tokensOf(await renew(visitor, secret));
   });
 
-  test('a link used by twenty at once signs in one', async () => {
+  test('of twenty simultaneous uses of a link, one signs in', async () => {
     const visitor = newVisitor(server);
     await signUp(server, visitor);
     const { email, fingerprint } = visitor;
@@ -87,7 +87,7 @@ onEachServer('signing in', (server) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('the access token of a link is over, and a client is told to refresh', async () => {
+  test("a link's access token has expired, and clients are told to refresh", async () => {
     const visitor = newVisitor(server);
     await signUp(server, visitor);
     const { email, fingerprint } = visitor;
@@ -98,7 +98,7 @@ onEachServer('signing in', (server) => {
     expect(answer.json).toMatchObject({ success: false, text_code: 'TOKEN_EXPIRED' });
   });
 
-  test('a mailed code signs in once, typed with or without its blank', async () => {
+  test('an emailed code signs in once, with or without its space', async () => {
     const visitor = newVisitor(server);
     await signUp(server, visitor);
     const { email, fingerprint } = visitor;
@@ -119,7 +119,7 @@ onEachServer('signing in', (server) => {
     expect((await visitor.get('/cognito/user/loginRecoveryCode', given)).status).toBe(401);
   });
 
-  test('a new password by mailed code signs every browser out and works from then on', async () => {
+  test('a new password set with an emailed code signs every browser out and works from then on', async () => {
     const visitor = newVisitor(server);
     const before = await signUp(server, visitor);
     const { email, fingerprint } = visitor;
@@ -139,12 +139,12 @@ onEachServer('signing in', (server) => {
     tokensOf(await visitor.post('/cognito/user/login', { username: email, password: PASSWORD, fingerprint }));
   });
 
-  test('a sign-in that is not sent as JSON is refused', async () => {
+  test('a sign-in that is not sent as JSON is rejected', async () => {
     const answer = await post(server, '/api/v1/cognito/user/login', '{}', { 'Content-Type': 'text/plain' });
     expect(answer.status).toBe(415);
   });
 
-  test('mails are written in the language that was asked for', async () => {
+  test('emails are in the requested language', async () => {
     const visitor = newVisitor(server);
     await signUp(server, visitor);
     const { email, fingerprint } = visitor;

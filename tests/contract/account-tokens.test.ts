@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { newVisitor, renew, signUp, tokensOf } from './harness/accounts.ts';
 import { onEachServer } from './harness/servers.ts';
@@ -18,7 +19,26 @@ onEachServer('tokens', (server) => {
     expect((await visitor.get('/cognito/user/authUser', {}, third.access_token)).json).toMatchObject(INVALID);
   });
 
-  test('five tabs that refresh at once get one and the same successor', async () => {
+  test('a lost response signs nobody out', async () => {
+    const visitor = newVisitor(server);
+    const { refresh_token } = await signUp(server, visitor);
+    // The tokens are exchanged, and the connection breaks before the browser has them.
+    await new Promise<void>((resolve, reject) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const call = request(`${server.url}/api/v1/cognito/user/refreshToken`, { method: 'POST', headers });
+      call.on('response', (answer) => {
+        answer.destroy();
+        resolve();
+      });
+      call.on('error', reject);
+      call.end(JSON.stringify({ refresh_token, fingerprint: visitor.fingerprint }));
+    });
+    const second = tokensOf(await renew(visitor, refresh_token));
+    expect((await visitor.get('/cognito/user/authUser', {}, second.access_token)).status).toBe(200);
+    expect((await renew(visitor, second.refresh_token)).status).toBe(200);
+  });
+
+  test('five tabs that refresh at once get the same successor', async () => {
     const visitor = newVisitor(server);
     const { refresh_token } = await signUp(server, visitor);
     const answers = await Promise.all(Array.from({ length: 5 }, () => renew(visitor, refresh_token)));
@@ -26,14 +46,14 @@ onEachServer('tokens', (server) => {
     expect(successors.size).toBe(1);
   });
 
-  test('a refresh token that comes from another browser ends the family', async () => {
+  test('a refresh token from another browser ends the family', async () => {
     const visitor = newVisitor(server);
     const { refresh_token } = await signUp(server, visitor);
     expect((await renew(newVisitor(server), refresh_token)).status).toBe(401);
     expect((await renew(visitor, refresh_token)).status).toBe(401);
   });
 
-  test('signing out makes both tokens worthless', async () => {
+  test('signing out invalidates both tokens', async () => {
     const visitor = newVisitor(server);
     const tokens = await signUp(server, visitor);
     expect((await visitor.get('/cognito/user/logout', {}, tokens.access_token)).json).toMatchObject({
@@ -45,7 +65,7 @@ onEachServer('tokens', (server) => {
     expect((await renew(visitor, tokens.refresh_token)).status).toBe(401);
   });
 
-  test('tokens of other kinds, of other signatures or of none are invalid', async () => {
+  test('tokens of other types, with wrong signatures or without one are invalid', async () => {
     const visitor = newVisitor(server);
     const { access_token } = await signUp(server, visitor);
     const [, claims = ''] = access_token.split('.');

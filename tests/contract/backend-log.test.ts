@@ -52,7 +52,7 @@ const post = (path: string, data: object, headers: Record<string, string> = {}) 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${backend.url}${path}`, { headers });
 
-/** Has every call that needs a table fail from now on. */
+/** Makes every call that needs a table fail from now on. */
 function dropTable(name: string): void {
   const database = new DatabaseSync(join(folder, 'content.db'));
   database.exec(`DROP TABLE ${name}`);
@@ -60,7 +60,7 @@ function dropTable(name: string): void {
 }
 
 describe('the log of the backend', () => {
-  test('tells of a refused call in one line without a stack, and of none as an error', async () => {
+  test('logs a rejected call in one line without a stack, and never as an error', async () => {
     const file = new FormData();
     file.set('file', new Blob(['<p>'], { type: 'image/png' }), 'page.png');
     file.set('_payload', JSON.stringify({ alt: 'A page' }));
@@ -74,7 +74,7 @@ describe('the log of the backend', () => {
       await post('/api/users/login', { email: backend.admin.email, password: 'wrong' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([403, 404, 400, 400, 415, 401]);
-    // The last one is told: somebody may be guessing.
+    // The last one is logged: somebody may be guessing.
     await vi.waitFor(() => expect(logged().some(({ status }) => status === 401)).toBe(true));
     for (const line of logged()) {
       expect(line.level).toBeLessThanOrEqual(WARN);
@@ -87,25 +87,25 @@ describe('the log of the backend', () => {
     ]);
   });
 
-  test('a list with a filter that there is no field for is shown all the same', async () => {
+  test('ignores a filter on a field that does not exist', async () => {
     const filter = encodeURIComponent('where[or][0][and][0][no_such_field][equals]') + '=1';
     const answer = await get(`/admin/collections/pages?${filter}`, { Cookie: `payload-token=${token}` });
     expect(await answer.text()).toContain('collection-list');
     expect(logged().filter(({ level }) => level >= ERROR)).toEqual([]);
   });
 
-  test('names the error that a failing call ends in, its cause, and where it comes from', async () => {
+  test('names the error of a failed call, its cause, and where it comes from', async () => {
     dropTable('redirects');
     expect((await get('/api/redirects', admin())).status).toBe(500);
     await vi.waitFor(() => expect(logged()).toHaveLength(1));
     const [line] = logged();
     expect(line).toMatchObject({ level: ERROR, name: 'cms', err: { type: 'DrizzleQueryError' } });
     expect(line?.err?.message).toContain('no such table: redirects');
-    // Functions, and classes, by the names that they have in their sources.
+    // Functions and classes have the names from their sources.
     expect(line?.err?.stack).toMatch(/at async findOperation .*caused by: SqliteError: no such table/s);
   });
 
-  test('leaves out the values of a query that failed', async () => {
+  test('leaves out the values of a failed query', async () => {
     dropTable('mails');
     const email = 'aroha.tane@example.org';
     const person = { email, first_name: 'Aroha', last_name: 'Tane', fingerprint: 'x'.repeat(21) };

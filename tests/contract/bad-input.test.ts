@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { wireErrorSchema } from '../../lib/contract/endpoint.ts';
 import { get, post } from './harness/client.ts';
@@ -29,18 +30,18 @@ onEachServer('bad input', (server) => {
     expect(error.message).toContain(sentence);
   });
 
-  test('parameters that a call does not know are ignored', async () => {
+  test('unknown parameters are ignored', async () => {
     expect((await get(server, '/sell/product', { colour: 'red' })).status).toBe(200);
   });
 
-  test('an unknown call is 404, a wrong method 405 with those that are allowed', async () => {
+  test('an unknown call is 404, a wrong method 405 with the allowed ones', async () => {
     expect((await get(server, '/cognito/nothing')).status).toBe(404);
     const answer = await post(server, '/api/v1/cognito/domain/currentDomain', {});
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, OPTIONS');
   });
 
-  test('a method that no program needs is 405, and not a broken connection', async () => {
+  test('an unsupported HTTP method is 405, not a broken connection', async () => {
     const status = await new Promise((resolve, reject) => {
       request(`${server.url}/api/v1/cognito/page`, { method: 'TRACE' }, (answer) => {
         answer.resume();
@@ -52,11 +53,11 @@ onEachServer('bad input', (server) => {
     expect(status).toBe(405);
   });
 
-  test('what somebody typed wrong is told them without names of the wire', async () => {
+  test('errors in what somebody typed are explained without wire names', async () => {
     const body = { username: 'nobody', password: 'x', fingerprint: 'abcdefghijklmnopqrstu' };
     const answer = await post(server, '/api/v1/cognito/user/login', body);
     expect(answer.status).toBe(422);
-    const sentence = 'Enter a mail address such as name@example.nz.';
+    const sentence = 'Enter an email address like name@example.nz.';
     expect(wireErrorSchema.parse(answer.json)).toMatchObject({
       message: sentence,
       fields: { username: sentence },
@@ -68,7 +69,36 @@ onEachServer('bad input', (server) => {
     expect((await post(server, '/graphql', { query: null })).status).toBe(400);
   });
 
-  test('a body that is no JSON, no object, of another type or too large is refused', async () => {
+  test('deeply nested input is rejected, wherever it is', async () => {
+    const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    for (const path of ['/api/v1/cognito/form/submit/1', '/api/v1/cognito/user/login', '/graphql']) {
+      const answer = await post(server, path, `{"url":"/","query":"{x}","data":{"name":${nested(200_000)}}}`);
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(wireErrorSchema.parse(answer.json).message).toBe('The request body is nested too deeply.');
+    }
+  });
+
+  test('a GraphQL mutation is 400, since there are none', async () => {
+    for (const query of ['mutation { x }', 'mutation { __typename }', 'subscription { x }'])
+      expect((await post(server, '/graphql', { query })).status).toBe(400);
+  });
+
+  test('a request with two hosts is 400', async () => {
+    const { hostname, port } = new URL(server.url);
+    const status = await new Promise((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write('GET /api/v1/cognito/page HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'),
+      );
+      socket.once('data', (answer) => {
+        socket.destroy();
+        resolve(answer.toString().slice(0, 12));
+      });
+      socket.on('error', reject);
+    });
+    expect(status).toBe('HTTP/1.1 400');
+  });
+
+  test('a body that is not JSON, not an object, of another type or too large is rejected', async () => {
     const path = '/api/v1/cognito/image';
     expect((await post(server, path, '{"id":')).status).toBe(400);
     expect((await post(server, path, '[1]')).status).toBe(400);
@@ -77,7 +107,7 @@ onEachServer('bad input', (server) => {
     expect((await post(server, path, {})).status).toBe(422);
   });
 
-  test('only the site of this backend may read answers from another origin', async () => {
+  test("only this backend's site may read responses cross-origin", async () => {
     const asked = async (origin: string) =>
       (await get(server, '/cognito/domain/currentDomain', {}, { headers: { Origin: origin } })).headers;
     expect((await asked('http://localhost:3000')).get('access-control-allow-origin')).toBe(
@@ -87,7 +117,7 @@ onEachServer('bad input', (server) => {
     expect((await asked('http://localhost:3000')).get('access-control-allow-credentials')).toBeNull();
   });
 
-  test('bytes that are no UTF-8 in a path are 400', async () => {
+  test('a path with invalid UTF-8 is 400', async () => {
     expect((await get(server, '/cognito/group/%E0%A4%A/x')).status).toBe(400);
   });
 });

@@ -1,15 +1,17 @@
 import { beforeAll } from 'vitest';
 import { onEachShopServer } from './harness/servers.ts';
 import { cartCases } from './shop/cart-cases.ts';
+import { gstCases } from './shop/gst-cases.ts';
 import { languageCases } from './shop/language-cases.ts';
 import { orderCases } from './shop/order-cases.ts';
 import { shopOf } from './shop/shop.ts';
 
-// One file, so one after the other: a case closes the shop that the others need open.
+// One file, so that the cases run one after the other: one of them closes the shop that the others need open.
 onEachShopServer('cart and orders', (server) => {
   const shop = shopOf(server);
   beforeAll(shop.open);
   orderCases(shop);
   languageCases(shop);
   cartCases(shop);
+  gstCases(shop);
 });

@@ -9,7 +9,7 @@ const accessSchema = z.object({
 const listSchema = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]) })) });
 
 onEachServer('records in the CMS', (server) => {
-  test('every kind of record can be listed and opened, with the versions that its form tells of', async () => {
+  test('every kind of record can be listed and opened, with the versions that its form mentions', async () => {
     const ask = async (path: string) => {
       const response = await askCms(server, `/api/${path}`);
       expect(response.status, path).toBe(200);
@@ -17,7 +17,7 @@ onEachServer('records in the CMS', (server) => {
     };
     const { collections } = accessSchema.parse(await ask('access'));
     const opened: string[] = [];
-    // Payload's own book-keeping has no forms.
+    // Payload's internal collections have no forms.
     const own = Object.entries(collections).filter(([slug]) => !slug.startsWith('payload-'));
     for (const [slug, { readVersions }] of own) {
       const [newest] = listSchema.parse(await ask(`${slug}?limit=1`)).docs;

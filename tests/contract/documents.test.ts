@@ -25,13 +25,13 @@ onEachServer('invoices', (server) => {
   });
 
   async function buy() {
-    const wish = { theme_id: sold.theme, block_id: sold.block, amount: 25, url: PAGE };
-    const payment = paymentOf(await postAs(owner, '/cognito/giftVoucher/payNow', wish));
+    const input = { theme_id: sold.theme, block_id: sold.block, amount: 25, url: PAGE };
+    const payment = paymentOf(await postAs(owner, '/cognito/giftVoucher/payNow', input));
     const state = await paidState(server, await decide(server, payment, 'approve'));
     return { id: state.payment?.invoice_id ?? 0, key: state.payment?.invoice_key ?? '' };
   }
 
-  test('an invoice is shown to its owner and to whoever has its signed link, to nobody else', async () => {
+  test('an invoice is shown to its owner and to holders of its signed link, to nobody else', async () => {
     const { id, key } = await buy();
     const path = `/sell/invoice/${String(id)}`;
     const own = await owner.get(path, {}, owner.token);
@@ -58,7 +58,7 @@ onEachServer('invoices', (server) => {
     }
   });
 
-  test('the PDF is signed, and a voucher’s sheet needs its own signature', async () => {
+  test('the PDF link is signed, and a voucher’s PDF needs its own signature', async () => {
     const { id, key } = await buy();
     const shown = await newVisitor(server).get(`/sell/invoice/${String(id)}`, { key });
     const { pdf_url } = z.object({ item: z.object({ pdf_url: z.string() }) }).parse(shown.json).item;
@@ -67,7 +67,7 @@ onEachServer('invoices', (server) => {
     expect(pdf.headers.get('cache-control')).toContain('no-store');
     const bytes = Buffer.from(await pdf.arrayBuffer());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    // The end names where the table of contents begins: a byte too many or too few anywhere, and it does not.
+    // The trailer has the offset of the cross-reference table: a byte too many or too few anywhere, and it doesn't match.
     const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(bytes.toString('latin1'))?.[1]);
     expect(bytes.subarray(start, start + 4).toString()).toBe('xref');
     const unsigned = new URL(pdf_url, server.url);
@@ -79,21 +79,21 @@ onEachServer('invoices', (server) => {
     expect((await fetch(sheet)).status).toBe(404);
   });
 
-  test('numbers follow each other without a gap, also when many pay at once', async () => {
+  test('invoice numbers have no gaps, even when many customers pay at once', async () => {
     await Promise.all(Array.from({ length: 12 }, buy));
     const numbers = (await records(server, 'invoices', { kind: 'voucher' })).map(({ sequence }) =>
       Number(sequence),
     );
     const ordered = numbers.toSorted((a, b) => a - b);
     expect(new Set(numbers).size).toBe(numbers.length);
-    // The list is cut at a hundred, so it is its own beginning and end that count.
+    // The list is limited to a hundred, so compare with its own first and last number.
     expect(ordered.at(-1)! - ordered[0]!).toBe(ordered.length - 1);
   });
 
-  test('my account tells what was paid, with its invoice, and the voucher that was redeemed by the end of its code', async () => {
+  test('the account history shows payments with their invoices, and redeemed vouchers by the end of their code', async () => {
     const buyer = await newBuyer(server);
-    const wish = { theme_id: sold.theme, block_id: sold.block, amount: 25, url: PAGE };
-    const payment = paymentOf(await postAs(buyer, '/cognito/giftVoucher/payNow', wish));
+    const input = { theme_id: sold.theme, block_id: sold.block, amount: 25, url: PAGE };
+    const payment = paymentOf(await postAs(buyer, '/cognito/giftVoucher/payNow', input));
     const state = await paidState(server, await decide(server, payment, 'approve'));
     const code = await mailedCode(server, buyer.email);
     await postAs(buyer, '/cognito/giftVoucher/redeem', { code });
@@ -111,7 +111,7 @@ onEachServer('invoices', (server) => {
     });
   });
 
-  test('tickets are asked for like invoices', async () => {
+  test('tickets are requested like invoices', async () => {
     const { id } = await buy();
     expect((await newVisitor(server).get(`/sell/invoice/tickets/${String(id)}`)).status).toBe(404);
     const own = await owner.get(`/sell/invoice/tickets/${String(id)}`, {}, owner.token);

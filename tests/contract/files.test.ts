@@ -11,7 +11,7 @@ onEachServer('films and documents', (server) => {
   const part = (range: string, headers: Record<string, string> = {}) =>
     fetch(film_url, { headers: { Range: range, ...headers } });
 
-  test('a film comes whole', async () => {
+  test('a video is served whole', async () => {
     const response = await fetch(film_url);
     expect(response.headers.get('content-type')).toBe('video/mp4');
     expect(response.headers.get('accept-ranges')).toBe('bytes');
@@ -24,7 +24,7 @@ onEachServer('films and documents', (server) => {
     ['bytes=199000-', 199_000, 200_000],
     ['bytes=-500', 199_500, 200_000],
     ['bytes=199990-999999', 199_990, 200_000],
-  ])('a film comes in parts: %s', async (range, start, end) => {
+  ])('a video is served in ranges: %s', async (range, start, end) => {
     const response = await part(range);
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/200000`);
@@ -32,26 +32,26 @@ onEachServer('films and documents', (server) => {
     expect((await bytesOf(response)).equals(film.subarray(start, end))).toBe(true);
   });
 
-  test('a part outside of the film is 416', async () => {
+  test('a range outside the video is 416', async () => {
     const response = await part('bytes=200000-');
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */200000');
   });
 
-  test('a part of a film that has changed since comes as the whole', async () => {
+  test('a range of a video that has changed since returns the whole', async () => {
     const etag = (await fetch(film_url, { method: 'HEAD' })).headers.get('etag') ?? '';
     expect((await part('bytes=0-9', { 'If-Range': etag })).status).toBe(206);
     expect((await part('bytes=0-9', { 'If-Range': '"other"' })).status).toBe(200);
     expect((await fetch(film_url, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  test('a film that is elsewhere or unknown is 404', async () => {
+  test('an external or unknown video is 404', async () => {
     expect((await fetch(`${server.url}/v/${media.youtubeVideo}.mp4`)).status).toBe(404);
     expect((await fetch(`${server.url}/v/999999.mp4`)).status).toBe(404);
     expect((await fetch(`${server.url}/v/1.exe`)).status).toBe(404);
   });
 
-  test('a document comes under its own name only', async () => {
+  test('a document is served only under its own name', async () => {
     const response = await fetch(`${server.url}/assets/f/${media.pdf}/schedule.pdf`);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe("inline; filename*=UTF-8''schedule.pdf");
@@ -60,7 +60,7 @@ onEachServer('films and documents', (server) => {
     expect((await fetch(`${server.url}/assets/f/${media.pdf}/..%2Fsecret`)).status).toBe(404);
   });
 
-  test('the sound of an episode can be seeked in', async () => {
+  test("an episode's audio supports seeking", async () => {
     const response = await fetch(`${server.url}/assets/f/${media.mp3}/episode.mp3`, {
       headers: { Range: 'bytes=10-19' },
     });

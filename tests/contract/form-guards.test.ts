@@ -14,7 +14,7 @@ const challengeSchema = z.object({
   maxnumber: z.number(),
 });
 
-/** Does the work that a browser does for a form against robots. */
+/** Solves a form's proof of work as a browser does. */
 async function solve(visitor: Visitor, form: number): Promise<string> {
   const answer = await visitor.get(`/cognito/form/challenge/${String(form)}`);
   const { maxnumber, ...task } = challengeSchema.parse(answer.json);
@@ -24,11 +24,11 @@ async function solve(visitor: Visitor, form: number): Promise<string> {
       .digest('hex');
     if (hash === task.challenge) return Buffer.from(JSON.stringify({ ...task, number })).toString('base64');
   }
-  throw new Error('The challenge has no answer.');
+  throw new Error('No number up to the limit solves the challenge.');
 }
 
 onEachServer('who may send a form', (server) => {
-  test('a form for signed-in visitors asks the others to sign in', async () => {
+  test('a form for signed-in visitors asks others to sign in', async () => {
     const form = await makeForm(server, { must_be_logged_on: true, data: [field('text', 'name')] });
     expect((await sendForm(server, form, { name: 'A' })).status).toBe(401);
     const buyer = await newBuyer(server);
@@ -40,7 +40,7 @@ onEachServer('who may send a form', (server) => {
     expect((await submissionsOf(server, form))[0]).toMatchObject({ customer: buyer.id });
   });
 
-  test('a form against robots takes one answer of its own challenge once', async () => {
+  test('a form with bot protection accepts one answer per challenge', async () => {
     const form = await makeForm(server, {
       use_captcha: true,
       data: [field('text', 'name', { required: true })],
@@ -51,7 +51,7 @@ onEachServer('who may send a form', (server) => {
     expect((await sendForm(server, form, { name: 'A' })).status).toBe(422);
     expect((await sendForm(server, form, { name: 'A' }, { captcha: 'bm9uc2Vuc2U=' })).status).toBe(422);
     expect((await sendForm(server, other, { name: 'A' }, { captcha })).status).toBe(422);
-    // A mistake in a field does not use the answer up.
+    // An error in a field does not use the answer up.
     expect((await sendForm(server, form, { name: '' }, { captcha })).status).toBe(422);
     expect((await sendForm(server, form, { name: 'A' }, { captcha })).json).toEqual(THANKS);
     const again = await sendForm(server, form, { name: 'B' }, { captcha });
@@ -59,7 +59,7 @@ onEachServer('who may send a form', (server) => {
     expect(await submissionsOf(server, form)).toHaveLength(1);
   });
 
-  test('whoever fills in what nobody sees is thanked, and nothing is kept', async () => {
+  test('a sender who fills in the honeypot is thanked, and nothing is stored', async () => {
     const form = await makeForm(server, { data: [field('text', 'name')] });
     expect(
       (await sendForm(server, form, { name: 'Robot' }, { website_address: 'https://spam.test' })).json,
@@ -67,7 +67,7 @@ onEachServer('who may send a form', (server) => {
     expect(await submissionsOf(server, form)).toHaveLength(0);
   });
 
-  test('a plain form of another site, to another site, or of another type is refused', async () => {
+  test('a plain form from another site, to another site, or of another type is rejected', async () => {
     const form = await makeForm(server, { data: [field('text', 'name')] });
     expect((await postPlain(server, form, {}, { Origin: 'https://evil.test' })).status).toBe(403);
     expect((await postPlain(server, form, {}, {})).status).toBe(403);

@@ -49,7 +49,7 @@ onEachServer('forms', (server) => {
     });
   });
 
-  test('a message is kept, readable in the CMS and mailed to the office once', async () => {
+  test('a message is stored, readable in the CMS and emailed to the office once', async () => {
     const name = `Aroha ${randomBytes(4).toString('hex')}`;
     const data = {
       name,
@@ -75,17 +75,17 @@ onEachServer('forms', (server) => {
   });
 
   test.each([
-    ['name', { name: ' ' }, /“name” has to be filled in/],
+    ['name', { name: ' ' }, /fill in “name”/],
     ['email', { email: 'nobody' }, /mail address/],
-    ['topic', { topic: 'racing' }, /one of the values that are offered/],
-    ['people', { people: 0 }, /at least 1/],
-    ['people', { people: '7' }, /at most 6/],
+    ['topic', { topic: 'racing' }, /one of the options/],
+    ['people', { people: 0 }, /Enter 1 or more/],
+    ['people', { people: '7' }, /Enter 6 or less/],
     ['people', { people: 'three' }, /number/],
-    ['day', { day: '31/02/2026' }, /Enter a real date \(dd\/mm\/yyyy\)/],
-    ['day', { day: '2026-02-30' }, /Enter a real date/],
+    ['day', { day: '31/02/2026' }, /Enter a valid date \(dd\/mm\/yyyy\)/],
+    ['day', { day: '2026-02-30' }, /Enter a valid date/],
     ['licence', { licence: 'a string' }, /list of name and content/],
     ['sign', { sign: 'x'.repeat(200) }, /signature/],
-  ])('a value that is not accepted is named: %s %o', async (name, wrong, sentence) => {
+  ])('an invalid value is named: %s %o', async (name, wrong, sentence) => {
     const answer = await sendForm(server, contact, { name: 'A', email: 'a@example.org', ...wrong });
     expect(answer.status).toBe(422);
     expect(answer.json).toMatchObject({
@@ -99,21 +99,21 @@ onEachServer('forms', (server) => {
 
   test.each([
     ['mail', 'a@b', /mail address/],
-    ['phone', 'call me', /telephone/],
-    ['budget', '1.234', /two decimals/],
+    ['phone', 'call me', /phone number/],
+    ['budget', '1.234', /two decimal places/],
     ['budget', 'much', /dollars/],
     ['done', '101', /0 to 100/],
     ['count', '1e3', /number/],
-    ['call', '31/04/2027 10:00', /real date and time/],
-    ['arrival', '25:00', /time of the day/],
+    ['call', '31/04/2027 10:00', /valid date and time/],
+    ['arrival', '25:00', /Enter a time/],
     ['agreed', false, /Tick “agreed”/],
-  ])('a question checks its answer: %s %o', async (name, wrong, sentence) => {
+  ])('a question validates its answer: %s %o', async (name, wrong, sentence) => {
     const answer = await sendForm(server, styles, { agreed: true, [name]: wrong });
     expect(answer.status).toBe(422);
     expect(answer.json).toMatchObject({ fields: { [name]: expect.stringMatching(sentence) } });
   });
 
-  test('questions are kept as people read them, a password is not kept', async () => {
+  test('answers are stored in readable form, passwords are not stored', async () => {
     const data = {
       mail: 'b@example.org',
       budget: '$1,250.5',
@@ -136,7 +136,7 @@ onEachServer('forms', (server) => {
     expect(JSON.stringify(kept)).not.toContain('hunter2');
   });
 
-  test('files are looked at, kept for the CMS alone, and go with their submission', async () => {
+  test('files are checked, stored for the CMS only, and deleted with their submission', async () => {
     const name = `Filer ${randomBytes(4).toString('hex')}`;
     const files = { licence: [{ name: '../../licence.exe', content: PDF }], sign: PNG };
     expect((await sendForm(server, contact, { name, email: 'f@example.org', ...files })).json).toEqual(
@@ -166,13 +166,13 @@ onEachServer('forms', (server) => {
       dataUri('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     ],
     ['sign', PDF],
-  ])('a file that is not what it is called is refused: %s', async (name, value) => {
+  ])('a file whose content does not match its type is rejected: %s', async (name, value) => {
     const answer = await sendForm(server, contact, { name: 'A', email: 'a@example.org', [name]: value });
     expect(answer.status).toBe(415);
     expect(answer.json).toMatchObject({ fields: { [name]: expect.any(String) } });
   });
 
-  test('submissions are saved as CSV in which no formula runs', async () => {
+  test('submissions are exported as CSV in which no formula runs', async () => {
     const form = await makeForm(server, { data: [field('text', 'name'), field('textarea', 'words')] });
     await sendForm(server, form, { name: '=HYPERLINK("https://evil.test")', words: 'one, "two"\nthree' });
     const csv = await askCms(server, `/api/form-submissions/export?form=${String(form)}`);
@@ -181,9 +181,13 @@ onEachServer('forms', (server) => {
     expect(text).toContain(`"'=HYPERLINK(""https://evil.test"")"`);
     expect(text).toContain('"one, ""two""\nthree"');
     expect((await fetch(new URL('/api/form-submissions/export', server.url))).status).toBe(403);
+    for (const bad of ['abc', '0', '-1', '9007199254740991', '1e3']) {
+      const answer = await askCms(server, `/api/form-submissions/export?form=${bad}`);
+      expect([bad, answer.status]).toEqual([bad, 400]);
+    }
   });
 
-  test('a browser without scripts is sent back to the page with what came of it', async () => {
+  test('a browser without scripts is sent back to the page with the result', async () => {
     const right = await postPlain(server, contact, {
       name: 'Plain',
       email: 'p@example.org',

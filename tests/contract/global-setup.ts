@@ -31,7 +31,7 @@ async function startServer(name: string, settings: Record<string, string>): Prom
 async function startOnPostgres(settings: Record<string, string>): Promise<Started | null> {
   const postgres = await startPostgres();
   if (!postgres) {
-    process.stdout.write('PostgreSQL is not installed: the contract is tested on SQLite only.\n');
+    process.stdout.write('PostgreSQL is not installed: the contract tests run on SQLite only.\n');
     return null;
   }
   try {
@@ -43,7 +43,7 @@ async function startOnPostgres(settings: Record<string, string>): Promise<Starte
   }
 }
 
-/** Starts the built backend on each database that is there, fills it, and stops it after the tests. */
+/** Starts the built backend on each available database, fills it, and stops it after the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const google = await startGoogleStandIn();
   const client = {

@@ -5,7 +5,7 @@ import { call, get, runQuery } from './harness/client.ts';
 import { onEachServer } from './harness/servers.ts';
 
 onEachServer('groups', (server) => {
-  test('come as a flat list whose numbers are a nested set', async () => {
+  test('are a flat list whose numbers are a nested set', async () => {
     const { data } = await call(server, listGroups, {});
     const news = data.find(({ url, model }) => url === 'news' && model === 'Article');
     const reports = data.find(({ url }) => url === 'race-reports');
@@ -15,7 +15,7 @@ onEachServer('groups', (server) => {
     expect(news && reports && news.lft < reports.lft && reports.rgt < news.rgt).toBe(true);
   });
 
-  test('come by namespace and model, and an unknown one is not found', async () => {
+  test('are found by namespace and model, and an unknown one is 404', async () => {
     const { data } = await call(server, listModelGroups, {
       namespace: 'Sell',
       model: 'Product',
@@ -27,7 +27,7 @@ onEachServer('groups', (server) => {
     expect((await get(server, '/cognito/group/Cognito/Nothing')).status).toBe(404);
   });
 
-  test('come with their children to the level asked for', async () => {
+  test('include their children down to the requested level', async () => {
     const product = { namespace: 'Sell', model: 'Product' };
     const { item } = await call(server, getGroupDetails, { ...product, group: 'apparel' });
     expect(item.children.map(({ url }) => url)).toEqual(['shirts']);
@@ -45,7 +45,7 @@ onEachServer('groups', (server) => {
     expect(flat.item.children[0]?.children).toEqual([]);
   });
 
-  test('answer GraphQL by model and url', async () => {
+  test('can be queried with GraphQL by model and url', async () => {
     const { cognitoGroup } = await runQuery(server, groupByUrl, { model: 'Article', byGroup: 'news' });
     expect(cognitoGroup?.children.map(({ url }) => url)).toEqual(['race-reports']);
     expect(

@@ -7,7 +7,7 @@ import { onEachServer, type ContentServer } from './harness/servers.ts';
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-/** Mean colour of a picture. */
+/** Mean colour of an image. */
 async function meanColour(bytes: Buffer): Promise<{ red: number; blue: number }> {
   const { channels } = await sharp(bytes).stats();
   return { red: channels[0]?.mean ?? 0, blue: channels[2]?.mean ?? 0 };
@@ -23,7 +23,7 @@ onEachServer('pictures', (server: ContentServer) => {
   ) => (await call(server, getImage, { id, image_aspect, image_width })).item;
   const hashOf = async (id: number) => (await image(id, 'original', 100)).url.split('/')[3] ?? '';
 
-  test.each(IMAGE_ASPECTS)('are cut to %s exactly as the record says', async (aspect) => {
+  test.each(IMAGE_ASPECTS)('are cropped to %s exactly as the record says', async (aspect) => {
     const { url, width, height } = await image(media.wide, aspect, 200);
     const response = await fetchPath(url);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -35,7 +35,7 @@ onEachServer('pictures', (server: ContentServer) => {
     expect(Math.abs(height - (200 * down) / across)).toBeLessThanOrEqual(0.5);
   });
 
-  test('come as avif, webp and jpg by their extension', async () => {
+  test('are served as avif, webp and jpg by extension', async () => {
     const { url, webp_url, avif_url, placeholder, alt } = await image(media.wide, '16x9', 300);
     const formats = await Promise.all(
       [url, webp_url, avif_url].map(async (path) => {
@@ -55,7 +55,7 @@ onEachServer('pictures', (server: ContentServer) => {
     expect(alt).toBe('The grid');
   });
 
-  test('keep what matters in view', async () => {
+  test('keep the focal point in view', async () => {
     const centred = await meanColour(
       await bytesOf(await fetchPath((await image(media.wide, '9x16', 100)).url)),
     );
@@ -66,7 +66,7 @@ onEachServer('pictures', (server: ContentServer) => {
     expect(right.blue - right.red).toBeGreaterThan(100);
   });
 
-  test('have another address once what matters is moved, so that no cache keeps the old cut', async () => {
+  test('get a new address when the focal point moves, so that no cache serves the old crop', async () => {
     const { url } = await image(media.focal, '9x16', 100);
     expect(url).toMatch(/\/[0-9a-f]{32}6432\/9x16\//);
     const old = await fetchPath(url.replace('6432/', '/'));
@@ -74,21 +74,21 @@ onEachServer('pictures', (server: ContentServer) => {
     expect(old.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  test('are never blown up beyond their own pixels', async () => {
+  test('are never enlarged beyond their own pixels', async () => {
     const { url, width, height } = await image(media.wide, 'original', 2000);
     expect([width, height]).toEqual([1600, 900]);
     const cut = await sharp(await bytesOf(await fetchPath(url))).metadata();
     expect([cut.width, cut.height]).toEqual([1600, 900]);
   });
 
-  test('with nothing behind them fall back to png', async () => {
+  test('with transparency fall back to png', async () => {
     const { url } = await image(media.logo, 'original', 100);
     expect(url).toMatch(/\.png$/);
     const cut = await sharp(await bytesOf(await fetchPath(url))).metadata();
     expect(cut).toMatchObject({ format: 'png', hasAlpha: true, width: 100, height: 50 });
   });
 
-  test('that are drawings come unchanged, unable to run anything', async () => {
+  test('that are drawings are served unchanged, unable to run scripts', async () => {
     const { url, webp_url, avif_url, width, height } = await image(media.drawing, '16x9', 800);
     expect({ webp_url, avif_url }).toEqual({ webp_url: '', avif_url: '' });
     expect(width / height).toBe(2);
@@ -121,19 +121,32 @@ onEachServer('pictures', (server: ContentServer) => {
     expect((await fetchPath('/assets/i/%2e%2e%2f%2e%2e%2fsecret/16x9/100.jpg')).status).toBe(404);
   });
 
-  test('a caller with the ETag is told that nothing changed', async () => {
+  test('a request with a current ETag gets 304', async () => {
     const { url } = await image(media.wide, '4x3', 100);
     const etag = (await fetchPath(url)).headers.get('etag') ?? '';
     expect((await fetchPath(url, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  test('many callers of a new cut get the same bytes', async () => {
-    const { avif_url } = await image(media.wide, '8x5', 500);
-    const all = await Promise.all(Array.from({ length: 12 }, async () => bytesOf(await fetchPath(avif_url))));
+  test('many requests for a new rendition get the same bytes', async () => {
+    const { webp_url } = await image(media.wide, '8x5', 500);
+    const all = await Promise.all(Array.from({ length: 12 }, async () => bytesOf(await fetchPath(webp_url))));
     expect(new Set(all.map((bytes) => bytes.toString('base64'))).size).toBe(1);
   });
 
-  test('in the scaled form fit inside the box, uncut', async () => {
+  test('that take long to make come quickly at first, and in their final form once they are asked for again', async () => {
+    const { avif_url, width, height } = await image(media.wide, '8x5', 600);
+    const first = await fetchPath(avif_url);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+    const quick = await bytesOf(first);
+    expect(await sharp(quick).metadata()).toMatchObject({ format: 'heif', width, height });
+    const cacheControl = async () => (await fetchPath(avif_url)).headers.get('cache-control');
+    await expect.poll(cacheControl, { timeout: 10_000 }).toBe('public, max-age=31536000, immutable');
+    const final = await bytesOf(await fetchPath(avif_url));
+    expect(await sharp(final).metadata()).toMatchObject({ format: 'heif', width, height });
+    expect(final.byteLength).toBeLessThan(quick.byteLength);
+  });
+
+  test('in the scaled form fit inside the box, uncropped', async () => {
     const response = await fetchPath('/assets/400x400:grid.jpg');
     const { width, height } = await sharp(await bytesOf(response)).metadata();
     expect([width, height]).toEqual([400, 225]);

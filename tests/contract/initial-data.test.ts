@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getCurrentDomain, getInitialData } from '../../lib/contract/endpoints/content.ts';
+import { ALL_EXTENSIONS } from '../../lib/contract/extensions.ts';
 import { call, get } from './harness/client.ts';
 import { cmsWith } from './harness/cms.ts';
 import { onEachServer } from './harness/servers.ts';
@@ -20,10 +21,11 @@ onEachServer('initial data', (server) => {
     expect(data.groups.map(({ name }) => name)).toContain('Race reports');
     expect(data.pages.map(({ url }) => url)).toContain('home');
     expect(data.redirects.data).toEqual([expect.objectContaining({ from: '/calendar', to: '/rounds' })]);
+    expect(data.extensions).toEqual(ALL_EXTENSIONS);
     expect(await call(server, getCurrentDomain, {})).toEqual(data.domain);
   });
 
-  test('derives the sitemap from what is published and has a page to be shown on', async () => {
+  test('derives the sitemap from published content and leaves out what no page shows', async () => {
     const found = await urls();
     expect(found).toEqual(
       expect.arrayContaining([
@@ -50,7 +52,7 @@ onEachServer('initial data', (server) => {
     expect(found).not.toContain(`session/${server.fixtures.racing.draftRace}`);
   });
 
-  test('ranks list pages above detail pages and obeys the corrections of an editor', async () => {
+  test("ranks list pages above detail pages and applies an editor's overrides", async () => {
     const { sitemap } = await initialData();
     const entry = (url: string) => sitemap.find((one) => one.url === url);
     expect(entry('rounds')?.priority).toBe(90);
@@ -63,7 +65,7 @@ onEachServer('initial data', (server) => {
     expect(entry('drivers')).toBeUndefined();
   });
 
-  test('tells a caller with the ETag that nothing changed, and shows a change at once', async () => {
+  test('answers a request with a current ETag with 304, and shows a change at once', async () => {
     const first = await get(server, '/cognito/domain/initialData');
     const etag = first.headers.get('etag') ?? '';
     const again = await get(
@@ -81,7 +83,7 @@ onEachServer('initial data', (server) => {
     expect(await urls()).toContain('a-new-page');
   });
 
-  test('answers from memory in milliseconds', async () => {
+  test('responds from memory in milliseconds', async () => {
     await initialData();
     const startedAt = performance.now();
     for (let turn = 0; turn < 10; turn += 1) await get(server, '/cognito/domain/initialData');

@@ -28,7 +28,7 @@ onEachShopServer('records that others need', (server) => {
     return listSchema.parse(await answer.json()).docs[0]!;
   };
 
-  test('a picture stays while an article, a text, a block or a slide shows it, and they are named', async () => {
+  test("an image used in an article, a text, a block or a slide can't be deleted, and the uses are listed", async () => {
     const id = await picture('kept-picture');
     const article = { display_start_time: '2027-01-01T00:00:00Z', ...published };
     const uses: (readonly [string, number])[] = [
@@ -63,7 +63,7 @@ onEachShopServer('records that others need', (server) => {
     expect(await remove('media', id)).toBe('');
   });
 
-  test('a category stays while a session has it, and a group goes out of the lists that it was in', async () => {
+  test("a category with a session can't be deleted; a group can, and is removed from lists", async () => {
     const { round } = await first('results', 'where[round][exists]=true');
     const category = await cms.create('categories', { name: 'Kept category' });
     const session = { session_name: 'Kept race', round, category, ...published };
@@ -79,10 +79,10 @@ onEachShopServer('records that others need', (server) => {
     expect(await remove('drivers', driver)).toBe('');
   });
 
-  test('the start page stays, and so does a page that shows records at their addresses', async () => {
+  test("the home page and pages that show records at their addresses can't be deleted", async () => {
     const page = async (url: string) => (await first('pages', `where[url][equals]=${url}`)).id;
-    expect(await remove('pages', await page('home'))).toContain('start page');
-    expect(await remove('pages', await page('article'))).toContain('/article/…');
+    expect(await remove('pages', await page('home'))).toContain('home page');
+    expect(await remove('pages', await page('article'))).toContain('/article/');
     const home = await page('home');
     const change = (data: object) =>
       askCms(server, `/api/pages/${String(home)}`, {
@@ -91,12 +91,12 @@ onEachShopServer('records that others need', (server) => {
         body: JSON.stringify(data),
       });
     const renamed = await change({ url: 'welcome', _status: 'published' });
-    expect([renamed.status, await renamed.text()]).toEqual([400, expect.stringContaining('start page')]);
+    expect([renamed.status, await renamed.text()]).toEqual([400, expect.stringContaining('home page')]);
     expect((await change({ _status: 'draft' })).status).toBe(409);
     expect((await change({ seo_title: 'Summer racing', _status: 'published' })).status).toBe(200);
   });
 
-  test('an upload that is not taken says why', async () => {
+  test('a rejected upload explains why', async () => {
     const upload = async (name: string, type: string, bytes: Uint8Array) => {
       const form = new FormData();
       form.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
@@ -110,11 +110,11 @@ onEachShopServer('records that others need', (server) => {
     ]);
     expect(await upload('page.pdf', 'application/pdf', Buffer.from('<html>'))).toEqual([
       415,
-      'The file says it is a PDF, but its content is something else.',
+      'This file claims to be a PDF, but isn’t one.',
     ]);
     const ofSize = (megabytes: number) =>
       Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * 1024 * 1024, 32), pdf()]);
-    // Payload's own limit of a whole call lies below that of a file here.
+    // Payload's own limit for a whole call is lower than ours for a file here.
     expect(await upload('long.pdf', 'application/pdf', ofSize(60))).toEqual([201, '']);
     expect(await upload('endless.pdf', 'application/pdf', ofSize(101))).toEqual([
       413,
@@ -122,7 +122,7 @@ onEachShopServer('records that others need', (server) => {
     ]);
   });
 
-  test('a value that is refused comes with its field and the reason', async () => {
+  test('a rejected value comes with its field and the reason', async () => {
     const code = { code: 'MUCH-TOO-MUCH', kind: 'percent' };
     await expect(cms.create('promotion-codes', { ...code, value: 500 })).rejects.toThrow('100 percent');
     await cms.create('promotion-codes', { ...code, value: 100 });

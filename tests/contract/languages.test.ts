@@ -9,23 +9,23 @@ const LOOK = '/cognito/giftVoucher/look';
 const REDEEM = '/cognito/giftVoucher/redeem';
 const NO_CODE = '0000-0000-0000-0000';
 
-/** The same refusals in three scripts, one of them from right to left, and for a browser whose language the site does not have. */
-const SENTENCES = {
+/** The same errors in three scripts, one of them right-to-left, and for a browser whose language the site doesn't have. */
+const MESSAGES = {
   de: {
     voucher: 'Dieser Gutscheincode ist ungültig oder wurde schon eingelöst.',
     redeemed: '$50.00 wurden deinem Guthaben gutgeschrieben.',
-    least: 'Gib eine Zahl ab 1,5 ein.',
-    required: '„Name“ muss ausgefüllt werden.',
-    password: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+    least: 'Gib mindestens 1,5 ein.',
+    required: 'Bitte fülle „Name“ aus.',
+    password: 'E-Mail-Adresse oder Passwort ist falsch.',
     mail: 'Gib eine E-Mail-Adresse wie name@example.nz ein.',
     limit: /^Zu viele Anfragen\. Versuche es in \d+ Minuten noch einmal\.$/,
-    signedOut: 'Du bist abgemeldet. Melde dich wieder an.',
+    signedOut: 'Du wurdest abgemeldet. Bitte melde dich wieder an.',
   },
   ar: {
     voucher: 'رمز القسيمة هذا غير صالح أو سبق استبداله.',
     redeemed: 'أُضيف $50.00 إلى رصيدك.',
     least: 'أدخل رقمًا لا يقل عن 1.5.',
-    required: 'يجب ملء «\u2068Name\u2069».',
+    required: 'يرجى ملء «\u2068Name\u2069».',
     password: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     mail: 'أدخل عنوان بريد إلكتروني مثل name@example.nz.',
     limit: /^طلبات كثيرة جدًا\. حاول مرة أخرى بعد \d+\sد\.$/,
@@ -42,18 +42,18 @@ const SENTENCES = {
     signedOut: 'ログアウトされています。もう一度ログインしてください。',
   },
   nl: {
-    voucher: 'This voucher code is not valid or was used already.',
-    redeemed: '$50.00 was added to your credit.',
-    least: 'Enter a number of at least 1.5.',
-    required: '“Name” has to be filled in.',
-    password: 'The mail address or the password is not right.',
-    mail: 'Enter a mail address such as name@example.nz.',
+    voucher: 'This voucher code isn’t valid or has already been used.',
+    redeemed: '$50.00 has been added to your credit.',
+    least: 'Enter 1.5 or more.',
+    required: 'Please fill in “Name”.',
+    password: 'Incorrect email or password.',
+    mail: 'Enter an email address like name@example.nz.',
     limit: /^Too many requests\. Try again in \d+ minutes\.$/,
-    signedOut: 'You are signed out. Sign in again.',
+    signedOut: 'You’ve been signed out. Please sign in again.',
   },
 } as const;
 
-/** Expects a refusal in words, and an answer that says which language they are. */
+/** Expects an error message, and a response that states its language. */
 function expectRefusal({ status, json, headers }: Answer, expected: number, message: string | RegExp) {
   expect(status, JSON.stringify(json)).toBe(expected);
   const said = typeof message === 'string' ? message : expect.stringMatching(message);
@@ -76,36 +76,42 @@ onEachServer('the language of the visitor', (server) => {
     sold = await sellVouchers(server, '50');
   });
 
-  test.each(Object.entries(SENTENCES))('a browser that asks for %s is refused in it', async (asked, says) => {
-    const visitor = newVisitor(server, undefined, `${asked}, xx;q=0.5`);
-    const { email } = visitor;
+  test.each(Object.entries(MESSAGES))(
+    'a browser that asks for %s gets errors in that language',
+    async (asked, says) => {
+      const visitor = newVisitor(server, undefined, `${asked}, xx;q=0.5`);
+      const { email } = visitor;
 
-    const code = await visitor.post(LOOK, { code: NO_CODE });
-    expectRefusal(code, 422, says.voucher);
-    expect(code.json).toMatchObject({ fields: { code: says.voucher } });
-    expect(code.headers.get('content-language')).toBe(asked === 'nl' ? 'en' : asked);
+      const code = await visitor.post(LOOK, { code: NO_CODE });
+      expectRefusal(code, 422, says.voucher);
+      expect(code.json).toMatchObject({ fields: { code: says.voucher } });
+      expect(code.headers.get('content-language')).toBe(asked === 'nl' ? 'en' : asked);
 
-    const url = `${SITE}/contact-us`;
-    const sent = await visitor.post(`/cognito/form/submit/${String(form)}`, { data: { people: 1 }, url });
-    expect(sent.status).toBe(422);
-    expect(sent.json).toMatchObject({ fields: { name: says.required, people: says.least } });
-    expect(sent.json).toMatchObject({ message: [says.required, says.least].join(asked === 'ja' ? '' : ' ') });
+      const url = `${SITE}/contact-us`;
+      const sent = await visitor.post(`/cognito/form/submit/${String(form)}`, { data: { people: 1 }, url });
+      expect(sent.status).toBe(422);
+      expect(sent.json).toMatchObject({ fields: { name: says.required, people: says.least } });
+      expect(sent.json).toMatchObject({
+        message: [says.required, says.least].join(asked === 'ja' ? '' : ' '),
+      });
 
-    expectRefusal(await signInAs(visitor, 'nobody'), 422, says.mail);
-    for (let time = 0; time < 5; time += 1) expectRefusal(await signInAs(visitor, email), 401, says.password);
-    const sixth = await signInAs(visitor, email);
-    expectRefusal(sixth, 429, says.limit);
-    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+      expectRefusal(await signInAs(visitor, 'nobody'), 422, says.mail);
+      for (let time = 0; time < 5; time += 1)
+        expectRefusal(await signInAs(visitor, email), 401, says.password);
+      const sixth = await signInAs(visitor, email);
+      expectRefusal(sixth, 429, says.limit);
+      expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
 
-    const wrongToken = await visitor.post(REDEEM, { code: NO_CODE }, 'no.such.token');
-    expectRefusal(wrongToken, 401, says.signedOut);
-    expect(wrongToken.json).toMatchObject({ text_code: 'TOKEN_INVALID' });
-  });
+      const wrongToken = await visitor.post(REDEEM, { code: NO_CODE }, 'no.such.token');
+      expectRefusal(wrongToken, 401, says.signedOut);
+      expect(wrongToken.json).toMatchObject({ text_code: 'TOKEN_INVALID' });
+    },
+  );
 
   const signInAs = (who: Visitor, username: string): Promise<Answer> =>
     who.post('/cognito/user/login', { username, password: 'wrong', fingerprint: who.fingerprint });
 
-  test.each(Object.entries(SENTENCES))('a voucher is redeemed, and refused, in %s', async (asked, says) => {
+  test.each(Object.entries(MESSAGES))('a voucher is redeemed, and rejected, in %s', async (asked, says) => {
     const buyer = await newBuyer(server, asked);
     const code = await buyCode(server, buyer, sold, 50);
     const first = await postAs(buyer, REDEEM, { code });
@@ -114,20 +120,20 @@ onEachServer('the language of the visitor', (server) => {
     expect((await postAs(buyer, REDEEM, { code })).json).toEqual({ success: false, message: says.voucher });
   });
 
-  test('who asks for no language is answered in English', async () => {
+  test('without a language the answer is in English', async () => {
     const answer = await newVisitor(server).post(LOOK, { code: NO_CODE });
-    expectRefusal(answer, 422, SENTENCES.nl.voucher);
+    expectRefusal(answer, 422, MESSAGES.nl.voucher);
     expect(answer.headers.get('content-language')).toBe('en');
   });
 
-  test('a browser that is sent to a document is answered in the language chosen on the site', async () => {
+  test('a browser that opens a document gets the language chosen on the site', async () => {
     const address = new URL(callPath('/sell/invoice/pdf/999999?key=x'), server.url);
     const answer = await fetch(address, { headers: { Cookie: 'lang=de', 'Accept-Language': 'ja' } });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ message: 'Die Rechnung wurde nicht gefunden.' });
   });
 
-  test('what everybody reads is the same in every language, and may be kept', async () => {
+  test('public content is the same in every language and cacheable', async () => {
     const ask = (language: string) =>
       get(server, '/cognito/domain/currentDomain', {}, { headers: { 'Accept-Language': language } });
     const [german, english] = await Promise.all([ask('de'), ask('en')]);
@@ -136,7 +142,7 @@ onEachServer('the language of the visitor', (server) => {
     expect(german.headers.get('content-language')).toBeNull();
   });
 
-  test('what only developers read stays English', async () => {
+  test('messages for developers stay in English', async () => {
     const visitor = newVisitor(server, undefined, 'de');
     expect((await visitor.get('/cognito/nothing')).json).toMatchObject({ message: 'There is no such call.' });
     const page = await visitor.get('/sell/product', { page_size: 101 });

@@ -30,7 +30,7 @@ import { onEachServer } from './harness/servers.ts';
 onEachServer('records', (server) => {
   const { media, site, news } = server.fixtures;
 
-  test('links come below their parent, in order', async () => {
+  test('links are listed below their parent, in order', async () => {
     const { data } = await call(server, listLinks, { parent: site.linkList });
     expect(data.map(({ name, icon }) => [name, icon])).toEqual([
       ['First', 'ticket'],
@@ -38,7 +38,7 @@ onEachServer('records', (server) => {
     ]);
   });
 
-  test('a gallery keeps the order of its slides and cuts them as asked', async () => {
+  test('a gallery keeps the order of its slides and crops them as requested', async () => {
     const { item } = await call(server, getGallery, {
       id: media.gallery,
       image_aspect: '4x3',
@@ -56,7 +56,7 @@ onEachServer('records', (server) => {
     expect((await call(server, listGalleries, {})).data[0]?.slides).toEqual([]);
   });
 
-  test('slides and photos come by id and as lists', async () => {
+  test('slides and photos are available by id and as lists', async () => {
     const [third = 0] = media.slides;
     expect((await call(server, getSlide, { id: third })).item.heading).toBe('Third');
     const part = await call(server, listSlides, { gallery: media.gallery, page_size: 2, page: 2 });
@@ -101,7 +101,7 @@ onEachServer('records', (server) => {
     expect(item.questions[0]).toMatchObject({ id: 1, field_type: 'email', required: true });
   });
 
-  test('a video of our own plays from /v, one of YouTube has its id', async () => {
+  test('a video of our own plays from /v, a YouTube video has its id', async () => {
     const own = await call(server, getVideo, { id: media.ownVideo });
     expect(own.item.file).toMatchObject({ url: `/v/${media.ownVideo}.mp4`, mime_type: 'video/mp4' });
     expect(own.item.slate_image).toEqual(own.item.slate);
@@ -112,7 +112,7 @@ onEachServer('records', (server) => {
     expect((await call(server, listVideos, {})).num_items).toBe(2);
   });
 
-  test('products come in stock first, then the latest, by group with the groups below it', async () => {
+  test('products are listed in stock first, then latest first, by group including subgroups', async () => {
     const names = async (
       input: Parameters<typeof call<typeof listProducts.input, typeof listProducts.output>>[2],
     ) => (await call(server, listProducts, input)).data.map(({ name }) => name);
@@ -137,7 +137,7 @@ onEachServer('records', (server) => {
     expect((await call(server, listProducts, { page: 50 })).data).toEqual([]);
   });
 
-  test('a product has its groups, SKUs, additions and pictures', async () => {
+  test('a product has its groups, SKUs, additions and images', async () => {
     const { item } = await call(server, getProduct, { slug: 'charlie-shirt' });
     expect(item).toMatchObject({ price: 50, in_stock: true, primary_group: { url: 'shirts' } });
     expect(item.image?.url).toMatch(/\/1x1\/600\.jpg$/);
@@ -150,7 +150,7 @@ onEachServer('records', (server) => {
     expect((await get(server, '/sell/product', { slug: 'secret-product' })).status).toBe(404);
   });
 
-  test('posts come latest first, by tag, with their film or picture', async () => {
+  test('posts are listed latest first, by tag, with their video or image', async () => {
     const first = await call(server, listMicroblogPosts, { page_size: 10 });
     expect(first).toMatchObject({ num_items: 15, num_pages: 2 });
     expect(first.data[0]).toMatchObject({
@@ -170,7 +170,7 @@ onEachServer('records', (server) => {
     expect((await call(server, listMicroblogPosts, { tag: 'none' })).num_items).toBe(0);
   });
 
-  test('a podcast has its episodes, latest first, each with its sound and a cover', async () => {
+  test('a podcast has its episodes, latest first, each with its audio and a cover', async () => {
     const { item } = await call(server, getPodcastChannel, { id: news.channel });
     expect(item.episodes.map(({ name }) => name)).toEqual(['Episode 3', 'Episode 2', 'Episode 1']);
     const episode = (await call(server, getPodcastEpisode, { url: 'episode-2' })).item;
@@ -209,7 +209,7 @@ onEachServer('records', (server) => {
     ['/podcast/episode', { url: 'nope' }],
     ['/podcast/channel', { id: 999_999 }],
     ['/cognito/default/file/999999', {}],
-  ])('%s says 404 for what does not exist', async (path, parameters) => {
+  ])('%s is 404 for what does not exist', async (path, parameters) => {
     const answer = await get(server, path, parameters);
     expect(answer.status).toBe(404);
     expect(answer.json).toMatchObject({ success: false, message: expect.stringContaining('not found') });

@@ -39,7 +39,7 @@ afterAll(async () => {
 type Moment =
   'before the answer of the gateway' | 'right after it' | 'while the browser asks' | 'while nobody asks';
 
-test('a backend that is killed between payment and answer makes exactly one voucher, invoice and mail', async () => {
+test('a backend that is killed between payment and response makes exactly one voucher, invoice and email', async () => {
   let server = await start();
   const sold = await sellVouchers(server, '25');
   const moments: Moment[] = [
@@ -52,8 +52,8 @@ test('a backend that is killed between payment and answer makes exactly one vouc
   ];
   for (const moment of moments) {
     const email = `${randomBytes(6).toString('hex')}@example.org`;
-    const wish = { theme_id: sold.theme, block_id: sold.block, amount: 25, url: PAGE, email };
-    const payment = paymentOf(await newVisitor(server).post('/cognito/giftVoucher/payNow', wish));
+    const input = { theme_id: sold.theme, block_id: sold.block, amount: 25, url: PAGE, email };
+    const payment = paymentOf(await newVisitor(server).post('/cognito/giftVoucher/payNow', input));
     const back = await leave(server, payment);
     const approval = decide(server, payment, 'approve');
     approval.catch(() => undefined);
@@ -76,13 +76,13 @@ test('a backend that is killed between payment and answer makes exactly one vouc
   expect((await postAs(buyer, '/cognito/giftVoucher/redeem', { code: '' })).status).toBe(200);
 }, 300_000);
 
-test('a browser that never comes back is not waited for: the new start finishes what was paid', async () => {
+test('if the browser never returns, the next start completes what was paid', async () => {
   await backend.stop();
   const server = await start();
   const sold = await sellVouchers(server, '25');
   const email = `${randomBytes(6).toString('hex')}@example.org`;
-  const wish = { theme_id: sold.theme, block_id: sold.block, amount: 25, url: PAGE, email };
-  const payment = paymentOf(await newVisitor(server).post('/cognito/giftVoucher/payNow', wish));
+  const input = { theme_id: sold.theme, block_id: sold.block, amount: 25, url: PAGE, email };
+  const payment = paymentOf(await newVisitor(server).post('/cognito/giftVoucher/payNow', input));
   await decide(server, payment, 'approve');
   await backend.kill();
   const again = await start();

@@ -19,7 +19,7 @@ onEachServer('articles and what goes with them', (server) => {
   const names = async (variables: { first: number; offset: number; byGroup?: string }) =>
     (await runQuery(server, articleList, variables)).cognitoArticles.map(({ name }) => name);
 
-  test('come latest first, across groups', async () => {
+  test('are listed latest first, across groups', async () => {
     const { cognitoArticles } = await runQuery(server, recentArticles, { first: 5 });
     expect(cognitoArticles.map(({ name }) => name)).toEqual([
       'Preview 3',
@@ -32,7 +32,7 @@ onEachServer('articles and what goes with them', (server) => {
     expect(cognitoArticles[3]?.group).toMatchObject({ url: 'race-reports' });
   });
 
-  test('are paged by first and offset within a group, with the count of all', async () => {
+  test('are paged by first and offset within a group, with the total count', async () => {
     const { cognitoArticleCount } = await runQuery(server, articleList, {
       first: 12,
       offset: 12,
@@ -48,7 +48,7 @@ onEachServer('articles and what goes with them', (server) => {
     expect(await names({ first: 12, offset: 900, byGroup: 'race-reports' })).toEqual([]);
   });
 
-  test('of a group include those of the groups below it, and an unknown group has none', async () => {
+  test('of a group include those of its subgroups, and an unknown group has none', async () => {
     const news = await runQuery(server, articleList, { first: 1, offset: 0, byGroup: 'news' });
     expect(news.cognitoArticleCount).toBe(REPORTS);
     const none = await runQuery(server, articleList, { first: 1, offset: 0, byGroup: 'nope' });
@@ -57,7 +57,7 @@ onEachServer('articles and what goes with them', (server) => {
     expect(all.cognitoArticleCount).toBe(REPORTS + PREVIEWS + 1);
   });
 
-  test('are shown neither as drafts nor before their date', async () => {
+  test('are not shown as drafts or before their date', async () => {
     for (const url of ['secret-draft', 'announcement-to-come', 'nope']) {
       expect((await runQuery(server, articleByUrl, { url })).cognitoArticle).toBeNull();
     }
@@ -68,7 +68,7 @@ onEachServer('articles and what goes with them', (server) => {
     );
   });
 
-  test('have their text as HTML, pictures included', async () => {
+  test('have their text as HTML, images included', async () => {
     const { cognitoArticle } = await runQuery(server, articleByUrl, { url: 'report-1' });
     expect(cognitoArticle).toMatchObject({ author: 'Aroha Ngata', blurb: 'What happened in race 1.' });
     expect(cognitoArticle?.content_rendered).toMatch(
@@ -92,7 +92,7 @@ onEachServer('articles and what goes with them', (server) => {
     );
   });
 
-  test('galleries and videos answer by id', async () => {
+  test('galleries and videos are found by id', async () => {
     const { media } = server.fixtures;
     const { cognitoGallery } = await runQuery(server, galleryById, {
       id: media.gallery,

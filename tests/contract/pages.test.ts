@@ -30,7 +30,7 @@ onEachServer('pages', (server) => {
     }
   });
 
-  test('cuts the pictures of blocks to the sizes of the page builder', async () => {
+  test('crops the images of blocks to the sizes from the page builder', async () => {
     const hero = heroQuoteBlock.settings.parse(await variablesOf('core/hero_quote'));
     expect(hero.background_image?.url).toMatch(/\/16x9\/1925\.jpg$/);
     expect(hero.overlay_image?.url).toMatch(/\/original\/300\.png$/);
@@ -42,7 +42,7 @@ onEachServer('pages', (server) => {
     expect(image.image?.url).toMatch(/\/4x3\/650\.jpg$/);
   });
 
-  test('names groups, forms and documents the way the site asks for them', async () => {
+  test('refers to groups, forms and documents the way the site requests them', async () => {
     expect(articleListBlock.settings.parse(await variablesOf('site/article_list'))).toMatchObject({
       group: 'race-reports',
       page_size: 6,
@@ -56,7 +56,7 @@ onEachServer('pages', (server) => {
     });
   });
 
-  test('gives the display settings of a block', async () => {
+  test('returns the display settings of a block', async () => {
     const [hero] = (await home()).pageContents;
     expect(hero).toMatchObject({
       name: 'Top',
@@ -73,7 +73,7 @@ onEachServer('pages', (server) => {
     });
   });
 
-  test('finds a page of either model by slug, and says null for none', async () => {
+  test('finds a page of either model by slug, and returns null for none', async () => {
     const old = await call(server, getPage, { slug: 'archive/2019' });
     expect(old.item).toBeNull();
     expect(old.row_page?.rows[0]?.blocks[0]).toMatchObject({ title: 'Left', width: 8 });
@@ -84,7 +84,7 @@ onEachServer('pages', (server) => {
     expect(await call(server, getPage, { url: 'no-such-page' })).toEqual({ item: null, row_page: null });
   });
 
-  test('never shows a draft, in no way of asking', async () => {
+  test('never returns a draft through any call', async () => {
     expect((await call(server, getPage, { url: 'secret-page' })).item).toBeNull();
     const { data } = await call(server, listPages, { page_size: 100 });
     expect(data.map(({ name }) => name)).not.toContain('Secret page');
@@ -94,7 +94,7 @@ onEachServer('pages', (server) => {
     );
   });
 
-  test('gives the words of a page for signed-in visitors to them alone, in no way of asking to others', async () => {
+  test('returns the text of a page for signed-in visitors only to them, through any call', async () => {
     const { access_token } = await signUp(server, newVisitor(server));
     const query = '{ cognitoPage(url: "members") { content pageContents { variables } } }';
     const all = '{ cognitoPages { content pageContents { variables } } }';
@@ -135,12 +135,12 @@ onEachServer('pages', (server) => {
     expect((await call(server, listPages, { page_size: 4, page: 900, pb: 0 })).data).toEqual([]);
   });
 
-  test('answers GraphQL the same page as REST', async () => {
+  test('returns the same page through GraphQL as through REST', async () => {
     const { cognitoPage } = await runQuery(server, pageByUrl, { url: 'home' });
     expect(cognitoPage).toEqual(await home());
   });
 
-  test('asks for a key', async () => {
+  test('requires a key', async () => {
     expect((await get(server, '/cognito/page', { url: '' })).status).toBe(422);
   });
 });

@@ -22,7 +22,7 @@ onEachServer('racing', (server) => {
     expect(nextgenRounds.map(({ url }) => url)).toEqual(['round-2']);
   });
 
-  test('rounds come by their start, without drafts', async () => {
+  test('rounds are ordered by start, without drafts', async () => {
     const { nextgenRounds } = await runQuery(server, allRounds, {});
     expect(nextgenRounds.map(({ name }) => name)).toEqual(['Round 1', 'Round 2', 'Round 3', 'Truck show']);
     expect(nextgenRounds[0]).toMatchObject({
@@ -57,7 +57,7 @@ onEachServer('racing', (server) => {
     expect((await runQuery(server, roundByUrl, { url: 'secret-round' })).nextgenRound).toBeNull();
   });
 
-  test('results come by date, then by their order in the day, without drafts', async () => {
+  test('results are ordered by date, then by their order in the day, without drafts', async () => {
     const { nextgenRound } = await runQuery(server, roundResults, { url: 'round-1' });
     expect(nextgenRound?.results.map(({ session_name }) => session_name)).toEqual([
       'Practice',
@@ -66,7 +66,7 @@ onEachServer('racing', (server) => {
     ]);
   });
 
-  test('a session has its timing rows in order, with null for those not classified', async () => {
+  test('a session has its timing rows in order, with null for unclassified drivers', async () => {
     const { nextgenResult } = await runQuery(server, resultById, { id: server.fixtures.racing.race });
     expect(nextgenResult).toMatchObject({
       is_a_race: true,

@@ -55,8 +55,8 @@ afterAll(async () => {
 
 async function buy(more: Readonly<Record<string, unknown>> = {}) {
   const email = `${randomBytes(6).toString('hex')}@example.org`;
-  const wish = { theme_id: sold.theme, block_id: sold.block, amount: 40, url: PAGE, email, ...more };
-  const answer = await newVisitor(server).post('/cognito/giftVoucher/payNow', wish);
+  const input = { theme_id: sold.theme, block_id: sold.block, amount: 40, url: PAGE, email, ...more };
+  const answer = await newVisitor(server).post('/cognito/giftVoucher/payNow', input);
   return {
     email,
     answer,
@@ -71,15 +71,22 @@ const send = (body: string, signature: string) =>
     body,
   });
 
-const completed = (id: string) =>
+const eventOf = (id: string, type: string) =>
   JSON.stringify({
     id: 'evt_1',
     object: 'event',
-    type: 'checkout.session.completed',
+    type: `checkout.session.${type}`,
     data: { object: { id } },
   });
 
-test('a payment is made at Stripe with its surcharge, once for one press', async () => {
+const completed = (id: string) => eventOf(id, 'completed');
+
+async function tell(id: string, type: string): Promise<void> {
+  const body = eventOf(id, type);
+  expect((await send(body, signEvent(body, SECRET))).status).toBe(200);
+}
+
+test('one press makes one payment at Stripe, with its surcharge', async () => {
   const idempotency_key = randomBytes(12).toString('hex');
   const email = `${randomBytes(6).toString('hex')}@example.org`;
   const [one, two] = await Promise.all([buy({ idempotency_key, email }), buy({ idempotency_key, email })]);
@@ -97,7 +104,7 @@ test('a payment is made at Stripe with its surcharge, once for one press', async
   });
 });
 
-test('what Stripe says decides, not the address that the browser comes back with', async () => {
+test("Stripe's answer decides, not the address that the browser returns to", async () => {
   const { id, email } = await buy();
   const back = new URL(stripe.session(id).success_url);
   expect((await paidState(server, back)).success).toBe(false);
@@ -107,7 +114,7 @@ test('what Stripe says decides, not the address that the browser comes back with
   expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(1);
 });
 
-test('an event that comes three times has one effect, and one that lies has none', async () => {
+test('an event that arrives three times has one effect, and a false one has none', async () => {
   const { id, email } = await buy();
   const body = completed(id);
   // Nobody has paid: the event alone changes nothing.
@@ -120,7 +127,7 @@ test('an event that comes three times has one effect, and one that lies has none
   expect(await records(server, 'mails', { to: email })).toHaveLength(1);
 });
 
-test('an event with a wrong, missing or old signature is refused', async () => {
+test('an event with a wrong, missing or old signature is rejected', async () => {
   const { id, email } = await buy();
   stripe.pay(id);
   const body = completed(id);
@@ -136,7 +143,7 @@ test('an event with a wrong, missing or old signature is refused', async () => {
   expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(0);
 });
 
-test('while Stripe is down nothing is lost: the press can be repeated, a return is answered with what is known', async () => {
+test('while Stripe is down nothing is lost: the press can be repeated, and a return shows what is known', async () => {
   const idempotency_key = randomBytes(12).toString('hex');
   const email = `${randomBytes(6).toString('hex')}@example.org`;
   const { id } = await buy();
@@ -167,7 +174,8 @@ test('a browser without scripts gets a link to Stripe, as it does not follow a f
   expect(html).toContain('<html lang="ka"');
 });
 
-test('an order that is paid back is paid back at Stripe, once and in full', async () => {
+/** A ticket in limited stock, and a function to order one. */
+async function ticketShop(stock: number) {
   const cms = cmsOf(server);
   await cms.updateGlobal('domain-settings', { name: 'Test Series', ecommerce_enabled: true });
   const pickUp = await cms.create('shipping-types', { name: 'Pick up', price: 0, is_pick_up: true });
@@ -175,15 +183,29 @@ test('an order that is paid back is paid back at Stripe, once and in full', asyn
     name: 'Flag',
     price: 30,
     is_ticket: true,
-    skus: [{ code: 'FLAG', price: 30, stock: 3 }],
+    skus: [{ code: 'FLAG', price: 30, stock }],
     _status: 'published',
   });
-  const buyer = await newBuyer(server);
-  await postAs(buyer, '/sell/cart/cartAdd', { sku: product * 10_000 + 1 });
-  const wish = { address: null, shipping_option_id: pickUp, paymentGateway: 'card', url: `${SITE}/checkout` };
-  const placed = await postAs(buyer, '/sell/cart/submitOrder', wish);
-  const { payment, order_id } = z.object({ payment: z.string(), order_id: z.number() }).parse(placed.json);
-  const id = payment.split('/').at(-1) ?? '';
+  const input = {
+    address: null,
+    shipping_option_id: pickUp,
+    paymentGateway: 'card',
+    url: `${SITE}/checkout`,
+  };
+  return async () => {
+    const buyer = await newBuyer(server);
+    await postAs(buyer, '/sell/cart/cartAdd', { sku: product * 10_000 + 1 });
+    const placed = await postAs(buyer, '/sell/cart/submitOrder', input);
+    const { success, payment, order_id } = z
+      .object({ success: z.boolean(), payment: z.string(), order_id: z.number().nullish() })
+      .parse(placed.json);
+    return { buyer, success, order_id: order_id ?? 0, id: payment.split('/').at(-1) ?? '' };
+  };
+}
+
+test('refunding an order refunds it at Stripe, once and in full', async () => {
+  const order = await ticketShop(3);
+  const { buyer, order_id, id } = await order();
   stripe.pay(id);
   const paid = await paidState(server, new URL(stripe.session(id).success_url));
   expect(paid.success).toBe(true);
@@ -203,4 +225,33 @@ test('an order that is paid back is paid back at Stripe, once and in full', asyn
     { status: 'refunded' },
   ]);
   expect((await tickets()).json).toMatchObject({ data: [], invoice: { has_tickets: false } });
+});
+
+test('a delayed payment reserves its item until the bank decides, and an expired page releases it', async () => {
+  const order = await ticketShop(1);
+  const statusOf = async (id: number) => (await records(server, 'orders', { id }))[0]?.['status'];
+
+  const refused = await order();
+  stripe.promise(refused.id);
+  await tell(refused.id, 'completed');
+  expect(await statusOf(refused.order_id)).toBe('placed');
+  expect((await order()).success).toBe(false);
+  stripe.refuse(refused.id);
+  await tell(refused.id, 'async_payment_failed');
+  expect(await statusOf(refused.order_id)).toBe('cancelled');
+
+  const expired = await order();
+  expect(expired.success).toBe(true);
+  stripe.expire(expired.id);
+  await tell(expired.id, 'expired');
+  expect(await statusOf(expired.order_id)).toBe('cancelled');
+
+  const late = await order();
+  stripe.promise(late.id);
+  await tell(late.id, 'completed');
+  stripe.pay(late.id);
+  await tell(late.id, 'async_payment_succeeded');
+  expect(await statusOf(late.order_id)).toBe('paid');
+  expect(await records(server, 'mails', { to: late.buyer.email, template: 'order' })).toHaveLength(1);
+  expect((await order()).success).toBe(false);
 });

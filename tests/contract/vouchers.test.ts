@@ -36,7 +36,7 @@ onEachServer('gift vouchers', (server) => {
     buyer = await newBuyer(server);
   });
 
-  const wish = (more: Readonly<Record<string, unknown>> = {}) => ({
+  const input = (more: Readonly<Record<string, unknown>> = {}) => ({
     theme_id: sold.theme,
     block_id: sold.block,
     amount: 25,
@@ -44,9 +44,9 @@ onEachServer('gift vouchers', (server) => {
     email: newEmail(),
     ...more,
   });
-  const pay = (more: Readonly<Record<string, unknown>> = {}) => newVisitor(server).post(PAY, wish(more));
+  const pay = (more: Readonly<Record<string, unknown>> = {}) => newVisitor(server).post(PAY, input(more));
 
-  test('a bought voucher is mailed with its sheet and redeemed to credit', async () => {
+  test('a bought voucher is emailed with its PDF and redeemed to credit', async () => {
     const email = newEmail();
     const payment = paymentOf(await pay({ amount: 50, email, language: 'de' }));
     const page = await openPage(server, payment);
@@ -63,7 +63,10 @@ onEachServer('gift vouchers', (server) => {
 
     const code = await mailedCode(server, email);
     const [mail] = await records(server, 'mails', { to: email, template: 'voucher' });
-    expect(mail).toMatchObject({ language: 'de' });
+    expect(mail).toMatchObject({
+      language: 'de',
+      text: expect.stringContaining(`/gift-vouchers#redeem=${code}`),
+    });
     const sheet = await fetch(new URL(state.payment?.voucher_pdf_url ?? '', server.url));
     expect(sheet.headers.get('content-type')).toBe('application/pdf');
     expect(
@@ -79,12 +82,60 @@ onEachServer('gift vouchers', (server) => {
       (await postAs(friend, REDEEM, { code: ` ${code.toLowerCase().replaceAll('-', ' ')} ` })).json,
     ).toEqual({
       success: true,
-      message: '$50.00 was added to your credit.',
+      message: '$50.00 has been added to your credit.',
     });
     expect(await creditOf(friend)).toBe(50);
   });
 
-  test('a payment that is returned from twenty times makes one voucher, one invoice and one mail', async () => {
+  test('a gift goes to its recipient with a link to redeem it, the receipt to the buyer', async () => {
+    const [email, friend, later] = [newEmail(), newEmail(), newEmail()];
+    const gift = { email, recipient_name: 'Tama', recipient_email: friend, gift_message: 'Kia ora' };
+    const payment = paymentOf(await pay(gift));
+    expect((await paidState(server, await decide(server, payment, 'approve'))).success).toBe(true);
+    const [given] = await records(server, 'mails', { to: friend });
+    expect(given).toMatchObject({ template: 'gift', attachments: [{ filename: /^gift-voucher-/ }] });
+    expect(given?.text).toMatch(/\/gift-vouchers#redeem=[0-9A-Z]{4}-/);
+    expect(given?.text).toContain('> Kia ora');
+    expect(given?.text).not.toMatch(/\$|invoice/i);
+    const receipts = await records(server, 'mails', { to: email });
+    expect(receipts).toMatchObject([
+      { template: 'gift_receipt', attachments: [{ filename: /^invoice-V-/ }] },
+    ]);
+    expect(receipts[0]?.text).toContain('Tama');
+    expect(receipts[0]?.text).not.toContain('redeem');
+
+    const onDay = paymentOf(await pay({ ...gift, recipient_email: later, deliver_on: '2027-02-14' }));
+    await paidState(server, await decide(server, onDay, 'approve'));
+    expect(await records(server, 'mails', { to: later })).toEqual([]);
+    expect(await records(server, 'gift-vouchers', { recipient_email: later })).toMatchObject([
+      { deliver_on: '2027-02-14', delivered_at: null },
+    ]);
+    for (const [wrong, field] of [
+      [{ recipient_name: '' }, 'recipient_name'],
+      [{ recipient_email: 'nobody' }, 'recipient_email'],
+      [{ recipient_email: undefined }, 'recipient_email'],
+      [{ deliver_on: '2027-01-26' }, 'deliver_on'],
+      [{ deliver_on: '2028-01-28' }, 'deliver_on'],
+      [{ deliver_on: '2027-02-31' }, 'deliver_on'],
+      [{ gift_message: 'a'.repeat(501) }, 'gift_message'],
+    ] as const) {
+      const answer = await pay({ ...gift, ...wrong });
+      expect([answer.status, answer.json]).toEqual([
+        422,
+        expect.objectContaining({ fields: { [field]: expect.any(String) } }),
+      ]);
+    }
+  });
+
+  test('a voucher whose price differs from what was shown is not sold', async () => {
+    expect((await pay({ shown_total: 25.5 })).json).toMatchObject({
+      success: false,
+      message: 'The total is now $25.00. Check your order, then pay.',
+    });
+    paymentOf(await pay({ shown_total: 25 }));
+  });
+
+  test('a payment that is returned from twenty times makes one voucher, one invoice and one email', async () => {
     const email = newEmail();
     const back = await decide(server, paymentOf(await pay({ email })), 'approve');
     const states = await Promise.all(Array.from({ length: 20 }, () => paidState(server, back)));
@@ -95,7 +146,7 @@ onEachServer('gift vouchers', (server) => {
     expect(await records(server, 'mails', { to: email })).toHaveLength(1);
   });
 
-  test('a declined payment, one that was left and an invented token are not paid', async () => {
+  test('a declined payment, an abandoned one and an invented token are not paid', async () => {
     const declined = await decide(server, paymentOf(await pay()), 'decline');
     expect(await paidState(server, declined)).toMatchObject({
       success: false,
@@ -115,7 +166,7 @@ onEachServer('gift vouchers', (server) => {
     expect(await paidState(server, left)).toEqual({ success: false, payment: null });
   });
 
-  test('what was decided once stays so', async () => {
+  test('a decision about a payment is final', async () => {
     const payment = paymentOf(await pay());
     const back = await decide(server, payment, 'decline');
     await decide(server, payment, 'approve');
@@ -123,7 +174,7 @@ onEachServer('gift vouchers', (server) => {
     expect(await (await openPage(server, payment)).text()).not.toContain('name="decision"');
   });
 
-  test('the same press of the button is the same payment, with another content it is refused', async () => {
+  test('the same press is the same payment; with different content it is rejected', async () => {
     const idempotency_key = randomBytes(12).toString('hex');
     const email = newEmail();
     const presses = await Promise.all([1, 2, 3].map(() => pay({ idempotency_key, email })));
@@ -137,11 +188,11 @@ onEachServer('gift vouchers', (server) => {
     [-25, /from \$5\.00 to \$2,000\.00/],
     [null, /from \$5\.00 to \$2,000\.00/],
     ['25', /from \$5\.00 to \$2,000\.00/],
-    [25.005, /at most two decimals/],
+    [25.005, /two decimal places/],
     [4.99, /from \$5\.00/],
     [2000.01, /to \$2,000\.00/],
-    [26, /must be one of \$25\.00, \$50\.00/],
-  ])('an amount of %o is refused with what can be bought', async (amount, sentence) => {
+    [26, /one of these amounts: \$25\.00, \$50\.00/],
+  ])('an amount of %o is rejected with the amounts on sale', async (amount, sentence) => {
     const answer = await pay({ amount });
     expect(answer.status).toBe(422);
     expect(answer.json).toMatchObject({
@@ -150,7 +201,7 @@ onEachServer('gift vouchers', (server) => {
     });
   });
 
-  test('an amount of one’s own is sold where the block allows it', async () => {
+  test('a custom amount is sold if the block allows it', async () => {
     paymentOf(await pay({ amount: 61.5, theme_id: custom.theme, block_id: custom.block }));
     expect((await pay({ block_id: 'no-such-block' })).status).toBe(422);
     expect((await pay({ theme_id: 999_999 })).status).toBe(422);
@@ -167,14 +218,14 @@ onEachServer('gift vouchers', (server) => {
     encodeURIComponent('https://evil.test/'),
     'nonsense',
     '',
-  ])('an address to come back to such as %s is refused', async (url) => {
+  ])('a return address such as %s is rejected', async (url) => {
     const answer = await pay({ url });
     expect(answer.status).toBe(422);
     const check = await get(server, '/cognito/payment/checkPaid', { url, payum_token: 'x' });
     expect(check.status).toBe(422);
   });
 
-  test('fifty at once redeem one code once', async () => {
+  test('of fifty simultaneous redemptions of one code, one succeeds', async () => {
     const code = await buyCode(server, buyer, sold, 50);
     const friends = await Promise.all(Array.from({ length: 5 }, () => newBuyer(server)));
     const answers = await Promise.all(
@@ -185,7 +236,7 @@ onEachServer('gift vouchers', (server) => {
     expect(credits.reduce((sum, credit) => sum + credit, 0)).toBe(50);
   });
 
-  test('unknown, used and withdrawn codes are answered alike, an empty one is asked for', async () => {
+  test('unknown, used and withdrawn codes get the same response, an empty one is asked for', async () => {
     const used = await buyCode(server, buyer, sold);
     await postAs(buyer, REDEEM, { code: used });
     const withdrawn = await buyCode(server, buyer, sold);
@@ -202,17 +253,17 @@ onEachServer('gift vouchers', (server) => {
       expect(status).toBe(200);
       expect(json).toEqual({
         success: false,
-        message: 'This voucher code is not valid or was used already.',
+        message: 'This voucher code isn’t valid or has already been used.',
       });
     }
     expect((await postAs(buyer, REDEEM, { code: '  ' })).json).toEqual({
       success: false,
-      message: 'Enter the code of your voucher.',
+      message: 'Enter your voucher code.',
     });
     expect((await newVisitor(server).post(REDEEM, { code: used })).status).toBe(401);
   });
 
-  test('whoever guesses codes is stopped after thirty', async () => {
+  test('guessing codes is stopped after thirty', async () => {
     const guesser = await newBuyer(server);
     const answers = await Promise.all(
       Array.from({ length: 31 }, () =>
@@ -224,7 +275,7 @@ onEachServer('gift vouchers', (server) => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('an editor sends a voucher again, and finds no code in its record', async () => {
+  test('an editor can send a voucher again, and its record contains no code', async () => {
     const email = newEmail();
     await paidState(server, await decide(server, paymentOf(await pay({ email })), 'approve'));
     const code = await mailedCode(server, email);

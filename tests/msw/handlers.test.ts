@@ -14,7 +14,7 @@ test('a content server without records answers lists empty and single records wi
   expect(await client.call(ENDPOINTS.getVideo, { id: 1 })).toMatchObject({ error: { kind: 'notFound' } });
 });
 
-test('refuses what the contract would refuse', async () => {
+test('rejects what the contract would reject', async () => {
   expect(await client.call(ENDPOINTS.listVideos, { page_size: 1_000 })).toMatchObject({
     error: { kind: 'invalid' },
   });

@@ -3,8 +3,8 @@ import { endpointList } from './endpoint-list';
 import { refuse, respond } from './respond';
 
 /**
- * Handlers for every REST call of the contract, as a content server without any record answers. A test puts the
- * answers it is about in front of them (`server.use(respond(…))`).
+ * Handlers for every REST call of the contract, like a content server without any records. A test adds the responses it is
+ * about in front of them (`server.use(respond(…))`).
  */
 export const emptyContentHandlers: readonly HttpHandler[] = endpointList.map((endpoint) =>
   respond(endpoint, () => {

@@ -4,15 +4,15 @@ import { API_BASE_PATH, GRAPHQL_PATH, type Endpoint, type WireError } from '@/li
 import type { GraphqlQuery } from '@/lib/contract/graphql/query';
 import { isMeant } from './meant';
 
-/** What the wire carries for an endpoint: what its output schema takes in, not what it makes of it. */
+/** What the wire carries for an endpoint: the input of its output schema, not the result. */
 export type WireOutput<E extends Endpoint> = z.input<E['output']>;
 type Answer<T> = T | Response | Promise<T | Response>;
 type Fields = Record<string, unknown>;
 
 /**
- * A stand-in for one call of the contract, at any origin. A call that the endpoint's input schema refuses is answered
- * 422, so that no test passes with a call that the real server would not take.
- * @param resolver gives the answer's JSON, or a whole response (see `refuse`)
+ * A fake for one call of the contract, at any origin. A call that the endpoint's input schema rejects gets 422, so that no
+ * test passes with a call that the real server would not accept.
+ * @param resolver returns the response's JSON, or a whole response (see `refuse`)
  */
 export function respond<E extends Endpoint>(
   endpoint: E,
@@ -26,14 +26,14 @@ export function respond<E extends Endpoint>(
   });
 }
 
-/** A stand-in for a call that is known by method and path only. Undefined leaves the call to the next handler. */
+/** A fake for a call that is known by method and path only. Undefined passes the call to the next handler. */
 export function respondAt(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   resolver: (call: { input: Fields; request: Request }) => Answer<unknown>,
 ): HttpHandler {
   const address = `*${API_BASE_PATH}${path.replace(/\{(\w+)\}/g, ':$1')}`;
   return (method === 'GET' ? http.get : http.post)(address, async ({ request, params }) => {
-    // The origin's wildcard comes as a parameter, too, under a number.
+    // The origin's wildcard is a parameter, too, under a number.
     const segments = Object.entries(params).filter(([name]) => !/^\d+$/.test(name));
     const input = { ...(await readInput(request)), ...Object.fromEntries(segments) };
     const answer = await resolver({ input, request });
@@ -42,7 +42,7 @@ export function respondAt(
   });
 }
 
-/** A stand-in for one GraphQL query of the contract. */
+/** A fake for one GraphQL query of the contract. */
 export function respondQuery<Q extends Pick<GraphqlQuery, 'name' | 'result'>>(
   query: Q,
   resolver: (call: { variables: Fields; request: Request }) => Answer<z.input<Q['result']>>,
@@ -61,7 +61,7 @@ const graphqlBody = z.object({
   variables: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** A refusal in the contract's wire form. */
+/** An error in the contract's wire format. */
 export function refuse(
   status: number,
   wire: Partial<WireError> = {},

@@ -1,3 +1,4 @@
+import { ALL_EXTENSIONS } from '@/lib/contract/extensions';
 import { createApiClient, type ApiClientOptions } from '@/lib/api/transport';
 import { createSpacingQueue } from '@/lib/api/spacing-queue';
 import type { SessionPort, Tokens } from '@/lib/api/tokens';
@@ -5,7 +6,7 @@ import { createTestClock } from './test-clock';
 
 export const TEST_ORIGIN = 'https://content.test';
 
-/** A client with a session that a test can look at, on a clock that stands still, without spacing or waiting. */
+/** A client with an inspectable session, on a fake clock, without spacing or waiting. */
 export function createTestClient(tokens: Tokens | null = null, options: Partial<ApiClientOptions> = {}) {
   const clock = createTestClock();
   const state = { tokens, logouts: 0, links: new Array<boolean>() };
@@ -27,6 +28,7 @@ export function createTestClient(tokens: Tokens | null = null, options: Partial<
     fetch: (address, init) => fetch(address, init),
     clock,
     session,
+    extensions: () => ALL_EXTENSIONS,
     onLink: (isActive) => state.links.push(isActive),
     queue: createSpacingQueue(0, clock),
     timeoutMs: 50_000,

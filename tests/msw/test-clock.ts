@@ -1,10 +1,10 @@
 import type { Clock } from '@/lib/api/clock';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until a test advances it. */
 export type TestClock = Clock & {
-  /** Moves time on and runs what becomes due, in order; lets promises settle before and after each task. */
+  /** Advances the time and runs what becomes due, in order; lets promises settle before and after each task. */
   readonly advance: (ms: number) => Promise<void>;
-  /** How many tasks wait. */
+  /** How many tasks are waiting. */
   readonly pending: () => number;
 };
 
@@ -39,5 +39,5 @@ export function createTestClock(): TestClock {
 const nextUntil = (tasks: ReadonlySet<Task>, end: number): Task | undefined =>
   [...tasks].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
 
-/** Gives promises that are ready now their turn. */
+/** Lets promises that are ready settle. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,7 +1,7 @@
 import { domainSettingsSchema } from '@/lib/contract/entities/site';
 import type { PagePath } from '@/lib/content/path';
 import { getTranslator } from '@/lib/i18n/translator';
-import type { WidgetContext } from '@/widgets/define-widget';
+import type { AddressedContext } from '@/widgets/define-widget';
 
 /** An address as the widgets of its page see it: 'news/race-reports/2'. */
 export function pagePath(address: string): PagePath {
@@ -10,9 +10,10 @@ export function pagePath(address: string): PagePath {
 }
 
 /** What a widget knows of its page, in English; `over` replaces parts. */
-export async function widgetContext(over: Partial<WidgetContext> = {}): Promise<WidgetContext> {
+export async function widgetContext(over: Partial<AddressedContext> = {}): Promise<AddressedContext> {
   return {
     path: pagePath('news'),
+    address: 'news',
     page: { url: 'news', name: 'News' },
     language: 'en',
     t: await getTranslator('en'),

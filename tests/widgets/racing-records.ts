@@ -28,7 +28,7 @@ export const driver = (id: number, over: Partial<Driver> = {}): Driver => ({
   ...over,
 });
 
-/** A round with all its page shows. */
+/** A round with everything its page shows. */
 export const fullRound = (over: Partial<Round> = {}): Round => ({
   ...roundSchema.parse({
     id: 7,

@@ -22,7 +22,7 @@ export const round = (over: Partial<RoundSummary> = {}): RoundSummary => ({
   ...roundSummarySchema.parse({
     id: 1,
     name: 'Round 1',
-    url: 'round-1',
+    url: `round-${over.id ?? 1}`,
     start_date: '2027-01-15T20:00:00Z',
     end_date: '2027-01-17T05:00:00Z',
   }),

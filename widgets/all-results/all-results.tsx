@@ -1,11 +1,11 @@
-import { Heading } from '@/components/ui/heading';
-import type { HeadingLevel } from '@/components/ui/heading';
+import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
 import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
-import type { allResultsBlock } from '@/lib/contract/blocks/site';
-import type { WidgetContext, WidgetViewProps } from '../define-widget';
-import type { ResultsRound, SeriesResults } from './load';
+import { seriesName } from '@/lib/content/series-name';
+import { allResultsBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
+import { type ResultsRound, type SeriesResults, loadAllResults } from './load';
 
 /** Every timing sheet of the season: series, round, category. */
 export function AllResultsView({
@@ -22,20 +22,20 @@ export function AllResultsView({
   return (
     <div>
       <SectionHeader
-        heading={settings.heading || single?.series?.name || t('results.all')}
+        heading={settings.heading || seriesName(single?.series ?? null) || t('results.all')}
         level={level}
         subheading={data.length === 0 ? t('results.none') : ''}
       />
       {data.map(({ series, rounds }) => (
-        <section key={series?.id ?? 0} className="mt-10 first-of-type:mt-0">
+        <section key={series?.url ?? ''} className="mt-10 first-of-type:mt-0">
           {single || !series ? null : (
             <Heading level={isFirst ? 2 : 3} size="title" className="mb-5">
-              {series.name}
+              {seriesName(series)}
             </Heading>
           )}
           <div className="grid gap-5">
             {rounds.map((round) => (
-              <RoundSheets key={round.id} round={round} level={roundLevel} t={t} />
+              <RoundSheets key={round.url} round={round} level={roundLevel} t={t} />
             ))}
           </div>
         </section>
@@ -83,3 +83,9 @@ function RoundSheets({ round, level, t }: RoundSheetsProps) {
     </section>
   );
 }
+
+export const allResultsWidget = defineWidget({
+  block: allResultsBlock,
+  load: loadAllResults,
+  View: AllResultsView,
+});

@@ -17,7 +17,7 @@ test('a list of one group offers the groups directly inside it', () => {
   expect(offeredGroups(reports, groups)).toEqual([wet]);
 });
 
-test('roots alone are offered as they are', () => {
+test('offers root groups as they are if there is nothing else', () => {
   const flat = [articleGroup(1, 'a', [1, 1, 2, 0]), articleGroup(2, 'b', [2, 1, 2, 0])];
   expect(offeredGroups(undefined, flat)).toEqual(flat);
 });

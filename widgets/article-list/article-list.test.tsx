@@ -5,8 +5,7 @@ import { articleListBlock } from '@/lib/contract/blocks/site';
 import { pagePath, widgetContext } from '@/tests/widgets/context';
 import { article } from '@/tests/widgets/records';
 import { ArticleListView } from './article-list';
-import { articleListFacts } from './facts';
-import type { ArticleList } from './load';
+import { articleListFacts, type ArticleList } from './load';
 
 const settings = articleListBlock.settings.parse({ heading: 'Latest' });
 const data = (over: Partial<ArticleList> = {}): ArticleList => ({
@@ -23,7 +22,7 @@ const data = (over: Partial<ArticleList> = {}): ArticleList => ({
   ...over,
 });
 
-test('names the group as the heading of the page and marks its chip', async () => {
+test("uses the group's name as the page's heading and marks its chip", async () => {
   const context = await widgetContext({ isFirst: true, path: pagePath('news/previews') });
   render(
     <ArticleListView
@@ -37,7 +36,7 @@ test('names the group as the heading of the page and marks its chip', async () =
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
 });
 
-test('leads to the other pages of the whole list under the group name page', async () => {
+test('links to further pages of the whole list under the group name page', async () => {
   const context = await widgetContext({ isFirst: true, path: pagePath('news/page/2') });
   render(<ArticleListView settings={settings} data={data({ page: 2, pageCount: 3 })} context={context} />);
   expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/news');
@@ -48,10 +47,10 @@ test('says that there is no news instead of showing an empty grid', async () => 
   render(
     <ArticleListView settings={settings} data={data({ articles: [] })} context={await widgetContext()} />,
   );
-  expect(screen.getByText('There is no news here yet.')).toBeVisible();
+  expect(screen.getByText('No news here yet.')).toBeVisible();
 });
 
-test('offers neither groups nor pages where the address names something else', async () => {
+test('offers neither groups nor pages if the address refers to something else', async () => {
   const context = await widgetContext({ path: pagePath('article/ratana-wins') });
   render(
     <ArticleListView
@@ -63,7 +62,7 @@ test('offers neither groups nor pages where the address names something else', a
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('gives every page of a list a title of its own', async () => {
+test('gives every page of a list its own title', async () => {
   const context = await widgetContext();
   expect(articleListFacts(data(), context)).not.toHaveProperty('title');
   expect(articleListFacts(data({ page: 2, pageCount: 3 }), context).title).toBe('News – Page 2');
@@ -72,12 +71,12 @@ test('gives every page of a list a title of its own', async () => {
   );
 });
 
-test('keeps a second address of the first page out of search engines', async () => {
+test('excludes a second address of the first page from search engines', async () => {
   const context = await widgetContext({ path: pagePath('news/page/1') });
   expect(articleListFacts(data(), context).index).toBe(false);
 });
 
-test('names the feeds of news: of the group and of all', async () => {
+test('links the news feeds of the group and of all news', async () => {
   const context = await widgetContext();
   const hrefs = (group: string) =>
     articleListFacts(data({ group, groupName: 'Previews' }), context).feeds?.map(({ href }) => href);

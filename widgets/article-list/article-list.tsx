@@ -1,13 +1,12 @@
 import { ArticleCard } from '@/components/news/article-card';
 import { columnSizes } from '@/components/ui/column-sizes';
-import { ChipNav } from '@/components/ui/chip-nav';
-import type { ChipLink } from '@/components/ui/chip-nav';
+import { ChipNav, type ChipLink } from '@/components/ui/chip-nav';
 import { NO_GROUP, pageAddress } from '@/components/ui/page-links';
 import { Pagination } from '@/components/ui/pagination';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { articleListBlock } from '@/lib/contract/blocks/site';
-import type { WidgetContext, WidgetViewProps } from '../define-widget';
-import type { ArticleList } from './load';
+import { articleListBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type AddressedContext, type WidgetViewProps } from '../define-widget';
+import { articleListFacts, loadArticleList, type ArticleList } from './load';
 
 /** How wide a card of the grid below is. */
 const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
@@ -22,7 +21,7 @@ export function ArticleListView({
   const { articles, group, page, pageCount } = data;
   const prefix = context.path.page_url;
   const heading = data.groupName || settings.heading || (isFirst ? context.page.name : '');
-  // What a page of news is opened for; its first picture is on the first screen, below a heading of a line or two.
+  // The main content of a news page; its first image is in the first viewport, below a heading of a line or two.
   const isLead = isFirst || data.ownsAddress;
   const cardLevel = isFirst || heading === '' ? 2 : 3;
   return (
@@ -61,7 +60,7 @@ export function ArticleListView({
   );
 }
 
-function chipLinks({ chips, group }: ArticleList, prefix: string, t: WidgetContext['t']): ChipLink[] {
+function chipLinks({ chips, group }: ArticleList, prefix: string, t: AddressedContext['t']): ChipLink[] {
   return [
     { name: t('news.all'), href: pageAddress(prefix, NO_GROUP, 1), isCurrent: group === '' },
     ...chips.map(({ name, url }) => ({
@@ -71,3 +70,10 @@ function chipLinks({ chips, group }: ArticleList, prefix: string, t: WidgetConte
     })),
   ];
 }
+
+export const articleListWidget = defineWidget({
+  block: articleListBlock,
+  load: loadArticleList,
+  View: ArticleListView,
+  facts: articleListFacts,
+});

@@ -1,20 +1,19 @@
 import 'server-only';
 import { articlePreview, type ArticlePreview } from '@/components/news/article-preview';
-import { getInitialData } from '@/lib/content/initial-data';
+import { getInitialData, getSitemapEntry, loadQuery } from '@/lib/content/load';
 import { readListAddress } from '@/lib/content/list-address';
 import { countPart, pagePart } from '@/lib/content/list-options';
-import { loadQuery } from '@/lib/content/load';
 import { pathKey } from '@/lib/content/path';
-import { findSitemapEntry } from '@/lib/content/sitemap';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { articleListBlock } from '@/lib/contract/blocks/site';
 import { getDates } from '@/lib/dates/server';
-import { MISSING, type WidgetContext } from '../define-widget';
+import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { findArticleGroup, offeredGroups } from './article-groups';
+import { newsFeedAddress } from '@/lib/content/addresses';
 
 export type ArticleList = {
   readonly articles: readonly ArticlePreview[];
-  /** Url name of the group that the address asks for; '' for the whole list. */
+  /** Url name of the group in the address; '' for the whole list. */
   readonly group: string;
   readonly groupName: string;
   readonly page: number;
@@ -30,13 +29,13 @@ export type ArticleList = {
  */
 export async function loadArticleList(
   settings: BlockSettings<typeof articleListBlock>,
-  context: WidgetContext,
+  context: AddressedContext,
 ): Promise<ArticleList | typeof MISSING> {
-  const { groups, sitemap } = await getInitialData();
+  const { groups } = await getInitialData();
   const asked = readListAddress(context.path);
   const askedGroup = asked?.group ? findArticleGroup(asked.group, groups) : undefined;
   const isKnown = asked !== null && (asked.group === '' || askedGroup !== undefined);
-  if (!isKnown && !findSitemapEntry(pathKey(context.path), sitemap).found) return MISSING;
+  if (!isKnown && !(await getSitemapEntry(pathKey(context.path))).found) return MISSING;
 
   const page = isKnown ? asked.page : 1;
   const { first, offset } = pagePart(page, settings.page_size, context.list);
@@ -44,7 +43,7 @@ export async function loadArticleList(
   const byGroup = askedGroup?.url ?? settings.group;
   const [answer, dates] = await Promise.all([
     loadQuery('articleList', {
-      // Nothing is left of a list with the limit 0, but the call gives at least one.
+      // A list with the limit 0 is empty, but the call returns at least one.
       first: Math.max(1, first),
       offset,
       byGroup: byGroup || null,
@@ -66,4 +65,19 @@ export async function loadArticleList(
     chips: settings.show_groups ? offeredGroups(own, groups).map(({ name, url }) => ({ name, url })) : [],
     ownsAddress: isKnown,
   };
+}
+
+/** The title of a group's page and of later pages, so that no two addresses share one; page 1 of all keeps the page's own. */
+export function articleListFacts(
+  { group, groupName, page, ownsAddress }: ArticleList,
+  context: AddressedContext,
+): PageFacts {
+  if (!ownsAddress) return {};
+  const subject = groupName || context.page.name;
+  // /news/page/1 and /news/{group}/1 show what the address without the number shows.
+  const repeats = page === 1 && context.path.url_parameter_2 !== '';
+  const title = page > 1 ? `${subject} – ${context.t('pagination.page', { page })}` : subject;
+  const all = { title: context.t('feed.news'), href: newsFeedAddress() };
+  const feeds = group === '' ? [all] : [{ title: groupName, href: newsFeedAddress(group) }, all];
+  return { feeds, ...(group !== '' || page > 1 ? { title } : {}), ...(repeats ? { index: false } : {}) };
 }

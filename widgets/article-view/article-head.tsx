@@ -11,7 +11,7 @@ type ArticleHeadProps = {
   readonly record: EditedRecord;
 };
 
-/** Where the article belongs, its title, first words, author and day. */
+/** An article's group, title, introduction, author and date. */
 export function ArticleHead({ data, t, record }: ArticleHeadProps) {
   const { article, published } = data;
   const { group, author, blurb } = article;

@@ -9,7 +9,7 @@ import { shareLinks } from './share-links';
 
 const settings = articleViewBlock.settings.parse({});
 
-test('shows the text without what could run, and the way back to its group', async () => {
+test('shows the text without active content, and a link back to its group', async () => {
   const shown = article({
     group: { id: 2, name: 'Race reports', url: 'race-reports' },
     author: 'Hana Whitcombe',
@@ -34,7 +34,7 @@ test('has one main heading, with related articles below it', async () => {
   expect(within(others).getByRole('heading', { level: 3 })).toHaveTextContent('The week before');
 });
 
-test('fills the address and title into every share link', () => {
+test('includes the address and title in every share link', () => {
   const url = 'https://scss.example/article/a-b';
   for (const { href } of shareLinks(url, 'Won & lost + more')) {
     expect(decodeURIComponent(href)).toContain(url);

@@ -3,17 +3,17 @@ import { EditPart, type EditedRecord } from '@/components/preview/edit-part';
 import { Prose } from '@/components/ui/prose';
 import { env } from '@/lib/config/env';
 import { articleAddress } from '@/lib/content/addresses';
-import type { articleViewBlock } from '@/lib/contract/blocks/site';
+import { articleViewBlock } from '@/lib/contract/blocks/site';
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb';
 import { JsonLd } from '@/lib/seo/json-ld';
-import type { WidgetViewProps } from '../define-widget';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { ArticleHead } from './article-head';
 import { ArticleShare } from './article-share';
-import type { ArticlePage } from './load';
+import { articleFacts, loadArticle, type ArticlePage } from './load';
 import { RelatedArticles } from './related-articles';
 import { articleTrail, newsArticleJsonLd } from './structured-data';
 
-/** An article with its picture and text, ways to share it, and others of its group. */
+/** An article with its image and text, share links, and others of its group. */
 export function ArticleView({ data, context }: WidgetViewProps<typeof articleViewBlock, ArticlePage>) {
   const { t, domain, language } = context;
   const { article, related } = data;
@@ -49,3 +49,10 @@ export function ArticleView({ data, context }: WidgetViewProps<typeof articleVie
     </div>
   );
 }
+
+export const articleViewWidget = defineWidget({
+  block: articleViewBlock,
+  load: loadArticle,
+  View: ArticleView,
+  facts: articleFacts,
+});

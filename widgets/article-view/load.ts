@@ -5,7 +5,7 @@ import type { BlockSettings } from '@/lib/contract/block';
 import type { articleViewBlock } from '@/lib/contract/blocks/site';
 import type { Article } from '@/lib/contract/entities/news';
 import { getDates } from '@/lib/dates/server';
-import { MISSING, type WidgetContext } from '../define-widget';
+import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 
 const RELATED_COUNT = 3;
 
@@ -18,7 +18,7 @@ export type ArticlePage = {
 /** The article that the address names, with others of its group. */
 export async function loadArticle(
   settings: BlockSettings<typeof articleViewBlock>,
-  context: WidgetContext,
+  context: AddressedContext,
 ): Promise<ArticlePage | typeof MISSING> {
   const { item_url: url, url_parameter_2: rest } = context.path;
   if (url === '' || rest !== '') return MISSING;
@@ -39,5 +39,17 @@ export async function loadArticle(
       .filter((other) => other.id !== article.id)
       .slice(0, RELATED_COUNT)
       .map((other) => articlePreview(other, dates)),
+  };
+}
+
+/** What link previews and search engines are told of an article. */
+export function articleFacts({ article, published }: ArticlePage): PageFacts {
+  return {
+    title: article.name,
+    description: article.blurb,
+    image: article.image,
+    type: 'article',
+    publishedTime: published?.instant ?? null,
+    modifiedTime: article.updated_at,
   };
 }

@@ -6,7 +6,7 @@ export type ShareLink = { readonly label: TranslationKey; readonly icon: IconNam
 /** Plain links that open another service with the article's address filled in: no script of theirs runs here. */
 export function shareLinks(url: string, title: string): readonly ShareLink[] {
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
-  // Mail programs read '+' as a plus, not as a space.
+  // Email programs read '+' as a plus, not as a space.
   const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return [
     {
@@ -24,6 +24,6 @@ export function shareLinks(url: string, title: string): readonly ShareLink[] {
       icon: 'linkedin',
       href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`,
     },
-    { label: 'news.shareByMail', icon: 'mail', href: `mailto:?${mail}` },
+    { label: 'news.shareByEmail', icon: 'mail', href: `mailto:?${mail}` },
   ];
 }

@@ -13,12 +13,12 @@ const page = (over: Parameters<typeof article>[0] = {}) => ({
   related: [],
 });
 
-test('cuts the headline for search engines at 110 characters', () => {
+test('truncates the headline for search engines at 110 characters', () => {
   const data = newsArticleJsonLd(page({ name: 'flat out '.repeat(30) }), site);
   expect(String(data.headline).length).toBeLessThanOrEqual(110);
 });
 
-test('names the author, and the organisation where there is none', () => {
+test('names the author, or else the organisation', () => {
   expect(newsArticleJsonLd(page({ author: 'Hana' }), site).author).toEqual({
     '@type': 'Person',
     name: 'Hana',
@@ -26,13 +26,13 @@ test('names the author, and the organisation where there is none', () => {
   expect(newsArticleJsonLd(page(), site).author).toMatchObject({ '@type': 'Organization', name: 'SCSS' });
 });
 
-test('gives the picture by its full address', () => {
+test("gives the picture's full address", () => {
   expect(newsArticleJsonLd(page({ image }), site).image).toEqual([
     'https://scss.example/assets/i/0123456789abcdef/16x9/1200.jpg',
   ]);
 });
 
-test('leads through the group to the article', () => {
+test('has breadcrumbs through the group to the article', () => {
   const group = { id: 2, name: 'Race reports', url: 'race-reports' };
   expect(articleTrail(article({ group }), 'News').map(({ address }) => address)).toEqual([
     '/news',

@@ -41,7 +41,7 @@ export function newsArticleJsonLd({ article, published }: ArticlePage, site: Sit
   };
 }
 
-/** Where the article stands: news, its group, itself. */
+/** The article's breadcrumb: news, its group, itself. */
 export function articleTrail(article: Pick<Article, 'name' | 'url' | 'group'>, newsName: string): Crumb[] {
   const { name, url, group } = article;
   return [

@@ -18,17 +18,17 @@ test('prefers its own address over a page, and a page over a document', async ()
   expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/news');
 });
 
-test('leads home for the start page', async () => {
+test('links to / for the start page', async () => {
   await show({ button_text: 'Home', link_to_page: 'home' });
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-test('names a document where the editor gave no text', async () => {
+test("uses the document's name if the editor gave no text", async () => {
   await show({ link_to_document: document });
   expect(screen.getByRole('link', { name: 'Rules 2027.pdf' })).toHaveAttribute('href', document.url);
 });
 
-test('says that a new tab opens, and opens it without a way back to this page', async () => {
+test('announces that it opens a new tab, and gives that no access to this page', async () => {
   await show({ button_text: 'Shop', button_url: 'https://shop.example', open_in_new_tab: true });
   const link = screen.getByRole('link', { name: /^Shop.*opens in a new tab/ });
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -38,7 +38,7 @@ test.each([
   { button_text: 'No address' },
   { button_url: '/news' },
   { button_text: 'Bad', button_url: 'javascript:alert(1)' },
-])('leaves out a button that leads nowhere: %o', async (variables) => {
+])('leaves out a button without a target: %o', async (variables) => {
   await show(variables);
   expect(screen.queryByRole('link')).toBeNull();
 });

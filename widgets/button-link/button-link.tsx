@@ -1,7 +1,20 @@
+import type { BlockSettings } from '@/lib/contract/block';
+import { buttonLinkBlock } from '@/lib/contract/blocks/core';
+import { pageUrlAddress } from '@/lib/content/addresses';
 import { EditorButton } from '@/components/ui/editor-button';
-import type { buttonLinkBlock } from '@/lib/contract/blocks/core';
-import type { WidgetViewProps } from '../define-widget';
-import { buttonAddress } from './button-address';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+
+type ButtonSettings = Pick<
+  BlockSettings<typeof buttonLinkBlock>,
+  'button_url' | 'link_to_page' | 'link_to_document'
+>;
+
+/** Where a button leads: to its own address, else to the chosen page, else to the document; '' for nowhere. */
+export function buttonAddress({ button_url, link_to_page, link_to_document }: ButtonSettings): string {
+  if (button_url.trim() !== '') return button_url;
+  if (link_to_page.trim() !== '') return pageUrlAddress(link_to_page.trim());
+  return link_to_document?.url ?? '';
+}
 
 /** A button to an address, a page or a document. */
 export function ButtonLinkView({ settings, context }: WidgetViewProps<typeof buttonLinkBlock, null>) {
@@ -22,3 +35,9 @@ export function ButtonLinkView({ settings, context }: WidgetViewProps<typeof but
     </div>
   );
 }
+
+export const buttonLinkWidget = defineWidget({
+  block: buttonLinkBlock,
+  load: () => Promise.resolve(null),
+  View: ButtonLinkView,
+});

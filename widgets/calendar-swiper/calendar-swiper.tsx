@@ -2,10 +2,11 @@ import type { RoundEntry } from '@/components/racing/round-entries';
 import { Carousel } from '@/components/ui/carousel.client';
 import { CALENDAR_SLIDES } from '@/components/ui/carousel-settings';
 import { Heading } from '@/components/ui/heading';
-import type { calendarSwiperBlock } from '@/lib/contract/blocks/site';
-import type { WidgetViewProps } from '../define-widget';
+import { calendarSwiperBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { CalendarCard } from './calendar-card';
 import { startSlide } from './start-slide';
+import { loadCalendar } from './load';
 
 /** The rounds in a row that starts at the next one. Nothing without rounds. */
 export function CalendarSwiperView({
@@ -28,8 +29,14 @@ export function CalendarSwiperView({
       }
     >
       {data.map((entry) => (
-        <CalendarCard key={entry.round.id} entry={entry} level={isFirst ? 2 : 3} t={t} />
+        <CalendarCard key={entry.round.url} entry={entry} level={isFirst ? 2 : 3} t={t} />
       ))}
     </Carousel>
   );
 }
+
+export const calendarSwiperWidget = defineWidget({
+  block: calendarSwiperBlock,
+  load: loadCalendar,
+  View: CalendarSwiperView,
+});

@@ -9,12 +9,12 @@ const season = [1, 2, 3].map((id) =>
 );
 const startAt = (now: string) => startSlide(roundEntries(season, dates, new Date(now)));
 
-test('starts at the round that is running, or at the one that comes next', () => {
+test('starts at the current round, or the next one', () => {
   expect(startAt('2027-02-01T12:00:00Z')).toBe(1);
   expect(startAt('2027-02-15T00:00:00Z')).toBe(2);
 });
 
-test('starts at the last round when the season is over, and at nothing without rounds', () => {
+test('starts at the last round once the season is over, and at none without rounds', () => {
   expect(startAt('2027-06-01T00:00:00Z')).toBe(2);
   expect(startSlide([])).toBe(0);
 });

@@ -3,11 +3,11 @@ import { Picture } from '@/components/media/picture';
 import { EditorButton } from '@/components/ui/editor-button';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
-import type { callToActionBlock } from '@/lib/contract/blocks/core';
+import { callToActionBlock } from '@/lib/contract/blocks/core';
 import type { Image } from '@/lib/contract/entities/image';
-import type { WidgetViewProps } from '../define-widget';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 
-/** An invitation with a button, between two pictures. */
+/** A call to action with a button, between two images. */
 export function CallToActionView({ settings, context }: WidgetViewProps<typeof callToActionBlock, null>) {
   const { heading, subheading, html, left_image: left, right_image: right } = settings;
   const { button_text, button_link, button_colour } = settings;
@@ -56,3 +56,9 @@ function SideImage({ image, isAlone }: { image: Image | null; isAlone: boolean }
     />
   );
 }
+
+export const callToActionWidget = defineWidget({
+  block: callToActionBlock,
+  load: () => Promise.resolve(null),
+  View: CallToActionView,
+});

@@ -18,7 +18,7 @@ async function show(data = categories, { isFirst = false, heading = '' } = {}) {
   );
 }
 
-test('leads to each category, with or without a picture', async () => {
+test('links to each category, with or without a picture', async () => {
   await show();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/category/gt',
@@ -26,19 +26,19 @@ test('leads to each category, with or without a picture', async () => {
   ]);
 });
 
-test('opens a page with a main heading of its own when the editor wrote none', async () => {
+test('adds a main heading at the top of a page if the editor wrote none', async () => {
   await show(categories, { isFirst: true });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Categories');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
-test('names of categories stand one level below the heading', async () => {
+test('shows category names one level below the heading', async () => {
   await show(categories, { heading: 'Who races' });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Who races');
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
-test('says that there is none', async () => {
+test('says when there are none', async () => {
   await show([]);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText(/No categories/i)).toBeVisible();

@@ -1,10 +1,11 @@
 import { CategoryGrid } from '@/components/racing/category-grid';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { categoryListBlock } from '@/lib/contract/blocks/site';
+import { categoryListBlock } from '@/lib/contract/blocks/site';
 import type { CategorySummary } from '@/lib/contract/entities/racing';
-import type { WidgetViewProps } from '../define-widget';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { loadCategories } from './load';
 
-/** The categories with picture and logo. */
+/** The categories with image and logo. */
 export function CategoryListView({
   settings,
   data,
@@ -24,3 +25,9 @@ export function CategoryListView({
     </div>
   );
 }
+
+export const categoryListWidget = defineWidget({
+  block: categoryListBlock,
+  load: loadCategories,
+  View: CategoryListView,
+});

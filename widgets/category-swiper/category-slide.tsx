@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/picture';
 import { CardLink } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
+import { StaticPart } from '@/components/ui/static-part';
 import { categoryAddress } from '@/lib/content/addresses';
 import type { CategorySummary } from '@/lib/contract/entities/racing';
 
@@ -11,7 +12,7 @@ const SLIDE_SIZES = '(min-width: 80rem) 26rem, (min-width: 1024px) 33vw, (min-wi
 export function CategorySlide({ category, level }: { category: CategorySummary; level: HeadingLevel }) {
   const { name, url, hero_photo: photo } = category;
   return (
-    <div className="card category-slide scheme-dark">
+    <StaticPart className="card category-slide scheme-dark">
       {photo ? (
         <Picture
           image={photo}
@@ -27,6 +28,6 @@ export function CategorySlide({ category, level }: { category: CategorySummary; 
       <Heading level={level} size="title" className="category-slide-name">
         <CardLink href={categoryAddress(url)}>{name}</CardLink>
       </Heading>
-    </div>
+    </StaticPart>
   );
 }

@@ -3,12 +3,13 @@ import { CATEGORY_SLIDES } from '@/components/ui/carousel-settings';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { CATEGORIES_ADDRESS } from '@/lib/content/addresses';
-import type { categorySwiperBlock } from '@/lib/contract/blocks/site';
+import { categorySwiperBlock } from '@/lib/contract/blocks/site';
 import type { CategorySummary } from '@/lib/contract/entities/racing';
-import type { WidgetViewProps } from '../define-widget';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { CategorySlide } from './category-slide';
+import { loadCategories } from './load';
 
-/** The categories in a row that goes round. Nothing without categories. */
+/** The categories in a looping row. Nothing without categories. */
 export function CategorySwiperView({
   settings,
   data,
@@ -36,3 +37,9 @@ export function CategorySwiperView({
     </Carousel>
   );
 }
+
+export const categorySwiperWidget = defineWidget({
+  block: categorySwiperBlock,
+  load: loadCategories,
+  View: CategorySwiperView,
+});

@@ -6,12 +6,12 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { CATEGORIES_ADDRESS, categoryAddress, DRIVERS_PAGE } from '@/lib/content/addresses';
-import type { categoryViewBlock } from '@/lib/contract/blocks/site';
-import type { WidgetViewProps } from '../define-widget';
+import { categoryViewBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { CategoryHero } from './category-hero';
-import type { CategoryPage } from './load';
+import { loadCategory, type CategoryPage } from './load';
 
-/** A category: what it is, where it races next, who drives in it. */
+/** A category: description, upcoming races, drivers. */
 export function CategoryView({
   settings,
   data,
@@ -55,3 +55,10 @@ export function CategoryView({
     </div>
   );
 }
+
+export const categoryViewWidget = defineWidget({
+  block: categoryViewBlock,
+  load: loadCategory,
+  View: CategoryView,
+  facts: ({ category }) => ({ title: category.name, image: category.hero_photo }),
+});

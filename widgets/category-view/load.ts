@@ -6,14 +6,14 @@ import type { BlockSettings } from '@/lib/contract/block';
 import type { categoryViewBlock } from '@/lib/contract/blocks/site';
 import type { Category } from '@/lib/contract/entities/racing';
 import { getDates } from '@/lib/dates/server';
-import { MISSING, type WidgetContext } from '../define-widget';
+import { MISSING, type AddressedContext } from '../define-widget';
 
 export type CategoryPage = { readonly category: Category; readonly rounds: readonly RoundEntry[] };
 
 /** The category that the address names, with its rounds and drivers. */
 export async function loadCategory(
   _settings: BlockSettings<typeof categoryViewBlock>,
-  { path, language, now }: WidgetContext,
+  { path, language, now }: AddressedContext,
 ): Promise<CategoryPage | typeof MISSING> {
   if (path.item_url === '' || path.url_parameter_2 !== '') return MISSING;
   const [{ nextgenCategory: category }, dates] = await Promise.all([

@@ -2,7 +2,7 @@ import { FileLink } from '@/components/ui/file-link';
 import { Icon } from '@/components/ui/icon';
 import { Prose } from '@/components/ui/prose';
 import { SmartLink } from '@/components/ui/smart-link';
-import { editorAddress } from '@/components/ui/link-target';
+import { editorAddress } from '@/lib/contract/link-address';
 import type { CompetitorLink } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 

@@ -29,22 +29,22 @@ async function show() {
   );
 }
 
-test('lets one round be open at a time, without a script as well', async () => {
+test('keeps only one round open at a time, even without a script', async () => {
   const { container } = await show();
   const names = [...container.querySelectorAll('details')].map((item) => item.getAttribute('name'));
   expect(names).toHaveLength(2);
   expect(new Set(names).size).toBe(1);
 });
 
-test('tells kind and size of a file', async () => {
+test("shows a file's type and size, and links to its page", async () => {
   await show();
   expect(screen.getAllByText('(PDF, 337 KB)', { exact: false })[0]?.closest('a')).toHaveAttribute(
     'href',
-    '/assets/f/1/regulations.pdf',
+    '/pdf/1',
   );
 });
 
-test('makes no link of an address that must not be one', async () => {
+test('makes no link from a forbidden address', async () => {
   const { container } = await show();
   expect(container.querySelector('a[href^="javascript"]')).toBeNull();
   expect(container.querySelector('a[href="/enter-here"]')).not.toBeNull();

@@ -2,12 +2,12 @@ import { Accordion } from '@/components/ui/accordion.client';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { roundAddress } from '@/lib/content/addresses';
-import type { competitorListBlock } from '@/lib/contract/blocks/site';
-import type { WidgetViewProps } from '../define-widget';
+import { competitorListBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { CompetitorItem } from './competitor-item';
-import type { CompetitorRound } from './load';
+import { loadCompetitorRounds, type CompetitorRound } from './load';
 
-/** What competitors need, round by round, one round open at a time (spec point 2). */
+/** Information for competitors, round by round, one round open at a time (spec point 2). */
 export function CompetitorListView({
   settings,
   data,
@@ -40,3 +40,9 @@ export function CompetitorListView({
     </div>
   );
 }
+
+export const competitorListWidget = defineWidget({
+  block: competitorListBlock,
+  load: loadCompetitorRounds,
+  View: CompetitorListView,
+});

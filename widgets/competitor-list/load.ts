@@ -8,7 +8,6 @@ import { getDates } from '@/lib/dates/server';
 import type { WidgetContext } from '../define-widget';
 
 export type CompetitorRound = {
-  readonly id: number;
   readonly name: string;
   readonly url: string;
   readonly dateRange: string;
@@ -29,8 +28,7 @@ export async function loadCompetitorRounds(
   );
   const past = shown.filter((round) => hasEnded(round, now)).toReversed();
   const ahead = shown.filter((round) => !hasEnded(round, now));
-  return [...ahead, ...past].map(({ id, name, url, start_date, end_date, venue, competitor_links }) => ({
-    id,
+  return [...ahead, ...past].map(({ name, url, start_date, end_date, venue, competitor_links }) => ({
     name,
     url,
     dateRange: dates.range(start_date, end_date, venue?.timezone),

@@ -1,7 +1,8 @@
 import { PersonSection } from '@/components/people/person-section';
-import type { corePersonListBlock } from '@/lib/contract/blocks/core';
+import { corePersonListBlock } from '@/lib/contract/blocks/core';
 import type { Person } from '@/lib/contract/entities/racing';
-import type { WidgetViewProps } from '../define-widget';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { loadPeople } from './load';
 
 /** People with photo and role. Nothing without people. */
 export function CorePersonListView({
@@ -11,3 +12,9 @@ export function CorePersonListView({
 }: WidgetViewProps<typeof corePersonListBlock, readonly Person[]>) {
   return <PersonSection people={data} heading={heading} page={{ name: page.name, isFirst }} />;
 }
+
+export const corePersonListWidget = defineWidget({
+  block: corePersonListBlock,
+  load: loadPeople,
+  View: CorePersonListView,
+});

@@ -4,11 +4,11 @@ import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
 import { categoryAddress, DRIVERS_PAGE, driverAddress } from '@/lib/content/addresses';
-import type { driverListBlock } from '@/lib/contract/blocks/site';
-import type { WidgetViewProps } from '../define-widget';
+import { driverListBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { groupDrivers, type NamedUrl } from './driver-categories';
 import { DriverPage } from './driver-page';
-import type { DriversPage } from './load';
+import { driverFacts, loadDrivers, type DriversPage } from './load';
 
 type ViewProps = WidgetViewProps<typeof driverListBlock, DriversPage>;
 
@@ -27,7 +27,7 @@ function DriverListing({ settings, data, context }: ListingProps) {
   const heading = settings.heading || (isFirst ? t('driver.title') : '');
   const level = isFirst ? 2 : 3;
   const below = isFirst ? 3 : 4;
-  /** The category that the page is about stands in its heading already. */
+  /** The category that the page is about is already in its heading. */
   const isNamed = (category: NamedUrl | null): category is NamedUrl =>
     category !== null && category.url !== chosen?.url;
   const chips = (all: string, names: readonly NamedUrl[]) => [
@@ -72,3 +72,10 @@ function DriverListing({ settings, data, context }: ListingProps) {
     </div>
   );
 }
+
+export const driverListWidget = defineWidget({
+  block: driverListBlock,
+  load: loadDrivers,
+  View: DriverListView,
+  facts: driverFacts,
+});

@@ -6,7 +6,8 @@ import { env } from '@/lib/config/env';
 import { categoryAddress, DRIVERS_PAGE, driverAddress } from '@/lib/content/addresses';
 import type { DriverProfile } from '@/lib/contract/entities/racing';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { driverJsonLd, fullName } from '@/lib/seo/person';
+import { driverJsonLd } from '@/lib/seo/person';
+import { fullName } from '@/lib/shared/full-name';
 import type { WidgetContext } from '../define-widget';
 import { driverStats, type RoundOfDriver } from './driver-results';
 import { DriverSeason } from './driver-season';
@@ -17,7 +18,7 @@ type DriverPageProps = {
   readonly context: WidgetContext;
 };
 
-/** One driver: portrait, facts, what the season has brought so far. */
+/** One driver: portrait, facts, and the season's results so far. */
 export function DriverPage({ driver, rounds, context }: DriverPageProps) {
   const { t, isFirst } = context;
   const { headshot_photo: photo, race_number: number, category } = driver;

@@ -13,13 +13,13 @@ const at = (round: number, position: number | null, is_a_race = true) => ({
   row: timingRow({ position }),
 });
 
-test('adds up races only, those not finished among them', () => {
+test('counts races only, including those not finished', () => {
   const results = [at(1, 1, false), at(1, 4), at(1, 1), at(2, null), at(2, 3)];
   expect(driverStats(results)).toEqual({ races: 4, wins: 1, podiums: 2, best: 1 });
   expect(driverStats([at(1, null)])).toEqual({ races: 1, wins: 0, podiums: 0, best: null });
 });
 
-test('puts the latest round first', () => {
+test('lists the latest round first', () => {
   const rounds = resultsByRound([at(1, 1), at(1, 2), at(2, 3)], { day: String });
   expect(rounds.map(({ name, results }) => [name, results.length])).toEqual([
     ['Round 2', 1],
@@ -27,7 +27,7 @@ test('puts the latest round first', () => {
   ]);
 });
 
-test('keeps drivers without a category at the end', () => {
+test('lists drivers without a category last', () => {
   const gt = { id: 1, name: 'GT', url: 'gt' };
   const atlantic = { id: 2, name: 'Atlantic', url: 'atlantic' };
   const drivers = [

@@ -1,8 +1,8 @@
+import { outcomeOf } from '@/lib/content/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { DateFormatter } from '@/lib/dates/server';
 
 export type RoundOfDriver = {
-  readonly id: number;
   readonly name: string;
   /** '' for a round that has no page. */
   readonly url: string;
@@ -26,19 +26,19 @@ export function resultsByRound(
   results: readonly DriverResult[],
   dates: Pick<DateFormatter, 'day'>,
 ): readonly RoundOfDriver[] {
-  return [...Map.groupBy(results, ({ result }) => result.round?.id ?? 0).entries()]
-    .map(([id, ofRound]) => {
+  return [...Map.groupBy(results, ({ result }) => result.round?.url ?? '').entries()]
+    .map(([url, ofRound]) => {
       const round = ofRound[0]?.result.round ?? null;
       const date = ofRound.find(({ result }) => result.date !== null)?.result.date ?? null;
       const day = date === null ? '' : dates.day(date, round?.venue?.timezone);
-      return { id, name: round?.name ?? '', url: round?.url ?? '', day, results: ofRound };
+      return { name: round?.name ?? '', url, day, results: ofRound };
     })
     .toReversed();
 }
 
-/** What a driver's races add up to. A race that was not finished counts as a race. */
+/** The totals of a driver's races. A race that was not finished counts; one that was not started does not. */
 export function driverStats(results: readonly DriverResult[]): DriverStats {
-  const races = results.filter(({ result }) => result.is_a_race);
+  const races = results.filter(({ result, row }) => result.is_a_race && outcomeOf(row, true) !== 'DNS');
   const places = races.flatMap(({ row }) => (row.position === null ? [] : [row.position]));
   return {
     races: races.length,

@@ -1,6 +1,7 @@
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
+import { OUTCOME_TEXTS, outcomeOf } from '@/lib/content/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import type { RoundOfDriver } from './driver-results';
@@ -17,7 +18,7 @@ export function DriverSeason({ rounds, t }: DriverSeasonProps) {
       </Heading>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {rounds.map((round) => (
-          <section key={round.id} className="sheet own-surface">
+          <section key={round.url} className="sheet own-surface">
             <div className="sheet-head">
               <Heading level={3} size="title-sm">
                 {round.url === '' ? (
@@ -48,6 +49,7 @@ export function DriverSeason({ rounds, t }: DriverSeasonProps) {
 
 function DriverSession({ entry: { result, row }, t }: { entry: DriverResult; t: Translator }) {
   const place = row.position;
+  const outcome = outcomeOf(row, result.is_a_race);
   return (
     <li
       className="driver-session"
@@ -55,7 +57,7 @@ function DriverSession({ entry: { result, row }, t }: { entry: DriverResult; t: 
     >
       <span className="driver-session-place display numeric">
         <span className="sr-only">{t('results.position')}: </span>
-        {place ?? (result.is_a_race ? t('results.dnf') : '–')}
+        {place ?? (outcome === null ? '–' : t(OUTCOME_TEXTS[outcome]))}
       </span>
       <SmartLink
         href={sessionAddress(result.id)}

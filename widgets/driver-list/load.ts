@@ -1,23 +1,24 @@
 import 'server-only';
 import { DRIVERS_PAGE } from '@/lib/content/addresses';
 import { groupsOfModel } from '@/lib/content/groups';
-import { getInitialData } from '@/lib/content/initial-data';
+import { getInitialData, loadQuery } from '@/lib/content/load';
 import { listPart } from '@/lib/content/list-options';
-import { loadQuery } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { driverListBlock } from '@/lib/contract/blocks/site';
+import { hasExtension } from '@/lib/contract/extensions';
 import type { Driver, DriverProfile } from '@/lib/contract/entities/racing';
 import { getDates } from '@/lib/dates/server';
-import { MISSING, type WidgetContext } from '../define-widget';
+import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { driverCategories, type NamedUrl } from './driver-categories';
 import { resultsByRound, type RoundOfDriver } from './driver-results';
+import { fullName } from '@/lib/shared/full-name';
 
 /** The list of drivers, whole or narrowed to a series or category, or the page of one driver. */
 export type DriversPage =
   | {
       readonly kind: 'list';
       readonly drivers: readonly Driver[];
-      /** What the address narrows the list to. */
+      /** The filter in the address. */
       readonly chosen: NamedUrl | null;
       readonly series: readonly NamedUrl[];
       readonly categories: readonly NamedUrl[];
@@ -30,11 +31,11 @@ export type DriversPage =
  */
 export async function loadDrivers(
   settings: BlockSettings<typeof driverListBlock>,
-  { path, language, list }: WidgetContext,
+  { path, language, list }: AddressedContext,
 ): Promise<DriversPage | typeof MISSING> {
   const item = path.page_url === DRIVERS_PAGE ? path.item_url : '';
   if (path.page_url === DRIVERS_PAGE && path.url_parameter_2 !== '') return MISSING;
-  const [{ groups }, { nextgenDrivers }] = await Promise.all([
+  const [{ groups, extensions }, { nextgenDrivers }] = await Promise.all([
     getInitialData(),
     loadQuery('driversByGroup', { byGroup: settings.group || null }),
   ]);
@@ -56,9 +57,25 @@ export async function loadDrivers(
     const drivers = nextgenDrivers.filter(({ category }) => category?.url === item);
     return { kind: 'list', drivers, chosen: ofCategory, series, categories };
   }
+  if (!hasExtension(extensions, 'driver-pages')) return MISSING;
   const [{ nextgenDriver: driver }, dates] = await Promise.all([
     loadQuery('driverByUrl', { url: item }),
     getDates(language),
   ]);
   return driver ? { kind: 'driver', driver, rounds: resultsByRound(driver.results, dates) } : MISSING;
+}
+
+/** What search engines are told of a driver, or of the drivers of one series or category. */
+export function driverFacts(page: DriversPage, { t }: AddressedContext): PageFacts {
+  if (page.kind === 'list')
+    return page.chosen === null ? {} : { title: t('driver.of', { name: page.chosen.name }) };
+  const { driver } = page;
+  const { category, vehicle, hometown } = driver;
+  return {
+    title: fullName(driver),
+    description: [fullName(driver), category?.name ?? '', vehicle, hometown]
+      .filter((part) => part !== '')
+      .join(' · '),
+    image: driver.headshot_photo,
+  };
 }

@@ -22,19 +22,19 @@ test('opens one answer at a time', async () => {
   expect(names).toEqual(['faq-all', 'faq-all']);
 });
 
-test('shows plain answers as they were written', async () => {
+test('shows plain-text answers as written', async () => {
   await show();
   expect(screen.getByText('We race < you think')).toBeInTheDocument();
 });
 
-test('tells search engines questions and answers as plain text', () => {
+test('gives search engines questions and answers as plain text', () => {
   expect(faqJsonLd(faqs).mainEntity).toMatchObject([
     { name: 'Dogs?', acceptedAnswer: { text: 'On a lead .' } },
     { name: 'Rain?', acceptedAnswer: { text: 'We race < you think' } },
   ]);
 });
 
-test('is not there without questions and text', async () => {
+test('is omitted without questions and text', async () => {
   const { container } = await show([]);
   expect(container).toBeEmptyDOMElement();
 });

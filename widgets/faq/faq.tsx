@@ -1,9 +1,10 @@
 import { FaqAccordion } from '@/components/ui/faq-accordion';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { faqBlock } from '@/lib/contract/blocks/core';
+import { faqBlock } from '@/lib/contract/blocks/core';
 import type { Faq } from '@/lib/contract/entities/racing';
-import type { WidgetViewProps } from '../define-widget';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { loadFaqs } from './load';
 
 /** Questions with their answers. Nothing without questions and text. */
 export function FaqView({ settings, data, context }: WidgetViewProps<typeof faqBlock, readonly Faq[]>) {
@@ -20,3 +21,5 @@ export function FaqView({ settings, data, context }: WidgetViewProps<typeof faqB
     </div>
   );
 }
+
+export const faqWidget = defineWidget({ block: faqBlock, load: loadFaqs, View: FaqView });

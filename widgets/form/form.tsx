@@ -1,25 +1,26 @@
-import { FormView } from '@/components/form/form-view';
+import { FormView } from '@/components/form-block/form-view';
 import { SectionHeader } from '@/components/ui/section-header';
 import { env } from '@/lib/config/env';
-import { pathKey } from '@/lib/content/path';
-import type { formBlock } from '@/lib/contract/blocks/core';
+import { formBlock } from '@/lib/contract/blocks/core';
 import { I18nProvider } from '@/lib/i18n/provider.client';
-import type { WidgetViewProps } from '../define-widget';
-import type { LoadedForm } from './load';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { loadForm, type LoadedForm } from './load';
 
-/** A form that visitors fill in. Nothing where there is no form. */
+/** A form that visitors fill in. Nothing if there is no form. */
 export function FormBlockView({ settings, data, context }: WidgetViewProps<typeof formBlock, LoadedForm>) {
-  const { form, messages } = data;
+  const { form, isPostable, messages } = data;
   if (!form) return null;
-  const { t, language, isFirst, path } = context;
+  const { t, language, isFirst, address, domain } = context;
   return (
     <div className="form-width">
       <SectionHeader heading={settings.heading} level={isFirst ? 1 : 2} />
       <I18nProvider lang={language} messages={messages}>
         <FormView
           form={form}
-          address={`${env().siteUrl}/${pathKey(path)}`}
+          isPostable={isPostable}
+          address={`${env().siteUrl}/${address}`}
           language={language}
+          paymentMode={domain.payment_mode}
           headingLevel={settings.heading === '' || isFirst ? 2 : 3}
           t={t}
         />
@@ -27,3 +28,5 @@ export function FormBlockView({ settings, data, context }: WidgetViewProps<typeo
     </div>
   );
 }
+
+export const formWidget = defineWidget({ block: formBlock, load: loadForm, View: FormBlockView });

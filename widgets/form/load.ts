@@ -1,15 +1,18 @@
 import 'server-only';
-import { loadRest } from '@/lib/content/load';
+import { loadExtensions, loadRest } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { formBlock } from '@/lib/contract/blocks/core';
+import { hasExtension } from '@/lib/contract/extensions';
 import type { Form } from '@/lib/contract/entities/media';
 import type { Messages } from '@/lib/i18n/translate';
 import { getIslandMessages } from '@/lib/i18n/translator';
 import type { WidgetContext } from '../define-widget';
 
 export type LoadedForm = {
-  /** Null where the block names none, or one that is gone. */
+  /** Null if the block refers to none, or to one that is gone. */
   readonly form: Form | null;
+  /** Whether the content server accepts a form that a browser posts without scripts. */
+  readonly isPostable: boolean;
   /** The texts of the form's script. */
   readonly messages: Messages;
 };
@@ -19,9 +22,14 @@ export async function loadForm(
   { form: id }: BlockSettings<typeof formBlock>,
   { language }: WidgetContext,
 ): Promise<LoadedForm> {
-  const [answer, messages] = await Promise.all([
+  const [answer, messages, extensions] = await Promise.all([
     id === null ? null : loadRest('getForm', { id }),
     getIslandMessages(language, ['forms', 'formBlock', 'payment']),
+    loadExtensions(),
   ]);
-  return { form: answer?.item ?? null, messages };
+  const form = answer && {
+    ...answer.item,
+    use_captcha: answer.item.use_captcha && hasExtension(extensions, 'form-challenges'),
+  };
+  return { form, isPostable: hasExtension(extensions, 'form-posts'), messages };
 }

@@ -5,12 +5,12 @@ import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { galleryTiles } from '@/components/gallery/gallery-tile';
 import { LightboxLinks } from '@/components/gallery/lightbox-links.client';
 import { Modal } from '@/components/ui/modal.client';
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { getGallery } from '@/lib/contract/endpoints/media';
 import type { Gallery } from '@/lib/contract/entities/media';
 import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
-import { OPEN_ASPECT, OPEN_COLUMNS, TILE_WIDTH } from './cuts';
+import { OPEN_ASPECT, OPEN_COLUMNS, TILE_WIDTH } from './crops';
 import type { GalleryWords, OfferedGallery } from './gallery-opener.client';
 
 type GalleryDialogProps = {
@@ -21,8 +21,8 @@ type GalleryDialogProps = {
 
 type State = { readonly kind: 'loading' | 'failed' } | { readonly kind: 'loaded'; readonly gallery: Gallery };
 
-/** A gallery's pictures over the page, fetched when it is opened. */
-export function GalleryDialog({ gallery: { id, name }, words, onClose }: GalleryDialogProps) {
+/** A gallery's images over the page, loaded when it is opened. */
+export function GalleryDialog({ gallery: { id, anchor, name }, words, onClose }: GalleryDialogProps) {
   const [state, setState] = useState<State>({ kind: 'loading' });
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function GalleryDialog({ gallery: { id, name }, words, onClose }: Gallery
   }, [id]);
 
   return (
-    <Modal isOpen onClose={onClose} title={name} fullHeight>
+    <Modal isOpen onClose={onClose} title={name} anchor={`#${anchor}`} fullHeight>
       {state.kind === 'loaded' ? (
         <Pictures gallery={state.gallery} words={words} />
       ) : (

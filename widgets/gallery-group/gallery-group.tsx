@@ -3,14 +3,14 @@ import { galleryTiles } from '@/components/gallery/gallery-tile';
 import { LightboxLinks } from '@/components/gallery/lightbox-links.client';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import type { galleryGroupBlock } from '@/lib/contract/blocks/core';
+import { galleryGroupBlock } from '@/lib/contract/blocks/core';
 import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
-import type { WidgetViewProps } from '../define-widget';
-import { OPEN_ASPECT, OPEN_COLUMNS, TILE_WIDTH } from './cuts';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { OPEN_ASPECT, OPEN_COLUMNS, TILE_WIDTH } from './crops';
 import { GalleryTiles } from './gallery-tiles';
-import type { GalleryGroup } from './load';
+import { galleryGroupFacts, loadGalleryGroup, type GalleryGroup } from './load';
 
-/** The galleries of a group as tiles; the one that is open shows its pictures (spec point 2). */
+/** The galleries of a group as tiles; the open one shows its images (spec point 2). */
 export function GalleryGroupView({
   settings,
   data,
@@ -55,3 +55,10 @@ export function GalleryGroupView({
     </div>
   );
 }
+
+export const galleryGroupWidget = defineWidget({
+  block: galleryGroupBlock,
+  load: loadGalleryGroup,
+  View: GalleryGroupView,
+  facts: galleryGroupFacts,
+});

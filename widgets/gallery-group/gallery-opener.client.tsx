@@ -24,8 +24,8 @@ type GalleryOpenerProps = {
 };
 
 /**
- * Opens the gallery of a pressed tile over the page, and the one that the address names behind '#'. Where the code for it cannot be
- * had, the link leads to the gallery's page, or a text says so where there is none.
+ * Opens the gallery of a clicked tile over the page, and the one named by the fragment. If its code fails to load, the link leads to the
+ * gallery's page, or a message says so if there is none.
  */
 export function GalleryOpener({ galleries, words, children }: GalleryOpenerProps) {
   const [shownId, setShownId] = useState<number | null>(null);
@@ -57,23 +57,15 @@ export function GalleryOpener({ galleries, words, children }: GalleryOpenerProps
     const pressed = galleries.find(({ id }) => link?.dataset['gallery'] === String(id));
     if (!pressed) return;
     event.preventDefault();
-    // The address is now one to send to others; no step back is added for what is not another page.
-    history.replaceState(history.state, '', `#${pressed.anchor}`);
     want();
     setShownId(pressed.id);
   };
 
-  const close = useCallback(() => {
-    // The visitor may have left for another page, whose address is none of ours.
-    if (galleries.some(({ anchor }) => location.hash === `#${anchor}`)) {
-      history.replaceState(history.state, '', location.pathname + location.search);
-    }
-    setShownId(null);
-  }, [galleries]);
+  const close = useCallback(() => setShownId(null), []);
 
   return (
     <>
-      {/* The links inside are what is pressed, by mouse or keyboard; the box only listens for all of them. */}
+      {/* The links inside are what is clicked or activated by key; the box only listens for all of them. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div onClick={press}>{children}</div>
       {shown && GalleryDialog ? (

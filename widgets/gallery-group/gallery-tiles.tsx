@@ -2,7 +2,7 @@ import { Picture } from '@/components/media/picture';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
 import type { WidgetContext } from '../define-widget';
-import { galleryAnchor, OPEN_ASPECT, TILE_WIDTH } from './cuts';
+import { galleryAnchor, OPEN_ASPECT, TILE_WIDTH } from './crops';
 import { GalleryOpener } from './gallery-opener.client';
 import type { GalleryGroup } from './load';
 
@@ -31,11 +31,11 @@ export function GalleryTiles({ data: { galleries, prefix }, level, isFirst, t }:
       }}
     >
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {galleries.map(({ id, url, image, name, heading, sub_heading }, index) => (
+        {galleries.map(({ id, url, cover, name, heading, sub_heading }, index) => (
           <li key={id} className="card own-surface">
-            {image ? (
+            {cover ? (
               <Picture
-                image={image}
+                image={cover}
                 aspect={OPEN_ASPECT}
                 sizes={`(min-width: 40rem) ${TILE_WIDTH}px, 100vw`}
                 maxWidth={2 * TILE_WIDTH}

@@ -1,35 +1,38 @@
 import 'server-only';
-import { HOME_URL } from '@/lib/content/app-routes';
-import { loadQuery, loadRest } from '@/lib/content/load';
+import { getInitialData, getSitemapEntry, loadQuery, loadRest } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { galleryGroupBlock } from '@/lib/contract/blocks/core';
+import { hasExtension } from '@/lib/contract/extensions';
+import type { Image } from '@/lib/contract/entities/image';
 import type { Gallery } from '@/lib/contract/entities/media';
-import { getInitialData } from '@/lib/content/initial-data';
-import { pathKey } from '@/lib/content/path';
-import { findSitemapEntry } from '@/lib/content/sitemap';
-import { MISSING, type WidgetContext } from '../define-widget';
-import { OPEN_ASPECT, TILE_WIDTH } from './cuts';
+import { HOME_URL, pathKey } from '@/lib/content/path';
+import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
+import { OPEN_ASPECT, TILE_WIDTH } from './crops';
+
+/** A gallery with the image of its tile: its own, else the first of its slides. */
+export type OfferedGallery = Gallery & { readonly cover: Image | null };
 
 export type GalleryGroup = {
-  readonly galleries: readonly Gallery[];
-  /** The gallery whose pictures are shown: the one that the address names, or the only one. */
+  readonly galleries: readonly OfferedGallery[];
+  /** The open gallery: the one in the address, or the only one. */
   readonly open: Gallery | null;
   /** Whether the address names it. */
   readonly isNamed: boolean;
-  /** What the galleries' own addresses begin with; '' where the page has no addresses below it. */
+  /** The prefix of the galleries' own addresses; '' if the page has no addresses below it. */
   readonly prefix: string;
 };
 
 /**
- * The galleries of a group, and the pictures of the one that is open.
- * @returns MISSING when the address names a gallery that nobody knows.
+ * The galleries of a group, and the images of the open one.
+ * @returns MISSING if the address names an unknown gallery.
  */
 export async function loadGalleryGroup(
   { group }: BlockSettings<typeof galleryGroupBlock>,
-  context: WidgetContext,
+  context: AddressedContext,
 ): Promise<GalleryGroup | typeof MISSING> {
   const { item_url: asked, url_parameter_2: rest } = context.path;
-  const { cognitoGallerys: galleries } = await loadQuery('galleriesByGroup', { byGroup: group || null });
+  const { cognitoGallerys } = await loadQuery('galleriesByGroup', { byGroup: group || null });
+  const galleries = cognitoGallerys.map((gallery) => ({ ...gallery, cover: coverOf(gallery) }));
   const named = asked === '' || rest !== '' ? undefined : galleries.find(({ url }) => url === asked);
   if (asked !== '' && !named && !(await isKnown(context))) return MISSING;
   const only = galleries.length === 1 ? galleries[0] : undefined;
@@ -43,14 +46,28 @@ export async function loadGalleryGroup(
   };
 }
 
+const coverOf = ({ image, slides }: Gallery): Image | null =>
+  image ?? slides.find((slide) => slide.image !== null)?.image ?? null;
+
 async function openGallery(id: number): Promise<Gallery | null> {
   const answer = await loadQuery('galleryById', { id, aspect: OPEN_ASPECT, width: TILE_WIDTH });
   return answer.cognitoGallery;
 }
 
 /** Another block of the page may show what the address names: a gallery of another group, or anything in the sitemap. */
-async function isKnown({ path }: WidgetContext): Promise<boolean> {
-  const { sitemap } = await getInitialData();
-  if (findSitemapEntry(pathKey(path), sitemap).found) return true;
-  return path.url_parameter_2 === '' && (await loadRest('getGallery', { url: path.item_url })) !== null;
+async function isKnown({ path }: AddressedContext): Promise<boolean> {
+  if ((await getSitemapEntry(pathKey(path))).found) return true;
+  const { extensions } = await getInitialData();
+  if (path.url_parameter_2 !== '' || !hasExtension(extensions, 'lookup-keys')) return false;
+  return (await loadRest('getGallery', { url: path.item_url })) !== null;
+}
+
+/** A gallery with an address of its own has a title and a picture of its own. */
+export function galleryGroupFacts({ open, isNamed }: GalleryGroup): PageFacts {
+  if (!open || !isNamed) return {};
+  return {
+    title: open.heading || open.name,
+    ...(open.sub_heading === '' ? {} : { description: open.sub_heading }),
+    image: open.image ?? open.slides[0]?.image ?? null,
+  };
 }

@@ -5,6 +5,7 @@ import { AUTOPLAY_MS } from '@/components/ui/carousel-settings';
 import { EditorButton } from '@/components/ui/editor-button';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
+import { StaticPart } from '@/components/ui/static-part';
 import { Prose } from '@/components/ui/prose';
 import type { Slide } from '@/lib/contract/entities/media';
 import type { ImageAspect } from '@/lib/contract/image-format';
@@ -43,7 +44,12 @@ function SlideView({ slide, aspect, level, priority, t }: SlideViewProps) {
   const { image, heading, sub_heading, content, link, link_button_text, link_target } = slide;
   const hasWords = heading !== '' || sub_heading !== '' || content !== '' || link !== '';
   return (
-    <div className="slide" data-aspect={aspect} data-overlay={overlayOf(slide)} data-text={textOf(slide)}>
+    <StaticPart
+      className="slide"
+      data-aspect={aspect}
+      data-overlay={overlayOf(slide)}
+      data-text={textOf(slide)}
+    >
       {image ? (
         <div className="slide-picture" style={pictureStyle(slide)}>
           <Picture
@@ -74,7 +80,7 @@ function SlideView({ slide, aspect, level, priority, t }: SlideViewProps) {
           />
         </div>
       ) : null}
-    </div>
+    </StaticPart>
   );
 }
 
@@ -88,7 +94,7 @@ const OVERLAYS: ReadonlySet<string> = new Set([
   'danger',
 ]);
 
-/** Overlay colours of spec point 9; black where the editor chose none, since words stand on it. */
+/** Overlay colours of spec point 9; black if the editor chose none, since there is text on it. */
 const overlayOf = ({ overlay_color }: Slide) => (OVERLAYS.has(overlay_color) ? overlay_color : 'black');
 /** The text is white unless the editor chose black. */
 const textOf = ({ text_color }: Slide) => (text_color === 'black' ? 'blk' : 'wht');

@@ -34,7 +34,7 @@ async function show(variables: object, { isFirst = false, data = gallery }: Page
 }
 
 test.each(['shadowgrid', 'centeredgrid', 'grid'])(
-  'as %s: pictures beside each other, each opening large',
+  'as %s: shows pictures side by side, each opening enlarged',
   async (type) => {
     const container = await show({ type });
     expect(container.querySelector(`[data-look="${type}"]`)).not.toBeNull();
@@ -44,32 +44,32 @@ test.each(['shadowgrid', 'centeredgrid', 'grid'])(
   },
 );
 
-test('as a slider: one slide after the other, named and counted', async () => {
+test('as a slider: shows one slide after another, named and numbered', async () => {
   await show({ type: 'slider' });
   const slider = screen.getByRole('region', { name: 'Hampton Downs in pictures' });
   expect(within(slider).getAllByRole('group')).toHaveLength(4);
   expect(within(slider).getByRole('group', { name: /1.*4/ })).toHaveTextContent('Picture 1');
 });
 
-test('shows as many pictures as the editor wants', async () => {
+test('shows as many pictures as the editor chose', async () => {
   await show({ limit_slides: 3 });
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   await show({ type: 'slider', limit_slides: 2 });
   expect(screen.getAllByRole('group')).toHaveLength(2);
 });
 
-test('pictures are no links where the editor wants no lightbox', async () => {
+test('does not link pictures if the editor turned the lightbox off', async () => {
   await show({ use_lightbox: false });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getAllByRole('img')).toHaveLength(4);
 });
 
-test('a page that a gallery opens has a main heading, be it hidden', async () => {
+test('adds a main heading at the top of a page, visually hidden if need be', async () => {
   await show({ show_heading: false }, { isFirst: true });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hampton Downs in pictures');
 });
 
-test('is not there without pictures', async () => {
+test('is omitted without pictures', async () => {
   expect(await show({}, { data: { ...gallery, slides: [] } })).toBeEmptyDOMElement();
   expect(await show({}, { data: null })).toBeEmptyDOMElement();
 });

@@ -2,12 +2,13 @@ import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { galleryTiles } from '@/components/gallery/gallery-tile';
 import { LightboxLinks } from '@/components/gallery/lightbox-links.client';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { galleryBlock } from '@/lib/contract/blocks/core';
+import { galleryBlock } from '@/lib/contract/blocks/core';
 import type { Gallery } from '@/lib/contract/entities/media';
-import type { WidgetViewProps } from '../define-widget';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { GallerySlider } from './gallery-slider';
+import { loadGallery } from './load';
 
-/** A gallery as a slider or as one of three grids (spec point 2). Nothing without pictures. */
+/** A gallery as a slider or as one of three grids (spec point 2). Nothing without images. */
 export function GalleryView({
   settings,
   data,
@@ -63,3 +64,5 @@ export function GalleryView({
     </div>
   );
 }
+
+export const galleryWidget = defineWidget({ block: galleryBlock, load: loadGallery, View: GalleryView });

@@ -4,7 +4,7 @@ import type { BlockSettings } from '@/lib/contract/block';
 import type { galleryBlock } from '@/lib/contract/blocks/core';
 import type { Gallery } from '@/lib/contract/entities/media';
 
-/** The gallery that the editor chose, its pictures cut to the wanted aspect; null without one. */
+/** The gallery that the editor chose, its images cropped to the wanted aspect; null without one. */
 export async function loadGallery(settings: BlockSettings<typeof galleryBlock>): Promise<Gallery | null> {
   const { gallery: id, aspect, width } = settings;
   if (id === null) return null;

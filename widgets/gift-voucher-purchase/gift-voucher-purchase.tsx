@@ -1,10 +1,10 @@
 import { SectionHeader } from '@/components/ui/section-header';
 import { VoucherView } from '@/components/voucher/voucher-view';
-import type { giftVoucherPurchaseBlock } from '@/lib/contract/blocks/core';
+import { giftVoucherPurchaseBlock } from '@/lib/contract/blocks/core';
 import { listedAmounts } from '@/lib/contract/voucher';
 import { I18nProvider } from '@/lib/i18n/provider.client';
-import type { WidgetViewProps } from '../define-widget';
-import type { LoadedVouchers } from './load';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { loadVouchers, type LoadedVouchers } from './load';
 
 /** Buying a gift voucher, or redeeming one. */
 export function GiftVoucherPurchaseView({
@@ -19,13 +19,25 @@ export function GiftVoucherPurchaseView({
       <SectionHeader heading={settings.heading} level={isFirst ? 1 : 2} />
       <I18nProvider lang={language} messages={data.messages}>
         <VoucherView
-          settings={{ blockId, supplier: domain.configuration.payment_to_user_id, allowsCustom }}
+          settings={{
+            blockId,
+            supplier: domain.configuration.payment_to_user_id,
+            allowsCustom,
+            paymentMode: domain.payment_mode,
+          }}
           themes={data.themes}
           amounts={listedAmounts(settings.amounts)}
           lastDay={data.lastDay}
+          asksEmail={data.asksEmail}
           t={t}
         />
       </I18nProvider>
     </>
   );
 }
+
+export const giftVoucherPurchaseWidget = defineWidget({
+  block: giftVoucherPurchaseBlock,
+  load: loadVouchers,
+  View: GiftVoucherPurchaseView,
+});

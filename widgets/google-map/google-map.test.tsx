@@ -2,15 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { googleMapBlock } from '@/lib/contract/blocks/core';
 import { widgetContext } from '@/tests/widgets/context';
-import { cssWidth } from './css-width';
-import { GoogleMapView } from './google-map';
+import { cssWidth, GoogleMapView } from './google-map';
 
 async function show(variables: object) {
   const settings = googleMapBlock.settings.parse(variables);
   return render(<GoogleMapView settings={settings} data={null} context={await widgetContext()} />);
 }
 
-test('asks the map service for nothing before a visitor wants the map', async () => {
+test('requests nothing from the map service until a visitor opens the map', async () => {
   const { container } = await show({ location: 'Taupō' });
   expect(container.querySelector('iframe, img, script, link')).toBeNull();
   act(() => screen.getByRole('button', { name: 'Show map' }).click());
@@ -20,7 +19,7 @@ test('asks the map service for nothing before a visitor wants the map', async ()
   );
 });
 
-test('leads to the map service without a script, too', async () => {
+test('links to the map service, even without a script', async () => {
   await show({ location: 'Taupō' });
   expect(screen.getByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(
     'href',
@@ -28,7 +27,7 @@ test('leads to the map service without a script, too', async () => {
   );
 });
 
-test('shows nothing without a place', async () => {
+test('shows nothing without a location', async () => {
   const { container } = await show({ location: ' ' });
   expect(container).toBeEmptyDOMElement();
 });
@@ -39,6 +38,6 @@ test.each([
   ['40rem', '40rem'],
   ['calc(1px);color:red', '100%'],
   ['', '100%'],
-])('takes a width of %j as %s', (written, css) => {
+])('treats a width of %j as %s', (written, css) => {
   expect(cssWidth(written)).toBe(css);
 });

@@ -1,7 +1,15 @@
 import { PlaceMap } from '@/components/media/place-map';
-import type { googleMapBlock } from '@/lib/contract/blocks/core';
-import type { WidgetViewProps } from '../define-widget';
-import { cssWidth } from './css-width';
+import { googleMapBlock } from '@/lib/contract/blocks/core';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+
+const FULL_WIDTH = '100%';
+
+/** A width as an editor writes it ('600', '600px', '50%', '40rem') as CSS; the whole width for anything else. */
+export function cssWidth(width: string): string {
+  const match = /^(\d{1,4}(?:\.\d{1,3})?)(px|%|rem|em|vw)?$/.exec(width.trim());
+  if (!match) return FULL_WIDTH;
+  return `${match[1]}${match[2] ?? 'px'}`;
+}
 
 /** A map of the place that the editor named. Nothing without a place. */
 export function GoogleMapView({ settings, context }: WidgetViewProps<typeof googleMapBlock, null>) {
@@ -13,3 +21,9 @@ export function GoogleMapView({ settings, context }: WidgetViewProps<typeof goog
     </div>
   );
 }
+
+export const googleMapWidget = defineWidget({
+  block: googleMapBlock,
+  load: () => Promise.resolve(null),
+  View: GoogleMapView,
+});

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Prose } from '@/components/ui/prose';
 import { TitlePair } from '@/components/ui/title-pair';
-import type { headingWithContentBlock } from '@/lib/contract/blocks/site';
-import type { WidgetViewProps } from '../define-widget';
+import { headingWithContentBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 
 /** A heading, the line below it and a text. */
 export function HeadingWithContentView({
@@ -19,3 +19,9 @@ export function HeadingWithContentView({
     </div>
   );
 }
+
+export const headingWithContentWidget = defineWidget({
+  block: headingWithContentBlock,
+  load: () => Promise.resolve(null),
+  View: HeadingWithContentView,
+});

@@ -9,12 +9,12 @@ async function show(variables: object, isFirst: boolean) {
   render(<HeadingView settings={settings} data={null} context={await widgetContext({ isFirst })} />);
 }
 
-test('takes the level that the editor chose', async () => {
+test('uses the level that the editor chose', async () => {
   await show({ heading: 'Rules', heading_type: 'h3' }, false);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Rules');
 });
 
-test('is the main heading of a page that it opens', async () => {
+test('is the main heading at the top of a page', async () => {
   await show({ heading: 'Rules', heading_type: 'h3' }, true);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rules');
 });

@@ -1,7 +1,13 @@
-import { Heading } from '@/components/ui/heading';
-import type { headingBlock } from '@/lib/contract/blocks/core';
-import type { WidgetViewProps } from '../define-widget';
-import { headingLevel } from './heading-level';
+import { type HeadingLevel, Heading } from '@/components/ui/heading';
+import { headingBlock } from '@/lib/contract/blocks/core';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+
+const LEVELS = { h1: 1, h2: 2, h3: 3, h4: 4 } as const satisfies Record<string, HeadingLevel>;
+
+/** The level an editor chose; the heading that opens a page is its h1 whatever was chosen. */
+export function headingLevel(type: keyof typeof LEVELS, isFirst: boolean): HeadingLevel {
+  return isFirst ? 1 : LEVELS[type];
+}
 
 /** A heading of the level that the editor chose. */
 export function HeadingView({ settings, context }: WidgetViewProps<typeof headingBlock, null>) {
@@ -16,3 +22,9 @@ export function HeadingView({ settings, context }: WidgetViewProps<typeof headin
     </Heading>
   );
 }
+
+export const headingWidget = defineWidget({
+  block: headingBlock,
+  load: () => Promise.resolve(null),
+  View: HeadingView,
+});

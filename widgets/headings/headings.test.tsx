@@ -9,7 +9,7 @@ async function show(variables: object, isFirst = false) {
   return render(<HeadingsView settings={settings} data={null} context={await widgetContext({ isFirst })} />);
 }
 
-test('is the main heading of the page it opens, and one of its parts elsewhere', async () => {
+test('is the main heading at the top of a page, and a section heading elsewhere', async () => {
   const words = { heading: 'The paddock', subheading: 'Open to all' };
   const { unmount } = await show(words, true);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The paddock');
@@ -19,11 +19,11 @@ test('is the main heading of the page it opens, and one of its parts elsewhere',
   expect(screen.getByText('Open to all')).toBeVisible();
 });
 
-test('a line alone makes no empty heading', async () => {
+test('makes no empty heading from a line alone', async () => {
   await show({ subheading: 'Open to all' });
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('is not there without words', async () => {
+test('is omitted without text', async () => {
   expect((await show({})).container).toBeEmptyDOMElement();
 });

@@ -1,6 +1,6 @@
 import { TitlePair } from '@/components/ui/title-pair';
-import type { headingsBlock } from '@/lib/contract/blocks/site';
-import type { WidgetViewProps } from '../define-widget';
+import { headingsBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 
 /** A heading and the line below it. */
 export function HeadingsView({ settings, context }: WidgetViewProps<typeof headingsBlock, null>) {
@@ -9,3 +9,9 @@ export function HeadingsView({ settings, context }: WidgetViewProps<typeof headi
     <TitlePair heading={heading} subheading={subheading} centered={centered} opensPage={context.isFirst} />
   );
 }
+
+export const headingsWidget = defineWidget({
+  block: headingsBlock,
+  load: () => Promise.resolve(null),
+  View: HeadingsView,
+});

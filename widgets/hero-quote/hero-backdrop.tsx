@@ -7,7 +7,7 @@ import { scaledUrl } from '@/lib/images/image-url';
 
 const POSTER_WIDTH = 1600;
 
-/** The picture or video behind a hero's words, with the shade that keeps them readable on any picture. */
+/** The image or video behind a hero's text, with the overlay that keeps it legible on any image. */
 export function HeroBackdrop({
   settings,
   priority,

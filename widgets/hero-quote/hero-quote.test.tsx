@@ -23,7 +23,7 @@ async function show(variables: object, isFirst = false) {
   );
 }
 
-test('is the main heading of the page it opens, and an inner one elsewhere', async () => {
+test('is the main heading at the top of a page, and a section heading elsewhere', async () => {
   const first = await show({ heading: 'Flat out' }, true);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Flat out');
   first.unmount();
@@ -31,26 +31,26 @@ test('is the main heading of the page it opens, and an inner one elsewhere', asy
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Flat out');
 });
 
-test('shows its picture at the opacity and saturation that the editor chose', async () => {
+test('shows its picture with the opacity and saturation that the editor chose', async () => {
   const { container } = await show({ background_image: image, image_opacity: 50, image_saturation: 0 });
   const backdrop = container.querySelector<HTMLElement>('.block-backdrop');
   expect(backdrop?.style.getPropertyValue('--backdrop-opacity')).toBe('0.5');
   expect(backdrop?.style.getPropertyValue('--backdrop-filter')).toBe('saturate(0%)');
 });
 
-test('offers phones an upright cut of the picture', async () => {
+test('offers phones a portrait crop of the picture', async () => {
   const { container } = await show({ background_image: image });
   const phone = container.querySelector('source[media="(max-width: 639px)"][type="image/avif"]');
   expect(phone?.getAttribute('srcset')).toContain('/3x4/');
 });
 
-test('lets a background video be started and paused', async () => {
+test('lets a background video be played and paused', async () => {
   const { container } = await show({ background_video: { file: '/v/1.mp4', slate: image } });
   expect(container.querySelector('video')).toHaveAttribute('src', '/v/1.mp4');
   expect(screen.getByRole('button', { name: 'Play background video' })).toBeVisible();
 });
 
-test('without a picture the words take the colour that can be read on the ground', async () => {
+test('uses a readable text colour on the background if there is no picture', async () => {
   const { container } = await show({ heading: 'Plain', overlay_colour: 'warning', text_colour: 'white' });
   expect(container.querySelector('.hero')).not.toHaveAttribute('data-overlay');
   expect(container.querySelector<HTMLElement>('.hero')?.style.getPropertyValue('--hero-on-ground')).toBe(

@@ -4,8 +4,8 @@ import { EditorButton } from '@/components/ui/editor-button';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import type { BlockSettings } from '@/lib/contract/block';
-import type { heroQuoteBlock } from '@/lib/contract/blocks/core';
-import type { WidgetViewProps } from '../define-widget';
+import { heroQuoteBlock } from '@/lib/contract/blocks/core';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { HeroBackdrop } from './hero-backdrop';
 
 type Settings = BlockSettings<typeof heroQuoteBlock>;
@@ -13,7 +13,7 @@ type Settings = BlockSettings<typeof heroQuoteBlock>;
 /** Width of the overlay image in pixels (spec point 9). */
 const OVERLAY_IMAGE_WIDTH = 300;
 
-/** A large picture or video with words on it, 500 px high (spec point 9). */
+/** A large image or video with text on it, 500 px high (spec point 9). */
 export function HeroQuoteView({ settings, context }: WidgetViewProps<typeof heroQuoteBlock, null>) {
   const { heading, subheading, html, overlay_image: overlay } = settings;
   const hasBackdrop = settings.background_image !== null || settings.background_video !== null;
@@ -57,7 +57,13 @@ export function HeroQuoteView({ settings, context }: WidgetViewProps<typeof hero
   );
 }
 
-/** The overlay colour is the ground that a picture of less than full opacity lets through; alone, it is all there is. */
+/** The overlay colour is the background behind a translucent image; without an image, it is all there is. */
 function groundStyle({ overlay_colour: colour }: Settings): CSSProperties {
   return { '--hero-ground': `var(--${colour})`, '--hero-on-ground': `var(--on-${colour})` } as CSSProperties;
 }
+
+export const heroQuoteWidget = defineWidget({
+  block: heroQuoteBlock,
+  load: () => Promise.resolve(null),
+  View: HeroQuoteView,
+});

@@ -23,7 +23,7 @@ async function show(names: readonly string[], settings: object = {}) {
   document.body.innerHTML = html;
 }
 
-test('shows each voice in a row named by its heading', async () => {
+test('shows each testimonial in a row labelled by its heading', async () => {
   await show(['Mere', 'Tom', 'Aroha'], { heading: 'What drivers say' });
   expect(screen.getByRole('region', { name: 'What drivers say' })).toBeInTheDocument();
   expect(screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual([
@@ -34,7 +34,7 @@ test('shows each voice in a row named by its heading', async () => {
   for (const name of ['Mere', 'Tom', 'Aroha']) expect(screen.getByText(name)).toBeInTheDocument();
 });
 
-test('has no empty row where nobody says anything, and is not there without words either', async () => {
+test('has no empty row without testimonials, and is omitted without text as well', async () => {
   await show([], { heading: 'What drivers say' });
   expect(screen.getByRole('heading', { name: 'What drivers say' })).toBeInTheDocument();
   expect(screen.queryByRole('region')).toBeNull();

@@ -3,11 +3,12 @@ import { Carousel } from '@/components/ui/carousel.client';
 import { AUTOPLAY_HERO_MS, HERO_SLIDES } from '@/components/ui/carousel-settings';
 import { EditorButton } from '@/components/ui/editor-button';
 import { TitlePair } from '@/components/ui/title-pair';
-import type { heroTestimonialBlock } from '@/lib/contract/blocks/core';
+import { heroTestimonialBlock } from '@/lib/contract/blocks/core';
 import type { Testimonial } from '@/lib/contract/entities/media';
-import type { WidgetViewProps } from '../define-widget';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { loadHeroTestimonials } from './load';
 
-/** A headline with a button, and what three people say. Nothing without words and testimonials. */
+/** A headline with a button, and three testimonials. Nothing without text and testimonials. */
 export function HeroTestimonialView({
   settings,
   data,
@@ -39,3 +40,9 @@ export function HeroTestimonialView({
     </div>
   );
 }
+
+export const heroTestimonialWidget = defineWidget({
+  block: heroTestimonialBlock,
+  load: loadHeroTestimonials,
+  View: HeroTestimonialView,
+});

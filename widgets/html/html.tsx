@@ -1,8 +1,14 @@
 import { Prose } from '@/components/ui/prose';
-import type { htmlBlock } from '@/lib/contract/blocks/core';
-import type { WidgetViewProps } from '../define-widget';
+import { htmlBlock } from '@/lib/contract/blocks/core';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 
 /** Text that an editor wrote. */
 export function HtmlView({ settings }: WidgetViewProps<typeof htmlBlock, null>) {
   return <Prose html={settings.html} />;
 }
+
+export const htmlWidget = defineWidget({
+  block: htmlBlock,
+  load: () => Promise.resolve(null),
+  View: HtmlView,
+});

@@ -3,10 +3,10 @@ import { Picture } from '@/components/media/picture';
 import { EditorButton } from '@/components/ui/editor-button';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
-import type { imageWithContentBlock } from '@/lib/contract/blocks/core';
-import type { WidgetViewProps } from '../define-widget';
+import { imageWithContentBlock } from '@/lib/contract/blocks/core';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 
-/** A picture beside a text; on a phone the picture stands over it. */
+/** An image beside a text; on a phone the image is above it. */
 export function ImageWithContentView({
   settings,
   context,
@@ -31,3 +31,9 @@ export function ImageWithContentView({
     </div>
   );
 }
+
+export const imageWithContentWidget = defineWidget({
+  block: imageWithContentBlock,
+  load: () => Promise.resolve(null),
+  View: ImageWithContentView,
+});

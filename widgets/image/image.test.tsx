@@ -10,18 +10,18 @@ async function show(variables: object, columnShare?: number) {
   return render(<ImageView settings={settings} data={null} context={await widgetContext({ columnShare })} />);
 }
 
-test('shows the picture with its own words and the caption below it', async () => {
+test('shows the picture with its alt text and the caption below it', async () => {
   await show({ caption: 'Turn one, lap one' });
   expect(screen.getByRole('img', { name: 'The pack through turn one' })).toBeVisible();
   expect(screen.getByRole('figure')).toHaveTextContent('Turn one, lap one');
 });
 
-test('leads where the editor wants, under the name of the picture', async () => {
+test('links where the editor chose, named by the picture', async () => {
   await show({ link_to_url: '/rounds' });
   expect(screen.getByRole('link', { name: 'The pack through turn one' })).toHaveAttribute('href', '/rounds');
 });
 
-test('a link of a picture without words is named by its caption, else by where it leads', async () => {
+test('names a link around a picture without alt text by its caption, or else by its target', async () => {
   const silent = { ...image, alt: '' };
   const { unmount } = await show({ image: silent, caption: 'The calendar', link_to_url: '/rounds' });
   expect(screen.getByRole('link', { name: 'The calendar' })).toBeVisible();
@@ -30,13 +30,13 @@ test('a link of a picture without words is named by its caption, else by where i
   expect(screen.getByRole('link', { name: '/rounds' })).toBeVisible();
 });
 
-test('an address that would run code makes no link', async () => {
+test('makes no link from an address that would run code', async () => {
   await show({ link_to_url: 'javascript:alert(1)' });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('img')).toBeVisible();
 });
 
-test('asks for a picture no wider than its column', async () => {
+test('requests a picture no wider than its column', async () => {
   const { container } = await show({ initial_width: 900 }, 0.5);
   expect(container.querySelector('source')).toHaveAttribute(
     'sizes',
@@ -44,6 +44,6 @@ test('asks for a picture no wider than its column', async () => {
   );
 });
 
-test('is not there without a picture', async () => {
+test('is omitted without a picture', async () => {
   expect((await show({ image: null, caption: 'Nothing' })).container).toBeEmptyDOMElement();
 });

@@ -1,10 +1,10 @@
 import { Picture } from '@/components/media/picture';
-import { editorAddress } from '@/components/ui/link-target';
+import { editorAddress } from '@/lib/contract/link-address';
 import { SmartLink } from '@/components/ui/smart-link';
-import type { imageBlock } from '@/lib/contract/blocks/core';
-import type { WidgetViewProps } from '../define-widget';
+import { imageBlock } from '@/lib/contract/blocks/core';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 
-/** A picture in the cut and width that the editor chose, with its caption and link. */
+/** An image in the crop and width that the editor chose, with its caption and link. */
 export function ImageView({ settings, context }: WidgetViewProps<typeof imageBlock, null>) {
   const { image, aspect, initial_width: width, caption } = settings;
   if (!image) return null;
@@ -17,7 +17,7 @@ export function ImageView({ settings, context }: WidgetViewProps<typeof imageBlo
       maxWidth={width}
       sizes={shownWidth(width, context.columnShare)}
       priority={context.isFirst}
-      // The caption stands beside the picture already; as the name of a link it is needed.
+      // The caption is already beside the image; a link needs it as its name.
       alt={href === null ? image.alt : alt}
       className="rounded-md"
     />
@@ -39,8 +39,14 @@ export function ImageView({ settings, context }: WidgetViewProps<typeof imageBlo
 /** How wide a page's contents are on the widest screens. */
 const PAGE_REM = 80;
 
-/** As wide as the editor wants, but no wider than its column; columns stand below each other on narrow screens. */
+/** As wide as the editor wants, but no wider than its column; on narrow screens columns are stacked. */
 function shownWidth(width: number, share = 1): string {
   const column = `min(${width}px, ${100 * share}vw, ${PAGE_REM * share}rem)`;
   return `(min-width: 768px) ${column}, min(${width}px, 100vw)`;
 }
+
+export const imageWidget = defineWidget({
+  block: imageBlock,
+  load: () => Promise.resolve(null),
+  View: ImageView,
+});

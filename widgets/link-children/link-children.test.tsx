@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { linkChildrenBlock } from '@/lib/contract/blocks/core';
 import { linkSchema } from '@/lib/contract/entities/site';
 import { widgetContext } from '@/tests/widgets/context';
-import { LinkChildrenView } from './link-children';
-import { linkIcon } from './link-icon';
+import { LinkChildrenView, linkIcon } from './link-children';
 
-test('is titled Links and leaves out what no link may lead to', async () => {
+test('is titled Links and leaves out forbidden addresses', async () => {
   const links = [
     { name: 'Calendar', link: '/rounds', icon: 'calendar' },
     { name: 'Bad', link: 'javascript:alert(1)' },

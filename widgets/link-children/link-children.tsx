@@ -1,11 +1,28 @@
-import { Icon } from '@/components/ui/icon';
-import { editorAddress } from '@/components/ui/link-target';
+import { type IconName, Icon } from '@/components/ui/icon';
+import { LINE_ICONS, SOLID_ICONS } from '@/components/ui/icon-paths';
+import { editorAddress } from '@/lib/contract/link-address';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
-import type { linkChildrenBlock } from '@/lib/contract/blocks/core';
+import { linkChildrenBlock } from '@/lib/contract/blocks/core';
 import type { Link } from '@/lib/contract/entities/site';
-import type { WidgetViewProps } from '../define-widget';
-import { linkIcon } from './link-icon';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { loadLinks } from './load';
+
+/** Names that editors use for icons which have another name here. */
+const ALIASES: ReadonlyMap<string, IconName> = new Map([
+  ['document', 'file'],
+  ['edit', 'pencil'],
+  ['map', 'map-pin'],
+]);
+
+// Own keys only: an editor may call an icon 'toString'.
+const isIcon = (name: string): name is IconName =>
+  Object.hasOwn(LINE_ICONS, name) || Object.hasOwn(SOLID_ICONS, name);
+
+/** The icon of a link; an arrow for none and for one that we do not have. */
+export function linkIcon(name: string): IconName {
+  return ALIASES.get(name) ?? (isIcon(name) ? name : 'arrow-right');
+}
 
 /** The list titled Links (spec point 2). Nothing without links. */
 export function LinkChildrenView({
@@ -35,3 +52,9 @@ export function LinkChildrenView({
     </nav>
   );
 }
+
+export const linkChildrenWidget = defineWidget({
+  block: linkChildrenBlock,
+  load: loadLinks,
+  View: LinkChildrenView,
+});

@@ -12,13 +12,13 @@ test.each([
 });
 
 test.each(['feed/page/0', 'feed/page/two', 'feed/taupo/-1', 'feed/taupo/2/x'])(
-  'knows no posts at /%s',
+  'finds no posts at /%s',
   (address) => {
     expect(readFeedAddress(pagePath(address), '')).toBeNull();
   },
 );
 
-test('leaves the address of another page to the page', () => {
+test("leaves other pages' addresses alone", () => {
   expect(readFeedAddress(pagePath('round/round-1'), 'taupo')).toEqual({ tag: 'taupo', page: 1 });
 });
 

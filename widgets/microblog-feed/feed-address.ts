@@ -2,7 +2,7 @@ import { NO_GROUP, pageAddress } from '@/components/ui/page-links';
 import { POSTS_PAGE } from '@/lib/content/addresses';
 import type { PagePath } from '@/lib/content/path';
 
-/** Which posts an address asks for; `tag` is '' for all. */
+/** The posts that an address asks for; `tag` is '' for all. */
 export type FeedAddress = { readonly tag: string; readonly page: number };
 
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/;

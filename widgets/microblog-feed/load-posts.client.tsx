@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PostCard } from '@/components/microblog/post-card';
 import { POST_IMAGE } from '@/components/microblog/post-view';
 import type { PostWords } from '@/components/microblog/post-view';
-import { browserApi } from '@/lib/api/browser';
+import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { ApiFailure } from '@/lib/api/errors';
 import { listMicroblogPosts } from '@/lib/contract/endpoints/content';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { POST_IMAGE } from '@/components/microblog/post-view';
-import { POSTS_PAGE } from '@/lib/content/addresses';
+import { POSTS_PAGE, POSTS_FEED_ADDRESS } from '@/lib/content/addresses';
 import { loadRest } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { microblogFeedBlock } from '@/lib/contract/blocks/site';
 import type { MicroblogPost } from '@/lib/contract/entities/news';
 import { getDates } from '@/lib/dates/server';
-import { MISSING, type WidgetContext } from '../define-widget';
+import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { readFeedAddress } from './feed-address';
 
 export type DatedPost = { readonly post: MicroblogPost; readonly day: string };
@@ -27,7 +27,7 @@ export type Posts = {
  */
 export async function loadPosts(
   settings: BlockSettings<typeof microblogFeedBlock>,
-  context: WidgetContext,
+  context: AddressedContext,
 ): Promise<Posts | typeof MISSING> {
   const asked = readFeedAddress(context.path, settings.tag);
   if (!asked) return MISSING;
@@ -53,5 +53,20 @@ export async function loadPosts(
     isTagPage,
     page,
     pageCount: Math.max(1, answer?.num_pages ?? 1),
+  };
+}
+
+/** A title of its own for each tag and each later page, and the feed of all posts. */
+export function postsFacts({ tag, isTagPage, page }: Posts, context: AddressedContext): PageFacts {
+  const feeds = [{ title: context.t('feed.posts'), href: POSTS_FEED_ADDRESS }];
+  if (context.path.page_url !== POSTS_PAGE) return { feeds };
+  const subject = isTagPage ? `#${tag}` : context.page.name;
+  const title = page > 1 ? `${subject} – ${context.t('pagination.page', { page })}` : subject;
+  // /feed/page/1 and /feed/{tag}/1 show what the address without the number shows.
+  const repeats = page === 1 && context.path.url_parameter_2 !== '';
+  return {
+    feeds,
+    ...(isTagPage || page > 1 ? { title } : {}),
+    ...(repeats ? { index: false } : {}),
   };
 }

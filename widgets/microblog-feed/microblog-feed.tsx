@@ -1,12 +1,12 @@
 import { PostCard } from '@/components/microblog/post-card';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
-import type { microblogFeedBlock } from '@/lib/contract/blocks/site';
+import { microblogFeedBlock } from '@/lib/contract/blocks/site';
 import { sanitiseHtml } from '@/lib/html/sanitise-html';
-import type { WidgetViewProps } from '../define-widget';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { feedPageAddress } from './feed-address';
 import { MorePosts } from './more-posts.client';
-import type { DatedPost, Posts } from './load';
+import { type DatedPost, type Posts, postsFacts, loadPosts } from './load';
 
 /** Short posts, newest first; more are added below on demand (spec point 2). */
 export function MicroblogFeedView({
@@ -57,3 +57,10 @@ function Post({ post: { content, ...post }, day, words, priority }: PostProps) {
     </PostCard>
   );
 }
+
+export const microblogFeedWidget = defineWidget({
+  block: microblogFeedBlock,
+  load: loadPosts,
+  View: MicroblogFeedView,
+  facts: postsFacts,
+});

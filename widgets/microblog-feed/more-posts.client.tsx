@@ -27,7 +27,7 @@ type State = {
   readonly status: 'idle' | 'loading' | 'failed';
 };
 
-/** Adds the next page of posts below the others while there is one (spec point 2). What fetches and draws them comes with the first press. */
+/** Appends the next page of posts while there is one (spec point 2). Its code loads on the first click. */
 export function MorePosts({ href, start, words }: MorePostsProps) {
   const [state, setState] = useState<State>({
     page: start.page,
@@ -37,7 +37,7 @@ export function MorePosts({ href, start, words }: MorePostsProps) {
   });
   const added = useRef<HTMLDivElement>(null);
 
-  // Who reads on with the keyboard or by ear goes on at the first new post.
+  // Keyboard and screen reader users continue at the first new post.
   const count = state.pages.length;
   useEffect(() => {
     if (count === 0) return;
@@ -73,7 +73,7 @@ export function MorePosts({ href, start, words }: MorePostsProps) {
       </p>
       {state.page < state.pageCount ? (
         <p className="mt-8 text-center">
-          {/* A link with a page of its own behind it, so that it leads on without a script, too. */}
+          {/* A link with a real page behind it, so that it works without scripts, too. */}
           <a
             href={href}
             rel="next"

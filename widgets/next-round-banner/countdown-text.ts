@@ -1,7 +1,7 @@
 import type { Countdown } from '@/lib/dates/countdown';
 import type { TranslationKey, TranslationValues } from '@/lib/i18n/translate';
 
-/** The countdown in words: TODAY, or N DAY(S), with AGO when past (spec point 4). The style sets the capitals. */
+/** The countdown's text: TODAY, or N DAY(S), with AGO when past (spec point 4). CSS sets the capitals. */
 export function countdownText(
   countdown: Countdown,
   t: (key: TranslationKey, values?: TranslationValues) => string,

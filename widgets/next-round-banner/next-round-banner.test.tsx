@@ -35,12 +35,12 @@ test('counts whole days to the start, rounded up', async () => {
   expect(screen.getByText('11 DAYS')).toBeVisible();
 });
 
-test('says one day in the singular', async () => {
+test('uses the singular for one day', async () => {
   await show('2027-01-15T19:00:00Z');
   expect(screen.getByText('1 DAY')).toBeVisible();
 });
 
-test('says today while the round runs, and still sells tickets', async () => {
+test('says today while the round is on, and still sells tickets', async () => {
   await show('2027-01-16T03:00:00Z');
   expect(screen.getByText('TODAY')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
@@ -49,20 +49,20 @@ test('says today while the round runs, and still sells tickets', async () => {
   );
 });
 
-test('puts a page from the cache right, without tickets for a round that has ended', async () => {
+test('corrects a cached page, hiding tickets for a round that has finished', async () => {
   await show('2027-01-16T03:00:00Z', '2027-01-19T06:00:00Z');
   expect(screen.getByText('2 DAYS AGO')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
 });
 
-test('takes the tickets away in the minute the round ends on an open page', async () => {
+test("removes the tickets on an open page within a minute of the round's end", async () => {
   await show('2027-01-17T04:59:30Z');
   expect(screen.getByRole('link', { name: 'Buy tickets' })).toBeVisible();
   act(() => void vi.advanceTimersByTime(MINUTE_MS));
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
 });
 
-test('offers no tickets without an address for them, nor with one that is no link', async () => {
+test('offers no tickets without an address for them, or with an invalid one', async () => {
   const first = await show('2027-01-14T00:00:00Z', undefined, { ...next, spectator_purchase_link: '' });
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
   first.unmount();
@@ -70,7 +70,7 @@ test('offers no tickets without an address for them, nor with one that is no lin
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
 });
 
-test('leaves the countdown out where the editor wants none', async () => {
+test('omits the countdown if the editor turned it off', async () => {
   await show('2027-01-04T21:00:00Z', undefined, next, { show_countdown: false });
   expect(screen.queryByText('11 DAYS')).toBeNull();
 });

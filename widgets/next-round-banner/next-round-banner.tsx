@@ -1,9 +1,9 @@
 import { HeroPicture } from '@/components/media/hero-picture';
 import { RoundWhenWhere } from '@/components/racing/round-when-where';
 import { Heading } from '@/components/ui/heading';
-import type { nextRoundBannerBlock } from '@/lib/contract/blocks/site';
-import type { WidgetViewProps } from '../define-widget';
-import type { NextRound } from './load';
+import { nextRoundBannerBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { loadNextRound, type NextRound } from './load';
 import { RoundButtons } from './round-buttons';
 import { RoundCountdown } from './round-countdown.client';
 
@@ -42,3 +42,9 @@ export function NextRoundBannerView({
     </div>
   );
 }
+
+export const nextRoundBannerWidget = defineWidget({
+  block: nextRoundBannerBlock,
+  load: loadNextRound,
+  View: NextRoundBannerView,
+});

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/button';
-import { editorAddress } from '@/components/ui/link-target';
+import { editorAddress } from '@/lib/contract/link-address';
 import { roundAddress } from '@/lib/content/addresses';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { WidgetContext } from '../define-widget';
 import { UntilEnd } from './until-end.client';
 
-/** Where the banner leads: to the tickets while there are any, to the round, to the broadcast. */
+/** The banner's buttons: tickets while they are on sale, the round, the broadcast. */
 export function RoundButtons({ round, context }: { round: RoundSummary; context: WidgetContext }) {
   const { t, now } = context;
   const tickets = editorAddress(round.spectator_purchase_link);

@@ -13,7 +13,7 @@ type RoundCountdownProps = {
   readonly renderedAt: number;
 };
 
-/** Days until a round; a page kept in a cache or left open is put right each minute. */
+/** Days until a round; updated every minute, because a page may be cached or left open. */
 export function RoundCountdown({ start, end, renderedAt }: RoundCountdownProps) {
   const t = useTranslate();
   const now = useNow(renderedAt);

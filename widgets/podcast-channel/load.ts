@@ -6,7 +6,8 @@ import type { podcastChannelBlock } from '@/lib/contract/blocks/site';
 import type { PodcastChannel } from '@/lib/contract/entities/news';
 import { PODCAST_CHANNEL_ID } from '@/lib/contract/limits';
 import { getDates } from '@/lib/dates/server';
-import type { WidgetContext } from '../define-widget';
+import type { WidgetContext, PageFacts } from '../define-widget';
+import { PODCAST_FEED_ADDRESS } from '@/lib/content/addresses';
 
 const COVER_WIDTH = 800;
 
@@ -28,4 +29,14 @@ export async function loadPodcast(
   if (!answer) return null;
   const { item: channel } = answer;
   return { channel, episodes: channel.episodes.map((episode) => episodeView(episode, channel.title, dates)) };
+}
+
+/** The picture of the podcast for link previews, and its feed for podcast apps. */
+export function podcastFacts(podcast: Podcast | null): PageFacts {
+  if (!podcast) return {};
+  const { channel } = podcast;
+  return {
+    image: channel.cover_art,
+    feeds: [{ title: channel.title, href: PODCAST_FEED_ADDRESS }],
+  };
 }

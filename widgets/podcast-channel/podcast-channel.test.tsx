@@ -6,7 +6,7 @@ import { podcastChannelSchema } from '@/lib/contract/entities/news';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
 import { widgetContext } from '@/tests/widgets/context';
-import { podcastFacts } from './facts';
+import { podcastFacts } from './load';
 import { PodcastChannelView } from './podcast-channel';
 
 const channel = podcastChannelSchema.parse({
@@ -45,7 +45,7 @@ async function show() {
   );
 }
 
-test('leads to the services that are set, and always to the feed', async () => {
+test('links to the configured services, and always to the feed', async () => {
   await show();
   const links = within(screen.getByRole('navigation', { name: 'Listen on' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -54,7 +54,7 @@ test('leads to the services that are set, and always to the feed', async () => {
   ]);
 });
 
-test('lists the episodes with date, linked title and a button to listen; the first is in the player', async () => {
+test('lists episodes with date, linked title and a listen button; the first is in the player', async () => {
   await show();
   const [first] = screen.getAllByRole('listitem').filter((item) => item.querySelector('article'));
   expect(first).toHaveTextContent('3 Jan 2027');
@@ -64,7 +64,7 @@ test('lists the episodes with date, linked title and a button to listen; the fir
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Box This Lap');
 });
 
-test('names its feed for podcast apps', () => {
+test('links its feed for podcast apps', () => {
   expect(podcastFacts(data).feeds).toEqual([{ title: 'Box This Lap', href: '/feeds/podcast.xml' }]);
   expect(podcastFacts(null)).toEqual({});
 });

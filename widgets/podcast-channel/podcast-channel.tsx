@@ -4,19 +4,18 @@ import type { Track } from '@/components/player/player-store';
 import { EpisodeRow } from '@/components/podcast/episode-row';
 import { ListenLinks } from '@/components/podcast/listen-links';
 import { NativeAudio } from '@/components/podcast/native-audio';
-import { Heading } from '@/components/ui/heading';
-import type { HeadingLevel } from '@/components/ui/heading';
+import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
 import { env } from '@/lib/config/env';
-import type { podcastChannelBlock } from '@/lib/contract/blocks/site';
+import { podcastChannelBlock } from '@/lib/contract/blocks/site';
 import { plainText } from '@/lib/html/plain-text';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { podcastJsonLd } from '@/lib/seo/podcast';
-import type { WidgetContext, WidgetViewProps } from '../define-widget';
-import type { Podcast } from './load';
+import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
+import { podcastFacts, loadPodcast, type Podcast } from './load';
 
-/** The podcast: what it is and where to hear it at the side, the player and the episodes beside it (spec point 2). */
+/** The podcast: description and services at the side, the player and the episodes beside them (spec point 2). */
 export function PodcastChannelView({
   settings,
   data,
@@ -27,7 +26,7 @@ export function PodcastChannelView({
   const { channel, episodes } = data;
   const hasHeading = settings.heading !== '';
   const titleLevel = (isFirst ? 1 : 2) + (hasHeading ? 1 : 0);
-  // The episodes stand beside the podcast's title, unless that opens the page.
+  // The episodes are beside the podcast's title, unless that is the page's heading.
   const listLevel = Math.max(2, titleLevel);
   const [first, ...others] = episodes.map(({ track }) => track).filter(({ src }) => src !== '');
   return (
@@ -96,3 +95,10 @@ function ChannelFace({ data: { channel }, isFirst, level, t }: ChannelFaceProps)
     </>
   );
 }
+
+export const podcastChannelWidget = defineWidget({
+  block: podcastChannelBlock,
+  load: loadPodcast,
+  View: PodcastChannelView,
+  facts: podcastFacts,
+});

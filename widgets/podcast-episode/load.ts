@@ -7,7 +7,8 @@ import type { PodcastChannel } from '@/lib/contract/entities/news';
 import { PODCAST_CHANNEL_ID } from '@/lib/contract/limits';
 import { getDates } from '@/lib/dates/server';
 import { plainText } from '@/lib/html/plain-text';
-import { MISSING, type WidgetContext } from '../define-widget';
+import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
+import { PODCAST_FEED_ADDRESS } from '@/lib/content/addresses';
 
 const MORE_EPISODES = 4;
 const COVER = { image_aspect: '1x1', image_width: 800 } as const;
@@ -23,7 +24,7 @@ export type EpisodePage = {
 /** The episode that the address names (/listen/{url}), with others of its podcast. */
 export async function loadEpisode(
   settings: BlockSettings<typeof podcastEpisodeBlock>,
-  context: WidgetContext,
+  context: AddressedContext,
 ): Promise<EpisodePage | typeof MISSING> {
   const { item_url: url, url_parameter_2: rest } = context.path;
   if (url === '' || rest !== '') return MISSING;
@@ -45,5 +46,20 @@ export async function loadEpisode(
           .slice(0, MORE_EPISODES)
           .map((episode) => episodeView(episode, title, dates))
       : [],
+  };
+}
+
+/** Search results show about this much of a description. */
+const DESCRIPTION_LENGTH = 200;
+
+/** What link previews, search engines and podcast apps are told of an episode. */
+export function episodeFacts({ view, description, channel }: EpisodePage): PageFacts {
+  const { episode } = view;
+  return {
+    title: episode.name,
+    description: description.slice(0, DESCRIPTION_LENGTH),
+    image: episode.cover_art,
+    publishedTime: episode.display_start_time,
+    ...(channel ? { feeds: [{ title: channel.title, href: PODCAST_FEED_ADDRESS }] } : {}),
   };
 }

@@ -9,12 +9,12 @@ import { Prose } from '@/components/ui/prose';
 import { SmartLink } from '@/components/ui/smart-link';
 import { env } from '@/lib/config/env';
 import { PODCAST_PAGE } from '@/lib/content/addresses';
-import type { podcastEpisodeBlock } from '@/lib/contract/blocks/site';
+import { podcastEpisodeBlock } from '@/lib/contract/blocks/site';
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { episodeJsonLd } from '@/lib/seo/podcast';
-import type { WidgetViewProps } from '../define-widget';
-import type { EpisodePage } from './load';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { episodeFacts, loadEpisode, type EpisodePage } from './load';
 
 /** An episode with its player, its description and others of the podcast. */
 export function PodcastEpisodeView({
@@ -82,3 +82,10 @@ export function PodcastEpisodeView({
     </div>
   );
 }
+
+export const podcastEpisodeWidget = defineWidget({
+  block: podcastEpisodeBlock,
+  load: loadEpisode,
+  View: PodcastEpisodeView,
+  facts: episodeFacts,
+});

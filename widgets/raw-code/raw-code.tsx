@@ -1,6 +1,6 @@
 import { rawCodeAddress } from '@/lib/content/raw-code';
-import type { rawCodeBlock } from '@/lib/contract/blocks/core';
-import type { WidgetViewProps } from '../define-widget';
+import { rawCodeBlock } from '@/lib/contract/blocks/core';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 
 /** An editor's code in a frame without access to the site (safety: core/raw_code). Visitors may drag it higher. */
 export function RawCodeView({ settings, context }: WidgetViewProps<typeof rawCodeBlock, null>) {
@@ -18,3 +18,9 @@ export function RawCodeView({ settings, context }: WidgetViewProps<typeof rawCod
     </div>
   );
 }
+
+export const rawCodeWidget = defineWidget({
+  block: rawCodeBlock,
+  load: () => Promise.resolve(null),
+  View: RawCodeView,
+});

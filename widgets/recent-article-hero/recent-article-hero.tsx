@@ -4,8 +4,9 @@ import type { ArticlePreview } from '@/components/news/article-preview';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { NEWS_PREFIX, newsGroupAddress } from '@/lib/content/addresses';
-import type { recentArticleHeroBlock } from '@/lib/contract/blocks/site';
-import type { WidgetViewProps } from '../define-widget';
+import { recentArticleHeroBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { loadRecentArticles } from './load';
 
 /** The latest article large, those before it beside it. Nothing without articles. */
 export function RecentArticleHeroView({
@@ -42,3 +43,9 @@ export function RecentArticleHeroView({
     </div>
   );
 }
+
+export const recentArticleHeroWidget = defineWidget({
+  block: recentArticleHeroBlock,
+  load: loadRecentArticles,
+  View: RecentArticleHeroView,
+});

@@ -1,12 +1,11 @@
 import 'server-only';
-import { defaultDay, sessionDays } from '@/components/racing/session-days';
-import type { SessionDay } from '@/components/racing/session-days';
+import { defaultDay, sessionDays, type SessionDay } from '@/components/racing/session-days';
 import { loadQuery } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { resultsListBlock } from '@/lib/contract/blocks/site';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import { getDates } from '@/lib/dates/server';
-import { MISSING, type WidgetContext } from '../define-widget';
+import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 
 export type RoundResults = {
   /** Null when no round has results yet. */
@@ -21,7 +20,7 @@ export type RoundResults = {
 /** The sessions of the round that the address names, else of the latest round with results. */
 export async function loadResultsList(
   _settings: BlockSettings<typeof resultsListBlock>,
-  { path, language, t }: WidgetContext,
+  { path, language, t }: AddressedContext,
 ): Promise<RoundResults | typeof MISSING> {
   if (path.url_parameter_2 !== '') return MISSING;
   const [{ nextgenRounds }, dates] = await Promise.all([loadQuery('allRounds', {}), getDates(language)]);
@@ -37,5 +36,15 @@ export async function loadResultsList(
     days: sessionDays(round.results, dates, t, zone),
     initialDay: defaultDay(round.results, zone),
     rounds,
+  };
+}
+
+/** What search engines are told of a round's results; a round without any is nothing to find. */
+export function resultsFacts({ round, days }: RoundResults, { path, t }: AddressedContext): PageFacts {
+  if (!round || path.item_url === '') return {};
+  return {
+    title: t('results.of', { round: round.name }),
+    image: round.images?.banner ?? round.images?.background ?? null,
+    index: days.length > 0,
   };
 }

@@ -4,9 +4,9 @@ import { ChipNav } from '@/components/ui/chip-nav';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { RESULTS_ADDRESS, roundAddress, roundResultsAddress } from '@/lib/content/addresses';
-import type { resultsListBlock } from '@/lib/contract/blocks/site';
-import type { WidgetViewProps } from '../define-widget';
-import type { RoundResults } from './load';
+import { resultsListBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { resultsFacts, loadResultsList, type RoundResults } from './load';
 
 /** The sessions of a round day by day, with the way to the other rounds. */
 export function ResultsListView({
@@ -58,3 +58,10 @@ export function ResultsListView({
     </div>
   );
 }
+
+export const resultsListWidget = defineWidget({
+  block: resultsListBlock,
+  load: loadResultsList,
+  View: ResultsListView,
+  facts: resultsFacts,
+});

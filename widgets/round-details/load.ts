@@ -1,15 +1,14 @@
 import 'server-only';
 import { hasEnded } from '@/components/racing/round-entries';
-import { defaultDay, sessionDays } from '@/components/racing/session-days';
-import type { SessionDay } from '@/components/racing/session-days';
+import { defaultDay, sessionDays, type SessionDay } from '@/components/racing/session-days';
 import { loadQuery } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
 import type { Round } from '@/lib/contract/entities/racing';
-import { countdown } from '@/lib/dates/countdown';
-import type { Countdown } from '@/lib/dates/countdown';
+import { countdown, type Countdown } from '@/lib/dates/countdown';
 import { getDates } from '@/lib/dates/server';
-import { MISSING, type WidgetContext } from '../define-widget';
+import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
+import { seriesName } from '@/lib/content/series-name';
 
 export type RoundPage = {
   readonly round: Round;
@@ -23,7 +22,7 @@ export type RoundPage = {
 /** The round that the address names. */
 export async function loadRound(
   _settings: BlockSettings<typeof roundDetailsBlock>,
-  { path, language, now, t }: WidgetContext,
+  { path, language, now, t }: AddressedContext,
 ): Promise<RoundPage | typeof MISSING> {
   if (path.item_url === '' || path.url_parameter_2 !== '') return MISSING;
   const [{ nextgenRound: round }, dates] = await Promise.all([
@@ -39,5 +38,16 @@ export async function loadRound(
     countdown: countdown(new Date(round.start_date), new Date(round.end_date), now),
     days: sessionDays(round.results, dates, t, zone),
     initialDay: defaultDay(round.results, zone),
+  };
+}
+
+/** What search engines and link previews are told of a round. */
+export function roundFacts({ round, dateRange }: RoundPage): PageFacts {
+  return {
+    title: round.name,
+    description: [round.name, dateRange, round.venue?.name ?? '', seriesName(round.series)]
+      .filter((part) => part !== '')
+      .join(' · '),
+    image: round.images?.background ?? round.images?.banner ?? null,
   };
 }

@@ -1,10 +1,10 @@
 import { HeroPicture } from '@/components/media/hero-picture';
 import { EditPart, type EditedRecord } from '@/components/preview/edit-part';
-import { editorAddress } from '@/components/ui/link-target';
+import { editorAddress } from '@/lib/contract/link-address';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Round } from '@/lib/contract/entities/racing';
 
-/** The round's banner, leading where the editor wants; nothing without a picture or an address. */
+/** The round's banner with the editor's link; nothing without an image or an address. */
 export function RoundBanner({ round, record }: { readonly round: Round; readonly record: EditedRecord }) {
   const banner = round.images?.banner ?? null;
   const address = editorAddress(round.banner_link);

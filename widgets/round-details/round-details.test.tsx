@@ -6,7 +6,7 @@ import { countdown } from '@/lib/dates/countdown';
 import { widgetContext } from '@/tests/widgets/context';
 import { fullRound, session } from '@/tests/widgets/racing-records';
 import { image } from '@/tests/widgets/records';
-import { roundFacts } from './facts';
+import { roundFacts } from './load';
 import { RoundDetailsView } from './round-details';
 
 const BEFORE = '2027-01-05T20:00:00Z';
@@ -33,7 +33,7 @@ async function show(round: Round, now = BEFORE, variables = {}) {
 
 const selling = fullRound({ spectator_purchase_link: 'https://tickets.example/7' });
 
-test('sells tickets until the round has ended', async () => {
+test('sells tickets until the round has finished', async () => {
   await show(selling);
   expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
     'href',
@@ -42,19 +42,19 @@ test('sells tickets until the round has ended', async () => {
   expect(screen.getByText('10 DAYS')).toBeVisible();
 });
 
-test('says that a round is over, and sells nothing then', async () => {
+test('says that a round is over, and no longer sells tickets', async () => {
   await show(selling, AFTER);
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
 });
 
-test('tells the length of the circuit in kilometres, its corners and its address', async () => {
+test("shows the circuit's length in kilometres, its corners and its address", async () => {
   await show(fullRound());
   expect(screen.getByText('3.5 km')).toBeVisible();
   expect(screen.getByText('14')).toBeVisible();
   expect(screen.getByText('61 Broadlands Road')).toBeVisible();
 });
 
-test('has one first heading, and none for what the round does not have', async () => {
+test('has one main heading, and none for missing parts', async () => {
   await show(fullRound({ venue: null }));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -62,7 +62,7 @@ test('has one first heading, and none for what the round does not have', async (
   ]);
 });
 
-test('lists the sessions only where the editor wants them', async () => {
+test('lists the sessions only if the editor chose to', async () => {
   const run = fullRound({ results: [session({ id: 31 })] });
   const { unmount } = await show(run, AFTER);
   expect(screen.getByRole('link', { name: /Race 1/ })).toHaveAttribute('href', '/session/31');
@@ -71,7 +71,7 @@ test('lists the sessions only where the editor wants them', async () => {
   expect(screen.queryByRole('link', { name: /Race 1/ })).toBeNull();
 });
 
-test('leads from the banner to where the editor wants, and nowhere else', async () => {
+test('links from the banner where the editor chose, and nowhere else', async () => {
   const images = { banner: image, background: null };
   const { container, unmount } = await show(fullRound({ images, banner_link: '/article/preview' }));
   expect(container.querySelector('.round-ad')).toHaveAttribute('href', '/article/preview');
@@ -80,7 +80,7 @@ test('leads from the banner to where the editor wants, and nowhere else', async 
   expect(without.querySelector('.round-ad')).toBeNull();
 });
 
-test('gives previews its name and its picture', () => {
+test('provides its name and picture for link previews', () => {
   const facts = roundFacts(pageOf(fullRound({ images: { banner: image, background: null } }), BEFORE));
   expect(facts).toMatchObject({ title: 'Taupō Historic Grand Prix', image });
 });

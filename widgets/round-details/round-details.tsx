@@ -5,21 +5,22 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { FaqAccordion } from '@/components/ui/faq-accordion';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
+import { StaticPart } from '@/components/ui/static-part';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { env } from '@/lib/config/env';
 import { ROUNDS_ADDRESS, roundAddress, roundResultsAddress } from '@/lib/content/addresses';
-import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
+import { roundDetailsBlock } from '@/lib/contract/blocks/site';
 import { roundJsonLd } from '@/lib/seo/event';
 import { JsonLd } from '@/lib/seo/json-ld';
-import type { WidgetViewProps } from '../define-widget';
-import type { RoundPage } from './load';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { roundFacts, loadRound, type RoundPage } from './load';
 import { RoundBanner } from './round-banner';
 import { RoundCircuit } from './round-circuit';
 import { RoundHero } from './round-hero';
 import { RoundPlan } from './round-plan';
 import { RoundSponsors } from './round-sponsors';
 
-/** A round: when and where, who races, what happened, how to get there. */
+/** A round: dates and place, categories, results, directions. */
 export function RoundDetailsView({
   settings,
   data,
@@ -27,7 +28,7 @@ export function RoundDetailsView({
 }: WidgetViewProps<typeof roundDetailsBlock, RoundPage>) {
   const { round, days, initialDay } = data;
   const { t, domain, language } = context;
-  const record: EditedRecord = context.isEditing ? `rounds/${round.id}` : null;
+  const record: EditedRecord = context.isEditing && round.id !== null ? `rounds/${round.id}` : null;
   const site = { name: domain.organisation_name || domain.name, siteUrl: env().siteUrl };
   return (
     <div className="bleed">
@@ -41,13 +42,13 @@ export function RoundDetailsView({
             { name: round.name, address: roundAddress(round.url) },
           ]}
         />
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+        <StaticPart className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
           <div className="min-w-0" {...editMark(record, 'content')}>
             {round.content_rendered === '' ? null : <SectionHeader heading={t('round.about')} />}
             <Prose html={round.content_rendered} />
           </div>
           <RoundPlan data={data} record={record} t={t} />
-        </div>
+        </StaticPart>
         {settings.show_results && days.length > 0 ? (
           <section>
             <SectionHeader
@@ -76,3 +77,10 @@ export function RoundDetailsView({
     </div>
   );
 }
+
+export const roundDetailsWidget = defineWidget({
+  block: roundDetailsBlock,
+  load: loadRound,
+  View: RoundDetailsView,
+  facts: roundFacts,
+});

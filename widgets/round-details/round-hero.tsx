@@ -4,7 +4,8 @@ import { RoundWhenWhere } from '@/components/racing/round-when-where';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { editorAddress } from '@/components/ui/link-target';
+import { editorAddress } from '@/lib/contract/link-address';
+import { seriesName } from '@/lib/content/series-name';
 import { roundResultsAddress } from '@/lib/content/addresses';
 import type { WidgetContext } from '../define-widget';
 import type { RoundPage } from './load';
@@ -15,7 +16,7 @@ type RoundHeroProps = {
   readonly record: EditedRecord;
 };
 
-/** The round's name over its picture, with date, place and what to do next. */
+/** The round's name over its image, with date, place and the main actions. */
 export function RoundHero({ data, context, record }: RoundHeroProps) {
   const { round, dateRange, countdown } = data;
   const { t, isFirst } = context;
@@ -31,7 +32,7 @@ export function RoundHero({ data, context, record }: RoundHeroProps) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {round.series ? (
             <span className="slash eyebrow text-ink" {...editMark(record, 'series')}>
-              {round.series.name}
+              {seriesName(round.series)}
             </span>
           ) : null}
           <Badge tone={countdown.kind === 'past' ? 'neutral' : 'brand'}>{statusText(data, t)}</Badge>

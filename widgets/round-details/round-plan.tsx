@@ -3,12 +3,12 @@ import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
 import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { editorAddress } from '@/components/ui/link-target';
+import { editorAddress } from '@/lib/contract/link-address';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Translator } from '@/lib/i18n/translate';
 import type { RoundPage } from './load';
 
-/** What a visitor takes along: the documents, more information, the date in a calendar. */
+/** Information for visitors: documents, links, the date for their calendar. */
 export function RoundPlan({
   data: { round, dateRange },
   record,

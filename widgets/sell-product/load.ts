@@ -1,16 +1,16 @@
 import 'server-only';
 import { parentsOf } from '@/lib/content/groups';
-import { getInitialData } from '@/lib/content/initial-data';
-import { loadRest } from '@/lib/content/load';
+import { getInitialData, loadRest } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { sellProductBlock } from '@/lib/contract/blocks/site';
 import type { GroupRef } from '@/lib/contract/entities/news';
+import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
 import type { Product } from '@/lib/contract/entities/shop';
 import type { Messages } from '@/lib/i18n/translate';
 import { getIslandMessages } from '@/lib/i18n/translator';
-import { MISSING, type WidgetContext } from '../define-widget';
+import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 
-/** Spec point 9: product image width 600 square; the page shows its pictures at the double on dense screens. */
+/** Spec point 9: product images are 600 px square; the page uses twice that on high-density screens. */
 const PICTURE = { image_aspect: '1x1', image_width: 600 } as const;
 const RELATED_COUNT = 4;
 
@@ -19,18 +19,18 @@ export type ProductPage = {
   /** The groups that the product's main group is in, outermost first, that one included. */
   readonly trail: readonly GroupRef[];
   readonly related: readonly Product[];
-  /** The texts of what puts it into the cart. */
+  /** The texts of the add-to-cart form. */
   readonly messages: Messages;
 };
 
 /** The product that the address names, with others of its group. MISSING while ecommerce is off. */
 export async function loadProduct(
   settings: BlockSettings<typeof sellProductBlock>,
-  { path, domain, language }: WidgetContext,
+  { path, domain, language }: AddressedContext,
 ): Promise<ProductPage | typeof MISSING> {
   const { item_url: slug, url_parameter_2: rest } = path;
   if (!domain.ecommerce_enabled || slug === '' || rest !== '') return MISSING;
-  const answer = await loadRest('getProduct', { slug, ...PICTURE });
+  const answer = await loadRest('getProduct', { slug, ...PICTURE, extra_aspects: ORIGINAL_ASPECT });
   if (!answer) return MISSING;
   const { item: product } = answer;
   const main = product.primary_group;
@@ -50,3 +50,10 @@ export async function loadProduct(
     related: (others?.data ?? []).filter(({ id }) => id !== product.id).slice(0, RELATED_COUNT),
   };
 }
+
+/** What link previews and search engines are told of a product. */
+export const productFacts = ({ product }: ProductPage): PageFacts => ({
+  title: product.title || product.name,
+  description: product.meta_description || product.blurb,
+  image: product.image,
+});

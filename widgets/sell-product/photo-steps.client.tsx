@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 
-/** The small pictures of a product: a press brings the large one into view without moving the page. Without a script they are anchors. */
+/** A product's thumbnails: a click scrolls the large image into view without moving the page. Without scripts they are anchors. */
 export function PhotoSteps({ children }: { readonly children: ReactNode }) {
   const show = (event: MouseEvent<HTMLDivElement>) => {
     if (!(event.target instanceof Element)) return;
@@ -18,7 +18,7 @@ export function PhotoSteps({ children }: { readonly children: ReactNode }) {
     link.setAttribute('aria-current', 'true');
   };
   return (
-    // The links inside are what is pressed, by mouse or keyboard; the box only listens for all of them.
+    // The links inside are what is clicked or activated by key; the box only listens for all of them.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div onClick={show}>{children}</div>
   );

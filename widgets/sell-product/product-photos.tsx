@@ -18,7 +18,7 @@ type ProductPhotosProps = {
 
 const anchorOf = (index: number) => `photo-${index + 1}`;
 
-/** The pictures of a product, side by side in a strip, each leading to its large version; small ones below lead to each. */
+/** A product's images, side by side in a strip, each linked to its large version; thumbnails below lead to each. */
 export function ProductPhotos({ product, priority, t }: ProductPhotosProps) {
   const { images, name } = product;
   if (images.length === 0) return <div className="card-blank product-blank" />;

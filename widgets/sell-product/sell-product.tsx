@@ -8,17 +8,17 @@ import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
 import { env } from '@/lib/config/env';
-import type { sellProductBlock } from '@/lib/contract/blocks/site';
+import { sellProductBlock } from '@/lib/contract/blocks/site';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { JsonLd } from '@/lib/seo/json-ld';
-import type { WidgetViewProps } from '../define-widget';
-import type { ProductPage } from './load';
-import { ProductFilm } from './product-film';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { productFacts, loadProduct, type ProductPage } from './load';
+import { ProductVideo } from './product-video';
 import { ProductPhotos } from './product-photos';
-import { ProductSizes } from './product-sizes';
+import { SizeChart } from './size-chart';
 import { productJsonLd, productTrail } from './structured-data';
 
-/** A product: pictures, price or 'Sold', sizes, words, film, and others of its group. */
+/** A product: images, price or 'Sold', sizes, description, video, and others of its group. */
 export function SellProductView({ data, context }: WidgetViewProps<typeof sellProductBlock, ProductPage>) {
   const { t, domain, isFirst, language } = context;
   const { product, related, messages } = data;
@@ -44,17 +44,17 @@ export function SellProductView({ data, context }: WidgetViewProps<typeof sellPr
             <PriceTag product={product} t={t} />
           </p>
           {blurb === '' ? null : <p className="mt-4 max-w-measure text-lg font-medium">{blurb}</p>}
-          <ProductSizes product={product} t={t} />
           <I18nProvider lang={language} messages={messages}>
             <AddToCart product={product} t={t} />
           </I18nProvider>
+          <SizeChart chart={product.size_chart_image} t={t} />
           <Prose html={content} className="mt-6" />
         </div>
       </div>
       {video ? (
         <section className="mx-auto mt-12 max-w-5xl">
-          <SectionHeader heading={t('shop.film')} level={2} />
-          <ProductFilm video={video} name={name} t={t} />
+          <SectionHeader heading={t('shop.video')} level={2} />
+          <ProductVideo video={video} name={name} t={t} />
         </section>
       ) : null}
       {related.length > 0 ? (
@@ -66,3 +66,10 @@ export function SellProductView({ data, context }: WidgetViewProps<typeof sellPr
     </div>
   );
 }
+
+export const sellProductWidget = defineWidget({
+  block: sellProductBlock,
+  load: loadProduct,
+  View: SellProductView,
+  facts: productFacts,
+});

@@ -26,7 +26,7 @@ test('offers the product at its price while it is in stock', () => {
   expect(offerOf({ in_stock: false })).toMatchObject({ availability: 'https://schema.org/SoldOut' });
 });
 
-test('describes the product in plain words and with full picture addresses', () => {
+test('describes the product in plain text and with full picture addresses', () => {
   const data = productJsonLd(
     { product: product({ content: '<p>Windproof &amp; warm</p>', images: [image] }) },
     site,
@@ -35,7 +35,7 @@ test('describes the product in plain words and with full picture addresses', () 
   expect(data.image).toEqual(['https://scss.example/assets/i/0123456789abcdef/16x9/1200.jpg']);
 });
 
-test('leads through the shop and its groups to the product', () => {
+test('has breadcrumbs through the shop and its groups to the product', () => {
   const trail = [
     { id: 1, name: 'Clothing', url: 'clothing' },
     { id: 2, name: 'Jackets', url: 'jackets' },

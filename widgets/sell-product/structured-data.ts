@@ -43,7 +43,7 @@ export function productJsonLd(
   };
 }
 
-/** Where the product stands: the shop, its groups, itself. */
+/** The product's breadcrumb: the shop, its groups, itself. */
 export const productTrail = ({ product, trail }: ProductPage, shopName: string): Crumb[] => [
   { name: shopName, address: `/${SHOP_PAGE}` },
   ...trail.map(({ name, url }) => ({ name, address: shopGroupAddress(url) })),

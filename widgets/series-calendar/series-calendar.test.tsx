@@ -35,7 +35,7 @@ async function show(names: readonly string[]) {
   );
 }
 
-test('lists rounds by their start, past ones dimmed, with the date rule of the specification', async () => {
+test('lists rounds by start date, past ones dimmed, with dates formatted as specified', async () => {
   await show(['Championship']);
   const rows = screen.getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('time')?.textContent)).toEqual([
@@ -47,18 +47,18 @@ test('lists rounds by their start, past ones dimmed, with the date rule of the s
   expect(rows.map((row) => row.hasAttribute('data-next'))).toEqual([false, true, false]);
 });
 
-test('leads to results where there are any, and sells no tickets of a round that has ended', async () => {
+test('links to results if there are any, and sells no tickets for a finished round', async () => {
   await show(['Championship']);
   expect(screen.getByRole('link', { name: 'Results: Past' })).toHaveAttribute('href', '/results/past');
   expect(screen.queryByRole('link', { name: /Buy tickets/ })).toBeNull();
 });
 
-test('opens the page with the name of the only series, and divides several', async () => {
+test("uses the only series' name as the page's heading", async () => {
   await show(['Championship']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Championship');
 });
 
-test('divides several series by headings below one', async () => {
+test('separates several series with headings one level down', async () => {
   await show(['Championship', 'Heritage']);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -67,7 +67,7 @@ test('divides several series by headings below one', async () => {
   ]);
 });
 
-test('offers the rounds to calendar programs', async () => {
+test('offers the rounds to calendar apps', async () => {
   await show(['Championship']);
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/feeds/rounds.ics');
 });

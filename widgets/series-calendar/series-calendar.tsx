@@ -2,9 +2,9 @@ import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
 import { RoundList } from '@/components/racing/round-list';
 import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { seriesCalendarBlock } from '@/lib/contract/blocks/site';
-import type { WidgetViewProps } from '../define-widget';
-import type { SeriesRounds } from './load';
+import { seriesCalendarBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { loadSeriesCalendar, type SeriesRounds } from './load';
 
 /** The rounds of one series, or series by series. */
 export function SeriesCalendarView({
@@ -38,3 +38,9 @@ export function SeriesCalendarView({
     </div>
   );
 }
+
+export const seriesCalendarWidget = defineWidget({
+  block: seriesCalendarBlock,
+  load: loadSeriesCalendar,
+  View: SeriesCalendarView,
+});

@@ -1,6 +1,6 @@
 import type { TimingRow } from '@/lib/contract/entities/racing';
 
-/** A class of a session; `slug` stands for it in the address. */
+/** A class of a session; `slug` identifies it in the address. */
 export type SessionClass = { readonly name: string; readonly slug: string };
 
 const slugOf = (name: string) =>

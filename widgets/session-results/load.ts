@@ -1,11 +1,11 @@
 import 'server-only';
-import { driverPages } from '@/lib/content/driver-pages';
+import { driverPages } from '@/lib/seo/driver-pages';
 import { loadQuery } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import type { Result, ResultSummary } from '@/lib/contract/entities/racing';
 import { getDates } from '@/lib/dates/server';
-import { MISSING, type WidgetContext } from '../define-widget';
+import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { sessionClasses } from './classes';
 import { makeSheet, type Sheet } from './sheet';
 
@@ -13,7 +13,7 @@ export type SessionPage = {
   readonly session: Result;
   /** Day and time of day at the circuit; '' without a date. */
   readonly dateTime: string;
-  /** Since when the status of the sheet holds, at the circuit; '' where nobody says. */
+  /** Since when the sheet has its status, in the circuit's time; '' if unknown. */
   readonly statusSince: string;
   readonly sheet: Sheet;
   /** The sessions of the same category at the same round, this one among them. */
@@ -28,7 +28,7 @@ const ID = /^[1-9]\d{0,8}$/;
 /** The session that the address names: /session/{id}, or one class of it: /session/{id}/{class}; the latest at /session. */
 export async function loadSession(
   settings: BlockSettings<typeof sessionResultsBlock>,
-  { path, language }: WidgetContext,
+  { path, language }: AddressedContext,
 ): Promise<SessionPage | typeof MISSING> {
   if ((path.item_url !== '' && !ID.test(path.item_url)) || path.url_parameter_3 !== '') return MISSING;
   const id = path.item_url === '' ? await latestSessionId() : Number(path.item_url);
@@ -55,7 +55,7 @@ export async function loadSession(
   };
 }
 
-/** Spec point 2 lists /session without an id among the pages: it shows what was driven last. Null before the first session. */
+/** Spec point 2 lists /session without an id among the pages: it shows the latest session. Null before the first session. */
 async function latestSessionId(): Promise<number | null> {
   const { nextgenRounds } = await loadQuery('roundsWithResults', {});
   const dated = nextgenRounds
@@ -69,4 +69,22 @@ async function siblingsOf({ round, category }: Result): Promise<readonly ResultS
   if (!round) return [];
   const { nextgenRound } = await loadQuery('roundResults', { url: round.url });
   return (nextgenRound?.results ?? []).filter((other) => other.category?.id === category?.id);
+}
+
+/** The name of a session as its heading has it: 'GT Championship Race 2'. */
+export const sessionName = ({ session }: Pick<SessionPage, 'session'>) =>
+  [session.category?.name ?? '', session.session_name].filter((part) => part !== '').join(' ');
+
+/** What search engines are told of a session; the sheet of one class is a part of it and not listed by itself. */
+export function sessionFacts(page: SessionPage, { t }: AddressedContext): PageFacts {
+  const { session, sheet, dateTime } = page;
+  const winner = sheet.classified[0]?.row.name;
+  const title = [sessionName(page), session.round?.name ?? ''].filter((part) => part !== '').join(' – ');
+  return {
+    title,
+    description: [title, dateTime, winner ? t('results.wonBy', { name: winner }) : '']
+      .filter((part) => part !== '')
+      .join(' · '),
+    index: sheet.chosen === null,
+  };
 }

@@ -5,7 +5,7 @@ import type { TimingRow } from '@/lib/contract/entities/racing';
 import { pagePath, widgetContext } from '@/tests/widgets/context';
 import { result, timingRow } from '@/tests/widgets/racing-records';
 import { sessionClasses } from './classes';
-import { sessionFacts } from './facts';
+import { sessionFacts } from './load';
 import { SessionResultsView } from './session-results';
 import { makeSheet } from './sheet';
 
@@ -28,7 +28,7 @@ async function show(data: ReturnType<typeof page>) {
   );
 }
 
-test('has a class column and a link to each class where classes differ', async () => {
+test('has a class column and a link to each class if classes differ', async () => {
   await show(page(rows));
   expect(screen.getByRole('columnheader', { name: 'Class' })).toBeInTheDocument();
   const classes = within(screen.getByRole('navigation', { name: 'Classes' }));
@@ -36,13 +36,13 @@ test('has a class column and a link to each class where classes differ', async (
   expect(classes.getByRole('link', { name: 'All classes' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('has neither where all cars are of one class', async () => {
+test('has neither if all cars are in one class', async () => {
   await show(page(rows.map((row) => ({ ...row, class: 'A' }))));
   expect(screen.queryByRole('columnheader', { name: 'Class' })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Classes' })).toBeNull();
 });
 
-test('says DNF of those a race lost, below all others', async () => {
+test('shows DNF for cars that did not finish a race, below all others', async () => {
   await show(page(rows));
   const lines = screen.getAllByRole('row');
   expect(lines.at(-2)).toHaveTextContent('Not classified');
@@ -50,7 +50,31 @@ test('says DNF of those a race lost, below all others', async () => {
   expect(lines.at(-1)).toHaveTextContent('DNF');
 });
 
-test('leads to the pages of the drivers that have one', async () => {
+test('shows the outcome of each unclassified car, in races and other sessions', async () => {
+  const ended = ['DNS', 'DSQ', 'NC'].map((total_time) =>
+    timingRow({
+      position: null,
+      name: total_time.toLowerCase(),
+      class: 'A',
+      total_time,
+      best_time: '1:09.000',
+    }),
+  );
+  for (const is_a_race of [true, false]) {
+    const data = page([...rows, ...ended]);
+    const session = { ...data.session, is_a_race };
+    const { unmount } = await show({ ...data, session, sheet: makeSheet(session, null) });
+    expect(
+      screen
+        .getAllByRole('row')
+        .slice(-3)
+        .map((line) => within(line).getAllByRole('cell').at(-1)?.textContent),
+    ).toEqual(['DNS', 'DSQ', 'NC']);
+    unmount();
+  }
+});
+
+test('links to drivers that have a page', async () => {
   await show(page(rows));
   const table = within(screen.getByRole('table'));
   expect(table.getByRole('link', { name: 'Aroha Tane' })).toHaveAttribute('href', '/drivers/aroha-tane');
@@ -58,18 +82,18 @@ test('leads to the pages of the drivers that have one', async () => {
   expect(table.getByRole('rowheader', { name: /Sam Lee ?\/ ?Mia Ropata/ })).toBeInTheDocument();
 });
 
-test('says of the fastest lap that it is', async () => {
+test('labels the fastest lap', async () => {
   await show(page(rows));
   expect(screen.getAllByText(/\(Fastest lap\)/).length).toBeGreaterThan(0);
 });
 
-test('keeps the sheet of one class out of search engines', async () => {
+test('excludes the results of a single class from search engines', async () => {
   const context = await widgetContext();
   expect(sessionFacts(page(rows), context).index).toBe(true);
   expect(sessionFacts(page(rows, 'b'), context).index).toBe(false);
 });
 
-test('says whether the sheet is official, and since when', async () => {
+test('says whether the results are official, and since when', async () => {
   const data = page(rows);
   const official = { ...data, session: { ...data.session, status: 'official' as const } };
   await show({ ...official, statusSince: '27 Jan 2027, 4:05 PM' });

@@ -2,10 +2,9 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { Heading } from '@/components/ui/heading';
 import { RESULTS_ADDRESS, roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
-import type { sessionResultsBlock } from '@/lib/contract/blocks/site';
-import type { WidgetContext, WidgetViewProps } from '../define-widget';
-import { sessionName } from './facts';
-import type { SessionPage } from './load';
+import { sessionResultsBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
+import { sessionName, type SessionPage, sessionFacts, loadSession } from './load';
 import { SessionSummary } from './session-summary';
 import { TimingTable } from './timing-table';
 
@@ -92,3 +91,10 @@ function SessionNav({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) {
     />
   );
 }
+
+export const sessionResultsWidget = defineWidget({
+  block: sessionResultsBlock,
+  load: loadSession,
+  View: SessionResultsView,
+  facts: sessionFacts,
+});

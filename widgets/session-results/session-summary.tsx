@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Translator } from '@/lib/i18n/translate';
 import type { Sheet } from './sheet';
 
-/** What a fan asks first: who won and by how much, who was quickest, how many there were. */
+/** The key facts: the winner and the margin, the fastest lap, the number of starters. */
 export function SessionSummary({ sheet, t }: { readonly sheet: Sheet; readonly t: Translator }) {
   const { classified, others, fastest, isRace, margin } = sheet;
   const first = classified[0]?.row;

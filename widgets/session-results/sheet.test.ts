@@ -29,10 +29,10 @@ const race = result([
   car(null, 'A', 'DNF', '', '1:12.000'),
 ]);
 
-describe('the whole sheet', () => {
+describe('results of all classes', () => {
   const sheet = makeSheet(race, null);
 
-  test("shows the winner's total time and the others' distance in a race", () => {
+  test("show the winner's total time and the others' gaps in a race", () => {
     expect(sheet.classified.map(({ time }) => time)).toEqual([
       '20:00.000',
       '+2.345',
@@ -42,30 +42,30 @@ describe('the whole sheet', () => {
     ]);
   });
 
-  test('shows best times in any other session', () => {
+  test('show best times in any other session', () => {
     const practice = makeSheet({ ...race, is_a_race: false }, null);
     expect(practice.classified.map(({ time }) => time).slice(0, 2)).toEqual(['1:10.500', '1:09.900']);
   });
 
-  test('puts those who did not finish at the end, without a place', () => {
+  test('put cars that did not finish last, without a position', () => {
     expect(sheet.others.map(({ row, time }) => [row.position, time])).toEqual([[null, 'DNF']]);
   });
 
-  test('marks the fastest lap wherever it was driven', () => {
+  test('mark the fastest lap, whoever drove it', () => {
     expect([...sheet.classified, ...sheet.others].filter(({ isFastest }) => isFastest)).toHaveLength(1);
     expect(sheet.fastest?.best_time).toBe('1:09.900');
   });
 
-  test('counts places in each class', () => {
+  test('count positions in each class', () => {
     expect(sheet.classified.map(({ classPlace }) => classPlace)).toEqual([1, 1, 2, 2, 3]);
   });
 });
 
-describe('the sheet of one class', () => {
+describe('results of one class', () => {
   const [, b] = sessionClasses(race.rows);
   const sheet = makeSheet(race, b ?? null);
 
-  test('has the cars of that class alone, counted anew', () => {
+  test("contain only that class's cars, renumbered", () => {
     expect(sheet.classified.map(({ place, row }) => [place, row.class])).toEqual([
       [1, 'B'],
       [2, 'B'],
@@ -73,14 +73,14 @@ describe('the sheet of one class', () => {
     ]);
   });
 
-  test('measures from the leader of the class', () => {
+  test('show gaps to the class leader', () => {
     expect(sheet.classified.map(({ time }) => time)).toEqual(['20:02.345', '+10.500', '+1 Lap']);
     expect(sheet.classified.map(({ gap }) => gap)).toEqual(['', '+10.500', '+1 Lap']);
     expect(sheet.margin).toBe('+10.500');
   });
 });
 
-test('knows the distance of cars on the same lap behind a leader who was lapped', () => {
+test('show gaps between cars on the same lap behind a lapped class leader', () => {
   const lapped = result([
     car(1, 'A', '20:00.000'),
     car(2, 'B', '20:10.000', '1 Lap'),
@@ -95,13 +95,13 @@ test('knows the distance of cars on the same lap behind a leader who was lapped'
   ]);
 });
 
-test('has no classes while they do not differ', () => {
+test('do not exist if there is only one class', () => {
   expect(sessionClasses([{ class: 'A' }, { class: 'A' }])).toEqual([]);
   expect(sessionClasses([{ class: '' }, { class: '' }])).toEqual([]);
   expect(sessionClasses([{ class: 'Pro' }, { class: '' }])).toEqual([{ name: 'Pro', slug: 'pro' }]);
 });
 
-test('gives every class an address of its own', () => {
+test('have a separate address for each class', () => {
   const slugs = sessionClasses([{ class: 'GT+' }, { class: 'GT' }, { class: '±' }]).map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(3);
   expect(slugs.every((slug) => slug !== '')).toBe(true);

@@ -1,4 +1,5 @@
-import type { Result, TimingRow } from '@/lib/contract/entities/racing';
+import { outcomeOf } from '@/lib/content/outcome';
+import type { Outcome, Result, TimingRow } from '@/lib/contract/entities/racing';
 import { readDistance, readTime, writeTime } from './lap-time';
 import { sessionClasses, type SessionClass } from './classes';
 
@@ -8,10 +9,12 @@ export type SheetRow = {
   /** Place in the list at hand: of all, or of the class that was chosen. */
   readonly place: number | null;
   readonly classPlace: number | null;
-  /** Index of the class, for its colour; -1 where classes do not differ. */
+  /** Index of the class, for its colour; -1 if there are no classes. */
   readonly classIndex: number;
-  /** What spec point 5 asks for: in a race the winner's total time and the others' distance, else the best time. */
+  /** As in spec point 5: in a race the winner's total time and the others' gap, else the best time. */
   readonly time: string;
+  /** How a car without a position ended; null for a classified one. */
+  readonly outcome: Outcome | null;
   /** To the leader and to the car ahead of the list at hand, '+2.345' or '+1 Lap'; '' for none. */
   readonly diff: string;
   readonly gap: string;
@@ -26,7 +29,7 @@ export type Sheet = {
   /** Those without a position: retired from a race, or without a time. */
   readonly others: readonly SheetRow[];
   readonly fastest: TimingRow | null;
-  /** How far the second is behind; '' where nobody is. */
+  /** The gap of the second; '' if there is none. */
   readonly margin: string;
 };
 
@@ -50,6 +53,7 @@ export function makeSheet(
       classPlace,
       classIndex: classes.findIndex(({ name }) => name === row.class.trim()),
       time: isRace ? diff || row.total_time : row.best_time,
+      outcome: outcomeOf(row, isRace),
       diff,
       // The car ahead in a class need not be the car ahead on the track.
       gap: signed(
@@ -83,7 +87,7 @@ function placesInClass(rows: readonly TimingRow[]): ReadonlyMap<TimingRow, numbe
   return places;
 }
 
-/** The row with the shortest best time; null when nobody has one. */
+/** The row with the shortest best time; null if nobody has one. */
 function fastestOf(rows: readonly TimingRow[]): TimingRow | null {
   let fastest: { row: TimingRow; ms: number } | null = null;
   for (const row of rows) {
@@ -95,7 +99,7 @@ function fastestOf(rows: readonly TimingRow[]): TimingRow | null {
 
 const signed = (text: string) => (text === '' ? '' : `+${text.replace(/^\+/, '')}`);
 
-/** The distance to a car further up, which need not be the leader of the race. '' when it cannot be told. */
+/** The gap to a car further up, which need not be the leader of the race. '' if it is unknown. */
 function behind(row: TimingRow, ahead: TimingRow | undefined): string {
   if (!ahead || ahead.diff === '') return row.diff;
   const own = readDistance(row.diff);

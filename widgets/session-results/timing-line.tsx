@@ -1,5 +1,6 @@
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
+import { OUTCOME_TEXTS } from '@/lib/content/outcome';
 import type { Translator } from '@/lib/i18n/translate';
 import type { SheetRow } from './sheet';
 
@@ -13,20 +14,20 @@ type TimingLineProps = {
 
 /** One car. */
 export function TimingLine({ line, isRace, hasClasses, drivers, t }: TimingLineProps) {
-  const { row, place, classPlace, classIndex, isFastest } = line;
+  const { row, place, outcome, classPlace, classIndex, isFastest } = line;
   const isFastestRace = isRace && isFastest;
-  const time = line.time || (isRace && place === null ? t('results.dnf') : '–');
+  const time = outcome === null ? line.time || '–' : t(OUTCOME_TEXTS[outcome]);
   const classMark = hasClasses ? (
     <ClassMark name={row.class} place={classPlace} index={classIndex} t={t} />
   ) : null;
   return (
     <tr data-podium={place !== null && place <= 3 ? place : undefined}>
       <td className="timing-place">{place ?? '–'}</td>
-      <td className="timing-number max-sm:hidden">{row.race_number}</td>
+      <td className="timing-number max-md:hidden">{row.race_number}</td>
       <th scope="row" className="timing-driver rtl:text-right">
-        <span className="timing-number-small sm:hidden">{row.race_number} </span>
+        <span className="timing-number-small md:hidden">{row.race_number} </span>
         <DriverNames names={row.name} drivers={drivers} />
-        <span className="timing-second sm:hidden">
+        <span className="timing-second md:hidden">
           {classMark}
           {row.laps === null ? null : <span>{t('results.lapCount', { count: row.laps })}</span>}
           {isRace && row.best_time !== '' ? (
@@ -34,16 +35,16 @@ export function TimingLine({ line, isRace, hasClasses, drivers, t }: TimingLineP
           ) : null}
         </span>
       </th>
-      {hasClasses ? <td className="max-sm:hidden rtl:text-right">{classMark}</td> : null}
-      <td className="timing-figures max-sm:hidden">{row.laps ?? '–'}</td>
-      <td className="timing-figures max-sm:hidden">
+      {hasClasses ? <td className="max-md:hidden rtl:text-right">{classMark}</td> : null}
+      <td className="timing-figures max-md:hidden">{row.laps ?? '–'}</td>
+      <td className="timing-figures max-md:hidden">
         {isRace ? <BestLap time={row.best_time} isFastest={isFastestRace} t={t} /> : line.diff}
       </td>
-      <td className="timing-figures max-sm:hidden">{line.gap}</td>
+      <td className="timing-figures max-md:hidden">{line.gap}</td>
       <td className="timing-figures timing-time">
         {time}
         {!isRace && line.diff !== '' ? (
-          <span className="timing-second sm:hidden">
+          <span className="timing-second md:hidden">
             <LeftToRight>{line.diff}</LeftToRight>
           </span>
         ) : null}
@@ -52,7 +53,7 @@ export function TimingLine({ line, isRace, hasClasses, drivers, t }: TimingLineP
   );
 }
 
-/** Each name of a crew, leading to the driver's page where there is one. */
+/** Each name of a crew, linked to the driver's page if there is one. */
 function DriverNames({ names, drivers }: { names: string; drivers: ReadonlyMap<string, string> }) {
   return names.split('/').map((part, index) => {
     const name = part.trim();

@@ -29,22 +29,22 @@ export function TimingTable({ sheet, caption, drivers, t }: TimingTableProps) {
           <th scope="col" className="timing-place">
             <abbr title={t('results.position')}>{t('results.positionShort')}</abbr>
           </th>
-          <th scope="col" className="timing-number max-sm:hidden">
+          <th scope="col" className="timing-number max-md:hidden">
             <abbr title={t('results.number')}>{t('results.numberShort')}</abbr>
           </th>
           <th scope="col">{t('results.driver')}</th>
           {hasClasses ? (
-            <th scope="col" className="max-sm:hidden">
+            <th scope="col" className="max-md:hidden">
               {t('results.class')}
             </th>
           ) : null}
-          <th scope="col" className="timing-figures max-sm:hidden">
+          <th scope="col" className="timing-figures max-md:hidden">
             {t('results.laps')}
           </th>
-          <th scope="col" className="timing-figures max-sm:hidden">
+          <th scope="col" className="timing-figures max-md:hidden">
             {isRace ? t('results.bestLap') : t('results.diff')}
           </th>
-          <th scope="col" className="timing-figures max-sm:hidden">
+          <th scope="col" className="timing-figures max-md:hidden">
             {t('results.gap')}
           </th>
           <th scope="col" className="timing-figures">

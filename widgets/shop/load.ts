@@ -1,14 +1,12 @@
 import 'server-only';
-import { getInitialData } from '@/lib/content/initial-data';
+import { getInitialData, getSitemapEntry, loadRest } from '@/lib/content/load';
 import { readListAddress } from '@/lib/content/list-address';
 import { countPart } from '@/lib/content/list-options';
-import { loadRest } from '@/lib/content/load';
 import { pathKey } from '@/lib/content/path';
-import { findSitemapEntry } from '@/lib/content/sitemap';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { shopBlock } from '@/lib/contract/blocks/site';
 import type { Product } from '@/lib/contract/entities/shop';
-import { MISSING, type WidgetContext } from '../define-widget';
+import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { findProductGroup, groupRows, type GroupRow } from './shop-groups';
 
 /** Spec point 9: product image width 600 square. */
@@ -16,7 +14,7 @@ const PICTURE = { image_aspect: '1x1', image_width: 600 } as const;
 
 export type Shop = {
   readonly products: readonly Product[];
-  /** Url name of the group that the address asks for; '' for all products. */
+  /** Url name of the group in the address; '' for all products. */
   readonly group: string;
   readonly groupName: string;
   readonly groupText: string;
@@ -28,19 +26,19 @@ export type Shop = {
 };
 
 /**
- * One page of the shop's products, what is in stock first.
+ * One page of the shop's products, those in stock first.
  * @returns MISSING while ecommerce is off, for a group that does not exist, and for a page beyond the last.
  */
 export async function loadShop(
   settings: BlockSettings<typeof shopBlock>,
-  context: WidgetContext,
+  context: AddressedContext,
 ): Promise<Shop | typeof MISSING> {
   if (!context.domain.ecommerce_enabled) return MISSING;
-  const { groups, sitemap } = await getInitialData();
+  const { groups } = await getInitialData();
   const asked = readListAddress(context.path);
   const chosen = asked?.group ? findProductGroup(asked.group, groups) : undefined;
   const isKnown = asked !== null && (asked.group === '' || chosen !== undefined);
-  if (!isKnown && !findSitemapEntry(pathKey(context.path), sitemap).found) return MISSING;
+  if (!isKnown && !(await getSitemapEntry(pathKey(context.path))).found) return MISSING;
 
   const page = isKnown ? asked.page : 1;
   const group = chosen?.url ?? settings.group;
@@ -51,7 +49,7 @@ export async function loadShop(
     orderby: 'latest_in_stock',
     ...(group === '' ? {} : { group }),
   });
-  // The call counts in pages; what the older model's limit leaves is counted in products.
+  // The call is paged; the older model's limit counts products.
   const count = countPart(answer?.num_items ?? 0, context.list);
   const pageCount = Math.max(1, Math.ceil(count / settings.page_size));
   if (page > pageCount) return MISSING;
@@ -68,5 +66,23 @@ export async function loadShop(
       groups,
     ),
     ownsAddress: isKnown,
+  };
+}
+
+/** The title of a group's page and of later pages, so that no two addresses share one. */
+export function shopFacts(
+  { group, groupName, page, ownsAddress, products }: Shop,
+  { page: own, path, t }: AddressedContext,
+): PageFacts {
+  if (!ownsAddress) return {};
+  const subject = groupName || own.name;
+  const title = page > 1 ? `${subject} – ${t('pagination.page', { page })}` : subject;
+  // /shop/page/1 and /shop/{group}/1 show what the address without the number shows.
+  const repeats = page === 1 && path.url_parameter_2 !== '';
+  const image = products[0]?.image ?? null;
+  return {
+    ...(group !== '' || page > 1 ? { title } : {}),
+    ...(repeats ? { index: false } : {}),
+    ...(image ? { image } : {}),
   };
 }

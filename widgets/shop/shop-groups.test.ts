@@ -18,22 +18,22 @@ const urls = (...args: Parameters<typeof groupRows>) =>
     links.map(({ url, isOpen }) => (isOpen ? `[${url}]` : url)).join(' '),
   );
 
-test('the shop offers the outermost groups of products', () => {
+test('the shop offers the outermost product groups', () => {
   expect(urls(undefined, undefined, groups)).toEqual(['clothing models']);
 });
 
-test('an open group shows what is inside it, and stays open for a group inside', () => {
+test('an open group shows its subgroups, and stays open for each of them', () => {
   expect(urls(undefined, clothing, groups)).toEqual(['[clothing] models', 'tees hats']);
   expect(urls(undefined, hats, groups)).toEqual(['[clothing] models', 'tees [hats]']);
   expect(urls(undefined, models, groups)).toEqual(['clothing [models]']);
 });
 
-test('a shop of one group offers only what is inside that one', () => {
+test('a shop for one group offers only its subgroups', () => {
   expect(urls(clothing, undefined, groups)).toEqual(['tees hats']);
   expect(urls(clothing, tees, groups)).toEqual(['[tees] hats']);
 });
 
-test('a group of another model is no group of the shop', () => {
+test('a group of another model is not a shop group', () => {
   expect(findProductGroup('news', groups)).toBeUndefined();
   expect(findProductGroup('tees', groups)).toBe(tees);
 });

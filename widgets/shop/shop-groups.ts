@@ -13,8 +13,8 @@ export const findProductGroup = (url: string, groups: readonly Group[]): Group |
   groupsOfModel(MODEL, groups).find((group) => group.url === url);
 
 /**
- * The groups that the shop offers: the outermost ones (those inside `own` where the editor chose a group), and below them,
- * row by row, what is inside the group that is open.
+ * The groups that the shop offers: the outermost ones (those inside `own` if the editor chose a group), and below them, row by row, the
+ * children of the open group.
  * @param chosen the group that the address names
  */
 export function groupRows(

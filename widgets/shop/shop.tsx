@@ -4,9 +4,9 @@ import { NO_GROUP, pageAddress } from '@/components/ui/page-links';
 import { Pagination } from '@/components/ui/pagination';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { shopBlock } from '@/lib/contract/blocks/site';
-import type { WidgetViewProps } from '../define-widget';
-import type { Shop } from './load';
+import { shopBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { shopFacts, loadShop, type Shop } from './load';
 import type { GroupRow } from './shop-groups';
 
 /** The products of the shop or of one of its groups, with the groups above and the other pages below. */
@@ -48,3 +48,10 @@ export function ShopView({ settings, data, context }: WidgetViewProps<typeof sho
     </div>
   );
 }
+
+export const shopWidget = defineWidget({
+  block: shopBlock,
+  load: loadShop,
+  View: ShopView,
+  facts: shopFacts,
+});

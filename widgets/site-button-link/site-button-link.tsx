@@ -1,6 +1,6 @@
 import { EditorButton } from '@/components/ui/editor-button';
-import type { siteButtonLinkBlock } from '@/lib/contract/blocks/site';
-import type { WidgetViewProps } from '../define-widget';
+import { siteButtonLinkBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 
 /** A button, at the start of the line or in its middle. */
 export function SiteButtonLinkView({ settings, context }: WidgetViewProps<typeof siteButtonLinkBlock, null>) {
@@ -18,3 +18,9 @@ export function SiteButtonLinkView({ settings, context }: WidgetViewProps<typeof
     </div>
   );
 }
+
+export const siteButtonLinkWidget = defineWidget({
+  block: siteButtonLinkBlock,
+  load: () => Promise.resolve(null),
+  View: SiteButtonLinkView,
+});

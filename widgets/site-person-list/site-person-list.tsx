@@ -1,7 +1,8 @@
 import { PersonSection } from '@/components/people/person-section';
-import type { sitePersonListBlock } from '@/lib/contract/blocks/site';
+import { sitePersonListBlock } from '@/lib/contract/blocks/site';
 import type { Person } from '@/lib/contract/entities/racing';
-import type { WidgetViewProps } from '../define-widget';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { loadContacts } from './load';
 
 /** The contacts of the championship. Nothing without people. */
 export function SitePersonListView({
@@ -11,3 +12,9 @@ export function SitePersonListView({
 }: WidgetViewProps<typeof sitePersonListBlock, readonly Person[]>) {
   return <PersonSection people={data} heading={heading} page={{ name: page.name, isFirst }} />;
 }
+
+export const sitePersonListWidget = defineWidget({
+  block: sitePersonListBlock,
+  load: loadContacts,
+  View: SitePersonListView,
+});

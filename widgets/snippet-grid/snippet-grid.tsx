@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import { Card } from '@/components/ui/card';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { snippetGridBlock } from '@/lib/contract/blocks/site';
+import { snippetGridBlock } from '@/lib/contract/blocks/site';
 import type { Snippet } from '@/lib/contract/entities/news';
-import type { WidgetViewProps } from '../define-widget';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { loadSnippets } from './load';
 
 /** Short texts in a grid as wide as the editor chose. Nothing without snippets. */
 export function SnippetGridView({
@@ -29,3 +30,9 @@ export function SnippetGridView({
     </div>
   );
 }
+
+export const snippetGridWidget = defineWidget({
+  block: snippetGridBlock,
+  load: loadSnippets,
+  View: SnippetGridView,
+});

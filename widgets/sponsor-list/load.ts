@@ -1,8 +1,7 @@
 import 'server-only';
 import { groupsOfModel } from '@/lib/content/groups';
-import { getInitialData } from '@/lib/content/initial-data';
+import { getInitialData, loadQuery } from '@/lib/content/load';
 import { listPart } from '@/lib/content/list-options';
-import { loadQuery } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { sponsorListBlock } from '@/lib/contract/blocks/site';
 import type { Group } from '@/lib/contract/entities/site';

@@ -15,12 +15,12 @@ const WIDE_SIZES = '(min-width: 80rem) 40rem, (min-width: 1024px) 50vw, 100vw';
 type SponsorCardProps = {
   readonly sponsor: Sponsor;
   readonly level: HeadingLevel;
-  /** The picture beside the words instead of over them. */
+  /** The image beside the text instead of above it. */
   readonly wide: boolean;
   readonly t: WidgetContext['t'];
 };
 
-/** A sponsor with its logo, what it says of itself and where to find it. */
+/** A sponsor with its logo, description and links. */
 export function SponsorCard({ sponsor, level, wide, t }: SponsorCardProps) {
   const { name, logo, hero_photo: photo, information_rendered: information } = sponsor;
   const links = [

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { sponsorListBlock } from '@/lib/contract/blocks/site';
-import type { WidgetContext, WidgetViewProps } from '../define-widget';
+import { sponsorListBlock } from '@/lib/contract/blocks/site';
+import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
 import { SponsorCard } from './sponsor-card';
 import { SponsorPlate } from './sponsor-plate';
 import type { SponsorSection } from './sponsor-sections';
+import { loadSponsors } from './load';
 
 /** Sponsors by group. Nothing without sponsors. */
 export function SponsorListView({
@@ -23,7 +24,7 @@ export function SponsorListView({
           <Section
             key={section.name}
             section={section}
-            // The first groups carry the championship's name: their logos stand larger.
+            // The first groups are the championship's naming sponsors: their logos are larger.
             large={data.length > 1 && index < 2}
             withInformation={settings.show_information}
             groupLevel={heading === '' || context.isFirst ? 2 : 3}
@@ -45,7 +46,7 @@ type SectionProps = {
 
 function Section({ section, large, withInformation, groupLevel, t }: SectionProps) {
   const { name, sponsors } = section;
-  // A sponsor alone takes the whole width; a card of a third would look forgotten.
+  // A single sponsor takes the full width; a card of one third would look lost.
   const wide = large || sponsors.length === 1;
   const cardLevel = name === '' ? groupLevel : groupLevel === 2 ? 3 : 4;
   return (
@@ -82,3 +83,9 @@ function Section({ section, large, withInformation, groupLevel, t }: SectionProp
     </section>
   );
 }
+
+export const sponsorListWidget = defineWidget({
+  block: sponsorListBlock,
+  load: loadSponsors,
+  View: SponsorListView,
+});

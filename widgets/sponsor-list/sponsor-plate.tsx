@@ -5,7 +5,7 @@ import type { Sponsor } from '@/lib/contract/entities/racing';
 /** A sponsor's own site, or null for an address that is none. */
 export const sponsorSite = (address: string) => (/^https?:\/\/\S+$/i.test(address) ? address : null);
 
-/** A logo on a white plate, leading to the sponsor's site. A sponsor without a logo stands there by name. */
+/** A logo on a white plate, linked to the sponsor's site. A sponsor without a logo is shown by name. */
 export function SponsorPlate({ sponsor, large }: { sponsor: Sponsor; large: boolean }) {
   const { name, logo } = sponsor;
   const face = logo ? (

@@ -7,7 +7,7 @@ const all = [gold, silver, bronze, loose];
 const ids = (sections: ReturnType<typeof sponsorSections>) =>
   sections.map(({ name, sponsors }) => [name, sponsors.map(({ id }) => id)]);
 
-test('keeps the order of the groups and leaves empty ones out', () => {
+test('keeps the order of the groups and leaves out empty ones', () => {
   const groups = [
     { name: 'Naming', sponsors: [gold] },
     { name: 'Presenting', sponsors: [] },
@@ -19,14 +19,14 @@ test('keeps the order of the groups and leaves empty ones out', () => {
   ]);
 });
 
-test('shows a sponsor of no group at the end, without a name over it', () => {
+test('shows sponsors without a group last, without a heading', () => {
   expect(ids(sponsorSections(all, [{ name: 'All', sponsors: [gold, silver, bronze] }]))).toEqual([
     ['All', [1, 2, 3]],
     ['', [4]],
   ]);
 });
 
-test('shows a sponsor once where a group holds its inner groups', () => {
+test('shows a sponsor once if a group contains its subgroups', () => {
   const groups = [
     { name: 'Sponsors', sponsors: all },
     { name: 'Naming', sponsors: [gold] },

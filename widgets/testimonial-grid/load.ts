@@ -7,7 +7,7 @@ import type { Testimonial } from '@/lib/contract/entities/media';
 import { MAX_PAGE_SIZE } from '@/lib/contract/limits';
 import type { WidgetContext } from '../define-widget';
 
-/** What people say: of one group, or all of it. */
+/** The testimonials of one group, or all of them. */
 export async function loadTestimonials(
   { group }: BlockSettings<typeof testimonialGridBlock>,
   { list }: Pick<WidgetContext, 'list'>,

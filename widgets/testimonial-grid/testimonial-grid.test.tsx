@@ -13,14 +13,14 @@ async function show(ratings: readonly (number | null)[]) {
   return render(<TestimonialGridView settings={settings} data={data} context={await widgetContext()} />);
 }
 
-test('says a rating in words, inside of the scale', async () => {
+test('gives a rating in words, within the scale', async () => {
   await show([4, 9, null]);
   expect(screen.getAllByRole('img').map((stars) => stars.getAttribute('aria-label'))).toEqual([
-    '4 of 5 stars',
-    '5 of 5 stars',
+    '4 out of 5 stars',
+    '5 out of 5 stars',
   ]);
 });
 
-test('is not there when nobody says anything', async () => {
+test('is omitted without testimonials', async () => {
   expect((await show([])).container).toBeEmptyDOMElement();
 });

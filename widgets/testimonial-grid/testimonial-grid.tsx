@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { TestimonialCard } from '@/components/people/testimonial-card';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { testimonialGridBlock } from '@/lib/contract/blocks/core';
+import { testimonialGridBlock } from '@/lib/contract/blocks/core';
 import type { Testimonial } from '@/lib/contract/entities/media';
-import type { WidgetViewProps } from '../define-widget';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { loadTestimonials } from './load';
 
-/** What people say, side by side. Nothing when nobody says anything. */
+/** Testimonials side by side. Nothing if there are none. */
 export function TestimonialGridView({
   settings,
   data,
@@ -29,3 +30,9 @@ export function TestimonialGridView({
     </div>
   );
 }
+
+export const testimonialGridWidget = defineWidget({
+  block: testimonialGridBlock,
+  load: loadTestimonials,
+  View: TestimonialGridView,
+});

@@ -1,9 +1,11 @@
+import type { Video } from '@/lib/contract/entities/news';
 import type { VideoObject, WithContext } from 'schema-dts';
 import type { Image } from '@/lib/contract/entities/image';
-import type { Video } from '@/lib/contract/entities/news';
 import { isoDuration } from '@/lib/dates/duration';
 import { openGraphImage } from '@/lib/images/open-graph-image';
-import { filmAddress } from './video-address';
+
+/** Where our own video is played from when there is no youtube id (spec point 7: {base}/v/{id}.mp4). */
+export const videoFileUrl = ({ id, file }: Pick<Video, 'id' | 'file'>): string => file?.url || `/v/${id}.mp4`;
 
 /** A video for search engines. `siteUrl` has no slash at its end. */
 export function videoJsonLd(
@@ -22,7 +24,7 @@ export function videoJsonLd(
     ...(image ? { thumbnailUrl: image.url } : {}),
     ...(length === null ? {} : { duration: isoDuration(length) }),
     ...(code === ''
-      ? { contentUrl: new URL(filmAddress(video), siteUrl).href }
+      ? { contentUrl: new URL(videoFileUrl(video), siteUrl).href }
       : { embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(code)}` }),
   };
 }

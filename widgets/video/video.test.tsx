@@ -14,7 +14,7 @@ async function show(video: object) {
   );
 }
 
-test('asks YouTube for nothing before the click, then plays without its cookies', async () => {
+test('requests nothing from YouTube until clicked, then plays without its cookies', async () => {
   const { container } = await show({ youtube_id: 'abc_DEF-123' });
   expect(container.querySelector('iframe')).toBeNull();
   expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^\/assets\//);
@@ -25,16 +25,16 @@ test('asks YouTube for nothing before the click, then plays without its cookies'
   );
 });
 
-test('plays our own film from its address with controls and slate', async () => {
+test('plays our own videos from their address with controls and poster', async () => {
   await show({ platform: 'file' });
-  const film = screen.getByLabelText('On board');
-  expect(film).toHaveAttribute('src', '/v/7.mp4');
-  expect(film).toHaveAttribute('controls');
-  expect(film).toHaveAttribute('poster', expect.stringContaining('/16x9/1200.jpg'));
-  expect(film).toHaveAttribute('preload', 'none');
+  const video = screen.getByLabelText('On board');
+  expect(video).toHaveAttribute('src', '/v/7.mp4');
+  expect(video).toHaveAttribute('controls');
+  expect(video).toHaveAttribute('poster', expect.stringContaining('/16x9/1200.jpg'));
+  expect(video).toHaveAttribute('preload', 'none');
 });
 
-test('tells search engines what and where the film is', async () => {
+test("gives search engines the video's metadata and location", async () => {
   const { container } = await show({ youtube_id: 'abc', length: 94 });
   const data: unknown = JSON.parse(
     container.querySelector('script[type="application/ld+json"]')!.textContent,

@@ -1,20 +1,20 @@
 import { Picture } from '@/components/media/picture';
-import { YoutubeFilm } from '@/components/media/youtube-film.client';
+import { YoutubeVideo } from '@/components/media/youtube-video.client';
 import { SectionHeader } from '@/components/ui/section-header';
 import { env } from '@/lib/config/env';
-import type { videoBlock } from '@/lib/contract/blocks/core';
+import { videoBlock } from '@/lib/contract/blocks/core';
 import type { Image } from '@/lib/contract/entities/image';
 import type { Video } from '@/lib/contract/entities/news';
 import { scaledUrl } from '@/lib/images/image-url';
 import { JsonLd } from '@/lib/seo/json-ld';
-import type { WidgetViewProps } from '../define-widget';
-import { OwnFilm } from './own-film.client';
-import { videoJsonLd } from './structured-data';
-import { filmAddress } from './video-address';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { HostedVideo } from './hosted-video.client';
+import { videoJsonLd, videoFileUrl } from './structured-data';
+import { loadVideo } from './load';
 
 const SLATE_WIDTH = 1200;
 
-/** A film, from YouTube on a click or our own with the browser's controls. Nothing without a film. */
+/** A video, from YouTube on a click or our own with the browser's controls. Nothing without a video. */
 export function VideoView({
   settings,
   data: video,
@@ -31,8 +31,8 @@ export function VideoView({
       <SectionHeader heading={heading} level={isFirst ? 1 : 2} />
       <figure className="mx-auto max-w-5xl">
         {video.youtube_id === '' ? (
-          <OwnFilm
-            src={filmAddress(video)}
+          <HostedVideo
+            src={videoFileUrl(video)}
             poster={
               slate ? scaledUrl(slate.url, { aspect: '16x9', width: SLATE_WIDTH, extension: 'jpg' }) : ''
             }
@@ -40,13 +40,13 @@ export function VideoView({
             startsByItself={autoplay}
           />
         ) : (
-          <YoutubeFilm
+          <YoutubeVideo
             id={video.youtube_id}
             title={name}
             words={{ play: t('video.play', { name }), hint: t('video.hint'), watchOn: t('video.watchOn') }}
           >
             <Slate slate={slate} isFirst={isFirst} />
-          </YoutubeFilm>
+          </YoutubeVideo>
         )}
         {caption === '' ? null : <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>}
       </figure>
@@ -60,3 +60,5 @@ function Slate({ slate, isFirst }: { readonly slate: Image | null; readonly isFi
     <Picture image={slate} aspect="16x9" sizes="(min-width: 64rem) 64rem, 100vw" alt="" priority={isFirst} />
   );
 }
+
+export const videoWidget = defineWidget({ block: videoBlock, load: loadVideo, View: VideoView });

@@ -1,4 +1,4 @@
-/** Every path below /api that is none of the site's own: who asks is a program, and gets no page. */
+/** Every path below /api that is not one of the site's own: the caller is a program, and gets no page. */
 const answer = () =>
   Response.json(
     { success: false, message: 'There is no such call.' },

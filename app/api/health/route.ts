@@ -2,10 +2,10 @@ import { connection, NextResponse } from 'next/server';
 import { serverApi } from '@/lib/api/server';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
 
-/** Whoever watches the site gives up soon, and takes a site that is silent for a dead one. */
+/** Monitoring gives up soon, and takes a silent site for a dead one. */
 const LIMIT_MS = 3_000;
 
-/** Asks the content server for something small. @returns what went wrong, or null */
+/** Requests something small from the content server. @returns the problem, or null */
 async function contentFault(): Promise<string | null> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   try {
@@ -17,7 +17,7 @@ async function contentFault(): Promise<string | null> {
   }
 }
 
-/** GET /api/health: 200 while the site works, with the state of what it depends on. Without the content server it still serves what it has. */
+/** GET /api/health: 200 while the site works, with the state of what it depends on. Without the content server it still serves cached pages. */
 export async function GET(): Promise<NextResponse> {
   await connection();
   const started = performance.now();

@@ -13,7 +13,7 @@ function pathBack(request: Request): string {
   return isOwn && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
-/** POST /api/language with `lang`: keeps the visitor's language in a cookie and leads back to the page. 422 for one that the site does not have. */
+/** POST /api/language with `lang`: stores the visitor's language in a cookie and redirects back to the page. 422 for an unsupported one. */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
   const wanted = (await request.formData()).get('lang');

@@ -4,9 +4,9 @@ import { env } from '@/lib/config/env';
 import { siteSecret } from '@/lib/config/site-secret';
 import { AS_OF_COOKIE, PREVIEW_COOKIE } from '@/lib/preview/cookies';
 import { previewCookie, redirectTo, sitePath } from '@/lib/preview/answers';
-import { checkPreviewToken } from '@/lib/preview/token';
+import { checkPreviewToken } from '@/lib/shared/node/preview-token';
 
-/** GET /api/preview?token=…: begins to show drafts as the CMS's token allows, at the page it was made for (lib/contract/preview). */
+/** GET /api/preview?token=…: starts a draft preview as the CMS's token allows, at the page it is for (lib/contract/preview). */
 export async function GET(request: Request): Promise<NextResponse> {
   const asked = new URL(request.url).searchParams;
   const check = checkPreviewToken(asked.get('token') ?? '', siteSecret(env()), Date.now());

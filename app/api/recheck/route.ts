@@ -1,5 +1,6 @@
 import { NextResponse } from 'next/server';
 import { isContentUnavailable } from '@/lib/api/errors';
+import { unavailableAnswer } from '@/lib/api/unavailable-answer';
 import { recheckContent } from '@/lib/content/recheck';
 
 /** POST /api/recheck: makes the site look whether its content is still the content server's (lib/content/recheck). */
@@ -9,7 +10,6 @@ export async function POST(): Promise<NextResponse> {
     return NextResponse.json({ changed: await recheckContent() }, { headers });
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;
-    const body = { success: false, message: 'The content server does not answer.' };
-    return NextResponse.json(body, { status: 503, headers: { ...headers, 'Retry-After': '30' } });
+    return unavailableAnswer();
   }
 }

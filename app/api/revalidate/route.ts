@@ -7,9 +7,7 @@ import {
   hookBodySchema,
   SITE_HOOK_PATH,
 } from '@/lib/contract/site-hook';
-import { applyChanges } from '@/lib/revalidation/apply-changes';
-import { readHookBody } from '@/lib/revalidation/read-hook-body';
-import { createHookCheck } from '@/lib/revalidation/verify-hook';
+import { applyChanges, readHookBody, createHookCheck } from '@/lib/revalidation/site-hook';
 
 let check: ReturnType<typeof createHookCheck> | undefined;
 
@@ -17,7 +15,7 @@ const answer = (status: number, body: object) =>
   NextResponse.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 const refusal = (status: number, message: string) => answer(status, { success: false, message });
 
-/** POST /api/revalidate: the content server tells what changed (lib/contract/site-hook). 401 unless signed, lately and not seen before. */
+/** POST /api/revalidate: the content server reports changes (lib/contract/site-hook). 401 unless signed, recent and not seen before. */
 export async function POST(request: Request): Promise<NextResponse> {
   check ??= createHookCheck(siteSecret(env()));
   const body = await readHookBody(request);

@@ -1,19 +1,13 @@
 import { connection, NextResponse } from 'next/server';
 import { isContentUnavailable } from '@/lib/api/errors';
+import { unavailableAnswer } from '@/lib/api/unavailable-answer';
 import type { QuickSearchAnswer } from '@/lib/search/answer';
-import { cleanQuery, searchAddress } from '@/lib/search/query';
-import { createRateLimit } from '@/lib/search/rate';
+import { cleanQuery, searchAddress } from '@/lib/content/search-query';
 import { quickSearchSite } from '@/lib/search/site-search';
-
-/** Room for a hundred people who type at once; a query costs about a millisecond. */
-const take = createRateLimit({ burst: 200, perSecond: 100 });
-
-const answer = (body: QuickSearchAnswer | { success: false; message: string }, init: ResponseInit) =>
-  NextResponse.json(body, init);
 
 /**
  * GET /api/search?q=: the best few hits of a query, for the quick search. A browser that sends its form here, because it runs no
- * script, is led to the screen with all results.
+ * script, is led to the screen with all results. How many one visitor may ask for is the business of the server in front.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection();
@@ -24,16 +18,12 @@ export async function GET(request: Request): Promise<Response> {
       headers: { Location: searchAddress(query), 'Cache-Control': 'no-store' },
     });
   }
-  if (!take()) {
-    const body = { success: false, message: 'Too many searches at once. Please try again.' } as const;
-    return answer(body, { status: 429, headers: { 'Retry-After': '2', 'Cache-Control': 'no-store' } });
-  }
   try {
     const hits = query === '' ? [] : await quickSearchSite(query);
-    return answer({ query, hits }, { headers: { 'Cache-Control': 'private, max-age=60' } });
+    const answer: QuickSearchAnswer = { query, hits };
+    return NextResponse.json(answer, { headers: { 'Cache-Control': 'private, max-age=60' } });
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;
-    const body = { success: false, message: 'The content server does not answer.' } as const;
-    return answer(body, { status: 503, headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' } });
+    return unavailableAnswer();
   }
 }

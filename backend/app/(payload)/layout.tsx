@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import './cms.css';
+import '../../commerce/gate/gate.css';
 import type { ServerFunctionClient } from 'payload';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ReactNode } from 'react';

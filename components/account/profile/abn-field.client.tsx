@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { TextField } from '@/components/forms/fields.client';
-import type { FieldProps } from '@/components/forms/field.client';
+import { TextField } from '@/components/form-fields/fields.client';
+import type { FieldProps } from '@/components/form-fields/field.client';
 import { isAbn } from '@/lib/account/abn';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 type AbnFieldProps = FieldProps & { readonly defaultValue: string };
 
-/** A business number. One that fails its check digits is remarked upon and taken all the same: other countries have others. */
+/** A business number. If its check digits are wrong, a hint says so, but it is accepted: other countries have other formats. */
 export function AbnField({ defaultValue, ...field }: AbnFieldProps) {
   const t = useTranslate();
   const [text, setText] = useState(defaultValue);

@@ -2,7 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { startBrowserSession } from '@/lib/api/browser';
+import { startBrowserSession } from '@/lib/session/browser-api';
 import { AppI18n } from '@/lib/i18n/app-i18n.client';
 import type { Messages } from '@/lib/i18n/translate';
 import { createQueryClient } from '@/lib/queries/query-client';
@@ -15,7 +15,7 @@ type AccountAppProps = {
   readonly children: ReactNode;
 };
 
-/** What an account screen stands on: texts, calls, and a cache that belongs to one customer. */
+/** What an account screen needs: texts, calls, and a cache that belongs to one customer. */
 export function AccountApp({ lang, messages, children }: AccountAppProps) {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { problemOf } from '@/components/forms/api-problem';
-import { Form } from '@/components/forms/form.client';
-import { TextField } from '@/components/forms/fields.client';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { problemOf } from '@/components/form-fields/api-problem';
+import { Form } from '@/components/form-fields/form.client';
+import { TextField } from '@/components/form-fields/fields.client';
+import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { Button } from '@/components/ui/button';
 import { accountCalls } from '@/lib/account/calls';
 import { textIn } from '@/lib/account/form-values';
@@ -46,12 +46,12 @@ const FIELDS: readonly AddressField[] = [
 
 type AddressFormProps = {
   readonly customer: Customer;
-  /** The address to change; a new one where it is left out. */
+  /** The address to edit; a new one if omitted. */
   readonly address?: Address;
   readonly onDone: () => void;
 };
 
-/** Saves an address: a new one where it has no id, else the same one changed (spec point 3, generic record). */
+/** Saves an address: creates it if it has no id, else updates it (spec point 3, generic record). */
 export function AddressForm({ customer, address, onDone }: AddressFormProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { problemOf } from '@/components/forms/api-problem';
+import { problemOf } from '@/components/form-fields/api-problem';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -14,6 +14,7 @@ import { addressesQuery } from '@/lib/queries/account';
 import { AddressForm } from './address-form.client';
 import { Section } from './section';
 import { useCustomerUpdate } from './use-customer-update';
+import { fullName } from '@/lib/shared/full-name';
 
 type AddressesSectionProps = {
   readonly customer: Customer;
@@ -21,7 +22,7 @@ type AddressesSectionProps = {
   readonly canManage: boolean;
 };
 
-/** The saved addresses: one of them is the default, a disabled one is kept for the orders that name it. */
+/** The saved addresses: one of them is the default, and disabled ones are kept for the orders that use them. */
 export function AddressesSection({ customer, canManage }: AddressesSectionProps) {
   const t = useTranslate();
   const queries = useQueryClient();
@@ -100,7 +101,7 @@ function AddressCard({ address, isDefault, canManage, onEdit, onToggle, onDefaul
   const t = useTranslate();
   const name = address.display_name || address.street_address;
   const lines = [
-    `${address.first_name} ${address.last_name}`.trim(),
+    fullName(address),
     address.company,
     address.street_address,
     address.street_address_1,

@@ -1,14 +1,17 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { SmartLink } from '@/components/ui/smart-link';
 import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { creditQuery } from '@/lib/queries/account';
+import { REDEEM_HASH } from '@/lib/vouchers/redeem-code';
 import { Section } from './section';
 
 /** Page with the block that redeems vouchers. */
 const VOUCHERS_ADDRESS = '/gift-vouchers';
+/** Opens the block for entering a code, not the one for buying a voucher. */
+const REDEEM_ADDRESS = `${VOUCHERS_ADDRESS}${REDEEM_HASH}`;
 
 type CreditSectionProps = {
   /** Whom the credit is with: the configured supplier of the site. */
@@ -25,9 +28,9 @@ export function CreditSection({ supplier }: CreditSectionProps) {
         {credit.data === undefined ? (credit.isError ? t('forms.server') : '…') : showDollars(credit.data)}
       </p>
       <p className="mt-2">
-        <Link href={VOUCHERS_ADDRESS} className="text-link" prefetch={false}>
+        <SmartLink href={REDEEM_ADDRESS} className="text-link" prefetch={false}>
           {t('account.redeemVoucher')}
-        </Link>
+        </SmartLink>
       </p>
     </Section>
   );

@@ -7,6 +7,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { safeRedirect } from '@/lib/account/safe-redirect';
 import type { HISTORY_KINDS, HistoryEntry } from '@/lib/contract/entities/account';
 import type { OrderStatus } from '@/lib/contract/entities/documents';
+import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { browserDay } from '@/lib/dates/browser-day';
 import { showDollars } from '@/lib/contract/money';
 import type { TranslationKey } from '@/lib/i18n/translate';
@@ -24,26 +25,32 @@ const KIND_TEXTS: Readonly<Record<(typeof HISTORY_KINDS)[number], TranslationKey
   credit_adjusted: 'account.historyCreditAdjusted',
 };
 
-/** What was paid, as against credit that came and went. */
+/** Payments, as opposed to changes of credit. */
 const PAYMENTS: ReadonlySet<HistoryEntry['kind']> = new Set(['order', 'voucher_bought', 'form_paid']);
 
-const STATUS_TEXTS: Readonly<Record<OrderStatus, TranslationKey>> = {
+/** An order's life, and `ready` for one that is collected. */
+type ShownStatus = OrderStatus | 'ready';
+
+const STATUS_TEXTS: Readonly<Record<ShownStatus, TranslationKey>> = {
   placed: 'account.statusPlaced',
   paid: 'account.statusPaid',
   packed: 'account.statusPacked',
   sent: 'account.statusSent',
+  ready: 'account.statusReady',
   cancelled: 'account.statusCancelled',
   refunded: 'account.statusRefunded',
 };
 
-const isOrderStatus = (status: string): status is OrderStatus => Object.hasOwn(STATUS_TEXTS, status);
+const isOrderStatus = (status: string): status is ShownStatus => Object.hasOwn(STATUS_TEXTS, status);
 /** In these nothing of the customer's money is with us. */
 const UNPAID: ReadonlySet<string> = new Set(['placed', 'cancelled', 'refunded']);
 
-/** "My account" (spec point 7): what was ordered, paid and credited, newest first, with the way to each invoice. */
+/** "My account" (spec point 7): orders, payments and credit, newest first, with links to the invoices. */
 export function HistorySection({ lang }: { readonly lang: string }) {
   const t = useTranslate();
-  const history = useQuery(historyQuery());
+  const isKept = pageHasExtension('account-management');
+  const history = useQuery({ ...historyQuery(), enabled: isKept });
+  if (!isKept) return null;
   return (
     <Section title={t('account.history')}>
       {history.data === undefined ? (

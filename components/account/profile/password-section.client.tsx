@@ -1,13 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { Form } from '@/components/forms/form.client';
-import { PasswordField } from '@/components/forms/password-field.client';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { Form } from '@/components/form-fields/form.client';
+import { PasswordField } from '@/components/form-fields/password-field.client';
+import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { secretIn } from '@/lib/account/form-values';
 import { suggestPassword } from '@/lib/account/random-text';
+import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { PASSWORD_MIN } from '@/lib/contract/limits';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -19,7 +20,9 @@ export function PasswordSection({ customer }: { readonly customer: Customer }) {
   const t = useTranslate();
   const update = useCustomerUpdate(customer.id);
   const [state, setState] = useState<'shown' | 'editing' | 'done'>('shown');
-  const label = customer.has_password ? t('account.changePassword') : t('account.setPassword');
+  // A content server that does not say whether there is a password accepts a new one all the same.
+  const isTold = pageHasExtension('account-management');
+  const label = customer.has_password || !isTold ? t('account.changePassword') : t('account.setPassword');
 
   const submit = async (values: FormData, form: HTMLFormElement) => {
     const problem = await update({
@@ -58,7 +61,7 @@ export function PasswordSection({ customer }: { readonly customer: Customer }) {
             {customer.has_password ? (
               <PasswordField
                 name="password"
-                label={t('account.passwordOfNow')}
+                label={t('account.currentPassword')}
                 required
                 autoComplete="current-password"
               />
@@ -81,7 +84,7 @@ export function PasswordSection({ customer }: { readonly customer: Customer }) {
           </div>
         </Form>
       ) : null}
-      {state === 'shown' ? (
+      {state === 'shown' && isTold ? (
         <p className="text-muted">
           {customer.has_password ? t('account.hasPassword') : t('account.hasNoPassword')}
         </p>

@@ -6,13 +6,13 @@ import Cropper from 'react-easy-crop';
 import type { Area } from 'react-easy-crop';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { cutSquare } from '@/lib/account/cut-square';
+import { cropSquare } from '@/lib/account/crop-square';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 type PhotoCropProps = {
   /** Address of the chosen photo. */
   readonly photo: string;
-  /** Sends the cut photo as a data URI. Gives '' or why it was not taken. */
+  /** Sends the cropped photo as a data URI. Returns '' or an error message. */
   readonly onSend: (image: string) => Promise<string>;
   readonly onCancel: () => void;
 };
@@ -20,7 +20,7 @@ type PhotoCropProps = {
 const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.1;
 
-/** Cuts a photo square, by hand or with the arrow keys. What is sent is drawn anew, so it carries no metadata of the camera. */
+/** Crops a photo to a square, by mouse or with the arrow keys. It is redrawn, so no camera metadata is sent. */
 export default function PhotoCrop({ photo, onSend, onCancel }: PhotoCropProps) {
   const t = useTranslate();
   const zoomId = useId();
@@ -34,7 +34,7 @@ export default function PhotoCrop({ photo, onSend, onCancel }: PhotoCropProps) {
     if (area === null || isBusy) return;
     setIsBusy(true);
     try {
-      setFailure(await onSend(await cutSquare(photo, area)));
+      setFailure(await onSend(await cropSquare(photo, area)));
     } catch (cause) {
       window.reportError(cause);
       setFailure(t('account.photoUnreadable'));

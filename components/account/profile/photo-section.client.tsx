@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Avatar } from '@/components/account/avatar';
-import { problemOf } from '@/components/forms/api-problem';
+import { problemOf } from '@/components/form-fields/api-problem';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { LoadFailed } from '@/components/ui/load-failed.client';
@@ -13,10 +13,11 @@ import { uploadImage } from '@/lib/contract/endpoints/account';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { useCustomerChanged } from './use-customer-update';
+import { fullName } from '@/lib/shared/full-name';
 
 const loadPhotoCrop = () => import('./photo-crop.client');
 
-/** Who it is, and the photo, which a visitor cuts square before it is sent. */
+/** The customer's name and photo, which is cropped to a square before it is sent. */
 export function PhotoSection({ customer }: { readonly customer: Customer }) {
   const t = useTranslate();
   const take = useCustomerChanged();
@@ -48,7 +49,7 @@ export function PhotoSection({ customer }: { readonly customer: Customer }) {
     return '';
   };
 
-  const name = `${customer.first_name} ${customer.last_name}`.trim() || customer.email;
+  const name = fullName(customer) || customer.email;
   return (
     <section className="profile-person">
       <Avatar name={name} photo={customer.thumbnail || customer.image} size="large" />

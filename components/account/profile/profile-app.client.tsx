@@ -6,19 +6,23 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Customer } from '@/lib/contract/entities/account';
 import { customerQuery } from '@/lib/queries/account';
+import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { isLoggedIn } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
 import { AccountApp } from './account-app.client';
 import type { AccountScreenProps } from '../account-screen.client';
 import { AddressesSection } from './addresses-section.client';
 import { CreditSection } from './credit-section.client';
+import { DataSection } from './data-section.client';
+import { EmailSection } from './email-section.client';
 import { HistorySection } from './history-section.client';
 import { PasswordSection } from './password-section.client';
 import { PhotoSection } from './photo-section.client';
 import { ProfileSection } from './profile-section.client';
+import { RedeemedNotice } from './redeemed-notice.client';
 import { ProfileWaiting } from './profile-waiting';
 
-/** All that the site keeps of a customer, and the parts of it that the configuration opens. */
+/** Everything that the site stores about a customer, with the sections that the configuration opens. */
 export default function ProfileApp({ lang, messages, settings }: AccountScreenProps) {
   return (
     <AccountApp lang={lang} messages={messages}>
@@ -49,23 +53,29 @@ function ProfileOf({ customer, lang, settings }: ProfileProps & { readonly custo
   const { t } = useTranslation();
   const { profile: flags } = settings;
   const shared = { customer, lang, settings };
+  const isManaged = pageHasExtension('account-management');
   return (
-    <div className="profile">
-      <PhotoSection customer={customer} />
-      <div className="profile-column">
-        <ProfileSection section="person" title={t('account.person')} {...shared} />
-        <ProfileSection section="licence" title={t('account.licence')} {...shared} />
-        <ProfileSection section="emergency" title={t('account.emergency')} {...shared} />
-        <ProfileSection section="company" title={t('account.company')} {...shared} />
-        <AddressesSection customer={customer} canManage={flags.manage_addresses} />
+    <>
+      <RedeemedNotice supplier={settings.payment_to_user_id} />
+      <div className="profile">
+        <PhotoSection customer={customer} />
+        <div className="profile-column">
+          <ProfileSection section="person" title={t('account.person')} {...shared} />
+          <ProfileSection section="licence" title={t('account.licence')} {...shared} />
+          <ProfileSection section="emergency" title={t('account.emergency')} {...shared} />
+          <ProfileSection section="company" title={t('account.company')} {...shared} />
+          <AddressesSection customer={customer} canManage={flags.manage_addresses} />
+        </div>
+        <div className="profile-column profile-side">
+          <CreditSection supplier={settings.payment_to_user_id} />
+          {isManaged ? <EmailSection customer={customer} lang={lang} /> : null}
+          {settings.login_code_only ? null : <PasswordSection customer={customer} />}
+          {isManaged ? <DataSection customer={customer} lang={lang} /> : null}
+        </div>
+        <div className="profile-column">
+          <HistorySection lang={lang} />
+        </div>
       </div>
-      <div className="profile-column profile-side">
-        <CreditSection supplier={settings.payment_to_user_id} />
-        {settings.login_code_only ? null : <PasswordSection customer={customer} />}
-      </div>
-      <div className="profile-column">
-        <HistorySection lang={lang} />
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { DateField } from '@/components/forms/date-field.client';
-import { readDateText } from '@/components/forms/date-text';
-import { Form } from '@/components/forms/form.client';
-import { SelectField, TextField } from '@/components/forms/fields.client';
-import { SubmitButton } from '@/components/forms/submit-button.client';
+import { DateField } from '@/components/form-fields/date-field.client';
+import { readDateText } from '@/components/form-fields/date-text';
+import { Form } from '@/components/form-fields/form.client';
+import { SelectField, TextField } from '@/components/form-fields/fields.client';
+import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { Button } from '@/components/ui/button';
 import { textIn } from '@/lib/account/form-values';
 import { fieldText, type ProfileField } from '@/lib/account/profile-fields';
@@ -23,7 +23,7 @@ type ProfileFormProps = {
   readonly onDone: () => void;
 };
 
-/** What a field of the form sends. */
+/** The value that a field sends. */
 function sentValue({ kind, name }: ProfileField, values: FormData): string | number | null {
   const text = textIn(values, name);
   switch (kind) {

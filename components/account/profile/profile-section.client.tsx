@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { AccountSettings } from '@/lib/account/settings';
+import type { AccountSettings } from '@/lib/content/account-settings';
 import { fieldsShown, shownText, type ProfileSectionName } from '@/lib/account/profile-fields';
 import { writeDay } from '@/lib/account/local-dates';
 import type { Customer } from '@/lib/contract/entities/account';
@@ -18,7 +18,7 @@ type ProfileSectionProps = {
   readonly settings: AccountSettings;
 };
 
-/** Some of the own record, to read; and a form for what the configuration opens. */
+/** A section of the customer's record, with a form for what the configuration opens. */
 export function ProfileSection({ section, title, customer, lang, settings }: ProfileSectionProps) {
   const t = useTranslate();
   const [isEditing, setIsEditing] = useState(false);
@@ -40,13 +40,10 @@ export function ProfileSection({ section, title, customer, lang, settings }: Pro
       </Button>
     );
   const readOnly = isEditing ? fields.filter((field) => !openFields.includes(field)) : fields;
-  const values = [
-    ...(section === 'person' ? [{ label: t('account.email'), text: customer.email }] : []),
-    ...readOnly.map((field) => ({
-      label: labelOf(field),
-      text: shownText(field, customer, (day) => writeDay(day, lang)),
-    })),
-  ];
+  const values = readOnly.map((field) => ({
+    label: labelOf(field),
+    text: shownText(field, customer, (day) => writeDay(day, lang)),
+  }));
   return (
     <Section title={title} action={edit}>
       {values.length === 0 ? null : (

@@ -1,6 +1,6 @@
 import { useTranslate } from '@/lib/i18n/use-translate';
 
-/** Stands in the profile's place until it has come. */
+/** Shown until the profile has loaded. */
 export function ProfileWaiting() {
   const t = useTranslate();
   return <div className="skeleton profile-skeleton" role="status" aria-label={t('common.loading')} />;

@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/heading';
 
 type SectionProps = {
   readonly title: string;
-  /** What can be done with the whole section, beside its title. */
+  /** Actions for the whole section, beside its title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 };

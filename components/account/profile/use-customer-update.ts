@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { problemOf } from '@/components/forms/api-problem';
-import type { FormProblem } from '@/components/forms/form.client';
+import { problemOf } from '@/components/form-fields/api-problem';
+import type { FormProblem } from '@/components/form-fields/form.client';
 import { accountCalls } from '@/lib/account/calls';
 import { updateUser, type ProfileInput } from '@/lib/contract/endpoints/account';
 import type { Customer } from '@/lib/contract/entities/account';
@@ -12,7 +12,7 @@ import { customerQuery } from '@/lib/queries/account';
 import { browserSession } from '@/lib/session/browser-session';
 import { readProfile } from '@/lib/session/state';
 
-/** Takes a changed record over everywhere: the screen, the header, the other tabs. */
+/** Applies a changed record everywhere: the screen, the header, the other tabs. */
 export function useCustomerChanged(): (customer: Customer) => void {
   const queries = useQueryClient();
   return useCallback(
@@ -24,7 +24,7 @@ export function useCustomerChanged(): (customer: Customer) => void {
   );
 }
 
-/** Gives the function that changes the own record. @returns of that function: null, or what was wrong */
+/** Returns the function that updates the customer's record. @returns of that function: null, or the error */
 export function useCustomerUpdate(id: number): (changes: ProfileInput) => Promise<FormProblem | null> {
   const t = useTranslate();
   const take = useCustomerChanged();

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
+  addressedBlock,
   block,
+  type BlockDefinition,
   BUTTON_COLOURS,
   OVERLAY_COLOURS,
   TEXT_COLOURS,
@@ -178,9 +180,10 @@ export const galleryBlock = block(
   }),
 );
 
-export const galleryGroupBlock = block(
+export const galleryGroupBlock = addressedBlock(
   'core/gallery_group',
   'Group of galleries',
+  'part',
   z.object({ heading: setting.text(), group: setting.group() }),
 );
 
@@ -211,3 +214,26 @@ export const linkChildrenBlock = block(
   'Links',
   z.object({ heading: setting.text('Links'), parent: setting.reference() }),
 );
+
+/** The core blocks of spec point 2, in the order of the block picker. */
+export const CORE_BLOCKS: readonly BlockDefinition[] = [
+  htmlBlock,
+  headingBlock,
+  faqBlock,
+  rawCodeBlock,
+  formBlock,
+  googleMapBlock,
+  buttonLinkBlock,
+  imageWithContentBlock,
+  imageBlock,
+  corePersonListBlock,
+  callToActionBlock,
+  heroQuoteBlock,
+  heroTestimonialBlock,
+  testimonialGridBlock,
+  galleryBlock,
+  galleryGroupBlock,
+  giftVoucherPurchaseBlock,
+  videoBlock,
+  linkChildrenBlock,
+];

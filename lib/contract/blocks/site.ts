@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, BUTTON_COLOURS, setting } from '../block.ts';
+import { addressedBlock, block, type BlockDefinition, BUTTON_COLOURS, setting } from '../block.ts';
 import { ARTICLE_PAGE_SIZE, MICROBLOG_PAGE_SIZE, RECENT_ARTICLE_COUNT, SHOP_PAGE_SIZE } from '../limits.ts';
 
 const listHeading = { heading: setting.text() };
@@ -21,15 +21,17 @@ export const headingWithContentBlock = block(
   }),
 );
 
-export const microblogFeedBlock = block(
+export const microblogFeedBlock = addressedBlock(
   'site/microblog_feed',
   'Short posts',
+  'part',
   z.object({ ...listHeading, page_size: setting.number(MICROBLOG_PAGE_SIZE, 1, 50), tag: setting.text() }),
 );
 
-export const articleListBlock = block(
+export const articleListBlock = addressedBlock(
   'site/article_list',
   'News list',
+  'part',
   z.object({
     ...listHeading,
     group: setting.group(),
@@ -38,9 +40,10 @@ export const articleListBlock = block(
   }),
 );
 
-export const articleViewBlock = block(
+export const articleViewBlock = addressedBlock(
   'site/article_view',
   'Article',
+  'record',
   z.object({ show_related: setting.flag(true) }),
 );
 
@@ -73,15 +76,17 @@ export const sitePersonListBlock = block(
   'Contacts',
   z.object({ ...listHeading, group: setting.group() }),
 );
-export const roundDetailsBlock = block(
+export const roundDetailsBlock = addressedBlock(
   'site/round_details',
   'Round',
+  'record',
   z.object({ show_results: setting.flag(true) }),
 );
 
-export const driverListBlock = block(
+export const driverListBlock = addressedBlock(
   'site/driver_list',
   'Drivers',
+  'part',
   z.object({ ...listHeading, group: setting.group(), show_filter: setting.flag(true) }),
 );
 
@@ -91,9 +96,10 @@ export const categorySwiperBlock = block(
   z.object({ ...listHeading, only_in_series: setting.flag() }),
 );
 
-export const categoryViewBlock = block(
+export const categoryViewBlock = addressedBlock(
   'site/category_view',
   'Category',
+  'record',
   z.object({ show_drivers: setting.flag(true) }),
 );
 
@@ -127,9 +133,10 @@ export const siteButtonLinkBlock = block(
   }),
 );
 
-export const resultsListBlock = block(
+export const resultsListBlock = addressedBlock(
   'site/results_list',
   'Results of a round',
+  'part',
   z.object({ ...listHeading }),
 );
 export const allResultsBlock = block(
@@ -137,9 +144,10 @@ export const allResultsBlock = block(
   'Results of a series',
   z.object({ ...listHeading, series: setting.text() }),
 );
-export const sessionResultsBlock = block(
+export const sessionResultsBlock = addressedBlock(
   'site/session_results',
   'Result of a session',
+  'record-or-latest',
   z.object({ show_class_filter: setting.flag(true) }),
 );
 export const competitorListBlock = block(
@@ -148,20 +156,53 @@ export const competitorListBlock = block(
   z.object({ ...listHeading, series: setting.text() }),
 );
 
-export const shopBlock = block(
+export const shopBlock = addressedBlock(
   'site/shop',
   'Shop',
+  'part',
   z.object({ ...listHeading, page_size: setting.number(SHOP_PAGE_SIZE, 1, 48), group: setting.group() }),
 );
 
 export const podcastChannelBlock = block('site/podcast_channel', 'Podcast', z.object({ ...listHeading }));
-export const podcastEpisodeBlock = block(
+export const podcastEpisodeBlock = addressedBlock(
   'site/podcast_episode',
   'Podcast episode',
+  'record',
   z.object({ show_more_episodes: setting.flag(true) }),
 );
-export const sellProductBlock = block(
+export const sellProductBlock = addressedBlock(
   'site/sell_product',
   'Product',
+  'record',
   z.object({ show_related: setting.flag(true) }),
 );
+
+/** The site blocks of spec point 2, in the order of the block picker. */
+export const SITE_BLOCKS: readonly BlockDefinition[] = [
+  headingsBlock,
+  headingWithContentBlock,
+  microblogFeedBlock,
+  articleListBlock,
+  articleViewBlock,
+  recentArticleHeroBlock,
+  seriesCalendarBlock,
+  calendarSwiperBlock,
+  nextRoundBannerBlock,
+  sitePersonListBlock,
+  roundDetailsBlock,
+  driverListBlock,
+  categorySwiperBlock,
+  categoryViewBlock,
+  categoryListBlock,
+  sponsorListBlock,
+  snippetGridBlock,
+  siteButtonLinkBlock,
+  resultsListBlock,
+  allResultsBlock,
+  sessionResultsBlock,
+  competitorListBlock,
+  shopBlock,
+  podcastChannelBlock,
+  podcastEpisodeBlock,
+  sellProductBlock,
+];

@@ -9,23 +9,26 @@ import {
 } from '../entities/account.ts';
 import { amountOrZero } from './params.ts';
 import { PASSWORD_MIN } from '../limits.ts';
-import { wireInt } from '../wire.ts';
+import { telephone } from '../telephone.ts';
+import { extension, text, wireInt } from '../wire.ts';
 
-/** The id of a browser (spec point 3): 21 characters of nanoid's alphabet. */
+/** A browser's id (spec point 3): 21 characters of nanoid's alphabet. */
 const fingerprint = () =>
   z.string().regex(/^[\w-]{21}$/, { message: 'must be the 21 characters of a browser id' });
 const email = () => z.email().max(254);
+/** Language of the email; the site's default if omitted. */
+const language = () => extension('request-languages', z.string().max(10).optional());
 const code = () => z.string().trim().min(4).max(64);
 const personName = () => z.string().trim().min(1).max(80);
-/** A day as y-MM-dd. */
+/** A date as y-MM-dd. */
 const day = () => z.iso.date();
 const PASSWORD_MAX = 200;
 const newPassword = () => z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 
-/** A call that only says whether it worked. */
-const done = z.object({ success: z.literal(true), message: z.string().default('') });
+/** A call that only returns whether it worked. */
+const done = z.object({ success: z.literal(true), message: text() });
 
-/** Largest body of a call that carries a picture, in bytes: a photo of 6 MB in base64. */
+/** Largest body of a call with a picture, in bytes: a 6 MB photo in base64. */
 export const PICTURE_BODY_BYTES = 9 * 1024 * 1024;
 
 /** POST /cognito/user/login */
@@ -50,7 +53,7 @@ export const refreshToken = endpoint({
   output: tokensSchema,
 });
 
-/** GET /cognito/user/logout: ends the family of refresh tokens that the access token belongs to. */
+/** GET /cognito/user/logout: revokes the access token's refresh token family. */
 export const logout = endpoint({
   method: 'GET',
   path: '/cognito/user/logout',
@@ -68,60 +71,61 @@ export const getAuthUser = endpoint({
   output: customerSchema,
 });
 
-/** POST /cognito/user/sendLoginLink: mails a link and a code, or a code alone. Says the same whether the account exists or not. */
+/**
+ * POST /cognito/user/sendLoginLink: emails a link and a code, or only a code. The response is the same whether or not the account exists.
+ */
 export const sendLoginLink = endpoint({
   method: 'POST',
   path: '/cognito/user/sendLoginLink',
-  auth: 'none',
+  auth: 'sign-in',
   input: z.object({
     email: email(),
     fingerprint: fingerprint(),
     code_only: z.boolean().default(false),
-    /** Language of the mail; the site's default where left out. */
-    language: z.string().max(10).optional(),
+    language: language(),
   }),
   output: done,
 });
 
-/** POST /cognito/user/registerLink: mails a link that completes the registration. */
+/** POST /cognito/user/registerLink: emails a link that completes the registration. */
 export const registerLink = endpoint({
   method: 'POST',
   path: '/cognito/user/registerLink',
-  auth: 'none',
+  auth: 'sign-in',
   input: z.object({
     email: email(),
     first_name: personName(),
     last_name: personName(),
     date_of_birth: day().optional(),
     fingerprint: fingerprint(),
-    language: z.string().max(10).optional(),
+    language: language(),
   }),
   output: done,
 });
 
-/** GET /cognito/user/recoverPassword: mails a code. */
+/** GET /cognito/user/recoverPassword: emails a code. */
 export const recoverPassword = endpoint({
   method: 'GET',
   path: '/cognito/user/recoverPassword',
-  auth: 'none',
-  input: z.object({ email: email(), language: z.string().max(10).optional() }),
+  auth: 'sign-in',
+  input: z.object({ email: email(), language: language() }),
   output: done,
 });
 
-/** GET /cognito/user/recoverPasswordCheck: sets a new password by the mailed code. */
+/** GET /cognito/user/recoverPasswordCheck: sets a new password using the emailed code. */
 export const recoverPasswordCheck = endpoint({
   method: 'GET',
   path: '/cognito/user/recoverPasswordCheck',
-  auth: 'none',
+  auth: 'sign-in',
   input: z.object({ email: email(), code: code(), newpassword: newPassword() }),
   output: done,
 });
 
-/** GET /cognito/user/loginRecoveryCode: signs in by a mailed code, in the browser that asked for it. */
+/** GET /cognito/user/loginRecoveryCode: signs in with an emailed code, in the browser that requested it. */
 export const loginRecoveryCode = endpoint({
   method: 'GET',
   path: '/cognito/user/loginRecoveryCode',
-  auth: 'none',
+  auth: 'sign-in',
   input: z.object({ email: email(), code: code(), fingerprint: fingerprint() }),
   output: tokensSchema,
 });
@@ -144,7 +148,7 @@ export const getMyAccount = endpoint({
   output: myAccountSchema,
 });
 
-/** POST /cognito/user/uploadImage: the customer's photo as a data URI; answers the profile with its new addresses. */
+/** POST /cognito/user/uploadImage: the customer's photo as a data URI; returns the profile with its new URLs. */
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/cognito/user/uploadImage',
@@ -154,7 +158,7 @@ export const uploadImage = endpoint({
   maxBodyBytes: PICTURE_BODY_BYTES,
 });
 
-/** GET /cognito/user/{url}: the own record by id; anybody else's answers like a missing one. */
+/** GET /cognito/user/{url}: the caller's own record by id; anybody else's looks like a missing one. */
 export const getUser = endpoint({
   method: 'GET',
   path: '/cognito/user/{url}',
@@ -167,19 +171,19 @@ export const getUser = endpoint({
   output: itemOf(customerSchema),
 });
 
-/** What a customer may send about themselves; which of it is taken depends on the configuration (spec point 6). */
+/** Profile fields that a customer may send; which of them are accepted depends on the configuration (spec point 6). */
 export const profileInputSchema = z
   .object({
     first_name: personName(),
     last_name: personName(),
-    mobile_phone: z.string().trim().max(40),
+    mobile_phone: telephone(),
     date_of_birth: z.union([z.literal(''), day()]),
     current_address_id: z.number().int().positive().nullable(),
     newpassword: newPassword(),
-    /** The password of now; asked for when one is set and a new one is given. */
-    password: z.string().max(PASSWORD_MAX),
+    /** The current password; required if there is one and a new one is set. */
+    password: extension('account-management', z.string().max(PASSWORD_MAX)),
     company_name: z.string().trim().max(120),
-    company_phone: z.string().trim().max(40),
+    company_phone: telephone(),
     trading_name: z.string().trim().max(120),
     abn: z.string().trim().max(20).nullable(),
     website: z.string().trim().max(200).nullable(),
@@ -188,13 +192,13 @@ export const profileInputSchema = z
     drivers_licence_expiry: z.union([z.literal(''), day()]),
     drivers_licence_state_of_issue_id: z.number().int().positive().nullable(),
     emergency_contact_name: z.string().trim().max(120),
-    emergency_contact_phone: z.string().trim().max(40),
-    additional_club_member: z.string().trim().max(120),
+    emergency_contact_phone: telephone(),
+    additional_club_member: extension('account-management', z.string().trim().max(120)),
   })
   .partial();
 export type ProfileInput = z.input<typeof profileInputSchema>;
 
-/** POST /cognito/user/update: a field that the configuration does not open, or that nobody may set, is refused with 422. */
+/** POST /cognito/user/update: 422 for a field that the configuration doesn't allow to be changed, or that is read-only. */
 export const updateUser = endpoint({
   method: 'POST',
   path: '/cognito/user/update',
@@ -212,11 +216,15 @@ export const authToken = endpoint({
     grant_type: z.literal('authorization_code'),
     code: z.string().min(1).max(512),
     client_id: z.string().min(1).max(100),
-    redirect_uri: z.string().max(2000).optional(),
-    code_verifier: z
-      .string()
-      .regex(/^[\w.~-]{43,128}$/, { message: 'must be 43 to 128 unreserved characters' }),
-    fingerprint: fingerprint(),
+    redirect_uri: extension('pkce', z.string().max(2000).optional()),
+    code_verifier: extension(
+      'pkce',
+      z
+        .string()
+        .regex(/^[\w.~-]{43,128}$/, { message: 'must be 43 to 128 unreserved characters' })
+        .optional(),
+    ),
+    fingerprint: extension('pkce', fingerprint().optional()),
   }),
   output: tokensSchema,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   MAX_PAGE_SIZE,
+  MAX_SEARCH_RESULTS,
   MICROBLOG_PAGE_SIZE,
   PAGE_LIST_SIZE,
   PERSON_PAGE_SIZE,
@@ -20,8 +21,9 @@ import { formSchema, testimonialSchema } from '../entities/media.ts';
 import { faqSchema, personSchema } from '../entities/racing.ts';
 import { microblogPostSchema, podcastChannelSchema, podcastEpisodeSchema } from '../entities/news.ts';
 import { productSchema } from '../entities/shop.ts';
+import { SEARCH_KINDS } from '../search-kinds.ts';
 import { byId, imageParams, paging, PRODUCT_ORDERS } from './params.ts';
-import { wireInt } from '../wire.ts';
+import { extension, flag, list, maybe, text, wireInt } from '../wire.ts';
 
 /** GET /cognito/domain/currentDomain */
 export const getCurrentDomain = endpoint({
@@ -44,11 +46,66 @@ export const getInitialData = endpoint({
     groups: z.array(groupSchema),
     pages: z.array(cmsPageSummarySchema),
     redirects: listOf(redirectSchema),
+    /** Names of the content server's extensions (`extensions.ts`); absent if it has none. */
+    extensions: list(z.string()),
+    /** For `getInitialDataChanges`. */
+    version: extension('initial-data-changes', text()),
   }),
 });
 export type InitialData = z.output<(typeof getInitialData)['output']>;
 
-/** GET /cognito/page, many. `pb` 1 asks for the blocks, too. The older model's pages come in `row_pages`. */
+/**
+ * GET /cognito/domain/initialDataChanges: what differs from an earlier version of the initial data. The sitemap has only entries that were
+ * added or changed, `removed` the URLs that are gone; the other parts are small and always whole. For a version that the server has
+ * forgotten, `is_whole` is true and the sitemap has everything.
+ */
+export const getInitialDataChanges = endpoint({
+  method: 'GET',
+  path: '/cognito/domain/initialDataChanges',
+  auth: 'public',
+  extension: 'initial-data-changes',
+  input: z.object({ since: z.string() }),
+  output: getInitialData.output.extend({ is_whole: flag(), removed: list(z.string()) }),
+});
+export type InitialDataChanges = z.output<(typeof getInitialDataChanges)['output']>;
+
+/**
+ * GET /cognito/search: what visitors can read and a query finds, best kinds first, with at most `limit` results of each. `found` has the
+ * words that matched, normalised as in `lib/shared/text`. `suggestions` are other words, if nothing was found.
+ */
+export const searchContent = endpoint({
+  method: 'GET',
+  path: '/cognito/search',
+  auth: 'public',
+  extension: 'site-search',
+  input: z.object({
+    q: z.string().max(1000),
+    limit: wireInt({ min: 1, max: MAX_SEARCH_RESULTS }).default(12),
+  }),
+  output: z.object({
+    groups: z.array(
+      z.object({
+        kind: z.enum(SEARCH_KINDS),
+        count: z.number().int(),
+        hits: z.array(
+          z.object({
+            url: z.string(),
+            title: z.string(),
+            /** A part of the text around the first match, or the description. */
+            excerpt: z.string(),
+            /** Higher is better, comparable within one response. */
+            score: z.number(),
+          }),
+        ),
+      }),
+    ),
+    found: z.array(z.string()),
+    suggestions: z.array(z.string()),
+  }),
+});
+export type SearchAnswer = z.output<(typeof searchContent)['output']>;
+
+/** GET /cognito/page, many. `pb` 1 includes the blocks. Pages of the older model are in `row_pages`. */
 export const listPages = endpoint({
   method: 'GET',
   path: '/cognito/page',
@@ -57,7 +114,7 @@ export const listPages = endpoint({
   output: listOf(cmsPageSchema),
 });
 
-/** GET /cognito/page, one of the current model by `url`, or one of either model by `slug`. */
+/** GET /cognito/page, one of the current model by `url`, or of either model by `slug`. */
 export const getPage = endpoint({
   method: 'GET',
   path: '/cognito/page',
@@ -65,10 +122,10 @@ export const getPage = endpoint({
   auth: 'public',
   input: z.object({
     slug: z.string().optional(),
-    url: z.string().optional(),
-    id: wireInt({ min: 1 }).optional(),
+    url: extension('lookup-keys', z.string().optional()),
+    id: extension('lookup-keys', wireInt({ min: 1 }).optional()),
   }),
-  output: z.object({ item: cmsPageSchema.nullable(), row_page: rowPageSchema.nullable() }),
+  output: z.object({ item: maybe(cmsPageSchema), row_page: maybe(rowPageSchema) }),
 });
 
 /** GET /cognito/group: every group. */
@@ -80,7 +137,7 @@ export const listGroups = endpoint({
   output: z.object({ data: z.array(groupSchema) }),
 });
 
-/** GET /cognito/group/{namespace}/{model}: the groups of one model. Without a namespace's model: 404. */
+/** GET /cognito/group/{namespace}/{model}: a model's groups. 404 if the namespace has no such model. */
 export const listModelGroups = endpoint({
   method: 'GET',
   path: '/cognito/group/{namespace}/{model}',
@@ -104,7 +161,7 @@ export const getGroupDetails = endpoint({
   output: itemOf(groupSchema),
 });
 
-/** GET /cognito/link with parent: the links below a link. */
+/** GET /cognito/link with parent: a link's children. */
 export const listLinks = endpoint({
   method: 'GET',
   path: '/cognito/link',
@@ -143,7 +200,10 @@ export const getForm = endpoint({
   path: '/cognito/form',
   when: ['id', 'url'],
   auth: 'public',
-  input: z.object({ id: wireInt({ min: 1 }).optional(), url: z.string().optional() }),
+  input: z.object({
+    id: wireInt({ min: 1 }).optional(),
+    url: extension('lookup-keys', z.string().optional()),
+  }),
   output: itemOf(formSchema),
 });
 /** GET /sell/product, many. */

@@ -4,7 +4,7 @@ import * as content from './content.ts';
 import * as media from './media.ts';
 import { PAYMENT_ENDPOINTS } from './payments.ts';
 
-/** Every REST call that the contract knows. The backend's router and the tests' doubles are made from this list. */
+/** All REST calls in the contract. The backend's router and the test doubles are made from this list. */
 export const ENDPOINTS = {
   ...content,
   ...media,

@@ -4,7 +4,7 @@ import { fileSchema, imageSchema } from '../entities/image.ts';
 import { gallerySchema, photoSchema, slideSchema } from '../entities/media.ts';
 import { videoSchema } from '../entities/news.ts';
 import { DEFAULT_PAGE_SIZE } from '../limits.ts';
-import { wireInt } from '../wire.ts';
+import { extension, wireInt } from '../wire.ts';
 import { byId, imageParams, paging } from './params.ts';
 
 /** GET /cognito/gallery, one by id. */
@@ -13,7 +13,11 @@ export const getGallery = endpoint({
   path: '/cognito/gallery',
   when: ['id', 'url'],
   auth: 'public',
-  input: z.object({ id: wireInt({ min: 1 }).optional(), url: z.string().optional(), ...imageParams }),
+  input: z.object({
+    id: wireInt({ min: 1 }).optional(),
+    url: extension('lookup-keys', z.string().optional()),
+    ...imageParams,
+  }),
   output: itemOf(gallerySchema),
 });
 export const listGalleries = endpoint({
@@ -87,7 +91,7 @@ export const getImageByHash = endpoint({
   input: z.object({ hash: z.string(), ...imageParams }),
   output: itemOf(imageSchema),
 });
-/** GET /cognito/default/file/{id}: a file's description; its bytes are at its `url`. */
+/** GET /cognito/default/file/{id}: a file's metadata; its bytes are at its `url`. */
 export const getFile = endpoint({
   method: 'GET',
   path: '/cognito/default/file/{id}',

@@ -24,7 +24,7 @@ export const RECORD_BASES = [
 ] as const;
 export type RecordBase = (typeof RECORD_BASES)[number];
 
-/** A record of any model (spec point 3, generic record): it has an id, and whatever its model has. */
+/** A record of any model (spec point 3, generic record): an id, and whatever fields its model has. */
 export const recordSchema = z.looseObject({ id: z.number().int() });
 
 const id = z.object({ id: wireInt({ min: 1 }) });
@@ -32,11 +32,11 @@ const done = z.object({ success: z.literal(true), message: z.string().default(''
 const item = itemOf(recordSchema);
 
 /**
- * The generic calls under one base path. Lists and single records are for whom the model's own reading calls are for; writing is for
- * customers with `is_admin`, or for the owner of an address, a profile or a photo.
+ * The generic calls under one base path. Reading is allowed for whoever may use the model's own read calls; writing for customers with
+ * `is_admin`, or for the owner of an address, a profile or a photo.
  */
 export const recordEndpoints = (base: RecordBase) => ({
-  /** POST base: takes what the model's list call takes. */
+  /** POST base: accepts the parameters of the model's list call. */
   list: endpoint({
     method: 'POST',
     path: base,
@@ -52,7 +52,7 @@ export const recordEndpoints = (base: RecordBase) => ({
     input: z.looseObject({ url: z.string() }),
     output: item,
   }),
-  /** Fields that are left out stay as they are. A field that may not be set is refused with 422, and then nothing is written. */
+  /** Omitted fields are unchanged. A read-only field fails the call with 422, and nothing is written. */
   update: endpoint({
     method: 'POST',
     path: `${base}/update`,
@@ -71,8 +71,8 @@ export const recordEndpoints = (base: RecordBase) => ({
   disable: endpoint({ method: 'POST', path: `${base}/disable`, auth: 'user', input: id, output: item }),
   delete: endpoint({ method: 'POST', path: `${base}/delete`, auth: 'user', input: id, output: done }),
   /**
-   * Gives a record a picture that was uploaded: `key` is its hash, `uuid` the caller's own id for it, `name` what it shows, `model` the
-   * model's name, the last part of the base.
+   * Adds an uploaded picture to a record: `key` is its hash, `uuid` the caller's own id for it, `name` what it shows, `model` the model's
+   * name, the last part of the base.
    */
   addPhoto: endpoint({
     method: 'POST',

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { flag, id, list, maybe, maybeNumber, text } from '../wire.ts';
+import { telephone } from '../telephone.ts';
+import { extension, flag, id, list, maybe, maybeNumber, text } from '../wire.ts';
 
-/** Access and refresh token, as each way of signing in answers them. */
+/** Access and refresh token, as returned by every way of signing in. */
 export const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
 export type Tokens = z.output<typeof tokensSchema>;
 
-/** A day as y-MM-dd, or '' (spec point 9, date formats). */
+/** A date as y-MM-dd, or '' (spec point 9, date formats). */
 const day = text;
 
-/** The signed-in customer (spec point 3, user profile). `image` and `thumbnail` are addresses of pictures, or ''. */
+/** The signed-in customer (spec point 3, user profile). `image` and `thumbnail` are picture URLs, or ''. */
 export const customerSchema = z.object({
   id: id(),
   first_name: text(),
@@ -31,14 +32,14 @@ export const customerSchema = z.object({
   drivers_licence_state_of_issue_id: maybeNumber(),
   emergency_contact_name: text(),
   emergency_contact_phone: text(),
-  /** Name of the second person of a membership; its label is configured (spec point 9). */
-  additional_club_member: text(),
-  /** Whether a password was ever set: one who signs in by link alone has none. */
-  has_password: flag(),
+  /** Name of a membership's second person; its label is configured (spec point 9). */
+  additional_club_member: extension('account-management', text()),
+  /** Whether a password is set: customers who only sign in by link have none. */
+  has_password: extension('account-management', flag()),
 });
 export type Customer = z.output<typeof customerSchema>;
 
-/** A saved address (spec point 3). A disabled one is kept for orders that name it. */
+/** A saved address (spec point 3). A disabled one is kept for orders that refer to it. */
 export const addressSchema = z.object({
   id: id(),
   display_name: text(),
@@ -53,20 +54,20 @@ export const addressSchema = z.object({
   city: text(),
   state: text(),
   country: text(),
-  enabled: z.boolean().default(true),
+  enabled: extension('account-management', z.boolean().default(true)),
 });
 export type Address = z.output<typeof addressSchema>;
 
-/** Longest values of an address that a call accepts, in characters. */
+/** Maximum lengths of an address's fields, in characters. */
 const line = (max = 120) => z.string().trim().max(max).default('');
 
-/** What an address is made of when it is sent. */
+/** The fields of an address in a request. */
 export const addressInputSchema = z.object({
   display_name: line(),
   first_name: line(),
   last_name: line(),
   email: z.union([z.literal(''), z.email()]).default(''),
-  phone: line(40),
+  phone: telephone().default(''),
   company: line(),
   street_address: z.string().trim().min(1).max(120),
   street_address_1: line(),
@@ -77,7 +78,7 @@ export const addressInputSchema = z.object({
 });
 export type AddressInput = z.input<typeof addressInputSchema>;
 
-/** What kind of event a line of the account's history tells of. */
+/** Types of entries in the account history. */
 export const HISTORY_KINDS = [
   'order',
   'voucher_bought',
@@ -88,7 +89,10 @@ export const HISTORY_KINDS = [
   'credit_adjusted',
 ] as const;
 
-/** One line of the account's history. `amount` is in dollars, positive for credit that came in, negative for what was paid; `link` a path of the site or ''. */
+/**
+ * An entry in the account history. `amount` is in dollars, positive for credit received, negative for payments; `link` is a path on the
+ * site or ''.
+ */
 export const historyEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(HISTORY_KINDS),
@@ -102,4 +106,7 @@ export const historyEntrySchema = z.object({
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
 
 /** "My account" (spec point 7): the history, newest first. */
-export const myAccountSchema = z.object({ user: customerSchema, history: list(historyEntrySchema) });
+export const myAccountSchema = z.object({
+  user: customerSchema,
+  history: extension('account-management', list(historyEntrySchema)),
+});

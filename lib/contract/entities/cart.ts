@@ -4,7 +4,7 @@ import { addressSchema } from './account.ts';
 import { imageSchema } from './image.ts';
 import { addonSchema } from './shop.ts';
 
-/** One line of a cart (spec point 3). `price` and `subtotal` are in dollars; `can_purchase_qty` is how many stock allows. */
+/** A cart line (spec point 3). `price` and `subtotal` are in dollars; `can_purchase_qty` is the maximum that stock allows. */
 export const cartItemSchema = z.object({
   id: id(),
   /** The product's slug. */
@@ -23,16 +23,16 @@ export const cartItemSchema = z.object({
 });
 export type CartItem = z.output<typeof cartItemSchema>;
 
-/** A way to pay an order. */
+/** A payment method for orders. */
 export const PAYMENT_TYPES = ['card', 'credit'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
-/** A cart (spec point 3). Amounts are in dollars and include tax; `total_tax` is the tax inside `total_amount`. */
+/** A cart (spec point 3). Amounts are in dollars and include tax; `total_tax` is the tax within `total_amount`. */
 export const cartSchema = z.object({
   item_count: z.number().int(),
   items: list(cartItemSchema),
   subtotal: z.number(),
-  /** Key of an anonymous cart, kept by the browser and sent as `session`. */
+  /** Key of an anonymous cart, stored by the browser and sent as `session`. */
   sessionKey: z.string(),
   all_in_stock: flag(),
   promotion_code: text(),
@@ -46,7 +46,7 @@ export const cartSchema = z.object({
 });
 export type Cart = z.output<typeof cartSchema>;
 
-/** A way to get the goods (spec point 3). `amount` is in dollars. */
+/** A delivery method (spec point 3). `amount` is in dollars. */
 export const shippingQuoteSchema = z.object({
   shipping_type_id: id(),
   shipping_name: z.string(),

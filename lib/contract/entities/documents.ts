@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { id, list, maybe, text } from '../wire.ts';
 import { addressSchema } from './account.ts';
 
-/** Where an order is in its life. */
+/** Order statuses. */
 export const ORDER_STATUSES = ['placed', 'paid', 'packed', 'sent', 'cancelled', 'refunded'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What an invoice is about. */
+/** What an invoice is for. */
 export const INVOICE_KINDS = ['order', 'voucher', 'form'] as const;
 
 const invoiceLineSchema = z.object({
@@ -18,8 +18,8 @@ const invoiceLineSchema = z.object({
 });
 
 /**
- * A tax invoice. Amounts are in dollars and include the tax. Seller, GST number, date, lines and the tax stand on it as the
- * law of New Zealand asks of taxable supply information.
+ * A tax invoice. Amounts are in dollars and include tax. It shows seller, GST number, date, lines and the tax, as New Zealand law requires
+ * for taxable supply information.
  */
 export const invoiceSchema = z.object({
   id: id(),
@@ -39,19 +39,22 @@ export const invoiceSchema = z.object({
   credit_amount: z.number().default(0),
   total_amount: z.number(),
   total_tax: z.number(),
-  /** Path of the same as a PDF, signed for a while. */
+  /** Path of the PDF, signed and valid for a while. */
   pdf_url: text(),
-  /** Whether there are tickets to print for it. */
+  /** Whether it has tickets to print. */
   has_tickets: z.boolean().default(false),
 });
 export type Invoice = z.output<typeof invoiceSchema>;
 
-/** A ticket to print. `code` is what its QR picture says; `qr_svg` is that picture. */
+/** A ticket to print. `code` is the content of its QR code; `qr_svg` is the QR code as an image. */
 export const ticketSchema = z.object({
   code: z.string(),
   qr_svg: z.string(),
+  /** The item bought. */
   title: z.string(),
   holder: text(),
+  /** Name of its round, or ''. */
+  event: text(),
   venue: text(),
   /** Days as y-MM-dd, or ''. */
   start_date: text(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { list, text } from '../wire.ts';
+import { extension, list, text } from '../wire.ts';
 
-/** Another cut of the same image (spec point 3, extra_aspects). */
+/** Another crop of the same image (spec point 3, extra_aspects). */
 export const imageAspectSchema = z.object({
   aspect: z.string(),
   url: z.string(),
@@ -11,7 +11,7 @@ export const imageAspectSchema = z.object({
 });
 export type ImageAspectFile = z.infer<typeof imageAspectSchema>;
 
-/** An image as the content server delivers it (spec point 3). `placeholder` is a data URI, `width`/`height` are in pixels. */
+/** An image on the wire (spec point 3). `placeholder` is a data URI, `width`/`height` are in pixels. */
 export const imageSchema = z.object({
   placeholder: text(),
   url: z.string(),
@@ -20,8 +20,8 @@ export const imageSchema = z.object({
   extra_aspects: list(imageAspectSchema),
   width: z.number().default(1),
   height: z.number().default(1),
-  /** What the picture shows, for those who cannot see it; '' marks decoration. */
-  alt: text(),
+  /** Alt text; '' marks a decoration. */
+  alt: extension('image-descriptions', text()),
 });
 export type Image = z.infer<typeof imageSchema>;
 
@@ -29,8 +29,8 @@ export type Image = z.infer<typeof imageSchema>;
 export const fileSchema = z.object({
   id: z.number().int(),
   url: z.string(),
-  name: text(),
-  size: z.number().default(0),
-  mime_type: text(),
+  name: extension('file-details', text()),
+  size: extension('file-details', z.number().default(0)),
+  mime_type: extension('file-details', text()),
 });
 export type FileRef = z.infer<typeof fileSchema>;

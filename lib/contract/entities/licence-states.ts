@@ -1,4 +1,7 @@
-/** Where a driver's licence may have been issued: the ids of `drivers_licence_state_of_issue_id` (spec point 3). Names are proper. */
+/**
+ * Where a driver's licence may have been issued: the ids of `drivers_licence_state_of_issue_id` (spec point 3). The names aren't
+ * translated.
+ */
 export const LICENCE_STATES = [
   { id: 1, name: 'New Zealand' },
   { id: 2, name: 'Australian Capital Territory' },

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { flag, html, id, list, maybe, maybeNumber, text } from '../wire.ts';
+import { extension, flag, html, id, list, maybe, maybeNumber, text } from '../wire.ts';
 import { imageSchema } from './image.ts';
 
 /** A photo (spec point 3). */
 export const photoSchema = z.object({ id: id(), name: text(), description: text(), image: imageSchema });
 export type Photo = z.infer<typeof photoSchema>;
 
-/** A slide of a gallery (spec point 3). Opacity and saturation are in percent. */
+/** A slide of a gallery (spec point 3). Opacity and saturation are percentages. */
 export const slideSchema = z.object({
   id: id(),
   heading: text(),
@@ -30,7 +30,7 @@ export const gallerySchema = z.object({
   url: text(),
   heading: text(),
   sub_heading: text(),
-  image: maybe(imageSchema),
+  image: extension('gallery-covers', maybe(imageSchema)),
   slides: list(slideSchema),
 });
 export type Gallery = z.infer<typeof gallerySchema>;
@@ -115,6 +115,8 @@ export const formSchema = z.object({
   data: list(formFieldSchema),
   must_be_logged_on: flag(),
   cost: z.number().default(0),
+  /** The card surcharge on the cost, in dollars; null if the server doesn't provide it. */
+  surcharge: extension('payment-modes', maybeNumber()),
   questions: list(formQuestionSchema),
 });
 export type Form = z.infer<typeof formSchema>;

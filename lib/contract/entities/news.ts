@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import { extension, flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
 import { fileSchema, imageSchema } from './image.ts';
 
-/** The group an article, product … belongs to, as a link needs it. */
+/** The group of an article, product …, with what a link to it needs. */
 export const groupRefSchema = z.object({ id: id(), name: z.string(), url: z.string() });
 export type GroupRef = z.infer<typeof groupRefSchema>;
 
-/** An article in a list (spec point 3, without its text). */
+/** An article in a list (spec point 3), without its text. */
 export const articleSummarySchema = z.object({
   id: id(),
   name: z.string(),
@@ -14,20 +14,20 @@ export const articleSummarySchema = z.object({
   blurb: text(),
   display_start_time: maybeInstant(),
   created_at: maybeInstant(),
-  group: maybe(groupRefSchema),
+  group: extension('article-details', maybe(groupRefSchema)),
   image: maybe(imageSchema),
 });
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 
 /** An article with its text (spec point 3). */
 export const articleSchema = articleSummarySchema.extend({
-  updated_at: maybeInstant(),
-  author: text(),
+  updated_at: extension('article-details', maybeInstant()),
+  author: extension('article-details', text()),
   content_rendered: html(),
 });
 export type Article = z.infer<typeof articleSchema>;
 
-/** A video (spec point 3). `length` is in seconds; a file without a youtube_id is played from /v/{id}.mp4. */
+/** A video (spec point 3). `length` is in seconds; one without a youtube_id is played from /v/{id}.mp4. */
 export const videoSchema = z.object({
   id: id(),
   platform: z.string().default('youtube'),
@@ -56,7 +56,11 @@ export const microblogPostSchema = z.object({
 export type MicroblogPost = z.infer<typeof microblogPostSchema>;
 
 /** A snippet (spec point 3). */
-export const snippetSchema = z.object({ id: id(), name: text(), content_rendered: html() });
+export const snippetSchema = z.object({
+  id: id(),
+  name: extension('snippet-names', text()),
+  content_rendered: html(),
+});
 export type Snippet = z.infer<typeof snippetSchema>;
 
 /** A podcast episode (spec point 3). `length` is in seconds, `media_size` in bytes. */
@@ -69,7 +73,7 @@ export const podcastEpisodeSchema = z.object({
   description: html(),
   cover_art: maybe(imageSchema),
   media_url: z.string(),
-  media_size: maybeNumber(),
+  media_size: extension('podcast-sizes', maybeNumber()),
   length: maybeNumber(),
   display_start_time: maybeInstant(),
 });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import { extension, flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
 import { fileSchema, imageSchema } from './image.ts';
 
-/** Colour ids that a block's text and background may take (spec point 9); '' is none. */
+/** Colour ids for a block's text and background (spec point 9); '' is none. */
 export const COLOUR_IDS = ['wht', 'blk', 'bnd', 'pri', 'sec', 'suc', 'inf', 'wrn', 'dng'] as const;
 export type ColourId = (typeof COLOUR_IDS)[number];
 
-/** Utility-style steps of padding and margin, in quarters of a rem. */
+/** Padding and margin steps, in quarters of a rem. */
 export const SPACING_STEPS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32] as const;
-/** Opacity and saturation choices in percent (spec point 9). */
+/** Opacity and saturation options in percent (spec point 9). */
 export const OPACITY_CHOICES = [10, 30, 50, 70, 90, 100] as const;
 export const SATURATION_CHOICES = [0, 50, 100] as const;
 
-/** Names of scroll animations that a block may ask for. */
+/** Scroll animations that a block can have. */
 export const SCROLL_ANIMATIONS = [
   'fade',
   'fade-up',
@@ -22,6 +22,30 @@ export const SCROLL_ANIMATIONS = [
   'zoom-in',
   'zoom-out',
   'slide-up',
+] as const;
+
+/** Easings of those animations. */
+export const SCROLL_EASINGS = [
+  'linear',
+  'ease',
+  'ease-in',
+  'ease-out',
+  'ease-in-out',
+  'ease-in-back',
+  'ease-out-back',
+  'ease-in-out-back',
+  'ease-in-sine',
+  'ease-out-sine',
+  'ease-in-out-sine',
+  'ease-in-quad',
+  'ease-out-quad',
+  'ease-in-out-quad',
+  'ease-in-cubic',
+  'ease-out-cubic',
+  'ease-in-out-cubic',
+  'ease-in-quart',
+  'ease-out-quart',
+  'ease-in-out-quart',
 ] as const;
 
 /** A block of a page (spec point 3). `variables` holds the widget's settings as a JSON string. */
@@ -69,13 +93,13 @@ export const cmsPageSchema = z.object({
   url: z.string(),
   updated_at: z.string(),
   content: html(),
-  /** An anonymous visitor is sent to /login (spec point 6), and gets neither text nor blocks. */
-  requires_login: flag(),
+  /** Anonymous visitors are sent to /login (spec point 6), and get neither text nor blocks. */
+  requires_login: extension('members-pages', flag()),
   pageContents: list(pageBlockSchema),
 });
 export type CmsPage = z.infer<typeof cmsPageSchema>;
 
-/** A page's row in the page list: enough to look it up and to see that it changed. */
+/** An entry in the page list: enough to look a page up and to see that it changed. */
 export const cmsPageSummarySchema = cmsPageSchema.pick({ id: true, name: true, url: true, updated_at: true });
 export type CmsPageSummary = z.infer<typeof cmsPageSummarySchema>;
 
@@ -100,7 +124,7 @@ export const rowWidgetSchema = z.object({
 });
 export type RowWidget = z.infer<typeof rowWidgetSchema>;
 
-/** A block of a row: `width` and `offset` are in twelfths of the row. */
+/** A block in a row: `width` and `offset` are in twelfths of the row. */
 export const rowBlockSchema = z.object({
   id: z.union([z.number(), z.string()]),
   title: text(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import { extension, flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
 import { fileSchema, imageSchema } from './image.ts';
 
 export const addressPlaceSchema = z.object({
@@ -12,27 +12,31 @@ export const addressPlaceSchema = z.object({
   lng: maybeNumber(),
 });
 
-/** A circuit (spec point 3). `length` is in metres, `timezone` an IANA name: every time of a round is shown in it. */
+/** A circuit (spec point 3). `length` is in metres, `timezone` is an IANA name: all times of a round are shown in it. */
 export const venueSchema = z.object({
-  id: id(),
+  id: extension('record-ids', maybeNumber()),
   name: z.string(),
   corners: maybeNumber(),
   length: maybeNumber(),
-  timezone: z.string().default('Pacific/Auckland'),
+  timezone: extension('venue-timezones', z.string().default('Pacific/Auckland')),
   address: maybe(addressPlaceSchema),
   circuit_layout: maybe(imageSchema),
 });
 export type Venue = z.infer<typeof venueSchema>;
 
-export const seriesRefSchema = z.object({ id: id(), name: z.string(), url: z.string() });
+export const seriesRefSchema = z.object({
+  id: extension('record-ids', maybeNumber()),
+  name: extension('series-names', text()),
+  url: z.string(),
+});
 export type SeriesRef = z.infer<typeof seriesRefSchema>;
 
 export const categoryRefSchema = z.object({ id: id(), name: z.string(), url: z.string() });
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
-/** A round as lists, calendars and banners need it. Dates are instants: the start of the first and the end of the last day. */
+/** A round as lists, calendars and banners need it. Dates are instants: the start of the first day and the end of the last. */
 export const roundSummarySchema = z.object({
-  id: id(),
+  id: extension('record-ids', maybeNumber()),
   name: z.string(),
   url: z.string(),
   start_date: z.iso.datetime({ offset: true }),
@@ -55,7 +59,7 @@ export const sponsorSchema = z.object({
   website: text(),
   facebook: text(),
   logo: maybe(imageSchema),
-  logo_dark: maybe(imageSchema),
+  logo_dark: extension('dark-logos', maybe(imageSchema)),
   hero_photo: maybe(imageSchema),
 });
 export type Sponsor = z.infer<typeof sponsorSchema>;
@@ -64,7 +68,7 @@ export type Sponsor = z.infer<typeof sponsorSchema>;
 export const faqSchema = z.object({ id: id(), name: z.string(), content: text(), content_rendered: html() });
 export type Faq = z.infer<typeof faqSchema>;
 
-/** A link for competitors under a round (spec point 3). */
+/** A link for competitors, listed under a round (spec point 3). */
 export const competitorLinkSchema = z.object({
   id: id(),
   name: z.string(),
@@ -74,7 +78,14 @@ export const competitorLinkSchema = z.object({
 });
 export type CompetitorLink = z.infer<typeof competitorLinkSchema>;
 
-/** One line of a timing sheet (spec point 3). Times read 'm:ss.SSS'; position is null for those not classified. */
+/** Outcomes of a car without a position: did not finish, did not start, disqualified, not classified. */
+export const OUTCOMES = ['DNF', 'DNS', 'DSQ', 'NC'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/**
+ * One row of a session's results (spec point 3). Times have the form 'm:ss.SSS'; position is null for unclassified cars, whose total_time
+ * may be an outcome instead.
+ */
 export const timingRowSchema = z.object({
   position: maybeNumber(),
   race_number: text(),
@@ -88,7 +99,7 @@ export const timingRowSchema = z.object({
 });
 export type TimingRow = z.infer<typeof timingRowSchema>;
 
-/** What a timing sheet is worth: until protests are decided it is provisional. */
+/** A session's status: results are provisional until protests have been decided. */
 export const RESULT_STATUSES = ['provisional', 'official'] as const;
 
 /** A session in a list of results. */
@@ -100,7 +111,7 @@ export const resultSummarySchema = z.object({
   sort_order: z.number().default(0),
   round: maybe(
     z.object({
-      id: id(),
+      id: extension('record-ids', maybeNumber()),
       name: z.string(),
       url: z.string(),
       venue: maybe(venueSchema.pick({ name: true, timezone: true })),
@@ -113,34 +124,36 @@ export type ResultSummary = z.infer<typeof resultSummarySchema>;
 /** A session with its timing rows (spec point 3). */
 export const resultSchema = resultSummarySchema.extend({
   rows: list(timingRowSchema),
-  /** Null where the content server does not say. */
-  status: maybe(z.enum(RESULT_STATUSES)),
-  status_since: maybeInstant(),
+  /** Null if the content server doesn't provide it. */
+  status: extension('result-status', maybe(z.enum(RESULT_STATUSES))),
+  status_since: extension('result-status', maybeInstant()),
 });
 export type Result = z.infer<typeof resultSchema>;
 
-/** A driver (spec point 3), with the category it races in. */
+/** A driver (spec point 3) with their category. */
 export const driverSchema = z.object({
   id: id(),
   first_name: text(),
   last_name: z.string(),
-  url: text(),
-  race_number: text(),
-  hometown: text(),
-  vehicle: text(),
+  url: extension('driver-details', text()),
+  race_number: extension('driver-details', text()),
+  hometown: extension('driver-details', text()),
+  vehicle: extension('driver-details', text()),
   sponsor: text(),
-  category: maybe(categoryRefSchema),
-  groups: list(z.string()),
+  category: extension('driver-details', maybe(categoryRefSchema)),
+  groups: extension('driver-details', list(z.string())),
   headshot_photo: maybe(imageSchema),
 });
 export type Driver = z.infer<typeof driverSchema>;
 
-/** A session that a driver took part in, with the driver's own line of its timing sheet. */
+/** A session that a driver took part in, with their row of the results. */
 export const driverResultSchema = z.object({ result: resultSummarySchema, row: timingRowSchema });
 export type DriverResult = z.infer<typeof driverResultSchema>;
 
-/** A driver with the sessions whose sheets hold the driver's name, by date. */
-export const driverProfileSchema = driverSchema.extend({ results: list(driverResultSchema) });
+/** A driver with the sessions whose results include them, by date. */
+export const driverProfileSchema = driverSchema.extend({
+  results: extension('driver-pages', list(driverResultSchema)),
+});
 export type DriverProfile = z.infer<typeof driverProfileSchema>;
 
 /** A category in a list. */
@@ -157,11 +170,11 @@ export const categorySchema = categorySummarySchema.extend({
   facebook: text(),
   instagram: text(),
   rounds: list(roundSummarySchema),
-  drivers: list(driverSchema),
+  drivers: extension('driver-details', list(driverSchema)),
 });
 export type Category = z.infer<typeof categorySchema>;
 
-/** A round with everything its page shows (spec point 3). */
+/** A round with everything on its page (spec point 3). */
 export const roundSchema = roundSummarySchema.extend({
   content_rendered: html(),
   schedule_pdf: maybe(fileSchema),
@@ -175,11 +188,11 @@ export const roundSchema = roundSummarySchema.extend({
 });
 export type Round = z.infer<typeof roundSchema>;
 
-/** A series with its rounds in order of start (spec point 3). */
+/** A series with its rounds by start date (spec point 3). */
 export const seriesSchema = seriesRefSchema.extend({ rounds: list(roundSummarySchema) });
 export type Series = z.infer<typeof seriesSchema>;
 
-/** A person of the staff (spec point 3). */
+/** A staff member (spec point 3). */
 export const personSchema = z.object({
   id: id(),
   first_name: text(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, html, id, list, maybe, maybeNumber, text } from '../wire.ts';
+import { extension, flag, html, id, list, maybe, maybeNumber, text } from '../wire.ts';
 import { groupRefSchema, videoSchema } from './news.ts';
 import { imageSchema } from './image.ts';
 
@@ -10,15 +10,15 @@ export const skuSchema = z.object({
   name: text(),
   price: z.number(),
   in_stock: flag(),
-  stock: maybeNumber(),
+  stock: extension('product-details', maybeNumber()),
 });
 export type Sku = z.infer<typeof skuSchema>;
 
-/** An addition that a product can be bought with (printing, gift wrap). */
+/** An add-on that a product can be bought with (printing, gift wrap). */
 export const addonSchema = z.object({ id: id(), name: z.string(), price: z.number() });
 export type Addon = z.infer<typeof addonSchema>;
 
-/** A product of the shop (spec point 3). `price` is in dollars, `old_price` what it cost before a special. */
+/** A product of the shop (spec point 3). `price` is in dollars, `old_price` is the price before a special. */
 export const productSchema = z.object({
   id: id(),
   name: z.string(),
@@ -30,7 +30,7 @@ export const productSchema = z.object({
   badge: text(),
   content: html(),
   price: z.number(),
-  old_price: maybeNumber(),
+  old_price: extension('product-details', maybeNumber()),
   images: list(imageSchema),
   image: maybe(imageSchema),
   in_stock: flag(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a customer may change in the own profile (spec point 6): all off by default. */
+/** What customers may change in their profile (spec point 6): all off by default. */
 export const PROFILE_FLAGS = [
   'edit_name',
   'edit_date_of_birth',
@@ -21,14 +21,14 @@ export type ProfileFlag = (typeof PROFILE_FLAGS)[number];
 const off = () => z.boolean().default(false);
 
 /**
- * The configuration of spec points 6 and 9: what the product can do and this site has switched on or off. The content server
- * answers it with the domain settings, because it has to hold to it as well; what it leaves out has the specification's value.
+ * The configuration of spec points 6 and 9: features that this site has switched on or off. The content server includes it in the domain
+ * settings, because it has to respect it too; omitted values are the specification's defaults.
  */
 export const siteConfigurationSchema = z.object({
-  /** The supplier that payments, credit and vouchers belong to. */
+  /** The supplier for payments, credit and vouchers. */
   payment_to_user_id: z.number().int().positive().default(1),
   club_additional_member_label: z.string().default('Partner Name'),
-  /** Login with a mailed code alone: no links in the mail, no passwords. */
+  /** Sign-in by emailed code only: no links in the email, no passwords. */
   login_code_only: off(),
   login_google: off(),
   signup_ask_date_of_birth: off(),

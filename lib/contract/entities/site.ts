@@ -1,21 +1,28 @@
 import { z } from 'zod';
-import { html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import { extension, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
 import { imageSchema } from './image.ts';
 import { siteConfigurationSchema } from './site-configuration.ts';
+
+/**
+ * How the site takes payments: `live` charges real money, `trial` only pretends to, `off` takes none. An extension of the specification: a
+ * server that doesn't provide it is live.
+ */
+export const PAYMENT_MODES = ['live', 'trial', 'off'] as const;
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 /** Domain settings (spec point 3). Colours are CSS hex colours. */
 export const domainSettingsSchema = z.object({
   name: z.string(),
-  url: text(),
+  url: extension('site-settings', text()),
   favicon: maybe(imageSchema),
   favicon_dark: maybe(imageSchema),
   theme_colour: text(),
   dark_theme_colour: text(),
   seo_title_prefix: text(),
   seo_title_suffix: text(),
-  seo_title: text(),
-  seo_meta_description: text(),
-  seo_image: maybe(imageSchema),
+  seo_title: extension('site-settings', text()),
+  seo_meta_description: extension('site-settings', text()),
+  seo_image: extension('site-settings', maybe(imageSchema)),
   google_analytics_id: text(),
   google_tag_manager_id: text(),
   google_site_verification: text(),
@@ -41,9 +48,10 @@ export const domainSettingsSchema = z.object({
   github: text(),
   xing: text(),
   skype: text(),
-  /** Address of the CMS that the page name 'cms' sends the browser to. */
-  cms_url: text(),
+  /** URL of the CMS, where the page name 'cms' redirects to. */
+  cms_url: extension('site-settings', text()),
   ecommerce_enabled: z.boolean().default(false),
+  payment_mode: extension('payment-modes', z.enum(PAYMENT_MODES).default('live')),
   configuration: siteConfigurationSchema.prefault({}),
 });
 export type DomainSettings = z.infer<typeof domainSettingsSchema>;
@@ -79,8 +87,8 @@ export const groupSchema: z.ZodType<Group> = groupNodeSchema.extend({
   children: z.lazy(() => list(groupSchema)),
 });
 
-/** One redirect of old page paths to new ones (spec point 2). Paths without host. */
-export const redirectSchema = z.object({ id: id(), from: z.string(), to: z.string() });
+/** A redirect from an old page path (spec point 2). Paths without host. */
+export const redirectSchema = z.object({ id: maybeNumber(), from: z.string(), to: z.string() });
 export type Redirect = z.infer<typeof redirectSchema>;
 
 /** A link (spec point 3). `icon` is the name of an icon or ''. */

@@ -4,9 +4,17 @@ import { articleSchema, articleSummarySchema, snippetSchema } from '../entities/
 import { gallerySchema, giftVoucherThemeSchema, testimonialSchema } from '../entities/media.ts';
 import { groupSchema } from '../entities/site.ts';
 import { personSchema } from '../entities/racing.ts';
-import { FILE_FIELDS, graphqlQuery, imageField, plainImageField } from './query.ts';
+import {
+  FILE_FIELDS,
+  graphqlQuery,
+  IMAGE_FIELDS,
+  imageField,
+  only,
+  plainImageField,
+  without,
+} from './query.ts';
 
-const ARTICLE_SUMMARY = `id name url blurb display_start_time created_at group { id name url } ${imageField('image', 800, '16x9')}`;
+const ARTICLE_SUMMARY = `id name url blurb display_start_time created_at group ${only('article-details')} { id name url } ${imageField('image', 800, '16x9')}`;
 
 /** Latest articles, across groups (spec point 7: first 5). */
 export const recentArticles = graphqlQuery({
@@ -16,7 +24,7 @@ export const recentArticles = graphqlQuery({
   result: z.object({ cognitoArticles: z.array(articleSummarySchema) }),
 });
 
-/** One page of articles with the count of all. */
+/** One page of articles with the total count. */
 export const articleList = graphqlQuery({
   name: 'articleList',
   document: `query articleList($first: Int!, $offset: Int!, $byGroup: String) {
@@ -27,23 +35,33 @@ export const articleList = graphqlQuery({
   result: z.object({ cognitoArticles: z.array(articleSummarySchema), cognitoArticleCount: z.number().int() }),
 });
 
-/** One page of articles with their whole text, for the site's own search. */
+/** One page of articles with their full text, for the site's own search. */
 export const articleTexts = graphqlQuery({
   name: 'articleTexts',
-  document: `query articleTexts($first: Int!, $offset: Int!) { cognitoArticles(first: $first, offset: $offset) { url blurb author group { id name url } content_rendered } }`,
+  document: `query articleTexts($first: Int!, $offset: Int!) { cognitoArticles(first: $first, offset: $offset) {
+    name url blurb author ${only('article-details')} group ${only('article-details')} { id name url } content_rendered
+  } }`,
   variables: z.object({ first: z.number().int(), offset: z.number().int() }),
   result: z.object({
     cognitoArticles: z.array(
-      articleSchema.pick({ url: true, blurb: true, author: true, group: true, content_rendered: true }),
+      articleSchema.pick({
+        name: true,
+        url: true,
+        blurb: true,
+        author: true,
+        group: true,
+        content_rendered: true,
+      }),
     ),
   }),
 });
 
-/** An article by its url. */
+/** An article by its URL name. */
 export const articleByUrl = graphqlQuery({
   name: 'articleByUrl',
   document: `query articleByUrl($url: String!) { cognitoArticle(url: $url) {
-    id name url blurb author display_start_time created_at updated_at group { id name url } content_rendered ${imageField('image', 1600, '16x9')}
+    id name url blurb author ${only('article-details')} display_start_time created_at updated_at ${only('article-details')}
+    group ${only('article-details')} { id name url } content_rendered ${imageField('image', 1600, '16x9')}
   } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ cognitoArticle: articleSchema.nullable() }),
@@ -51,7 +69,7 @@ export const articleByUrl = graphqlQuery({
 
 const GROUP_FIELDS = `id name url slug model root lft rgt level content ${imageField('image', 300, '1x1')}`;
 
-/** An article group by its url. */
+/** An article group by its URL name. */
 export const groupByUrl = graphqlQuery({
   name: 'groupByUrl',
   document: `query groupByUrl($model: String!, $byGroup: String!) { cognitoGroup(model: $model, byGroup: $byGroup) { ${GROUP_FIELDS} children { ${GROUP_FIELDS} } } }`,
@@ -62,32 +80,38 @@ export const groupByUrl = graphqlQuery({
 /** Snippets of a group. */
 export const snippetsByGroup = graphqlQuery({
   name: 'snippetsByGroup',
-  document: `query snippetsByGroup($byGroup: String) { cognitoSnippets(byGroup: $byGroup) { id name content_rendered } }`,
+  document: `query snippetsByGroup($byGroup: String) { cognitoSnippets(byGroup: $byGroup) { id name ${only('snippet-names')} content_rendered } }`,
   variables: z.object({ byGroup: z.string().nullish() }),
   result: z.object({ cognitoSnippets: z.array(snippetSchema) }),
 });
 
+const PERSON = `id first_name last_name title email phone description_rendered ${imageField('photo', 900, '4x3')}`;
+
 /** People of a group (image sizes of spec point 7). */
 export const personsByGroup = graphqlQuery({
   name: 'personsByGroup',
-  document: `query personsByGroup($byGroup: String) { cognitoPersons(byGroup: $byGroup) {
-    id first_name last_name title email phone description_rendered ${imageField('photo', 900, '4x3')}
-  } }`,
+  document: `query personsByGroup($byGroup: String) {
+    cognitoPersons(byGroup: $byGroup) ${only('group-filters')} { ${PERSON} }
+    cognitoPersons ${without('group-filters')} { ${PERSON} }
+  }`,
   variables: z.object({ byGroup: z.string().nullish() }),
   result: z.object({ cognitoPersons: z.array(personSchema) }),
 });
 
+const TESTIMONIAL = `id content name title rating ${imageField('image', 100, '1x1')}`;
+
 /** Testimonials of a group. */
 export const testimonialsByGroup = graphqlQuery({
   name: 'testimonialsByGroup',
-  document: `query testimonialsByGroup($first: Int!, $byGroup: String) { cognitoTestimonials(first: $first, byGroup: $byGroup) {
-    id content name title rating ${imageField('image', 100, '1x1')}
-  } }`,
+  document: `query testimonialsByGroup($first: Int!, $byGroup: String) {
+    cognitoTestimonials(first: $first, byGroup: $byGroup) ${only('group-filters')} { ${TESTIMONIAL} }
+    cognitoTestimonials ${without('group-filters')} { ${TESTIMONIAL} }
+  }`,
   variables: z.object({ first: z.number().int(), byGroup: z.string().nullish() }),
   result: z.object({ cognitoTestimonials: z.array(testimonialSchema) }),
 });
 
-/** The themes a gift voucher may have (spec point 7: image width 400, aspect 16x9). */
+/** Gift voucher themes (spec point 7: image width 400, aspect 16x9). */
 export const giftVoucherThemes = graphqlQuery({
   name: 'giftVoucherThemes',
   document: `query giftVoucherThemes { cognitoGiftVoucherThemes { id name ${imageField('image', 400, '16x9')} } }`,
@@ -98,29 +122,33 @@ export const giftVoucherThemes = graphqlQuery({
 const SLIDE_TEXTS =
   'id heading sub_heading content overlay_color text_color image_opacity image_saturation link link_button_text link_target';
 
-/** A gallery with its slides, pictures cut to the gallery's aspect. */
+const SLIDE_IMAGE = `${IMAGE_FIELDS} extra_aspects { aspect url webp_url avif_url placeholder }`;
+
+/** A gallery with its slides, pictures cropped to the gallery's aspect. */
 export const galleryById = graphqlQuery({
   name: 'galleryById',
   document: `query galleryById($id: Int!, $aspect: String, $width: Int) { cognitoGallery(id: $id, aspect: $aspect) {
     id name url heading sub_heading slides { ${SLIDE_TEXTS}
-      image(width: $width, aspect: $aspect, extra_aspects: "original") { placeholder url webp_url avif_url width height alt extra_aspects { aspect url webp_url avif_url placeholder } }
+      image(width: $width, aspect: $aspect, extra_aspects: "original") ${only('uncut-pictures')} { ${SLIDE_IMAGE} }
+      image(width: $width, aspect: $aspect) ${without('uncut-pictures')} { ${SLIDE_IMAGE} }
     }
   } }`,
   variables: z.object({ id: z.number().int(), aspect: z.string(), width: z.number().int() }),
   result: z.object({ cognitoGallery: gallerySchema.nullable() }),
 });
 
-/** The galleries of a group, each with its tile image. */
+/** The galleries of a group, each with its tile picture. */
 export const galleriesByGroup = graphqlQuery({
   name: 'galleriesByGroup',
   document: `query galleriesByGroup($byGroup: String) { cognitoGallerys(byGroup: $byGroup) {
-    id name url heading sub_heading ${imageField('image', 400, '4x3')}
+    id name url heading sub_heading ${imageField('image', 400, '4x3', only('gallery-covers'))}
+    slides ${without('gallery-covers')} { id ${imageField('image', 400, '4x3')} }
   } }`,
   variables: z.object({ byGroup: z.string().nullish() }),
   result: z.object({ cognitoGallerys: z.array(gallerySchema) }),
 });
 
-/** The youtube id of a video. */
+/** The YouTube id of a video. */
 export const videoYoutubeId = graphqlQuery({
   name: 'videoYoutubeId',
   document: `query videoYoutubeId($id: Int!) { cognitoVideo(id: $id) { youtube_id } }`,
@@ -133,15 +161,15 @@ const PAGE_CONTENT = `id sort_order name template variables hidden start_time en
   ${plainImageField('background_image')} background_image_fixed background_image_opacity background_image_saturation
   background_video { ${FILE_FIELDS} } background_video_id aos_type aos_easing aos_offset aos_duration aos_delay anchor_name editing deleted`;
 
-/** A page by its url. */
+/** A page by its URL name. */
 export const pageByUrl = graphqlQuery({
   name: 'pageByUrl',
-  document: `query pageByUrl($url: String!) { cognitoPage(url: $url) { id name url updated_at content requires_login pageContents { ${PAGE_CONTENT} } } }`,
+  document: `query pageByUrl($url: String!) { cognitoPage(url: $url) { id name url updated_at content requires_login ${only('members-pages')} pageContents { ${PAGE_CONTENT} } } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ cognitoPage: cmsPageSchema.nullable() }),
 });
 
-/** Every page, enough to see that one changed. */
+/** Every page, with just enough to see which have changed. */
 export const pageVersions = graphqlQuery({
   name: 'pageVersions',
   document: `query pageVersions { cognitoPages { id name url updated_at } }`,

@@ -1,33 +1,49 @@
 import type { z } from 'zod';
+import type { Extension } from '../extensions.ts';
+import type { ImageAspect } from '../image-format.ts';
 
-/** One GraphQL query of spec point 7: its document, its variables and the shape of its `data`. */
+/**
+ * One GraphQL query of spec point 7: its document, its variables and the shape of its `data`. Selections beyond the specification are
+ * marked `@extension(name: "…")`, their fallbacks `@withoutExtension(name: "…")`; before sending the document, the site removes what the
+ * content server doesn't support (`lib/api/graphql-document.ts`).
+ */
 export type GraphqlQuery<V extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> = {
   readonly name: string;
   readonly document: string;
   readonly variables: V;
   readonly result: R;
+  /** The extension that the whole query belongs to; omitted for a query in the specification. */
+  readonly extension?: Extension;
 };
 
 export type QueryVariables<Q extends GraphqlQuery> = z.input<Q['variables']>;
 export type QueryResult<Q extends GraphqlQuery> = z.output<Q['result']>;
 
-/** Declares one query. A test holds every document against the schema. */
+/** Declares a query. A test validates every document against the schema. */
 export function graphqlQuery<V extends z.ZodType, R extends z.ZodType>(
   definition: GraphqlQuery<V, R>,
 ): GraphqlQuery<V, R> {
   return definition;
 }
 
-const IMAGE_FIELDS = 'placeholder url webp_url avif_url width height alt';
+/** Marks the preceding selection as part of an extension. */
+export const only = (name: Extension): string => `@extension(name: "${name}")`;
 
-/** The selection of an image field cut to `aspect` at `width` pixels. */
-export function imageField(name: string, width: number, aspect: string): string {
-  return `${name}(width: ${width}, aspect: "${aspect}") { ${IMAGE_FIELDS} }`;
+/** Marks the preceding selection as the fallback for content servers without the extension. */
+export const without = (name: Extension): string => `@withoutExtension(name: "${name}")`;
+
+export const IMAGE_FIELDS = `placeholder url webp_url avif_url width height alt ${only('image-descriptions')}`;
+
+/** The selection of an image field cropped to `aspect` at `width` pixels; without an aspect, uncropped. */
+export function imageField(name: string, width: number, aspect?: ImageAspect, mark = ''): string {
+  const cut = aspect === undefined ? '' : `, aspect: "${aspect}"`;
+  return `${name}(width: ${width}${cut}) ${mark} { ${IMAGE_FIELDS} }`;
 }
 
-/** The selection of an image field that takes no arguments. */
+/** The selection of an image field without arguments. */
 export function plainImageField(name: string): string {
   return `${name} { ${IMAGE_FIELDS} }`;
 }
 
-export const FILE_FIELDS = 'id url name size mime_type';
+const FILE_DETAILS = only('file-details');
+export const FILE_FIELDS = `id url name ${FILE_DETAILS} size ${FILE_DETAILS} mime_type ${FILE_DETAILS}`;

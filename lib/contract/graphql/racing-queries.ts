@@ -12,21 +12,23 @@ import {
   venueSchema,
 } from '../entities/racing.ts';
 import { maybe } from '../wire.ts';
-import { FILE_FIELDS, graphqlQuery, imageField } from './query.ts';
+import { FILE_FIELDS, graphqlQuery, imageField, only, without } from './query.ts';
 
-const VENUE = `venue { id name corners length timezone address { street_address suburb_name state postcode country lat lng } ${imageField('circuit_layout', 800, 'original')} }`;
-const ROUND_SUMMARY = `id name url start_date end_date ${VENUE} series { id name url } external_info_link spectator_purchase_link broadcast_link resultsCount
+const SERIES = `id ${only('record-ids')} name ${only('series-names')} url`;
+const VENUE = `venue { id ${only('record-ids')} name corners length timezone ${only('venue-timezones')} address { street_address suburb_name state postcode country lat lng } ${imageField('circuit_layout', 800)} }`;
+const ROUND_SUMMARY = `id ${only('record-ids')} name url start_date end_date ${VENUE} series { ${SERIES} } external_info_link spectator_purchase_link broadcast_link resultsCount
   images { ${imageField('banner', 800, '16x9')} ${imageField('background', 1600, '16x9')} }`;
-const CATEGORY_SUMMARY = `id name url ${imageField('hero_photo', 800, '16x9')} ${imageField('logo', 400, 'original')}`;
-const SPONSOR = `id name information_rendered website facebook ${imageField('logo', 400, 'original')} ${imageField('logo_dark', 400, 'original')} ${imageField('hero_photo', 800, '16x9')}`;
-const RESULT_SUMMARY = `id date session_name is_a_race sort_order round { id name url venue { name timezone } } category { id name url }`;
+const CATEGORY_SUMMARY = `id name url ${imageField('hero_photo', 800, '16x9')} ${imageField('logo', 400)}`;
+const SPONSOR = `id name information_rendered website facebook ${imageField('logo', 400)} ${imageField('logo_dark', 400, undefined, only('dark-logos'))} ${imageField('hero_photo', 800, '16x9')}`;
+const RESULT_SUMMARY = `id date session_name is_a_race sort_order round { id ${only('record-ids')} name url venue { name timezone ${only('venue-timezones')} } } category { id name url }`;
 const TIMING_ROW = 'position race_number class name best_time laps total_time diff gap';
-const DRIVER = `id first_name last_name url race_number hometown vehicle sponsor category { id name url } groups ${imageField('headshot_photo', 400, '3x4')}`;
+const DRIVER = `id first_name last_name url ${only('driver-details')} race_number ${only('driver-details')} hometown ${only('driver-details')} vehicle ${only('driver-details')}
+  sponsor category ${only('driver-details')} { id name url } groups ${only('driver-details')} ${imageField('headshot_photo', 400, '3x4')}`;
 
 /** A series with its rounds. */
 export const seriesByUrl = graphqlQuery({
   name: 'seriesByUrl',
-  document: `query seriesByUrl($url: String!) { nextgenSeries(url: $url) { id name url rounds { ${ROUND_SUMMARY} } } }`,
+  document: `query seriesByUrl($url: String!) { nextgenSeries(url: $url) { ${SERIES} rounds { ${ROUND_SUMMARY} } } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenSeries: seriesSchema.nullable() }),
 });
@@ -34,12 +36,12 @@ export const seriesByUrl = graphqlQuery({
 /** The first series with their rounds (spec point 7: first 1). */
 export const firstSeries = graphqlQuery({
   name: 'firstSeries',
-  document: `query firstSeries($first: Int!) { nextgenSeriess(first: $first) { id name url rounds { ${ROUND_SUMMARY} } } }`,
+  document: `query firstSeries($first: Int!) { nextgenSeriess(first: $first) { ${SERIES} rounds { ${ROUND_SUMMARY} } } }`,
   variables: z.object({ first: z.number().int() }),
   result: z.object({ nextgenSeriess: z.array(seriesSchema) }),
 });
 
-/** The next round that has not ended, by start_date. */
+/** The next round that hasn't finished, by start_date. */
 export const nextRound = graphqlQuery({
   name: 'nextRound',
   document: `query nextRound { nextgenRounds(first: 1, future: true, orderBy: "start_date") { ${ROUND_SUMMARY} } }`,
@@ -55,7 +57,7 @@ export const allRounds = graphqlQuery({
   result: z.object({ nextgenRounds: z.array(roundSummarySchema) }),
 });
 
-/** A round with all its page shows. */
+/** A round with everything on its page. */
 export const roundByUrl = graphqlQuery({
   name: 'roundByUrl',
   document: `query roundByUrl($url: String!) { nextgenRound(url: $url) { ${ROUND_SUMMARY} content_rendered
@@ -77,7 +79,7 @@ export const roundResults = graphqlQuery({
   }),
 });
 
-const ROUND_HEAD = 'id name url start_date end_date venue { name timezone } series { id name url }';
+const ROUND_HEAD = `id ${only('record-ids')} name url start_date end_date venue { name timezone ${only('venue-timezones')} } series { ${SERIES} }`;
 const roundHeadSchema = roundSummarySchema
   .pick({ id: true, name: true, url: true, start_date: true, end_date: true, series: true })
   .extend({ venue: maybe(venueSchema.pick({ name: true, timezone: true })) });
@@ -94,7 +96,7 @@ export const roundsWithResults = graphqlQuery({
   }),
 });
 
-/** Every round by start_date, with what competitors need. */
+/** Every round by start_date, with its competitor information. */
 export const roundsForCompetitors = graphqlQuery({
   name: 'roundsForCompetitors',
   document: `query roundsForCompetitors { nextgenRounds(orderBy: "start_date") { ${ROUND_HEAD}
@@ -109,7 +111,7 @@ export const roundsForCompetitors = graphqlQuery({
 /** A session with its timing rows. */
 export const resultById = graphqlQuery({
   name: 'resultById',
-  document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} status status_since rows { ${TIMING_ROW} } } }`,
+  document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} status ${only('result-status')} status_since ${only('result-status')} rows { ${TIMING_ROW} } } }`,
   variables: z.object({ id: z.number().int() }),
   result: z.object({ nextgenResult: resultSchema.nullable() }),
 });
@@ -126,7 +128,7 @@ export const categories = graphqlQuery({
 export const categoryByUrl = graphqlQuery({
   name: 'categoryByUrl',
   document: `query categoryByUrl($url: String!) { nextgenCategory(url: $url) { ${CATEGORY_SUMMARY} information_rendered website facebook instagram
-    rounds { ${ROUND_SUMMARY} } drivers { ${DRIVER} }
+    rounds { ${ROUND_SUMMARY} } drivers ${only('driver-details')} { ${DRIVER} }
   } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenCategory: categorySchema.nullable() }),
@@ -143,14 +145,18 @@ export const sponsorsByGroup = graphqlQuery({
 /** The drivers of a group, or all. */
 export const driversByGroup = graphqlQuery({
   name: 'driversByGroup',
-  document: `query driversByGroup($byGroup: String) { nextgenDrivers(byGroup: $byGroup) { ${DRIVER} } }`,
+  document: `query driversByGroup($byGroup: String) {
+    nextgenDrivers(byGroup: $byGroup) ${only('group-filters')} { ${DRIVER} }
+    nextgenDrivers ${without('group-filters')} { ${DRIVER} }
+  }`,
   variables: z.object({ byGroup: z.string().nullish() }),
   result: z.object({ nextgenDrivers: z.array(driverSchema) }),
 });
 
-/** A driver by its url, with the sessions it took part in. */
+/** A driver by URL name, with the sessions they took part in. */
 export const driverByUrl = graphqlQuery({
   name: 'driverByUrl',
+  extension: 'driver-pages',
   document: `query driverByUrl($url: String!) { nextgenDriver(url: $url) { ${DRIVER}
     results { result { ${RESULT_SUMMARY} } row { ${TIMING_ROW} } }
   } }`,

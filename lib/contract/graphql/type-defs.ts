@@ -1,5 +1,10 @@
-/** The GraphQL schema of spec point 7, in its own names. Scalars: dates are ISO 8601 strings, lengths of circuits metres, of media seconds. */
+/**
+ * The GraphQL schema of spec point 7, using its names. Scalars: dates are ISO 8601 strings; lengths are in metres for circuits, in seconds
+ * for media. Anything marked `@extension` is beyond the specification (`../extensions.ts`); the rest is core.
+ */
 export const typeDefs = /* GraphQL */ `
+  directive @extension(name: String!) on FIELD_DEFINITION | ARGUMENT_DEFINITION
+
   type ImageAspect {
     aspect: String!
     url: String!
@@ -15,14 +20,14 @@ export const typeDefs = /* GraphQL */ `
     extra_aspects: [ImageAspect!]!
     width: Int!
     height: Int!
-    alt: String
+    alt: String @extension(name: "image-descriptions")
   }
   type File {
     id: Int!
     url: String!
-    name: String
-    size: Int!
-    mime_type: String
+    name: String @extension(name: "file-details")
+    size: Int! @extension(name: "file-details")
+    mime_type: String @extension(name: "file-details")
   }
   type GroupRef {
     id: Int!
@@ -48,12 +53,12 @@ export const typeDefs = /* GraphQL */ `
     name: String!
     url: String!
     blurb: String
-    author: String
+    author: String @extension(name: "article-details")
     display_start_time: String
     created_at: String
-    updated_at: String
-    group: GroupRef
-    image(width: Int, aspect: String, extra_aspects: String): Image
+    updated_at: String @extension(name: "article-details")
+    group: GroupRef @extension(name: "article-details")
+    image(width: Int, aspect: String, extra_aspects: String @extension(name: "uncut-pictures")): Image
     content_rendered: String
   }
   type CognitoVideo {
@@ -69,13 +74,13 @@ export const typeDefs = /* GraphQL */ `
   }
   type CognitoSnippet {
     id: Int!
-    name: String
+    name: String @extension(name: "snippet-names")
     content_rendered: String
   }
   type CognitoSlide {
     id: Int!
     heading: String
-    image(width: Int, aspect: String, extra_aspects: String): Image
+    image(width: Int, aspect: String, extra_aspects: String @extension(name: "uncut-pictures")): Image
     sub_heading: String
     content: String
     overlay_color: String
@@ -92,8 +97,8 @@ export const typeDefs = /* GraphQL */ `
     url: String
     heading: String
     sub_heading: String
-    image(width: Int, aspect: String): Image
-    slides(limit: Int): [CognitoSlide!]!
+    image(width: Int, aspect: String): Image @extension(name: "gallery-covers")
+    slides(limit: Int @extension(name: "gallery-covers")): [CognitoSlide!]!
   }
   type CognitoTestimonial {
     id: Int!
@@ -159,7 +164,7 @@ export const typeDefs = /* GraphQL */ `
     url: String!
     updated_at: String!
     content: String
-    requires_login: Boolean!
+    requires_login: Boolean! @extension(name: "members-pages")
     pageContents: [CognitoPageContent!]!
   }
   type Place {
@@ -172,11 +177,11 @@ export const typeDefs = /* GraphQL */ `
     lng: Float
   }
   type NextgenVenue {
-    id: Int!
+    id: Int! @extension(name: "record-ids")
     name: String!
     corners: Int
     length: Int
-    timezone: String!
+    timezone: String! @extension(name: "venue-timezones")
     address: Place
     circuit_layout(width: Int, aspect: String): Image
   }
@@ -191,7 +196,7 @@ export const typeDefs = /* GraphQL */ `
     website: String
     facebook: String
     logo(width: Int, aspect: String): Image
-    logo_dark(width: Int, aspect: String): Image
+    logo_dark(width: Int, aspect: String): Image @extension(name: "dark-logos")
     hero_photo(width: Int, aspect: String): Image
   }
   type CognitoFaq {
@@ -228,23 +233,23 @@ export const typeDefs = /* GraphQL */ `
     category: NextgenCategory
     rows: [NextgenTimingRow!]!
     "provisional or official"
-    status: String
-    status_since: String
+    status: String @extension(name: "result-status")
+    status_since: String @extension(name: "result-status")
   }
   type NextgenDriver {
     id: Int!
     first_name: String
     last_name: String!
-    url: String
-    race_number: String
-    hometown: String
-    vehicle: String
+    url: String @extension(name: "driver-details")
+    race_number: String @extension(name: "driver-details")
+    hometown: String @extension(name: "driver-details")
+    vehicle: String @extension(name: "driver-details")
     sponsor: String
-    category: NextgenCategory
-    groups: [String!]!
+    category: NextgenCategory @extension(name: "driver-details")
+    groups: [String!]! @extension(name: "driver-details")
     headshot_photo(width: Int, aspect: String): Image
     "The sessions whose timing sheets hold the driver's name, by date."
-    results: [NextgenDriverResult!]!
+    results: [NextgenDriverResult!]! @extension(name: "driver-pages")
   }
   type NextgenDriverResult {
     result: NextgenResult!
@@ -261,10 +266,10 @@ export const typeDefs = /* GraphQL */ `
     hero_photo(width: Int, aspect: String): Image
     logo(width: Int, aspect: String): Image
     rounds: [NextgenRound!]!
-    drivers: [NextgenDriver!]!
+    drivers: [NextgenDriver!]! @extension(name: "driver-details")
   }
   type NextgenRound {
-    id: Int!
+    id: Int! @extension(name: "record-ids")
     name: String!
     url: String!
     start_date: String!
@@ -288,8 +293,8 @@ export const typeDefs = /* GraphQL */ `
     results: [NextgenResult!]!
   }
   type NextgenSeries {
-    id: Int!
-    name: String!
+    id: Int! @extension(name: "record-ids")
+    name: String! @extension(name: "series-names")
     url: String!
     "Ordered by start_date."
     rounds: [NextgenRound!]!
@@ -300,7 +305,10 @@ export const typeDefs = /* GraphQL */ `
     cognitoGiftVoucherThemes: [CognitoGiftVoucherTheme!]!
     cognitoGallery(id: Int!, aspect: String): CognitoGallery
     cognitoGallerys(byGroup: String): [CognitoGallery!]!
-    cognitoTestimonials(first: Int, byGroup: String): [CognitoTestimonial!]!
+    cognitoTestimonials(
+      first: Int @extension(name: "group-filters")
+      byGroup: String @extension(name: "group-filters")
+    ): [CognitoTestimonial!]!
     nextgenSeries(url: String!): NextgenSeries
     nextgenSeriess(first: Int): [NextgenSeries!]!
     nextgenResult(id: Int!): NextgenResult
@@ -311,9 +319,9 @@ export const typeDefs = /* GraphQL */ `
     nextgenCategory(url: String!): NextgenCategory
     nextgenSponsors(byGroup: String): [NextgenSponsor!]!
     cognitoSnippets(byGroup: String): [CognitoSnippet!]!
-    nextgenDrivers(byGroup: String): [NextgenDriver!]!
-    nextgenDriver(url: String!): NextgenDriver
-    cognitoPersons(byGroup: String): [CognitoPerson!]!
+    nextgenDrivers(byGroup: String @extension(name: "group-filters")): [NextgenDriver!]!
+    nextgenDriver(url: String!): NextgenDriver @extension(name: "driver-pages")
+    cognitoPersons(byGroup: String @extension(name: "group-filters")): [CognitoPerson!]!
     "Latest first. A byGroup without such a group answers an empty list."
     cognitoArticles(first: Int, offset: Int, byGroup: String): [CognitoArticle!]!
     cognitoArticleCount(byGroup: String): Int!

@@ -2,17 +2,17 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { isKeepableAddress, isKeepableAnswer } from '../keepable';
 import { KEPT_AT_ATTRIBUTE, KEPT_AT_HEADER, PAGES_CACHE } from '../names';
 
-/** So many pages are kept; the ones seen longest ago go first. */
+/** At most this many pages are cached; the least recently visited go first. */
 export const MAX_PAGES = 80;
 
-/** The same answer with the moment it was kept at. */
+/** The same response with the time it was cached. */
 export function stamped(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT_HEADER, new Date().toISOString());
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** A kept page as it is shown: it carries the moment it was kept at, so that it can say how old it is. */
+/** A cached page as it is shown: it contains the time it was cached, so that it can show its age. */
 export async function marked(kept: Response): Promise<Response> {
   const at = kept.headers.get(KEPT_AT_HEADER);
   if (at === null) return kept;
@@ -26,14 +26,14 @@ async function trim(cacheName: string, most: number): Promise<void> {
   for (const request of kept.slice(0, Math.max(0, kept.length - most))) await cache.delete(request);
 }
 
-/** Lets the oldest entries of a cache go when there are too many. What is kept anew stands last. */
+/** Deletes the oldest entries of a cache if there are too many. New entries come last. */
 export const keepAtMost = (most: number): WorkboxPlugin => ({
   cacheDidUpdate: ({ cacheName }) => trim(cacheName, most),
 });
 
 /**
- * Fetches pages that were seen without the browser asking for their document, and keeps them.
- * A page that cannot be had now is left out; it will be seen again.
+ * Fetches and caches pages that were visited without the browser requesting their document.
+ * A page that is unavailable now is skipped; it will be visited again.
  */
 export async function keepPages(paths: readonly string[], origin: string): Promise<void> {
   const cache = await caches.open(PAGES_CACHE);

@@ -1,4 +1,4 @@
-/** What the worker uses of its global object. The DOM's types, which the rest of the project has, know only a page's. */
+/** The parts of its global object that the worker uses. The DOM types in the rest of the project only cover a page's. */
 
 export type LastingEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
 export type MessageToWorker = LastingEvent & { readonly data: unknown };

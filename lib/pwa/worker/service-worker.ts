@@ -4,13 +4,20 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isKeepableAddress, isKeepableAnswer } from '../keepable';
 import { readMessage } from '../messages';
-import { OFFLINE_ADDRESS, OFFLINE_CACHE, PAGES_CACHE } from '../names';
+import {
+  FILES_CACHE,
+  OFFLINE_ADDRESS,
+  OFFLINE_CACHE,
+  PAGES_CACHE,
+  TICKETS_CACHE,
+  TICKETS_PAGE,
+} from '../names';
 import { keepAtMost, keepPages, marked, MAX_PAGES, stamped } from './kept-pages';
 import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope;
 
-/** How long a page may take before a kept one is shown in its place, at a track with poor signal. */
+/** How long a page may take before a cached one is shown instead, at a track with poor signal. */
 const PAGE_WAIT_S = 5;
 const MAX_FILES = 120;
 const MAX_PICTURES = 150;
@@ -20,7 +27,7 @@ const SVG = { 'content-type': 'image/svg+xml' };
 
 precacheAndRoute([...self.__WB_MANIFEST]);
 cleanupOutdatedCaches();
-// The very first page a visitor sees can be kept, too.
+// So that the very first page of a visit can be cached, too.
 clientsClaim();
 
 const renewOffline = async () => {
@@ -28,16 +35,16 @@ const renewOffline = async () => {
   if (response.ok) await (await caches.open(OFFLINE_CACHE)).put(OFFLINE_ADDRESS, response);
 };
 
-// Built files carry their content in their name.
+// The names of build files contain a content hash.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
   new CacheFirst({
-    cacheName: 'files',
+    cacheName: FILES_CACHE,
     plugins: [keepAtMost(MAX_FILES)],
   }),
 );
 
-// So do pictures.
+// So do those of images.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/i/'),
   new CacheFirst({
@@ -46,7 +53,7 @@ registerRoute(
   }),
 );
 
-// Pages come from the network; what is kept of them is for the times when it does not answer.
+// Pages come from the network; cached ones are used when it does not respond.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isKeepableAddress(url),
   new NetworkFirst({
@@ -63,13 +70,31 @@ registerRoute(
   }),
 );
 
-// Every other page goes to the network alone, and to the offline screen when that fails. Calls and files are not touched.
+// So does the tickets page. The cached one shows what its script has stored (lib/pwa/kept-tickets.ts).
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && /^\/print-tickets\/[^/]+$/.test(url.pathname),
+  new NetworkFirst({
+    cacheName: TICKETS_CACHE,
+    networkTimeoutSeconds: PAGE_WAIT_S,
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async () => TICKETS_PAGE,
+        cacheWillUpdate: async () => null,
+        cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+          cachedResponse ? marked(cachedResponse) : null,
+      },
+    ],
+  }),
+);
+
+// Every other page goes to the network only, and to the offline screen if that fails. Calls and files are not handled.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isKeepableAddress(url),
   async ({ request }) => fetch(request),
 );
 setCatchHandler(async ({ request }) => {
-  // An empty picture leaves the placeholder behind it in sight.
+  // An empty image keeps the placeholder behind it visible.
   if (request.destination === 'image') return new Response(NO_PICTURE, { headers: SVG });
   if (request.mode !== 'navigate') return Response.error();
   return (await caches.match(OFFLINE_ADDRESS)) ?? Response.error();

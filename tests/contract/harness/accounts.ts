@@ -12,7 +12,7 @@ import type { RunningServer } from './servers.ts';
 type Body = Readonly<Record<string, unknown>>;
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Somebody with a browser at a network address of their own, so that one test's limits are not another's. */
+/** Somebody with a browser at their own network address, so that tests don't share rate limits. */
 export type Visitor = {
   readonly email: string;
   readonly fingerprint: string;
@@ -20,13 +20,13 @@ export type Visitor = {
   readonly get: (path: string, query?: Query, token?: string) => Promise<Answer>;
 };
 
-/** An address in a network of its own, of those that are reserved for examples. */
+/** An address in a separate network, from the range reserved for documentation. */
 const exampleAddress = () => {
   const group = () => randomInt(1, 65_535).toString(16);
   return `2001:db8:${group()}:${group()}::1`;
 };
 
-/** @param language what the visitor's browser asks for as Accept-Language; nothing where left out */
+/** @param language the browser's Accept-Language; omitted if undefined */
 export function newVisitor(
   server: RunningServer,
   email = `${randomBytes(8).toString('hex')}@example.org`,
@@ -55,7 +55,7 @@ const mailSchema = z.object({
 });
 export type ReadMail = z.output<typeof mailSchema>;
 
-/** The mails to an address, newest first, as an admin reads them in the CMS. */
+/** The emails to an address, newest first, as an admin reads them in the CMS. */
 export async function mailsTo(server: RunningServer, email: string): Promise<ReadMail[]> {
   const url = new URL('/api/mails', server.url);
   url.searchParams.set('where[to][equals]', email);
@@ -64,28 +64,28 @@ export async function mailsTo(server: RunningServer, email: string): Promise<Rea
   return z.object({ docs: z.array(mailSchema) }).parse(await response.json()).docs;
 }
 
-/** The newest mail to an address. */
+/** The newest email to an address. */
 export async function lastMail(server: RunningServer, email: string): Promise<ReadMail> {
   const [mail] = await mailsTo(server, email);
-  if (!mail) throw new Error(`There is no mail to ${email}.`);
+  if (!mail) throw new Error(`The outbox has no email to ${email}.`);
   return mail;
 }
 
-/** The address of the link in a mail. */
+/** The link in an email. */
 export function linkIn({ text }: ReadMail): URL {
   const link = /^https?:\S+[?&]r=\S+$/m.exec(text)?.[0];
   if (link === undefined) throw new Error(`No link in: ${text}`);
   return new URL(link);
 }
 
-/** The code in a mail, as it is written there. */
+/** The code in an email, as formatted there. */
 export function codeIn({ text }: ReadMail): string {
   const code = /^ *(\d{4} \d{4})$/m.exec(text)?.[1];
   if (code === undefined) throw new Error(`No code in: ${text}`);
   return code;
 }
 
-/** The tokens of an answer that is expected to have some. */
+/** The tokens in a response that should have some. */
 export function tokensOf(answer: Answer): Tokens {
   expect(answer.status, JSON.stringify(answer.json)).toBe(200);
   return tokensSchema.parse(answer.json);
@@ -95,7 +95,7 @@ export function tokensOf(answer: Answer): Tokens {
 export const renew = (visitor: Visitor, refresh_token: string): Promise<Answer> =>
   visitor.post('/cognito/user/refreshToken', { refresh_token, fingerprint: visitor.fingerprint });
 
-/** Asks for a login link and opens it. */
+/** Requests a login link and opens it. */
 export async function signInByLink(server: RunningServer, visitor: Visitor): Promise<Tokens> {
   const { email, fingerprint } = visitor;
   await visitor.post('/cognito/user/sendLoginLink', { email, fingerprint });
@@ -103,7 +103,7 @@ export async function signInByLink(server: RunningServer, visitor: Visitor): Pro
   return tokensOf(await renew(visitor, link.searchParams.get('r') ?? ''));
 }
 
-/** Registers a customer and opens the link of the mail. */
+/** Registers a customer and opens the emailed link. */
 export async function signUp(
   server: RunningServer,
   visitor: Visitor,
@@ -130,7 +130,7 @@ type Switches = Partial<Omit<SiteConfiguration, 'profile'>> & {
   readonly profile?: Partial<SiteConfiguration['profile']>;
 };
 
-/** Switches parts of the site on or off in the CMS, and waits until the calls know. */
+/** Switches parts of the site on or off in the CMS, and waits until the calls reflect it. */
 export async function configure(server: RunningServer, switches: Switches): Promise<void> {
   await cmsWith(server.url, server.token).updateGlobal('domain-settings', { configuration: switches });
   await vi.waitFor(async () => {

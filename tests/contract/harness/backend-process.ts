@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { freePort } from '../../../scripts/run/ports.ts';
 
 const START = resolve(import.meta.dirname, '../../../backend/start.ts');
-/** The day that the tests' backend takes for today. */
+/** The tests' backend takes this day for today. */
 export const TEST_DAY = '2027-01-27';
 const STOP_MS = 15_000;
 
@@ -15,10 +15,11 @@ export type BackendProcess = {
   readonly admin: Credentials;
   /** The lines that it has logged so far. */
   readonly log: () => readonly string[];
-  readonly stop: () => Promise<void>;
-  /** Ends the process in the middle of whatever it does, as a failing machine would. */
+  /** Asks it to stop. Resolves with its exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** Kills the process, as a failing machine would. */
   readonly kill: () => Promise<void>;
-  /** Leaves it alone, as a test run that is killed does. Resolves with its exit code when it has noticed. */
+  /** Disconnects from it, as a killed test run does. Resolves with its exit code when it has noticed. */
   readonly abandon: () => Promise<number | null>;
 };
 
@@ -26,16 +27,17 @@ const eachLine = (stream: Readable | null, use: (line: string) => void) => {
   if (stream !== null) createInterface({ input: stream }).on('line', use);
 };
 
-async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+async function stopProcess(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode;
   const ended = new Promise((resolveEnd) => child.once('exit', resolveEnd));
   child.kill('SIGTERM');
   const force = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
   await ended;
   clearTimeout(force);
+  return child.exitCode;
 }
 
-/** Ends a process at once. */
+/** Kills a process. */
 async function killProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolveEnd) => child.once('exit', resolveEnd));
@@ -51,9 +53,9 @@ function abandonProcess(child: ChildProcess): Promise<number | null> {
 
 /**
  * Starts the built backend on a free port and waits until it is ready.
- * @param settings environment: where its data is, and which database
- * @param known the first account, where the data is that of an earlier start
- * @throws with its last words where it does not start
+ * @param settings environment: data folder and database
+ * @param known the first account, if the data is from an earlier start
+ * @throws with the last log lines if it doesn't start
  */
 export async function startBackend(
   settings: Record<string, string>,
@@ -65,12 +67,13 @@ export async function startBackend(
       NODE_ENV: 'production',
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       BACKEND_PORT: String(port),
       DEMO_DATE: TEST_DAY,
       SEED_DEMO: 'false',
       ...settings,
     },
-    // It stops when the channel closes: a test run that is killed leaves none behind.
+    // It stops when the channel closes: a killed test run leaves no backend behind.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const words: string[] = [];
@@ -92,7 +95,7 @@ export async function startBackend(
       if (line.includes('"ready"')) ready();
     });
   });
-  if (!admin) throw new Error('The backend named no first account.');
+  if (!admin) throw new Error('The backend reported no first account. Is the data folder empty?');
   return {
     url: `http://127.0.0.1:${port}`,
     admin,

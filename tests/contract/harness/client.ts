@@ -1,11 +1,13 @@
 import type { z } from 'zod';
+import { fitDocument } from '../../../lib/api/graphql-document.ts';
+import { ALL_EXTENSIONS } from '../../../lib/contract/extensions.ts';
 import { API_BASE_PATH, type Endpoint } from '../../../lib/contract/endpoint.ts';
 import type { GraphqlQuery } from '../../../lib/contract/graphql/query.ts';
 import type { RunningServer } from './servers.ts';
 
 type Parameters = Readonly<Record<string, string | number | undefined>>;
 
-/** What a server answered. `json` is undefined where the body is no JSON. */
+/** A server's response. `json` is undefined if the body is not JSON. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
@@ -50,8 +52,8 @@ export async function post(
 const stringOf = (value: unknown): string | number => (typeof value === 'number' ? value : String(value));
 
 /**
- * Makes one call of the contract and gives its parsed output.
- * @throws where the status is not 200 or the answer does not fit the contract
+ * Makes one call of the contract and returns its parsed output.
+ * @throws if the status is not 200 or the response does not match the contract
  */
 export async function call<I extends z.ZodType<unknown, Record<string, unknown>>, O extends z.ZodType>(
   server: RunningServer,
@@ -79,15 +81,19 @@ export const sendGraphql = (server: RunningServer, query: string, variables: unk
   post(server, '/graphql', { query, variables });
 
 /**
- * Runs one query of the contract and gives its parsed data.
- * @throws where it fails or the answer does not fit the contract
+ * Runs one query of the contract and returns its parsed data.
+ * @throws if it fails or the response does not match the contract
  */
 export async function runQuery<V extends z.ZodType, R extends z.ZodType>(
   server: RunningServer,
   query: GraphqlQuery<V, R>,
   variables: z.input<V>,
 ): Promise<z.output<R>> {
-  const { status, json } = await sendGraphql(server, query.document, variables);
+  const { status, json } = await sendGraphql(
+    server,
+    fitDocument(query.document, ALL_EXTENSIONS).document,
+    variables,
+  );
   const answer = typeof json === 'object' && json !== null ? json : {};
   if (status !== 200 || 'errors' in answer)
     throw new Error(`${query.name} answered ${status}: ${JSON.stringify(json)}`);

@@ -6,7 +6,7 @@ const createdSchema = z.object({ doc: z.object({ id: z.number() }) });
 
 export type Upload = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 
-/** What an editor does in the CMS, done through its own REST interface. */
+/** What an editor does in the CMS, through its REST interface. */
 export type Cms = {
   readonly token: string;
   create(collection: string, data: Record<string, unknown>, query?: string): Promise<number>;
@@ -21,7 +21,7 @@ async function checked(response: Response): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** The CMS with a session that is held already. */
+/** The CMS with an existing session. */
 export function cmsWith(url: string, token: string): Cms {
   const send = async (method: string, path: string, data: unknown) =>
     checked(

@@ -14,7 +14,7 @@ export const THANKS = {
   payment: '',
 };
 
-/** A field of the data style (spec point 3), as an editor makes it. */
+/** A field of the data style (spec point 3), as an editor creates it. */
 export const field = (type: string, name: string, more: Values = {}) => ({
   type,
   name,
@@ -22,7 +22,7 @@ export const field = (type: string, name: string, more: Values = {}) => ({
   ...more,
 });
 
-/** The fields of a form to get in touch by, one of each kind. */
+/** The fields of a contact form, one of each kind. */
 export const CONTACT_FIELDS = [
   field('text', 'name', { required: true }),
   field('text', 'email', { subtype: 'email', required: true }),
@@ -35,11 +35,11 @@ export const CONTACT_FIELDS = [
   field('button', 'send', { subtype: 'submit' }),
 ];
 
-/** Makes a form in the CMS. @returns its id */
+/** Creates a form in the CMS. @returns its id */
 export const makeForm = (server: ContentServer, more: Values): Promise<number> =>
   cmsOf(server).create('forms', { name: `Form ${randomBytes(4).toString('hex')}`, ...more });
 
-/** Sends a form as the site's script does, as somebody of whom nothing is known. */
+/** Sends a form as the site's script does, from an unknown visitor. */
 export const sendForm = (
   server: ContentServer,
   form: number,
@@ -62,6 +62,6 @@ export const postPlain = (
     body: new URLSearchParams({ url: URL_OF_PAGE, ...fields }).toString(),
   });
 
-/** What was sent with a form, as the CMS keeps it. */
+/** A form's submissions, as stored in the CMS. */
 export const submissionsOf = (server: ContentServer, form: number) =>
   records(server, 'form-submissions', { form });

@@ -8,11 +8,11 @@ import { get } from './client.ts';
 import { cmsWith, type Cms } from './cms.ts';
 import type { RunningServer } from './servers.ts';
 
-/** The page that visitors of the tests come from. The backend of the tests takes this origin for the site's. */
+/** The page that the tests' visitors come from. The tests' backend considers this origin its site. */
 export const SITE = 'http://localhost:3000';
 export const PAGE = `${SITE}/gift-vouchers`;
 
-/** A customer who is signed in, with a way to call. */
+/** A signed-in customer, with functions to make calls. */
 export type Buyer = Visitor & { readonly id: number; readonly token: string };
 
 export async function newBuyer(server: RunningServer, language = ''): Promise<Buyer> {
@@ -21,13 +21,13 @@ export async function newBuyer(server: RunningServer, language = ''): Promise<Bu
   return { ...visitor, id, token: access_token };
 }
 
-/** What a buyer posts, with their token. */
+/** Posts as a buyer, with their token. */
 export const postAs = (buyer: Buyer, path: string, body: Readonly<Record<string, unknown>>) =>
   buyer.post(path, body, buyer.token);
 
 const payableSchema = z.object({ success: z.boolean(), message: z.string(), payment: z.string() });
 
-/** The payment page that an answer leads to. */
+/** The payment page that a response leads to. */
 export function paymentOf(answer: { status: number; json: unknown }): string {
   expect(answer.status, JSON.stringify(answer.json)).toBe(200);
   const { success, payment } = payableSchema.parse(answer.json);
@@ -36,7 +36,7 @@ export function paymentOf(answer: { status: number; json: unknown }): string {
   return payment;
 }
 
-/** A page of the sandbox gateway as it is reached without the site in front. */
+/** A page of the sandbox gateway, requested without the site in front. */
 const pageAt = (server: RunningServer, payment: string): URL => {
   const { pathname, search } = new URL(payment);
   return new URL(`${pathname}${search}`, server.url);
@@ -46,7 +46,7 @@ const pageAt = (server: RunningServer, payment: string): URL => {
 export const openPage = (server: RunningServer, payment: string): Promise<Response> =>
   fetch(pageAt(server, payment));
 
-/** Presses a button of the sandbox's page. @returns where the browser is sent */
+/** Presses a button on the sandbox's page. @returns where the browser is redirected */
 export async function decide(
   server: RunningServer,
   payment: string,
@@ -62,14 +62,14 @@ export async function decide(
   return new URL(response.headers.get('location') ?? '');
 }
 
-/** Where a payment page leads back to when it is left. */
+/** Where a payment page's cancel link leads. */
 export async function leave(server: RunningServer, payment: string): Promise<URL> {
   const html = await (await openPage(server, payment)).text();
   const href = /<a class="leave" href="([^"]+)"/.exec(html)?.[1] ?? '';
   return new URL(href.replaceAll('&amp;', '&'));
 }
 
-/** What checkPaid says of an address that a browser came back to. */
+/** What checkPaid says about the address a browser returned to. */
 export async function paidState(server: RunningServer, back: URL) {
   const answer = await get(server, checkPaid.path, {
     url: Buffer.from(back.href).toString('base64'),
@@ -98,7 +98,7 @@ export async function records(
 
 export const cmsOf = (server: RunningServer): Cms => cmsWith(server.url, server.token);
 
-/** Answers of an endpoint of the CMS. */
+/** Responses of a CMS endpoint. */
 export const askCms = (server: RunningServer, path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(new URL(path, server.url), {
     ...init,
@@ -129,7 +129,7 @@ export async function sellVouchers(server: RunningServer, amounts = '25|50', isC
   return { theme, block: blocks[0]?.id ?? '' };
 }
 
-/** The code in the mail of a voucher, once it has come. */
+/** The code in a voucher's email, once it has arrived. */
 export async function mailedCode(server: RunningServer, email: string): Promise<string> {
   return vi.waitFor(async () => {
     const [mail] = await records(server, 'mails', { to: email, template: 'voucher' });
@@ -139,7 +139,7 @@ export async function mailedCode(server: RunningServer, email: string): Promise<
   }, 10_000);
 }
 
-/** Buys a voucher and pays it. @returns its code */
+/** Buys a voucher and pays for it. @returns its code */
 export async function buyCode(
   server: RunningServer,
   buyer: Buyer,
@@ -147,10 +147,10 @@ export async function buyCode(
   amount = 25,
 ): Promise<string> {
   const email = `${randomBytes(6).toString('hex')}@example.org`;
-  const wish = { theme_id: sold.theme, amount, block_id: sold.block, url: PAGE, email };
+  const input = { theme_id: sold.theme, amount, block_id: sold.block, url: PAGE, email };
   const back = await decide(
     server,
-    paymentOf(await postAs(buyer, '/cognito/giftVoucher/payNow', wish)),
+    paymentOf(await postAs(buyer, '/cognito/giftVoucher/payNow', input)),
     'approve',
   );
   expect((await paidState(server, back)).success).toBe(true);
@@ -163,5 +163,5 @@ export async function creditOf(buyer: Buyer): Promise<number> {
   return z.object({ balance: z.number() }).parse(answer.json).balance;
 }
 
-/** Path of a call below the server. */
+/** Path of a call on the server. */
 export const callPath = (path: string): string => `${API_BASE_PATH}${path}`;

@@ -1,34 +1,34 @@
 import { describe, inject } from 'vitest';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 
-/** A content backend that the tests talk to, on a database of its own. */
+/** A content backend under test, with its own database. */
 export type RunningServer = {
-  /** The database it stands on. */
+  /** Which database it uses. */
   readonly name: string;
   readonly url: string;
   /** A CMS session, for tests that write. */
   readonly token: string;
 };
 
-/** One that holds the small world that the tests speak of. */
+/** One that has the test content. */
 export type ContentServer = RunningServer & { readonly fixtures: Fixtures };
 
 declare module 'vitest' {
   export interface ProvidedContext {
     contentServers: readonly ContentServer[];
-    /** Others of the same, for the tests that open the shop and fill it. */
+    /** More of the same, for the tests that open the shop and fill it. */
     shopServers: readonly ContentServer[];
-    /** Address of what stands in for Google's sign-in. */
+    /** Address of the fake Google sign-in. */
     googleUrl: string;
   }
 }
 
-/** Declares the same cases for the backend on each database. */
+/** Runs the same cases for the backend on each database. */
 export function onEachServer(title: string, cases: (server: ContentServer) => void): void {
   describe.each(inject('contentServers'))(`${title} ($name)`, cases);
 }
 
-/** The same for cases that change what every visitor sees; the servers of all other tests do not notice. */
+/** The same for cases that change what every visitor sees; the servers of other tests aren't affected. */
 export function onEachShopServer(title: string, cases: (server: ContentServer) => void): void {
   describe.each(inject('shopServers'))(`${title} ($name)`, cases);
 }

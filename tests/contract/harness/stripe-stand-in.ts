@@ -1,25 +1,33 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A checkout session as the stand-in keeps it. */
+/** A checkout session as the fake stores it. */
 export type StandInSession = {
   id: string;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'unpaid' | 'paid';
   amount_total: number;
   success_url: string;
-  payment_intent: string | null;
+  payment_intent: { id: string; status: 'processing' | 'succeeded' | 'requires_payment_method' } | null;
 };
 
 export type StripeStandIn = {
   readonly url: string;
-  /** Has the customer of a session pay, as they would on Stripe's page. */
+  /** Pays as a session's customer would on Stripe's page; or completes a delayed payment. */
   readonly pay: (id: string) => void;
+  /** Chooses a delayed payment method: the page is done, the money may arrive days later. */
+  readonly promise: (id: string) => void;
+  /** Makes the bank reject a delayed payment. */
+  readonly refuse: (id: string) => void;
+  /** Expires a session's page. */
+  readonly expire: (id: string) => void;
   readonly session: (id: string) => StandInSession;
   readonly sessions: () => readonly StandInSession[];
-  /** Refunds that were asked for, in cents by payment. */
+  /** How often a session was requested, including unknown ones. */
+  readonly asked: (id: string) => number;
+  /** Requested refunds, in cents by payment. */
   readonly refunds: () => readonly { readonly intent: string; readonly cents: number }[];
-  /** While it is down every call fails. */
+  /** While it is down, every call fails. */
   readonly setDown: (isDown: boolean) => void;
   readonly close: () => Promise<void>;
 };
@@ -35,10 +43,11 @@ const json = (response: ServerResponse, status: number, body: unknown) => {
   response.end(JSON.stringify(body));
 };
 
-/** As much of Stripe's interface as Checkout needs, on a port of this machine. It remembers idempotency keys as Stripe does. */
+/** The parts of Stripe's API that Checkout needs, on a local port. It remembers idempotency keys as Stripe does. */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const sessions = new Map<string, StandInSession>();
   const answers = new Map<string, unknown>();
+  const asked = new Map<string, number>();
   const refunds: { intent: string; cents: number }[] = [];
   let isDown = false;
 
@@ -47,21 +56,24 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (!answers.has(key)) answers.set(key, make());
     return answers.get(key);
   };
-  const shown = (session: StandInSession) => ({
+  const shown = (session: StandInSession, isExpanded: boolean) => ({
     object: 'checkout.session',
     url: session.status === 'open' ? `https://checkout.stripe.test/${session.id}` : null,
     ...session,
+    payment_intent: isExpanded ? session.payment_intent : (session.payment_intent?.id ?? null),
   });
 
   const server = createServer((request, response) => {
     void (async () => {
-      const path = (request.url ?? '').split('?', 1)[0] ?? '';
+      const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://stripe.test');
+      const isExpanded = searchParams.get('expand[0]') === 'payment_intent';
       const form = await formOf(request);
       if (isDown) return json(response, 500, { error: { message: 'down', type: 'api_error' } });
       if (!String(request.headers.authorization).includes('sk_test_stand_in'))
         return json(response, 401, { error: { message: 'key' } });
       const [, id = '', action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
       const found = sessions.get(id);
+      if (request.method === 'GET') asked.set(id, (asked.get(id) ?? 0) + 1);
       if (path === '/v1/checkout/sessions' && request.method === 'POST') {
         const made = once(request, () => {
           const session: StandInSession = {
@@ -75,15 +87,15 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
           sessions.set(session.id, session);
           return session.id;
         });
-        return json(response, 200, shown(sessions.get(String(made))!));
+        return json(response, 200, shown(sessions.get(String(made))!, isExpanded));
       }
       if (found && action) {
         if (found.status !== 'open')
           return json(response, 400, { error: { message: 'not open', type: 'invalid_request_error' } });
         found.status = 'expired';
-        return json(response, 200, shown(found));
+        return json(response, 200, shown(found, isExpanded));
       }
-      if (found) return json(response, 200, shown(found));
+      if (found) return json(response, 200, shown(found, isExpanded));
       if (path === '/v1/refunds') {
         once(request, () =>
           refunds.push({ intent: form.get('payment_intent') ?? '', cents: Number(form.get('amount')) }),
@@ -101,12 +113,28 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (!found) throw new Error(`No session ${id}.`);
     return found;
   };
+  const complete = (
+    id: string,
+    payment_status: StandInSession['payment_status'],
+    status: NonNullable<StandInSession['payment_intent']>['status'],
+  ): void => {
+    Object.assign(session(id), {
+      status: 'complete',
+      payment_status,
+      payment_intent: { id: `pi_${id}`, status },
+    });
+  };
   return {
     url: `http://127.0.0.1:${String(port)}`,
     session,
     sessions: () => [...sessions.values()],
-    pay: (id) =>
-      Object.assign(session(id), { status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` }),
+    pay: (id) => complete(id, 'paid', 'succeeded'),
+    promise: (id) => complete(id, 'unpaid', 'processing'),
+    refuse: (id) => complete(id, 'unpaid', 'requires_payment_method'),
+    expire: (id) => {
+      session(id).status = 'expired';
+    },
+    asked: (id) => asked.get(id) ?? 0,
     refunds: () => refunds,
     setDown: (down) => {
       isDown = down;
@@ -119,7 +147,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   };
 }
 
-/** Signs an event as Stripe does. `at` is the moment of signing in seconds. */
+/** Signs an event as Stripe does. `at` is the time of signing in seconds. */
 export function signEvent(body: string, secret: string, at = Math.floor(Date.now() / 1000)): string {
   const signature = createHmac('sha256', secret)
     .update(`${String(at)}.${body}`)

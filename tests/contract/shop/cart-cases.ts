@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { shippingQuoteSchema } from '../../../lib/contract/entities/cart.ts';
 import { newVisitor } from '../harness/accounts.ts';
-import { cmsOf, newBuyer, postAs, records } from '../harness/money.ts';
+import { cmsOf, decide, newBuyer, paidState, postAs, records } from '../harness/money.ts';
 import { cartOf, URL_OF_PAGE, type Shop } from './shop.ts';
 
 /** A cart from the first piece to what it would cost, and the shop that is closed. */
-export function cartCases({ server, types, product, add, address }: Shop): void {
-  test('an anonymous cart is kept under a key, adds up and empties', async () => {
+export function cartCases({ server, types, product, add, address, submit, order }: Shop): void {
+  test('an anonymous cart is stored under a key, adds up and can be emptied', async () => {
     const visitor = newVisitor(server);
     const { sku, addon } = await product(5);
     const first = cartOf(await add(visitor, { sku, qty: 2, addons: [addon] }));
@@ -48,22 +48,25 @@ export function cartCases({ server, types, product, add, address }: Shop): void 
     });
   });
 
-  test.each([0, 1.5, -1, 100, 'x'])('a quantity of %o is refused', async (qty) => {
+  test.each([0, 1.5, -1, 100, 'x'])('a quantity of %o is rejected', async (qty) => {
     const { sku } = await product(null);
     expect((await add(newVisitor(server), { sku, qty })).status).toBe(422);
   });
 
-  test('no more than is left can be put in', async () => {
+  test('no more than the stock can be added', async () => {
     const { sku, addon } = await product(3);
     const visitor = newVisitor(server);
     const { sessionKey: session } = cartOf(await add(visitor, { sku, qty: 2 }));
     const more = await add(visitor, { sku, qty: 2, addons: [addon], session });
-    expect(more.json).toMatchObject({ success: false, fields: { qty: expect.stringMatching(/^Only 3 of/) } });
+    expect(more.json).toMatchObject({
+      success: false,
+      fields: { qty: expect.stringMatching(/^You can only buy 3 of/) },
+    });
     expect((await add(visitor, { sku: 1, session })).status).toBe(422);
     expect((await add(visitor, { sku, addons: [7], session })).status).toBe(422);
   });
 
-  test('twenty at once put twenty pieces in', async () => {
+  test('twenty parallel calls add twenty items', async () => {
     const { sku } = await product(null);
     const visitor = newVisitor(server);
     const { sessionKey: session } = cartOf(await visitor.post('/sell/cart/getCart', {}));
@@ -72,7 +75,7 @@ export function cartCases({ server, types, product, add, address }: Shop): void 
     expect(cart).toMatchObject({ item_count: 20, items: [{ qty: 20 }] });
   });
 
-  test('an anonymous cart goes into the customer’s once, as far as stock reaches', async () => {
+  test('an anonymous cart is merged into the customer’s once, within stock', async () => {
     const { sku } = await product(3);
     const buyer = await newBuyer(server);
     cartOf(await add(buyer, { sku, qty: 2 }, buyer.token));
@@ -84,7 +87,7 @@ export function cartCases({ server, types, product, add, address }: Shop): void 
     expect(cartOf(await newVisitor(server).post('/sell/cart/getCart', { session })).item_count).toBe(0);
   });
 
-  test('shipping is quoted for a place, and a promotion code takes off what it says', async () => {
+  test('shipping is quoted for a place, and a promotion code gives its discount', async () => {
     const { sku } = await product(null);
     const code = `SPRING-${randomBytes(3).toString('hex')}`;
     await cmsOf(server).create('promotion-codes', { code, kind: 'percent', value: 10, min_total: 100 });
@@ -131,6 +134,57 @@ export function cartCases({ server, types, product, add, address }: Shop): void 
       total_amount: 180,
       total_tax: 23.48,
       promotion_code: code.toUpperCase(),
+    });
+  });
+
+  test('delivery and code chosen for a cart are in every later total, up to the order', async () => {
+    const { sku, addon } = await product(null);
+    const code = `KEPT-${randomBytes(3).toString('hex')}`.toUpperCase();
+    await cmsOf(server).create('promotion-codes', { code, kind: 'percent', value: 10, min_total: 100 });
+    const visitor = newVisitor(server);
+    const { sessionKey: session } = cartOf(await add(visitor, { sku, qty: 2 }));
+    const asks = async (path: string, body: Readonly<Record<string, unknown>>) =>
+      cartOf(await visitor.post(`/sell/cart/${path}`, { ...body, session }));
+    const chosen = await asks('getCart', { promotion_code: code, shipping_type: types.pickUp });
+    expect(chosen).toMatchObject({ promotion_code: code, total_amount: 90, shipping_type: types.pickUp });
+    // An invalid code doesn't replace a valid one.
+    expect(await asks('getCart', { promotion_code: 'NONSENSE' })).toMatchObject({ discount_amount: 0 });
+    expect(await asks('cartAdd', { sku, addons: [addon] })).toMatchObject({
+      promotion_code: code,
+      total_amount: 148.5,
+      shipping_type: types.pickUp,
+    });
+    const [first, second] = chosen.items.concat((await asks('getCart', {})).items.slice(1));
+    expect(await asks('cartUpdate', { id: first?.id, qty: 3 })).toMatchObject({ total_amount: 193.5 });
+    expect(await asks('cartRemove', { id: second?.id })).toMatchObject({ total_amount: 135 });
+    // Below the code's minimum it doesn't apply; above it, it does again.
+    expect(await asks('cartUpdate', { id: first?.id, qty: 1 })).toMatchObject({ total_amount: 50 });
+    expect(await asks('cartUpdate', { id: first?.id, qty: 2 })).toMatchObject({ total_amount: 90 });
+
+    const buyer = await newBuyer(server);
+    const merged = cartOf(await postAs(buyer, '/sell/cart/mergeCart', { session }));
+    expect(merged).toMatchObject({ promotion_code: code, total_amount: 90 });
+    const home = await address(buyer);
+    const delivery = { shipping_type: types.courier, shipping_address: home };
+    expect(cartOf(await postAs(buyer, '/sell/cart/getCart', delivery)).total_amount).toBe(99.5);
+    const shown = cartOf(await postAs(buyer, '/sell/cart/cartUpdate', { id: merged.items[0]?.id, qty: 3 }));
+    expect(shown).toMatchObject({
+      total_amount: 144.5,
+      shipping_amount: 9.5,
+      shipping_address: { id: home },
+    });
+
+    const input = { address: home, shipping_option_id: types.courier };
+    expect((await submit(buyer, { ...input, shown_total: 144.49 })).success).toBe(false);
+    const placed = await submit(buyer, { ...input, shown_total: 144.5 });
+    expect(await order(placed.order_id)).toMatchObject({ total_cents: 14_450, promotion_code: code });
+    await paidState(server, await decide(server, placed.payment, 'approve'));
+    // The next cart starts without the code.
+    cartOf(await add(buyer, { sku, qty: 2 }, buyer.token));
+    const next = { shipping_type: null, shipping_address: null };
+    expect(cartOf(await postAs(buyer, '/sell/cart/getCart', next))).toMatchObject({
+      promotion_code: '',
+      total_amount: 100,
     });
   });
 

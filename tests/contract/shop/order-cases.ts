@@ -17,7 +17,7 @@ import {
 } from '../harness/money.ts';
 import { cartOf, URL_OF_PAGE, type Shop } from './shop.ts';
 
-/** Orders: paid once, given back, and what stands in their way. */
+/** Orders: paid once, refunded, and what can get in their way. */
 export function orderCases({
   server,
   types,
@@ -35,15 +35,15 @@ export function orderCases({
     cartOf(await add(buyer, { sku, qty: 3 }, buyer.token));
     const home = await address(buyer);
     const idempotency_key = randomBytes(12).toString('hex');
-    const wish = {
+    const input = {
       address: home,
       shipping_option_id: types.courier,
       note: 'Leave it at the gate',
       idempotency_key,
     };
     const [first, ...others] = await Promise.all([
-      submit(buyer, wish),
-      ...Array.from({ length: 5 }, () => submit(buyer, wish)),
+      submit(buyer, input),
+      ...Array.from({ length: 5 }, () => submit(buyer, input)),
     ]);
     for (const other of others) expect(other).toEqual(first);
     expect((await productNow(id)).skus[0]).toMatchObject({ stock: 1, in_stock: true });
@@ -77,7 +77,7 @@ export function orderCases({
     });
   });
 
-  test('of two who want the last piece one gets it', async () => {
+  test('if two customers want the last item, one gets it', async () => {
     const { id, sku } = await product(1);
     const buyers = await Promise.all(Array.from({ length: 4 }, () => newBuyer(server)));
     for (const buyer of buyers) cartOf(await add(buyer, { sku }, buyer.token));
@@ -88,7 +88,7 @@ export function orderCases({
     expect(await records(server, 'stock-levels', { sku })).toMatchObject([{ taken: 1 }]);
   });
 
-  test('what a declined payment held goes back, and the cart is still there', async () => {
+  test('a declined payment releases what it reserved, and keeps the cart', async () => {
     const { id, sku } = await product(1);
     const buyer = await newBuyer(server);
     cartOf(await add(buyer, { sku }, buyer.token));
@@ -100,7 +100,7 @@ export function orderCases({
     expect(cartOf(await postAs(buyer, '/sell/cart/getCart', {})).item_count).toBe(1);
   });
 
-  test('whoever leaves the payment page and orders again does not stand in their own way', async () => {
+  test("a customer who leaves the payment page and orders again doesn't block their own order", async () => {
     const { sku } = await product(1);
     const buyer = await newBuyer(server);
     cartOf(await add(buyer, { sku }, buyer.token));
@@ -110,13 +110,13 @@ export function orderCases({
     expect(again.success).toBe(true);
     expect(again.order_id).not.toBe(left.order_id);
     expect(await order(left.order_id)).toMatchObject({ status: 'cancelled' });
-    // The page of the first is closed: it cannot be paid any more.
+    // The first page is closed: it can't be paid any more.
     const late = await decide(server, left.payment, 'approve');
     expect((await paidState(server, late)).success).toBe(false);
     expect((await paidState(server, await decide(server, again.payment, 'approve'))).success).toBe(true);
   });
 
-  test('credit is used first, and comes back with an order that is cancelled or paid back', async () => {
+  test('credit is used first, and is returned when an order is cancelled or refunded', async () => {
     const sold = await sellVouchers(server, '25|100');
     const buyer = await newBuyer(server);
     const { sku } = await product(10);
@@ -157,19 +157,19 @@ export function orderCases({
     expect(await creditOf(buyer)).toBe(0);
   });
 
-  test('a promotion code that is used up is used up for everybody at once', async () => {
+  test('a used-up promotion code is used up for everybody at once', async () => {
     const code = `ONCE-${randomBytes(3).toString('hex').toUpperCase()}`;
     await cmsOf(server).create('promotion-codes', { code, kind: 'amount', value: 60, max_uses: 1 });
     const { sku } = await product(null);
     const buyers = await Promise.all(Array.from({ length: 3 }, () => newBuyer(server)));
     for (const buyer of buyers) cartOf(await add(buyer, { sku }, buyer.token));
     const answers = await Promise.all(buyers.map((buyer) => submit(buyer, { promotion_code: code })));
-    // It takes off more than the goods cost: nothing is left to pay.
+    // The discount exceeds the price of the goods: nothing is left to pay.
     expect(answers.filter(({ success }) => success)).toEqual([expect.objectContaining({ payment: '' })]);
     expect(await records(server, 'promotion-codes', { code })).toMatchObject([{ used: 1 }]);
   });
 
-  test('an order moves along its life and no other way', async () => {
+  test('an order follows its life cycle and no other path', async () => {
     const { id, sku } = await product(2);
     const buyer = await newBuyer(server);
     cartOf(await add(buyer, { sku, qty: 2 }, buyer.token));
@@ -179,10 +179,13 @@ export function orderCases({
     expect((await move(placed.order_id, { status: 'cancelled' })).status).toBe(409);
     expect((await move(placed.order_id, { status: 'packed', total_cents: 1 })).status).toBe(200);
     expect(await order(placed.order_id)).toMatchObject({ status: 'packed', total_cents: 10000 });
-    expect((await move(placed.order_id, { status: 'sent', tracking: 'NZ123' })).status).toBe(200);
-    expect(await records(server, 'mails', { to: buyer.email, template: 'order_sent' })).toMatchObject([
-      { text: expect.stringContaining('NZ123') },
+    expect((await move(placed.order_id, { status: 'sent' })).status).toBe(200);
+    expect(await records(server, 'mails', { to: buyer.email, template: 'order_sent' })).toEqual([]);
+    expect(await records(server, 'mails', { to: buyer.email, template: 'order_ready' })).toMatchObject([
+      { subject: expect.stringContaining('ready to collect'), text: expect.stringContaining('Pick up') },
     ]);
+    const account = await buyer.get('/cognito/user/myAccount', {}, buyer.token);
+    expect(account.json).toMatchObject({ history: [{ kind: 'order', status: 'ready' }] });
     expect((await productNow(id)).in_stock).toBe(false);
     expect((await move(placed.order_id, { status: 'refunded' })).status).toBe(200);
     expect((await productNow(id)).skus[0]).toMatchObject({ stock: 2 });
@@ -191,7 +194,40 @@ export function orderCases({
     expect((await move(placed.order_id, { status: 'paid' })).status).toBe(409);
   });
 
-  test('an order that an editor cancels cannot be paid any more', async () => {
+  test("an order's emails list discounts and charges, its status, and how much was refunded where", async () => {
+    const code = `TENTH-${randomBytes(3).toString('hex').toUpperCase()}`;
+    await cmsOf(server).create('promotion-codes', { code, kind: 'percent', value: 10 });
+    const sold = await sellVouchers(server, '25');
+    const buyer = await newBuyer(server);
+    await postAs(buyer, '/cognito/giftVoucher/redeem', { code: await buyCode(server, buyer, sold) });
+    const { sku } = await product(5);
+    cartOf(await add(buyer, { sku, qty: 2 }, buyer.token));
+    const input = { address: await address(buyer), shipping_option_id: types.courier, use_credit: true };
+    const placed = await submit(buyer, { ...input, promotion_code: code });
+    await paidState(server, await decide(server, placed.payment, 'approve'));
+    const mailed = async (template: string) =>
+      String((await records(server, 'mails', { to: buyer.email, template }))[0]?.['text']);
+    const confirmed = await mailed('order');
+    for (const line of [
+      'Discount: -$10.00',
+      'Shipping: $9.50',
+      'Total: $99.50',
+      'GST included: $12.98',
+      'Paid with credit: $25.00',
+      'Paid by card: $74.50',
+    ])
+      expect(confirmed).toContain(line);
+    expect(confirmed).toContain('on its way');
+    await move(placed.order_id, { status: 'packed' });
+    await move(placed.order_id, { status: 'sent', tracking: 'NZ123' });
+    expect(await mailed('order_sent')).toContain('Tracking number: NZ123');
+    await move(placed.order_id, { status: 'refunded' });
+    const paidBack = await mailed('order_refunded');
+    expect(paidBack).toContain('Refunded to your card: $74.50');
+    expect(paidBack).toContain('Refunded to your credit: $25.00');
+  });
+
+  test('an order cancelled by an editor can no longer be paid', async () => {
     const { id, sku } = await product(1);
     const buyer = await newBuyer(server);
     cartOf(await add(buyer, { sku }, buyer.token));
@@ -203,7 +239,7 @@ export function orderCases({
     expect(await order(placed.order_id)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('stock that an editor saves from a form that stood open counts what was sold meanwhile', async () => {
+  test("stock saved from an editor's open form takes meanwhile sold items into account", async () => {
     const { id, sku } = await product(10);
     const open = z
       .looseObject({ skus: z.array(z.looseObject({ stock: z.number() })) })
@@ -215,7 +251,7 @@ export function orderCases({
     expect((await productNow(id)).skus[0]).toMatchObject({ stock: 7 });
   });
 
-  test('what does not fit is said in words, and nothing is held for it', async () => {
+  test('an invalid order is explained, and reserves nothing', async () => {
     const buyer = await newBuyer(server);
     expect(await submit(buyer)).toMatchObject({ success: false, message: 'Your cart is empty.' });
     const { id, sku } = await product(2);

@@ -10,7 +10,7 @@ import type { ContentServer } from '../harness/servers.ts';
 
 export const URL_OF_PAGE = `${SITE}/checkout`;
 
-/** The cart that a call answered. */
+/** The cart in a call's response. */
 export const cartOf = (answer: Answer): Cart => {
   expect(answer.status, JSON.stringify(answer.json)).toBe(200);
   return cartSchema.parse(answer.json);
@@ -24,10 +24,10 @@ const orderSchema = z.object({
   invoice_id: z.number().nullish(),
 });
 
-/** What the cases do with the shop of a server. `types` are the ways to get the goods, known once it is open. */
+/** What the cases do with a server's shop. `types` are the delivery methods, known once it is open. */
 export type Shop = ReturnType<typeof shopOf>;
 
-/** The shop of a server, closed at first. */
+/** A server's shop, closed at first. */
 export function shopOf(server: ContentServer) {
   const types = { pickUp: 0, courier: 0, island: 0 };
 
@@ -59,14 +59,14 @@ export function shopOf(server: ContentServer) {
   };
 
   const submit = async (buyer: Buyer, more: Readonly<Record<string, unknown>> = {}) => {
-    const wish = {
+    const input = {
       address: null,
       shipping_option_id: types.pickUp,
       paymentGateway: 'card',
       url: URL_OF_PAGE,
       ...more,
     };
-    const answer = await postAs(buyer, '/sell/cart/submitOrder', wish);
+    const answer = await postAs(buyer, '/sell/cart/submitOrder', input);
     expect(answer.status, JSON.stringify(answer.json)).toBe(200);
     return orderSchema.parse(answer.json);
   };
@@ -81,7 +81,7 @@ export function shopOf(server: ContentServer) {
       body: JSON.stringify(data),
     });
 
-  /** Opens the shop with three ways to get the goods. */
+  /** Opens the shop with three delivery methods. */
   const open = async () => {
     const cms = cmsOf(server);
     await cms.updateGlobal('domain-settings', {

@@ -12,7 +12,7 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { OfflineView } from '@/components/pwa/offline-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { MISSING_PATH, OFFLINE_PATH, UNAVAILABLE_PATH } from '@/lib/content/app-routes';
-import { getInitialData } from '@/lib/content/initial-data';
+import { getInitialData } from '@/lib/content/load';
 import { encodedSegments } from '@/lib/content/path';
 import { resolve } from '@/lib/content/resolve';
 import { asLanguage } from '@/lib/i18n/language';

@@ -7,7 +7,7 @@ import { currentPreview } from '@/lib/preview/current';
 
 const MINUTE_MS = 60_000;
 
-/** The instant that the championship's clocks show '2027-02-14T10:30' at; null for what is no such time. */
+/** The instant at which the championship's clocks show '2027-02-14T10:30'; null for an invalid time. */
 function instantOf(wallTime: string): Date | null {
   const asUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(wallTime) ? new Date(`${wallTime}Z`) : null;
   if (asUtc === null || Number.isNaN(asUtc.getTime())) return null;

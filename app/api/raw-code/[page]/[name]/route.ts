@@ -1,7 +1,6 @@
 import { connection } from 'next/server';
 import { findPage, type FoundPage } from '@/lib/content/find-page';
-import { handedOutCode } from '@/lib/content/handed-out-code';
-import { findRawCode } from '@/lib/content/raw-code';
+import { storedRawCode, findRawCode } from '@/lib/content/raw-code';
 import { currentPreview } from '@/lib/preview/current';
 import { loadDraftPage } from '@/lib/preview/draft-page';
 import { rawCodeDocument, RAW_CODE_POLICY } from '@/lib/html/raw-code-document';
@@ -22,7 +21,7 @@ export async function GET(
   const draft = preview && (await loadDraftPage(url, preview));
   const found: FoundPage | null = draft ? { model: 'current', page: draft } : await findPage(url);
   const publicCode = found && findRawCode(found, name);
-  const code = publicCode ?? handedOutCode(url, name);
+  const code = publicCode ?? storedRawCode(url, name);
   if (!code) return new Response('No such code.\n', { status: 404 });
   return new Response(rawCodeDocument(code), {
     headers: {

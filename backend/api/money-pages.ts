@@ -1,0 +1,16 @@
+import { sandboxDecisionRoute, sandboxPageRoute } from '../commerce/calls/sandbox.ts';
+import { stripeWebhookRoute } from '../commerce/calls/stripe-webhook.ts';
+import type { Route } from '../kernel/calls/handle.ts';
+import { invoicePdfRoute, ticketsPdfRoute, voucherPdfRoute } from '../commerce/calls/documents.ts';
+import { formPostRoute } from '../forms/calls/form-submit.ts';
+
+/** Pages, files and webhooks for payments that aren't calls in the contract's list. */
+export const MONEY_ROUTES: readonly Route[] = [
+  sandboxPageRoute,
+  sandboxDecisionRoute,
+  stripeWebhookRoute,
+  formPostRoute,
+  invoicePdfRoute,
+  ticketsPdfRoute,
+  voucherPdfRoute,
+];

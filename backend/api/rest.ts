@@ -1,0 +1,182 @@
+import { API_BASE_PATH } from '../../lib/contract/endpoint.ts';
+import type { ENDPOINTS } from '../../lib/contract/endpoints/index.ts';
+import { config } from '../kernel/config.ts';
+import { momentOf } from '../cms/preview/claims-of.ts';
+import { viewAsOf } from '../kernel/clock.ts';
+import { dispatch } from '../kernel/calls/dispatch.ts';
+import type { Route } from '../kernel/calls/handle.ts';
+import { MAX_BODY_BYTES } from '../kernel/http/body.ts';
+import { contentPayload } from './payload.ts';
+import { currentCustomer } from '../people/auth/current-customer.ts';
+import { createRouter } from '../kernel/calls/router.ts';
+import {
+  authTokenRoute,
+  authUserRoute,
+  loginRecoveryCodeRoute,
+  loginRoute,
+  logoutRoute,
+  myAccountRoute,
+  recoverPasswordCheckRoute,
+  recoverPasswordRoute,
+  refreshTokenRoute,
+  registerLinkRoute,
+  sendLoginLinkRoute,
+  updateUserRoute,
+  uploadImageRoute,
+  userRoute,
+} from '../people/calls/account.ts';
+import { ACCOUNT_EXTENSION_ROUTES } from '../people/calls/account-extensions.ts';
+import {
+  addressListRoute,
+  createAddressRoute,
+  disableAddressRoute,
+  enableAddressRoute,
+  updateAddressRoute,
+} from '../people/calls/addresses.ts';
+import { AUTHORIZE_ROUTES } from '../people/calls/authorize.ts';
+import {
+  cartAddRoute,
+  cartRemoveRoute,
+  cartUpdateRoute,
+  getCartRoute,
+  mergeCartRoute,
+  requestShippingQuoteRoute,
+  searchSkuRoute,
+  shippingQuoteRoute,
+  submitOrderRoute,
+} from '../commerce/calls/cart.ts';
+import { invoiceRoute, ticketsRoute } from '../commerce/calls/documents.ts';
+import { CONTENT_RECORD_ROUTES } from './content-records.ts';
+import { customerPhotoRoute } from '../people/calls/customer-photo.ts';
+import { currentDomainRoute, initialDataChangesRoute, initialDataRoute } from '../content/calls/domain.ts';
+import { formChallengeRoute, submitFormRoute, uploadFormFileRoute } from '../forms/calls/form-submit.ts';
+import { formRoute } from '../forms/calls/forms.ts';
+import {
+  galleryListRoute,
+  galleryRoute,
+  photoListRoute,
+  photoRoute,
+  slideListRoute,
+  slideRoute,
+} from '../content/calls/galleries.ts';
+import { groupDetailsRoute, groupListRoute, modelGroupListRoute } from '../content/calls/groups.ts';
+import { fileRoute, imageByHashRoute, imageRoute } from '../media/calls/images.ts';
+import { linkListRoute } from '../content/calls/links.ts';
+import { microblogPostListRoute } from '../content/calls/microblog.ts';
+import { MONEY_ROUTES } from './money-pages.ts';
+import { OWN_RECORD_ROUTES } from '../people/calls/own-records.ts';
+import { pageListRoute, pageRoute } from '../content/calls/pages.ts';
+import {
+  cardSurchargeRoute,
+  checkPaidRoute,
+  creditBalanceRoute,
+  surchargesRoute,
+} from '../commerce/calls/payments.ts';
+import { faqListRoute, personListRoute, testimonialListRoute } from '../content/calls/people.ts';
+import { podcastChannelRoute, podcastEpisodeRoute } from '../content/calls/podcast.ts';
+import { productListRoute, productRoute } from '../commerce/calls/products.ts';
+import { searchRoute } from '../content/calls/search.ts';
+import { videoListRoute, videoRoute } from '../content/calls/videos.ts';
+import { lookAtVoucherRoute, payVoucherRoute, redeemVoucherRoute } from '../commerce/calls/vouchers.ts';
+
+/** A route for each call in the contract; a missing one is a compile error. */
+const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
+  getCurrentDomain: currentDomainRoute,
+  getInitialData: initialDataRoute,
+  getInitialDataChanges: initialDataChangesRoute,
+  searchContent: searchRoute,
+  listPages: pageListRoute,
+  getPage: pageRoute,
+  listGroups: groupListRoute,
+  listModelGroups: modelGroupListRoute,
+  getGroupDetails: groupDetailsRoute,
+  listLinks: linkListRoute,
+  getGallery: galleryRoute,
+  listGalleries: galleryListRoute,
+  getPhoto: photoRoute,
+  listPhotos: photoListRoute,
+  getSlide: slideRoute,
+  listSlides: slideListRoute,
+  listTestimonials: testimonialListRoute,
+  listPersons: personListRoute,
+  listFaqs: faqListRoute,
+  getForm: formRoute,
+  getVideo: videoRoute,
+  listVideos: videoListRoute,
+  listProducts: productListRoute,
+  getProduct: productRoute,
+  listMicroblogPosts: microblogPostListRoute,
+  getPodcastEpisode: podcastEpisodeRoute,
+  getPodcastChannel: podcastChannelRoute,
+  getImage: imageRoute,
+  getImageByHash: imageByHashRoute,
+  getFile: fileRoute,
+  login: loginRoute,
+  refreshToken: refreshTokenRoute,
+  logout: logoutRoute,
+  getAuthUser: authUserRoute,
+  sendLoginLink: sendLoginLinkRoute,
+  registerLink: registerLinkRoute,
+  recoverPassword: recoverPasswordRoute,
+  recoverPasswordCheck: recoverPasswordCheckRoute,
+  loginRecoveryCode: loginRecoveryCodeRoute,
+  getCreditBalance: creditBalanceRoute,
+  getMyAccount: myAccountRoute,
+  uploadImage: uploadImageRoute,
+  getUser: userRoute,
+  updateUser: updateUserRoute,
+  authToken: authTokenRoute,
+  listAddresses: addressListRoute,
+  createAddress: createAddressRoute,
+  updateAddress: updateAddressRoute,
+  enableAddress: enableAddressRoute,
+  disableAddress: disableAddressRoute,
+  cartAdd: cartAddRoute,
+  cartRemove: cartRemoveRoute,
+  cartUpdate: cartUpdateRoute,
+  mergeCart: mergeCartRoute,
+  getCart: getCartRoute,
+  shippingQuote: shippingQuoteRoute,
+  requestShippingQuote: requestShippingQuoteRoute,
+  submitOrder: submitOrderRoute,
+  searchSku: searchSkuRoute,
+  getFormChallenge: formChallengeRoute,
+  submitForm: submitFormRoute,
+  checkPaid: checkPaidRoute,
+  creditCardSurchargeOf: cardSurchargeRoute,
+  paymentSurchargesOf: surchargesRoute,
+  payVoucherNow: payVoucherRoute,
+  redeemVoucher: redeemVoucherRoute,
+  lookAtVoucher: lookAtVoucherRoute,
+  getInvoice: invoiceRoute,
+  getTickets: ticketsRoute,
+};
+
+const match = createRouter([
+  ...Object.values(ROUTES),
+  ...AUTHORIZE_ROUTES,
+  ...CONTENT_RECORD_ROUTES,
+  ...OWN_RECORD_ROUTES,
+  ...ACCOUNT_EXTENSION_ROUTES,
+  customerPhotoRoute,
+  ...MONEY_ROUTES,
+  uploadFormFileRoute,
+]);
+
+/** Maximum request body in bytes for a path. */
+export function bodyLimitAt(path: string): number {
+  const found = match(path.slice(API_BASE_PATH.length).split('/').slice(1));
+  return Math.max(MAX_BODY_BYTES, ...(found?.routes ?? []).map((route) => route.endpoint.maxBodyBytes ?? 0));
+}
+
+/** Handles every method of /api/v1/…. */
+export const answerCall = (request: Request): Promise<Response> =>
+  viewAsOf(momentOf(request), () =>
+    dispatch(request, {
+      basePath: API_BASE_PATH,
+      siteUrl: config().siteUrl,
+      match,
+      getPayload: contentPayload,
+      findCustomer: currentCustomer,
+    }),
+  );

@@ -1,6 +1,0 @@
-import { answerCall } from '../../../../contract/rest/index.ts';
-import { withBody } from '../../../../server/ready-body.ts';
-
-const answer = async (request: Request): Promise<Response> => withBody(await answerCall(request));
-
-export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE, answer as OPTIONS };

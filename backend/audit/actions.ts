@@ -1,3 +1,0 @@
-/** What the audit trail tells of. */
-export const AUDITED_ACTIONS = ['created', 'updated', 'published', 'unpublished', 'deleted'] as const;
-export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BackendConfig } from '../kernel/config.ts';
+import { makeFolder } from '../../lib/shared/node/data-folder.ts';
+import { sqliteFile } from '../kernel/database/sqlite-file.ts';
+import { pack, readBack } from './archive.ts';
+import {
+  BACKUPS_FOLDER,
+  gatherUploads,
+  hashFolder,
+  MANIFEST,
+  POSTGRES_DUMP,
+  SECRET,
+  SITE_SECRET,
+  SQLITE_FILE,
+  stagingPrefix,
+  type Manifest,
+} from './contents.ts';
+import { dumpPostgres } from './postgres-tools.ts';
+import { checkSqlite, copySqlite } from './sqlite-copy.ts';
+
+export type Backup = { readonly path: string; readonly bytes: number; readonly files: number };
+type Settings = Pick<BackendConfig, 'dataDir' | 'databaseUrl' | 'secret' | 'siteSecret'>;
+
+/** '2026-11-22T03-05-08Z': sorts by time and is a valid name on every file system. */
+export const timeInName = (moment: Date): string =>
+  moment
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
+
+async function copyDatabase({ dataDir, databaseUrl }: Settings, staging: string): Promise<void> {
+  if (databaseUrl !== null) return dumpPostgres(databaseUrl, join(staging, POSTGRES_DUMP));
+  if (!existsSync(sqliteFile(dataDir)))
+    throw new Error(`No database in ${dataDir} yet: start the site once before making a backup.`);
+  await copySqlite(sqliteFile(dataDir), join(staging, SQLITE_FILE));
+  checkSqlite(join(staging, SQLITE_FILE));
+}
+
+/**
+ * Writes one dated file with everything that can't be regenerated: the database, uploads and both secrets. Safe while the site is running:
+ * it contains everything acknowledged before the call. The file only appears once it has been read back and verified.
+ * @param folder destination; defaults to `backups` in the data folder
+ * @throws Error with a message for the site's operator
+ */
+export async function makeBackup(settings: Settings, folder?: string, now = new Date()): Promise<Backup> {
+  const { dataDir, databaseUrl } = settings;
+  const target = folder ?? join(dataDir, BACKUPS_FOLDER);
+  const path = join(target, `championship-${timeInName(now)}.tar.gz`);
+  const unfinished = `${path}.unfinished`;
+  if (existsSync(path)) throw new Error(`${path} already exists.`);
+  if (!existsSync(dataDir)) throw new Error(`DATA_DIR ${dataDir} does not exist.`);
+  const staging = await mkdtemp(stagingPrefix(dataDir));
+  try {
+    // The database goes first: a file is written before the record that names it, so every record in the copy has its file.
+    await copyDatabase(settings, staging);
+    await gatherUploads(dataDir, staging);
+    await writeFile(join(staging, SECRET), settings.secret, { mode: 0o600 });
+    await writeFile(join(staging, SITE_SECRET), settings.siteSecret, { mode: 0o600 });
+    const files = await hashFolder(staging);
+    const database = databaseUrl === null ? 'sqlite' : 'postgres';
+    const manifest: Manifest = { format: 1, made_at: now.toISOString(), database, files };
+    await writeFile(join(staging, MANIFEST), JSON.stringify(manifest, null, 1));
+    makeFolder(target);
+    await pack(staging, unfinished);
+    await readBack(unfinished);
+    await rename(unfinished, path);
+    return { path, bytes: (await stat(path)).size, files: Object.keys(files).length };
+  } finally {
+    await rm(unfinished, { force: true });
+    await rm(staging, { recursive: true, force: true });
+  }
+}

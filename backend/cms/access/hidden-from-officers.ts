@@ -1,0 +1,8 @@
+import { propertyOf } from '../../../lib/shared/record.ts';
+import type { Role } from './roles.ts';
+
+const OFFICERS: readonly Role[] = ['results', 'gate'];
+
+/** Whether the navigation hides an entry: results officers only see rounds and results, gate staff see nothing. */
+export const hiddenFromOfficers = ({ user }: { user: object | null }): boolean =>
+  OFFICERS.some((role) => role === propertyOf(user, 'role'));

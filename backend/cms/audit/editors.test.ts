@@ -1,0 +1,194 @@
+import type { Payload, TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../access/roles.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+const accounts = new Map<Role, TypedUser>();
+const as = (role: Role) => ({ user: accounts.get(role)!, overrideAccess: false }) as const;
+
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  for (const role of ['admin', 'editor', 'results'] as const) {
+    const account = await payload.create({
+      collection: 'users',
+      data: { email: `${role}@example.org`, password: 'a long enough password', role },
+    });
+    accounts.set(role, { ...account, collection: 'users' });
+  }
+}, 120_000);
+afterAll(() => opened.close());
+
+const trail = async () => {
+  const { docs } = await payload.find({
+    collection: 'audit-entries',
+    ...as('admin'),
+    sort: 'id',
+    limit: 100,
+  });
+  return docs.map(({ account, action, model, document_title, changed_fields }) =>
+    [account, action, model, document_title, changed_fields].join(' | '),
+  );
+};
+
+const newPage = (url: string) =>
+  payload.create({
+    collection: 'pages',
+    data: { name: `Page ${url}`, url, _status: 'published' },
+    ...as('editor'),
+  });
+
+describe('the audit trail', () => {
+  it('records who did what to which record', async () => {
+    const page = await newPage('first');
+    await payload.update({ collection: 'pages', id: page.id, data: { seo_title: 'New' }, ...as('admin') });
+    await payload.delete({ collection: 'pages', id: page.id, ...as('editor') });
+    expect((await trail()).slice(-3)).toEqual([
+      'editor@example.org | created | pages | Page first | ',
+      'admin@example.org | updated | pages | Page first | seo_title',
+      'editor@example.org | deleted | pages | Page first | ',
+    ]);
+  });
+
+  it("records that an account's role changed, and never a password", async () => {
+    const { id } = accounts.get('results')!;
+    await payload.update({
+      collection: 'users',
+      id,
+      data: { password: 'another long password' },
+      ...as('admin'),
+    });
+    await payload.update({ collection: 'users', id, data: { role: 'editor' }, ...as('admin') });
+    await payload.update({ collection: 'users', id, data: { role: 'results' }, ...as('admin') });
+    const told = (await trail()).slice(-3);
+    expect(told[1]).toBe('admin@example.org | updated | users | results@example.org | role');
+    expect(told.join()).not.toContain('password');
+  });
+
+  it('is readable by admins only and cannot be changed', async () => {
+    await expect(payload.find({ collection: 'audit-entries', ...as('editor') })).rejects.toThrow(
+      'not allowed',
+    );
+    const { docs } = await payload.find({ collection: 'audit-entries', ...as('admin'), limit: 1 });
+    const { id } = docs[0]!;
+    const change = { collection: 'audit-entries', id, ...as('admin') } as const;
+    await expect(payload.update({ ...change, data: { account: 'nobody' } })).rejects.toThrow('not allowed');
+    await expect(payload.delete(change)).rejects.toThrow('not allowed');
+  });
+});
+
+describe('a results officer', () => {
+  it('can enter results and correct rounds', async () => {
+    const round = await payload.create({
+      collection: 'rounds',
+      data: {
+        name: 'Round',
+        url: 'round',
+        start_date: '2027-01-01T00:00:00Z',
+        end_date: '2027-01-02T00:00:00Z',
+        _status: 'published',
+      },
+    });
+    const category = await payload.create({ collection: 'categories', data: { name: 'Cup', url: 'cup' } });
+    const result = await payload.create({
+      collection: 'results',
+      data: { session_name: 'Race 1', round: round.id, category: category.id, classification: 'provisional' },
+      ...as('results'),
+    });
+    expect(result.classified_since).toBeTruthy();
+    const dated = await payload.create({
+      collection: 'results',
+      data: {
+        session_name: 'Race 2',
+        round: round.id,
+        category: category.id,
+        classification: 'official',
+        classified_since: '2027-01-01T05:00:00.000Z',
+      },
+      ...as('results'),
+    });
+    expect(dated.classified_since).toBe('2027-01-01T05:00:00.000Z');
+    const updated = await payload.update({
+      collection: 'rounds',
+      id: round.id,
+      data: { name: 'Round one' },
+      ...as('results'),
+    });
+    expect(updated.name).toBe('Round one');
+  });
+
+  it('cannot edit anything else or create accounts', async () => {
+    const page = await newPage('for-nobody');
+    await expect(
+      payload.update({ collection: 'pages', id: page.id, data: { name: 'X' }, ...as('results') }),
+    ).rejects.toThrow('not allowed');
+    await expect(
+      payload.create({ collection: 'redirects', data: { from: '/p', to: '/q' }, ...as('results') }),
+    ).rejects.toThrow('not allowed');
+    await expect(
+      payload.create({
+        collection: 'users',
+        data: { email: 'x@example.org', password: 'a long enough password', role: 'admin' },
+        ...as('editor'),
+      }),
+    ).rejects.toThrow('not allowed');
+  });
+});
+
+describe('a changed URL name', () => {
+  const redirects = async () => {
+    const { docs } = await payload.find({ collection: 'redirects', sort: 'from', pagination: false });
+    return docs.map(({ from, to }) => `${from} ${to}`);
+  };
+  const rename = (id: number, url: string, more: object = {}) =>
+    payload.update({ collection: 'pages', id, data: { url, ...more }, ...as('editor') });
+
+  it('redirects from the old address, without chains, and back without a loop', async () => {
+    const page = await newPage('one');
+    await rename(page.id, 'two');
+    expect(await redirects()).toEqual(['/one /two']);
+    await rename(page.id, 'three');
+    expect(await redirects()).toEqual(['/one /three', '/two /three']);
+    await rename(page.id, 'one');
+    expect(await redirects()).toEqual(['/three /one', '/two /one']);
+  });
+
+  it('creates a redirect once it is published, not while it is a draft', async () => {
+    const page = await newPage('open');
+    const before = await redirects();
+    await payload.update({
+      collection: 'pages',
+      id: page.id,
+      data: { url: 'drafted' },
+      draft: true,
+      ...as('editor'),
+    });
+    expect(await redirects()).toEqual(before);
+    await rename(page.id, 'drafted', { _status: 'published' });
+    expect(await redirects()).toContain('/open /drafted');
+  });
+
+  it('rejects a redirect that leads back to itself', async () => {
+    await payload.create({
+      collection: 'redirects',
+      data: { from: '/loop-a', to: '/loop-b' },
+      ...as('editor'),
+    });
+    await expect(
+      payload.create({ collection: 'redirects', data: { from: '/loop-b', to: '/loop-a' }, ...as('editor') }),
+    ).rejects.toThrow('redirect loop');
+  });
+
+  it('creates a redirect for a missing page once an editor enters its target', async () => {
+    const missing = await payload.create({ collection: 'missing-paths', data: { path: '/typo', hits: 3 } });
+    await payload.update({
+      collection: 'missing-paths',
+      id: missing.id,
+      data: { redirect_to: '/news' },
+      ...as('editor'),
+    });
+    expect(await redirects()).toContain('/typo /news');
+  });
+});

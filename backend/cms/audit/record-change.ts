@@ -1,0 +1,124 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload';
+import { roleOf } from '../access/roles.ts';
+import { isAutosave } from '../hooks/is-autosave.ts';
+import type { AuditedAction } from './actions.ts';
+import { changedFields } from './changed-fields.ts';
+
+type Fact = {
+  readonly action: AuditedAction;
+  readonly model: string;
+  readonly id?: number | string;
+  readonly title: unknown;
+  readonly changed?: readonly string[];
+};
+
+/** Longest text that an audit column holds. */
+const MAX_LENGTH = 500;
+const shortened = (text: string) => text.slice(0, MAX_LENGTH);
+
+/** Writes an entry in the same transaction as the change: neither is stored without the other. */
+async function write(req: PayloadRequest, { action, model, id, title, changed = [] }: Fact): Promise<void> {
+  // Changes without a CMS account come from the program itself (the demo, or a customer through the contract).
+  if (req.user?.collection !== 'users') return;
+  await req.payload.create({
+    collection: 'audit-entries',
+    req,
+    depth: 0,
+    data: {
+      action,
+      account: req.user.email,
+      role: roleOf(req.user) ?? '',
+      model,
+      document_id: id === undefined ? '' : String(id),
+      document_title: shortened(typeof title === 'string' ? title : ''),
+      changed_fields: shortened(changed.join(', ')),
+    },
+  });
+}
+
+type Draftable = { readonly _status?: unknown };
+
+function actionOf(operation: 'create' | 'update', doc: Draftable, before: Draftable): AuditedAction {
+  if (operation === 'create') return 'created';
+  if (doc._status === before._status) return 'updated';
+  if (doc._status === 'published') return 'published';
+  return 'updated';
+}
+
+const isUnpublishing = (data: Draftable, req: PayloadRequest) =>
+  data._status === 'draft' && req.query['draft'] !== 'true' && req.query['draft'] !== true;
+
+/** Whether the newest entry for a record describes the same change by the same account: continued typing needs only one entry. */
+async function isTold(
+  req: PayloadRequest,
+  model: string,
+  id: number | string,
+  changed: string,
+): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    collection: 'audit-entries',
+    where: { and: [{ model: { equals: model } }, { document_id: { equals: String(id) } }] },
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const [newest] = docs;
+  const isSame = newest?.account === req.user?.email && newest?.changed_fields === changed;
+  return isSame && newest?.action === 'updated';
+}
+
+/** Records who changed a record. Consecutive autosaves of the same fields share one entry. */
+export const auditChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  data,
+  operation,
+  req,
+}) => {
+  const before: Readonly<Record<string, unknown>> = previousDoc ?? {};
+  const wasPublished = operation === 'update' && before['_status'] === 'published';
+  const changed = operation === 'create' ? [] : changedFields(before, doc);
+  if (isAutosave(req) && operation === 'update') {
+    if (changed.length === 0 || (await isTold(req, collection.slug, doc.id, shortened(changed.join(', ')))))
+      return doc;
+  }
+  const action = wasPublished && isUnpublishing(data, req) ? 'unpublished' : actionOf(operation, doc, before);
+  await write(req, {
+    action,
+    model: collection.slug,
+    id: doc.id,
+    title: doc[collection.admin.useAsTitle ?? 'id'],
+    changed,
+  });
+  return doc;
+};
+
+/** Records who deleted a record. */
+export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  await write(req, {
+    action: 'deleted',
+    model: collection.slug,
+    id,
+    title: doc[collection.admin.useAsTitle ?? 'id'],
+  });
+  return doc;
+};
+
+/** Records who changed the site settings. */
+export const auditGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
+  await write(req, {
+    action: 'updated',
+    model: global.slug,
+    title: global.slug,
+    changed: changedFields(previousDoc ?? {}, doc),
+  });
+  return doc;
+};

@@ -1,0 +1,141 @@
+import type { CollectionSlug, Field } from 'payload';
+import { choiceField, percentField } from '../fields/choices.ts';
+import { groupsField } from '../fields/groups.ts';
+import { fileField, imageField } from '../fields/media.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { flagField, linkField, numberField, textField } from '../fields/text.ts';
+import type { GroupModel } from '../fields/group-models.ts';
+
+/**
+ * How a setting is stored in the CMS and what it becomes on the wire:
+ * text, flag, number, choice: the same in both · percent: text → number · html: editor JSON → HTML · code: text → HTML · image, file: id →
+ * image or file · group, series: id → URL name · reference: id in both · video: a video's id → `{ file, slate }`.
+ */
+export type SettingKind =
+  | 'text'
+  | 'html'
+  | 'code'
+  | 'flag'
+  | 'number'
+  | 'choice'
+  | 'percent'
+  | 'image'
+  | 'file'
+  | 'group'
+  | 'series'
+  | 'reference'
+  | 'video';
+
+/** What the contract's schema says about a setting. */
+export type SettingFacts = {
+  readonly defaultValue: unknown;
+  readonly choices: readonly string[];
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+};
+
+export type Setting = {
+  readonly kind: SettingKind;
+  readonly makeField: (name: string, facts: SettingFacts) => Field;
+};
+
+type Words = { readonly label?: string; readonly description?: string };
+
+const textDefault = ({ defaultValue }: SettingFacts) =>
+  typeof defaultValue === 'string' && defaultValue !== '' ? { defaultValue } : {};
+
+export const text = (words: Words = {}): Setting => ({
+  kind: 'text',
+  makeField: (name, facts) => ({ ...textField(name, words), ...textDefault(facts) }),
+});
+
+/** A link, validated like every link in the CMS. */
+export const link = (words: Words = {}): Setting => ({
+  kind: 'text',
+  makeField: (name) =>
+    linkField(name, { description: 'A full address or a path on this site, such as /news.', ...words }),
+});
+
+export const html = (words: Words = {}): Setting => ({
+  kind: 'html',
+  makeField: (name) => richTextField(name, words),
+});
+
+export const code = ({ label, description }: Words = {}): Setting => ({
+  kind: 'code',
+  makeField: (name) => ({
+    name,
+    // Payload's code field loads its editor from a CDN; this one doesn't.
+    type: 'textarea',
+    ...(label ? { label } : {}),
+    admin: { rows: 14, ...(description ? { description } : {}) },
+  }),
+});
+
+export const flag = (words: Words = {}): Setting => ({
+  kind: 'flag',
+  makeField: (name, { defaultValue }) => flagField(name, { ...words, defaultValue: defaultValue === true }),
+});
+
+export const number = (words: Words = {}): Setting => ({
+  kind: 'number',
+  makeField: (name, { defaultValue, min, max }) =>
+    numberField(name, {
+      ...words,
+      ...(typeof defaultValue === 'number' ? { defaultValue } : {}),
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+    }),
+});
+
+export const choice = (words: Words & { labels?: Readonly<Record<string, string>> } = {}): Setting => ({
+  kind: 'choice',
+  makeField: (name, facts) => choiceField(name, facts.choices, { ...words, ...textDefault(facts) }),
+});
+
+export const percent = (choices: readonly number[], words: Words = {}): Setting => ({
+  kind: 'percent',
+  makeField: (name, { defaultValue }) =>
+    percentField(name, choices, { ...words, defaultValue: String(defaultValue) }),
+});
+
+export const image = (words: Words = {}): Setting => ({
+  kind: 'image',
+  makeField: (name) => imageField(name, words),
+});
+
+export const file = (words: Words = {}): Setting => ({
+  kind: 'file',
+  makeField: (name) => fileField(name, words),
+});
+
+export const group = (model: GroupModel, words: Words = {}): Setting => ({
+  kind: 'group',
+  makeField: (name) =>
+    groupsField(model, {
+      name,
+      hasMany: false,
+      inSidebar: false,
+      description: 'Leave blank to show all groups.',
+      ...words,
+    }),
+});
+
+const relation = (kind: SettingKind, relationTo: CollectionSlug, { label, description }: Words): Setting => ({
+  kind,
+  makeField: (name) => ({
+    name,
+    type: 'relationship',
+    relationTo,
+    ...(label ? { label } : {}),
+    ...(description ? { admin: { description } } : {}),
+  }),
+});
+
+export const seriesUrl = (words: Words = {}): Setting =>
+  relation('series', 'series', { description: 'Leave blank for every series.', ...words });
+
+export const reference = (relationTo: CollectionSlug, words: Words = {}): Setting =>
+  relation('reference', relationTo, words);
+
+export const video = (words: Words = {}): Setting => relation('video', 'videos', words);

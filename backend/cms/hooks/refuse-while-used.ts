@@ -1,0 +1,69 @@
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload';
+import { propertyOf, textIn, textOf } from '../../../lib/shared/record.ts';
+import { placesOf, refersTo, type Target } from './find-uses.ts';
+
+/** A record that can't be deleted, with the reason for the editor. */
+export class InUse extends APIError {
+  override readonly name = 'InUse';
+
+  constructor(message: string) {
+    super(message, 409, null, true);
+  }
+}
+
+/** Rich text may contain pictures and no other records (`rich-text/editor.ts`). */
+const IN_TEXTS: ReadonlySet<string> = new Set(['media']);
+/** How many uses are listed by name; the rest are counted. */
+const NAMED = 4;
+
+/** The records of a collection that refer to another record. */
+async function usersIn(req: PayloadRequest, collection: SanitizedCollectionConfig, target: Target) {
+  const { paths, isDeep } = placesOf(collection.flattenedFields, target.slug, IN_TEXTS);
+  if (paths.length === 0 && !isDeep) return [];
+  const { docs } = await req.payload.find({
+    collection: collection.slug,
+    where: isDeep ? {} : { or: paths.map((path) => ({ [path]: { in: [target.id] } })) },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return isDeep ? docs.filter((doc) => refersTo(collection.flattenedFields, { ...doc }, target)) : docs;
+}
+
+const nameOf = ({ admin, labels, slug }: SanitizedCollectionConfig, doc: object): string => {
+  const title = textIn(doc, admin.useAsTitle ?? '') || String(propertyOf(doc, 'id'));
+  return `${textOf(labels.singular) || slug} “${title}”`;
+};
+
+/** Everything on the site that shows a record, by name. Child groups don't count: they become roots. */
+async function usesOf(req: PayloadRequest, target: Target): Promise<string[]> {
+  const uses: string[] = [];
+  const { collections, globals } = req.payload.config;
+  for (const collection of collections) {
+    if (collection.custom['isContent'] !== true || collection.slug === target.slug) continue;
+    const users = await usersIn(req, collection, target);
+    uses.push(...users.map((doc) => nameOf(collection, doc)));
+  }
+  for (const global of globals) {
+    const settings = await req.payload.findGlobal({ slug: global.slug, depth: 0, req });
+    if (refersTo(global.flattenedFields, { ...settings }, target)) uses.push(textOf(global.label));
+  }
+  return uses;
+}
+
+/**
+ * Keeps a record that other content still shows: the database would silently empty those fields, required ones included.
+ * @throws InUse (409) listing where it is used
+ */
+export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const uses = await usesOf(req, { slug: collection.slug, id });
+  if (uses.length === 0) return;
+  const more = uses.length > NAMED ? [`${String(uses.length - NAMED)} more`] : [];
+  const named = [...uses.slice(0, NAMED), ...more].join(', ');
+  throw new InUse(`Still in use: ${named}. Remove it there first, then delete it.`);
+};

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache';
+import type { CollectionSlug, Payload, TypeWithID, Where } from 'payload';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { unreadableValues } from '../validation/wrong-values.ts';
+import { log } from '../../kernel/log/log.ts';
+import { processSingleton } from '../../kernel/process-singleton.ts';
+
+const KEPT_WORDS = 1_000;
+/** A broken record on a busy page is reported at most once in this time. */
+const TOLD_AGAIN_MS = 10 * 60_000;
+
+const toldOf = processSingleton(
+  'broken-records',
+  () => new LRUCache<string, true>({ max: KEPT_WORDS, ttl: TOLD_AGAIN_MS }),
+);
+
+function tell(collection: string, id: number | string, why: { fields: string[] } | { err: unknown }): void {
+  const key = `${collection}/${String(id)}`;
+  if (toldOf().has(key)) return;
+  toldOf().set(key, true);
+  log.error({ collection, id, ...why }, 'left out a broken record');
+}
+
+/** Whether a content record can be shown; one that can't is logged. */
+function isReadable(payload: Payload, collection: CollectionSlug, doc: object): boolean {
+  const wrong = unreadableValues(payload.collections[collection].config.fields, { ...doc });
+  const fields = wrong.map(({ path }) => path);
+  if (fields.length > 0) tell(collection, String(propertyOf(doc, 'id')), { fields });
+  return fields.length === 0;
+}
+
+const isContent = (payload: Payload, collection: CollectionSlug): boolean =>
+  payload.collections[collection].config.custom['isContent'] === true;
+
+/**
+ * Payload's find for everything the public calls read. A broken content record (changed outside the CMS, or written before its fields were
+ * validated) is left out and logged, so that the others and the page still appear. Other records are read as they are.
+ * @throws if the database doesn't respond
+ */
+export const readable = (payload: Payload): Pick<Payload, 'find'> => ({
+  find: async (options) => {
+    const { collection } = options;
+    if (!isContent(payload, collection)) return payload.find(options);
+    const findWhere = (where: Where, page: number) =>
+      payload.find(Object.assign({}, options, { where, page, depth: 0 }));
+
+    /** Repeats a query record by record: Payload fails all of them if one can't be read. */
+    const findOneByOne = async () => {
+      const { where = {}, sort = '-createdAt', limit = 0, page = 1, pagination = true } = options;
+      const range = { collection, where, sort, limit, page, pagination, select: { id: true } } as const;
+      const ids = await payload.db.find<TypeWithID>(range);
+      const found = await findWhere({ id: { in: [] } }, 1);
+      for (const { id } of ids.docs) {
+        const one = await findWhere({ id: { equals: id } }, 1).catch((err: unknown) => {
+          tell(collection, id, { err });
+          return null;
+        });
+        found.docs.push(...(one?.docs ?? []));
+      }
+      return { ...found, totalDocs: ids.totalDocs, totalPages: ids.totalPages };
+    };
+
+    const found = await payload
+      .find(options)
+      .catch((error: unknown) => findOneByOne().catch(() => Promise.reject(error)));
+    return { ...found, docs: found.docs.filter((doc) => isReadable(payload, collection, doc)) };
+  },
+});

@@ -1,0 +1,12 @@
+/** A relation as Payload stores it at depth 0: an id. (At greater depths it is the record.) */
+export type Ref = number | { readonly id: number } | null | undefined;
+
+/** The id of a relation, or null. */
+export function refId(ref: Ref): number | null {
+  if (typeof ref === 'number') return ref;
+  return ref?.id ?? null;
+}
+
+/** The ids of a to-many relation, in order. */
+export const refIds = (refs: readonly Ref[] | null | undefined): number[] =>
+  (refs ?? []).map(refId).filter((id) => id !== null);

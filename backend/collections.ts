@@ -1,0 +1,111 @@
+import type { CollectionConfig } from 'payload';
+import { addresses } from './people/collections/addresses.ts';
+import { articles } from './content/collections/articles.ts';
+import { auditEntries } from './cms/collections/audit-entries.ts';
+import { cartLines, carts } from './commerce/collections/carts.ts';
+import { categories } from './season/collections/categories.ts';
+import { competitorLinks } from './season/collections/competitor-links.ts';
+import { creditEntries } from './commerce/collections/credit-entries.ts';
+import { customerPhotos } from './people/collections/customer-photos.ts';
+import { customerSessions } from './people/collections/customer-sessions.ts';
+import { customers } from './people/collections/customers.ts';
+import { drivers } from './season/collections/drivers.ts';
+import { faqs } from './content/collections/faqs.ts';
+import { files } from './media/collections/files.ts';
+import { formSubmissions } from './forms/collections/form-submissions.ts';
+import { forms } from './forms/collections/forms.ts';
+import { galleries } from './content/collections/galleries.ts';
+import { giftVoucherThemes } from './commerce/collections/gift-voucher-themes.ts';
+import { giftVouchers } from './commerce/collections/gift-vouchers.ts';
+import { groups } from './content/collections/groups.ts';
+import { invoiceCounters, invoices } from './commerce/collections/invoices.ts';
+import { links } from './content/collections/links.ts';
+import { mails } from './mail/mails.ts';
+import { media } from './media/collections/media.ts';
+import { microblogPosts } from './content/collections/microblog-posts.ts';
+import { missingPaths } from './content/collections/missing-paths.ts';
+import { oneTimeSecrets } from './people/collections/one-time-secrets.ts';
+import { orders } from './commerce/collections/orders.ts';
+import { pages } from './content/collections/pages.ts';
+import { payments } from './commerce/collections/payments.ts';
+import { persons } from './content/collections/persons.ts';
+import { photos } from './content/collections/photos.ts';
+import { podcastChannels } from './content/collections/podcast-channels.ts';
+import { podcastEpisodes } from './content/collections/podcast-episodes.ts';
+import { products } from './commerce/collections/products.ts';
+import { promotionCodes } from './commerce/collections/promotion-codes.ts';
+import { redirects } from './content/collections/redirects.ts';
+import { results } from './season/collections/results.ts';
+import { rounds } from './season/collections/rounds.ts';
+import { rowPages } from './content/collections/row-pages.ts';
+import { sandboxPayments } from './commerce/collections/sandbox-payments.ts';
+import { series } from './season/collections/series.ts';
+import { shippingTypes } from './commerce/collections/shipping-types.ts';
+import { sitemapOverrides } from './content/collections/sitemap-overrides.ts';
+import { slides } from './content/collections/slides.ts';
+import { snippets } from './content/collections/snippets.ts';
+import { sponsors } from './content/collections/sponsors.ts';
+import { stockLevels } from './commerce/collections/stock-levels.ts';
+import { testimonials } from './content/collections/testimonials.ts';
+import { ticketScans } from './commerce/collections/ticket-scans.ts';
+import { users } from './people/collections/users.ts';
+import { venues } from './season/collections/venues.ts';
+import { videos } from './content/collections/videos.ts';
+
+/** Every collection, in the order of the admin navigation. */
+export const COLLECTIONS: CollectionConfig[] = [
+  pages,
+  rowPages,
+  groups,
+  links,
+  forms,
+  formSubmissions,
+  faqs,
+  snippets,
+  redirects,
+  missingPaths,
+  sitemapOverrides,
+  articles,
+  microblogPosts,
+  podcastChannels,
+  podcastEpisodes,
+  series,
+  rounds,
+  results,
+  venues,
+  categories,
+  drivers,
+  competitorLinks,
+  sponsors,
+  persons,
+  testimonials,
+  media,
+  files,
+  photos,
+  slides,
+  galleries,
+  videos,
+  products,
+  giftVoucherThemes,
+  giftVouchers,
+  orders,
+  invoices,
+  ticketScans,
+  payments,
+  creditEntries,
+  promotionCodes,
+  shippingTypes,
+  carts,
+  cartLines,
+  stockLevels,
+  invoiceCounters,
+  sandboxPayments,
+  customers,
+  addresses,
+  customerPhotos,
+  customerSessions,
+  oneTimeSecrets,
+  mails,
+  users,
+  auditEntries,
+];

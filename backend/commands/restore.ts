@@ -1,0 +1,21 @@
+/** `npm run restore -- FILE`: restores a backup into an empty data folder, or with --replace into any. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '../backup/restore.ts';
+import { environment, readConfig } from '../kernel/config.ts';
+import { runCommand, printLine } from './run-command.ts';
+
+await runCommand('Nothing was restored', async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new Error('specify the backup file: npm run restore -- FILE [--replace]');
+  const settings = readConfig(environment());
+  const { madeAt, files, replaced } = await restoreBackup(resolve(file), settings, values.replace);
+  printLine(
+    `Restored the backup of ${madeAt} to ${settings.dataDir} (${String(files)} files). You can start the site now.`,
+  );
+  if (replaced !== null) printLine(`The previous data is in ${replaced}.`);
+});

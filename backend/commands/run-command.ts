@@ -1,0 +1,20 @@
+import { EnvironmentError } from '../../lib/shared/node/environment.ts';
+import { errorMessage } from '../kernel/log/report.ts';
+
+/** Prints a line for the person at the terminal. */
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/**
+ * Runs a command: exit code 0, or 1 with one line saying why it failed.
+ * @param title what failed, at the start of that line
+ */
+export async function runCommand(title: string, command: () => Promise<void>): Promise<never> {
+  try {
+    await command();
+    process.exit(0);
+  } catch (error) {
+    const words = error instanceof EnvironmentError ? error.message : `${title}: ${errorMessage(error)}`;
+    process.stderr.write(`${words.replace(/\s*\n\s*/g, ' ')}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,173 @@
+import type { Payload } from 'payload';
+import {
+  cartAdd,
+  cartRemove,
+  cartUpdate,
+  getCart,
+  mergeCart,
+  requestShippingQuote,
+  searchSku,
+  shippingQuote,
+  submitOrder,
+} from '../../../lib/contract/endpoints/cart.ts';
+import type { Cart } from '../../../lib/contract/entities/cart.ts';
+import { dollarsOf } from '../../../lib/contract/money.ts';
+import { config } from '../../kernel/config.ts';
+import { perMinutes, countUses } from '../../kernel/limits/limits.ts';
+import { languageNamed } from '../../kernel/messages/language.ts';
+import { msg } from '../../kernel/messages/messages.ts';
+import { creditBalance } from '../money/credit.ts';
+import { moneySettings } from '../money/settings.ts';
+import { shownCents } from '../payments/start-payment.ts';
+import { readReturnUrl } from '../payments/return-url.ts';
+import { cartEntity } from '../cart/cart-entity.ts';
+import { addToCart, changeQty, mergeCarts, searchSkus } from '../cart/cart-actions.ts';
+import {
+  cartOwner,
+  keepChoice,
+  readChoice,
+  removeLines,
+  type CartChoice,
+  type CartOwner,
+} from '../cart/cart-store.ts';
+import { pricedCart, pricedLines } from '../cart/priced-cart.ts';
+import { quotesFor } from '../cart/shipping.ts';
+import { mailShippingRequest } from '../cart/shipping-request.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { addUp } from '../cart/totals.ts';
+import { createContentContext } from '../../content/context.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { handle } from '../../kernel/calls/handle.ts';
+
+const SHIPPING_REQUESTS = perMinutes('shipping requests', 5, 60);
+const ORDERS = perMinutes('orders of a customer', 30, 10);
+
+/** @throws Failure 404 while the shop is closed: its calls don't exist then */
+async function checkOpen(payload: Payload): Promise<void> {
+  const { isShopOpen } = await moneySettings(payload);
+  if (!isShopOpen) throw new Failure(404, msg('cart.closed'));
+}
+
+/**
+ * The cart with its totals. Choices are remembered until changed; an unusable code never replaces a usable one.
+ * @param given the choices in this call; undefined leaves one as it was
+ */
+async function answer(
+  payload: Payload,
+  owner: CartOwner,
+  given: { readonly [K in keyof CartChoice]?: CartChoice[K] | undefined } = {},
+): Promise<Cart> {
+  const [{ supplier }, kept] = await Promise.all([moneySettings(payload), readChoice(payload, owner)]);
+  const {
+    promotionCode = kept.promotionCode,
+    shippingType = kept.shippingType,
+    address = kept.address,
+  } = given;
+  const choice = { promotionCode, shippingType, address };
+  const [cart, credit] = await Promise.all([
+    pricedCart(payload, owner, choice),
+    'customer' in owner ? creditBalance(payload, owner.customer, supplier) : 0,
+  ]);
+  const isCodeKept = promotionCode === '' || cart.promotion !== null;
+  const toKeep = { ...choice, promotionCode: isCodeKept ? (cart.promotion?.code ?? '') : kept.promotionCode };
+  const isChanged = (['promotionCode', 'shippingType', 'address'] as const).some(
+    (name) => toKeep[name] !== kept[name],
+  );
+  if (isChanged) await keepChoice(payload, owner, toKeep);
+  return cartEntity(cart, { owner, credit, context: createContentContext(payload) });
+}
+
+export const cartAddRoute = handle(cartAdd, async ({ input, payload, customer }) => {
+  await checkOpen(payload);
+  const owner = cartOwner(customer, input.session);
+  await addToCart(payload, owner, input);
+  return answer(payload, owner);
+});
+
+export const cartRemoveRoute = handle(cartRemove, async ({ input, payload, customer }) => {
+  await checkOpen(payload);
+  const owner = cartOwner(customer, input.session);
+  await removeLines(payload, owner, [input.id]);
+  return answer(payload, owner);
+});
+
+export const cartUpdateRoute = handle(cartUpdate, async ({ input, payload, customer }) => {
+  await checkOpen(payload);
+  const owner = cartOwner(customer, input.session);
+  await changeQty(payload, owner, input);
+  return answer(payload, owner);
+});
+
+export const mergeCartRoute = handle(mergeCart, async ({ input, payload, customer }) => {
+  await checkOpen(payload);
+  await mergeCarts(payload, input.session, customer.id);
+  return answer(payload, { customer: customer.id });
+});
+
+export const getCartRoute = handle(getCart, async ({ input, payload, customer }) => {
+  await checkOpen(payload);
+  return answer(payload, cartOwner(customer, input.session), {
+    promotionCode: input.promotion_code,
+    shippingType: input.shipping_type,
+    address: input.shipping_address,
+  });
+});
+
+export const shippingQuoteRoute = handle(shippingQuote, async ({ input, payload, customer }) => {
+  await checkOpen(payload);
+  const lines = await pricedLines(payload, cartOwner(customer, input.session));
+  const { goods } = addUp(lines, { isTaxed: false });
+  const quotes = await quotesFor(payload, { country: input.country, postcode: input.postcode }, goods);
+  return quotes.map(({ id, name, cents, isPickUp }) => ({
+    shipping_type_id: id,
+    shipping_name: name,
+    amount: dollarsOf(cents),
+    is_pick_up: isPickUp,
+  }));
+});
+
+export const requestShippingQuoteRoute = handle(
+  requestShippingQuote,
+  async ({ input, payload, customer, address, translate }) => {
+    await checkOpen(payload);
+    countUses([SHIPPING_REQUESTS, address]);
+    const owner = cartOwner(customer, input.session);
+    const email = customer?.record.email ?? '';
+    const { success, message } = await mailShippingRequest(payload, owner, input.address, email);
+    return { success, message: translate(message) };
+  },
+);
+
+export const submitOrderRoute = handle(submitOrder, async ({ input, payload, customer, translate }) => {
+  await checkOpen(payload);
+  const returnUrl = readReturnUrl(input.url, config().siteUrl);
+  countUses([ORDERS, customer.id]);
+  const placed = await placeOrder(payload, {
+    customer: customer.id,
+    email: customer.record.email,
+    address: input.address,
+    shippingType: input.shipping_option_id,
+    paymentType: input.paymentGateway,
+    isCreditWanted: input.use_credit || input.paymentGateway === 'credit',
+    note: input.note,
+    promotionCode: input.promotion_code,
+    shownCents: shownCents(input.shown_total),
+    language: languageNamed(input.language ?? customer.record.language),
+    returnUrl,
+    idempotencyKey: input.idempotency_key,
+  });
+  return {
+    success: placed.isPlaced,
+    payment: placed.payment,
+    message: translate(placed.message),
+    order_id: placed.orderId,
+    invoice_id: placed.invoiceId,
+    tickets_key: placed.tickets?.key ?? '',
+    tickets_pdf_url: placed.tickets?.pdfPath ?? '',
+  };
+});
+
+export const searchSkuRoute = handle(searchSku, async ({ input, payload }) => {
+  await checkOpen(payload);
+  return { data: await searchSkus(payload, input) };
+});

@@ -1,0 +1,66 @@
+import {
+  getInvoice,
+  getTickets,
+  INVOICE_PDF_PATH,
+  TICKETS_PDF_PATH,
+  VOUCHER_PDF_PATH,
+} from '../../../lib/contract/endpoints/payments.ts';
+import { findInvoiceFor } from '../documents/find-invoice.ts';
+import { invoiceBytes, invoiceFilename } from '../documents/invoice-attachment.ts';
+import { invoiceEntity } from '../documents/invoice-entity.ts';
+import { pdfAnswer } from '../documents/pdf-answer.ts';
+import { opensDocument } from '../documents/signed-link.ts';
+import { ticketBytes, ticketFilename } from '../documents/ticket-attachment.ts';
+import { ticketLinks } from '../documents/ticket-links.ts';
+import { ticketsOf } from '../documents/tickets.ts';
+import { voucherSheet } from '../vouchers/voucher-sheet.ts';
+import { languageOfRequest } from '../../kernel/messages/language.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { missing } from '../../kernel/failure.ts';
+import { handle } from '../../kernel/calls/handle.ts';
+import { rawRoute } from '../../kernel/calls/raw-route.ts';
+
+export const invoiceRoute = handle(getInvoice, async ({ input, payload, customer }) => ({
+  item: await invoiceEntity(payload, await findInvoiceFor(payload, input, customer)),
+}));
+
+/** Whoever was given a ticket may see the seller, but not the buyer. */
+const withoutBuyer = { buyer: { name: '', email: '', address: null }, pdf_url: '' } as const;
+
+export const ticketsRoute = handle(getTickets, async ({ input, payload, customer }) => {
+  const found = await findInvoiceFor(payload, input, customer, ['invoice', 'tickets']);
+  const isPassedOn = customer?.id !== refId(found.customer) && !opensDocument('invoice', found.id, input.key);
+  const invoice = await invoiceEntity(payload, found);
+  const links = await ticketLinks(payload, found);
+  return {
+    invoice: isPassedOn ? { ...invoice, ...withoutBuyer } : invoice,
+    data: links ? await ticketsOf(payload, found) : [],
+    pdf_url: links?.pdfPath ?? '',
+  };
+});
+
+const keyOf = (request: Request): string => new URL(request.url).searchParams.get('key') ?? '';
+
+/** A link in a page or email is followed without a token: its signature grants access. */
+export const invoicePdfRoute = rawRoute('GET', `${INVOICE_PDF_PATH}/{id}`, async (call) => {
+  const wanted = { id: call.pathParameters.id ?? '', key: keyOf(call.request) };
+  const invoice = await findInvoiceFor(call.payload, wanted, null);
+  return pdfAnswer(await invoiceBytes(call.payload, invoice), invoiceFilename(invoice));
+});
+
+export const ticketsPdfRoute = rawRoute('GET', `${TICKETS_PDF_PATH}/{id}`, async (call) => {
+  const wanted = { id: call.pathParameters.id ?? '', key: keyOf(call.request) };
+  const invoice = await findInvoiceFor(call.payload, wanted, null, ['tickets']);
+  if ((await ticketLinks(call.payload, invoice)) === null) throw missing('invoice');
+  const bytes = await ticketBytes(call.payload, invoice, languageOfRequest(call.request));
+  return pdfAnswer(bytes, ticketFilename(invoice));
+});
+
+export const voucherPdfRoute = rawRoute('GET', `${VOUCHER_PDF_PATH}/{id}`, async (call) => {
+  const id = Number(call.pathParameters.id);
+  const isOpen = Number.isSafeInteger(id) && opensDocument('voucher', id, keyOf(call.request));
+  const voucher = isOpen ? await findOne(call.payload, 'gift-vouchers', { id: { equals: id } }) : null;
+  if (!voucher) throw missing('voucher');
+  return pdfAnswer(await voucherSheet(call.payload, voucher), `gift-voucher-${voucher.last4 ?? ''}.pdf`);
+});

@@ -1,0 +1,63 @@
+import {
+  SANDBOX_LANGUAGE_PARAMETER,
+  decideSandboxPayment,
+  findSandboxPayment,
+  SANDBOX_PATH,
+} from '../payments/sandbox/sandbox-gateway.ts';
+import type { Payload } from 'payload';
+import { config } from '../../kernel/config.ts';
+import { badFields, Failure, missing } from '../../kernel/failure.ts';
+import { limitedText } from '../../kernel/http/body.ts';
+import type { RouteCall } from '../../kernel/calls/handle.ts';
+import { logFault } from '../../kernel/log/log-fault.ts';
+import { rawRoute } from '../../kernel/calls/raw-route.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { languageNamed } from '../../kernel/messages/language.ts';
+import type { SandboxPayment } from '../../payload-types.ts';
+import { PLAIN_PAGE_HEADERS } from '../payments/plain-page.ts';
+import { settlePayment } from '../payments/settle.ts';
+import { sandboxPage } from '../payments/sandbox/page.ts';
+
+const MAX_BODY_BYTES = 4_096;
+const DECISIONS = { approve: 'approved', decline: 'declined' } as const;
+
+async function paymentAt({ payload, pathParameters }: RouteCall): Promise<SandboxPayment> {
+  // A page left open from before the site went live must not be approved afterwards.
+  if (config().paymentMode !== 'trial') throw missing('payment');
+  const payment = await findSandboxPayment(payload, pathParameters.token ?? '');
+  if (!payment) throw missing('payment');
+  return payment;
+}
+
+/**
+ * Notifies us of a decision as a real gateway's webhook would, independently of the browser; the browser's return and the reconciler also
+ * find out.
+ */
+function notify(payload: Payload, reference: string): void {
+  findOne(payload, 'payments', { gateway_reference: { equals: reference } })
+    .then((payment) => payment && settlePayment(payload, payment.id))
+    .catch((error: unknown) => logFault('POST', SANDBOX_PATH, error));
+}
+
+export const sandboxPageRoute = rawRoute('GET', `${SANDBOX_PATH}/{token}`, async (call) => {
+  const payment = await paymentAt(call);
+  const language = languageNamed(new URL(call.request.url).searchParams.get(SANDBOX_LANGUAGE_PARAMETER));
+  return sandboxPage(payment, language);
+});
+
+/** The page's form: records the decision, once, and sends the browser back. */
+export const sandboxDecisionRoute = rawRoute('POST', `${SANDBOX_PATH}/{token}`, async (call) => {
+  const payment = await paymentAt(call);
+  const type = call.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded')
+    throw new Failure(415, 'Send the request body as application/x-www-form-urlencoded.');
+  const decision = new URLSearchParams(await limitedText(call.request, MAX_BODY_BYTES)).get('decision');
+  if (decision !== 'approve' && decision !== 'decline')
+    throw badFields({ decision: 'decision must be approve or decline.' });
+  await decideSandboxPayment(call.payload, payment.reference, DECISIONS[decision]);
+  notify(call.payload, payment.reference);
+  return new Response(null, {
+    status: 303,
+    headers: { ...PLAIN_PAGE_HEADERS, Location: payment.return_url ?? '/' },
+  });
+});

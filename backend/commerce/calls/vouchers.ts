@@ -1,0 +1,69 @@
+import { lookAtVoucher, payVoucherNow, redeemVoucher } from '../../../lib/contract/endpoints/payments.ts';
+import { dollarsOf } from '../../../lib/contract/money.ts';
+import { config } from '../../kernel/config.ts';
+import { perMinutes, takeBack, countUses, type Counted } from '../../kernel/limits/limits.ts';
+import { languageNamed } from '../../kernel/messages/language.ts';
+import { msg } from '../../kernel/messages/messages.ts';
+import { moneySettings } from '../money/settings.ts';
+import { shownCents } from '../payments/start-payment.ts';
+import { readReturnUrl } from '../payments/return-url.ts';
+import { buyVoucher } from '../vouchers/buy.ts';
+import { readGift } from '../vouchers/gift.ts';
+import { isExpired } from '../vouchers/issue.ts';
+import { expiredMessage, findActiveVoucher, NO_SUCH_CODE, redeem } from '../vouchers/redeem.ts';
+import { badFields, Failure } from '../../kernel/failure.ts';
+import { handle } from '../../kernel/calls/handle.ts';
+
+/** Wrong codes allowed per network address and per account (design: voucher guessing). */
+const GUESSES_OF_ADDRESS = perMinutes('voucher guesses of an address', 30, 15);
+const GUESSES_OF_ACCOUNT = perMinutes('voucher guesses of an account', 30, 15);
+/** Payment pages allowed per network address. */
+const PURCHASES = perMinutes('voucher purchases', 60, 10);
+
+export const payVoucherRoute = handle(payVoucherNow, async ({ input, payload, customer, address }) => {
+  const returnUrl = readReturnUrl(input.url, config().siteUrl);
+  const email = input.email ?? customer?.record.email;
+  if (!email) throw badFields({ email: msg('value.required') });
+  const gift = readGift(input);
+  countUses([PURCHASES, address]);
+  const payment = await buyVoucher(payload, {
+    themeId: input.theme_id,
+    dollars: input.amount,
+    blockId: input.block_id,
+    email,
+    gift,
+    customer: customer?.id ?? null,
+    language: languageNamed(input.language ?? customer?.record.language),
+    returnUrl,
+    shownCents: shownCents(input.shown_total),
+    idempotencyKey: input.idempotency_key,
+  });
+  return { success: true, message: '', error: '', payment };
+});
+
+export const redeemVoucherRoute = handle(
+  redeemVoucher,
+  async ({ input, payload, customer, address, translate }) => {
+    const counted: Counted[] = [
+      [GUESSES_OF_ADDRESS, address],
+      [GUESSES_OF_ACCOUNT, customer.id],
+    ];
+    countUses(...counted);
+    const { supplier } = await moneySettings(payload);
+    const { isDone, isGuess, message } = await redeem(payload, input.code, {
+      customer: customer.id,
+      supplier,
+    });
+    if (!isGuess) takeBack(...counted);
+    return { success: isDone, message: translate(message) };
+  },
+);
+
+export const lookAtVoucherRoute = handle(lookAtVoucher, async ({ input, payload, address }) => {
+  countUses([GUESSES_OF_ADDRESS, address]);
+  const voucher = await findActiveVoucher(payload, input.code);
+  if (!voucher) throw badFields({ code: NO_SUCH_CODE });
+  takeBack([GUESSES_OF_ADDRESS, address]);
+  if (isExpired(voucher.expires_on)) throw new Failure(404, expiredMessage(voucher));
+  return { amount: dollarsOf(voucher.amount_cents), expires_on: voucher.expires_on ?? '' };
+});

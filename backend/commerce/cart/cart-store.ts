@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { MAX_QTY } from '../../../lib/contract/limits.ts';
+import { sql, type Statement } from '../../kernel/database/statement.ts';
+import { runStatement, runInTransaction } from '../../kernel/database/run-in-transaction.ts';
+import { hashOf } from '../../kernel/secrets.ts';
+
+/** Minimum length of an anonymous cart's key: 128 bits. */
+const KEY_LENGTH = 22;
+
+/** A cart's owner: a customer, or whoever holds its key. */
+export type CartOwner = { readonly customer: number } | { readonly session: string };
+
+/** The owner of the cart that a call refers to. A browser without a key, or with one that is too short, gets a new one. */
+export function cartOwner(customer: { readonly id: number } | null, session: string): CartOwner {
+  if (customer) return { customer: customer.id };
+  return { session: session.length >= KEY_LENGTH ? session : randomBytes(18).toString('base64url') };
+}
+
+/** A cart's choices besides its lines; '' and null mean none. `shippingType` and `address` are ids. */
+export type CartChoice = {
+  readonly promotionCode: string;
+  readonly shippingType: number | null;
+  readonly address: number | null;
+};
+
+const isOwned = (owner: CartOwner): Statement =>
+  'customer' in owner
+    ? sql`customer_id = ${owner.customer}`
+    : sql`session_hash = ${hashOf(owner.session)} AND customer_id IS NULL`;
+
+const makeCart = (owner: CartOwner): Statement =>
+  'customer' in owner
+    ? sql`INSERT INTO carts (customer_id) VALUES (${owner.customer}) ON CONFLICT (customer_id) DO NOTHING`
+    : sql`INSERT INTO carts (session_hash) VALUES (${hashOf(owner.session)}) ON CONFLICT (session_hash) DO NOTHING`;
+
+const cartOf = (owner: CartOwner): Statement => sql`(SELECT id FROM carts WHERE ${isOwned(owner)})`;
+
+/** A cart line as stored: `addons` are wire ids. */
+export type StoredLine = {
+  readonly id: number;
+  readonly sku: number;
+  readonly addons: readonly number[];
+  readonly qty: number;
+};
+
+/** A cart's lines, in the order they were added. */
+export async function readLines(payload: Payload, owner: CartOwner): Promise<StoredLine[]> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id, sku, addons, qty FROM cart_lines WHERE cart_id = ${cartOf(owner)} ORDER BY id`,
+  );
+  return rows.map(({ id, sku, addons, qty }) => ({
+    id: Number(id),
+    sku: Number(sku),
+    addons: String(addons)
+      .split(' ')
+      .filter((word) => word !== '-')
+      .map(Number),
+    qty: Number(qty),
+  }));
+}
+
+const idOrNull = (value: unknown): number | null =>
+  value === null || value === undefined ? null : Number(value);
+
+/** A cart's choices, so that every call returns its actual total. */
+export async function readChoice(payload: Payload, owner: CartOwner): Promise<CartChoice> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT promotion_code, shipping_type, shipping_address FROM carts WHERE ${isOwned(owner)}`,
+  );
+  const { promotion_code: code, shipping_type: type, shipping_address: address } = rows[0] ?? {};
+  return {
+    promotionCode: typeof code === 'string' ? code : '',
+    shippingType: idOrNull(type),
+    address: idOrNull(address),
+  };
+}
+
+/** Saves a cart's choices. Does nothing if there is no cart. */
+export async function keepChoice(
+  payload: Payload,
+  owner: CartOwner,
+  { promotionCode, shippingType, address }: CartChoice,
+): Promise<void> {
+  await runStatement(
+    payload,
+    sql`UPDATE carts SET promotion_code = ${promotionCode || null}, shipping_type = ${shippingType},
+          shipping_address = ${address}, updated_at = ${new Date().toISOString()}
+        WHERE ${isOwned(owner)}`,
+  );
+}
+
+/** Clears a promotion code once an order has used it. */
+export async function forgetPromotion(payload: Payload, owner: CartOwner, code: string): Promise<void> {
+  await runStatement(
+    payload,
+    sql`UPDATE carts SET promotion_code = NULL WHERE ${isOwned(owner)} AND promotion_code = ${code}`,
+  );
+}
+
+/** Add-ons as one text, so that the database recognises lines with the same ones. */
+const addonsKey = (addons: readonly number[]): string =>
+  [...new Set(addons)].toSorted((a, b) => a - b).join(' ') || '-';
+
+const moreOf = sql`qty = CASE WHEN cart_lines.qty + excluded.qty > ${MAX_QTY} THEN ${MAX_QTY} ELSE cart_lines.qty + excluded.qty END`;
+
+/** Adds units: as a new line, or to the existing one. */
+export async function addLine(
+  payload: Payload,
+  owner: CartOwner,
+  { sku, addons, qty }: Omit<StoredLine, 'id'>,
+): Promise<void> {
+  await runInTransaction(payload, [
+    makeCart(owner),
+    sql`UPDATE carts SET updated_at = ${new Date().toISOString()} WHERE ${isOwned(owner)}`,
+    sql`INSERT INTO cart_lines (cart_id, sku, addons, qty)
+        SELECT id, ${sku}, ${addonsKey(addons)}, ${qty} FROM carts WHERE ${isOwned(owner)}
+        ON CONFLICT (cart_id, sku, addons) DO UPDATE SET ${moreOf}`,
+  ]);
+}
+
+/** Sets a line's quantity. @returns false if the cart has no such line */
+export async function setQty(payload: Payload, owner: CartOwner, id: number, qty: number): Promise<boolean> {
+  const { changed } = await runStatement(
+    payload,
+    sql`UPDATE cart_lines SET qty = ${qty} WHERE id = ${id} AND cart_id = ${cartOf(owner)}`,
+  );
+  return changed === 1;
+}
+
+/** Removes lines. One that is already gone isn't an error: two tabs may do it at once. */
+export async function removeLines(payload: Payload, owner: CartOwner, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await runInTransaction(
+    payload,
+    ids.map((id) => sql`DELETE FROM cart_lines WHERE id = ${id} AND cart_id = ${cartOf(owner)}`),
+  );
+}
+
+/** The latest choices win: they are what the visitor saw before signing in. */
+const moveChoice = (from: CartOwner, to: CartOwner): Statement[] => {
+  const chosen = (column: Statement) =>
+    sql`COALESCE((SELECT ${column} FROM carts WHERE ${isOwned(from)}), ${column})`;
+  const [code, type] = [sql`promotion_code`, sql`shipping_type`];
+  return [
+    sql`UPDATE carts SET promotion_code = ${chosen(code)}, shipping_type = ${chosen(type)} WHERE ${isOwned(to)}`,
+    sql`UPDATE carts SET promotion_code = NULL, shipping_type = NULL WHERE ${isOwned(from)}`,
+  ];
+};
+
+/** Moves an anonymous cart's contents into a customer's, once: the second time there is nothing left to move. */
+export async function moveLines(payload: Payload, session: string, customer: number): Promise<void> {
+  if (session.length < KEY_LENGTH) return;
+  const [from, to]: CartOwner[] = [{ session }, { customer }];
+  if (!from || !to) return;
+  await runInTransaction(payload, [
+    makeCart(to),
+    sql`UPDATE carts SET updated_at = updated_at WHERE ${isOwned(from)}`,
+    sql`INSERT INTO cart_lines (cart_id, sku, addons, qty)
+        SELECT ${cartOf(to)}, sku, addons, qty FROM cart_lines WHERE cart_id = ${cartOf(from)}
+        ON CONFLICT (cart_id, sku, addons) DO UPDATE SET ${moreOf}`,
+    sql`DELETE FROM cart_lines WHERE cart_id = ${cartOf(from)}`,
+    ...moveChoice(from, to),
+  ]);
+}

@@ -1,0 +1,88 @@
+import type { Payload } from 'payload';
+import type { Cents } from '../../../lib/contract/money.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { moneySettings } from '../money/settings.ts';
+import type { Address, PromotionCode } from '../../payload-types.ts';
+import { readLines, removeLines, type CartChoice, type CartOwner } from './cart-store.ts';
+import { soldSkus, type SoldAddon, type SoldSku } from '../catalogue/catalogue.ts';
+import { discountOf, findPromotion } from './promotion.ts';
+import { quotesFor, type Quote } from './shipping.ts';
+import { canPurchase, leftOf, takenOf } from '../catalogue/stock.ts';
+import { addUp, type Totals } from './totals.ts';
+
+/** A line at today's price. `left` is the maximum quantity for this line. */
+export type PricedLine = {
+  readonly id: number;
+  readonly sku: SoldSku;
+  readonly addons: readonly SoldAddon[];
+  readonly qty: number;
+  readonly each: Cents;
+  readonly cents: Cents;
+  readonly left: number;
+};
+
+export type PricedCart = {
+  readonly lines: readonly PricedLine[];
+  readonly promotion: PromotionCode | null;
+  readonly address: Address | null;
+  readonly quote: Quote | null;
+  readonly totals: Totals;
+};
+
+/** Lines with prices and stock. Products no longer for sale drop out of the cart. */
+export async function pricedLines(payload: Payload, owner: CartOwner): Promise<PricedLine[]> {
+  const [stored, skus] = await Promise.all([readLines(payload, owner), soldSkus(payload)]);
+  const gone = stored.filter(({ sku }) => !skus.has(sku));
+  await removeLines(
+    payload,
+    owner,
+    gone.map(({ id }) => id),
+  );
+  const taken = await takenOf(payload, [...new Set(stored.map(({ sku }) => sku))]);
+  const wanted = new Map<number, number>();
+  for (const { sku, qty } of stored) wanted.set(sku, (wanted.get(sku) ?? 0) + qty);
+  return stored.flatMap(({ id, sku: skuId, addons: ids, qty }) => {
+    const sku = skus.get(skuId);
+    if (!sku) return [];
+    const addons = ids.map((addon) => sku.addons.get(addon)).filter((addon) => addon !== undefined);
+    const each = addons.reduce((sum, { cents }) => sum + cents, sku.cents);
+    // Lines of the same SKU share its remaining stock.
+    const ofOthers = (wanted.get(skuId) ?? 0) - qty;
+    const left = canPurchase(Math.max(0, leftOf(sku.stock, taken.get(skuId) ?? 0) - ofOthers));
+    return [{ id, sku, addons, qty, each, cents: each * qty, left }];
+  });
+}
+
+/** The saved address that a customer chose, if it is theirs and enabled. */
+export async function findOwnAddress(
+  payload: Payload,
+  owner: CartOwner,
+  id: number | null | undefined,
+): Promise<Address | null> {
+  if (!id || !('customer' in owner)) return null;
+  const address = await findOne(payload, 'addresses', { id: { equals: id } });
+  return refId(address?.customer) === owner.customer && address?.enabled !== false ? address : null;
+}
+
+/** A cart with all its totals, always at current prices and stock. */
+export async function pricedCart(
+  payload: Payload,
+  owner: CartOwner,
+  choice: CartChoice,
+): Promise<PricedCart> {
+  const [lines, address, { seller }] = await Promise.all([
+    pricedLines(payload, owner),
+    findOwnAddress(payload, owner, choice.address),
+    moneySettings(payload),
+  ]);
+  const isTaxed = seller.gst_number !== '';
+  const { goods } = addUp(lines, { isTaxed });
+  const promotion = await findPromotion(payload, choice.promotionCode, goods);
+  const place = address && { country: address.country ?? '', postcode: address.postcode };
+  const quotes = choice.shippingType ? await quotesFor(payload, place, goods) : [];
+  const quote = quotes.find(({ id }) => id === choice.shippingType) ?? null;
+  const discount = promotion ? discountOf(promotion, goods) : 0;
+  const shipping = lines.length > 0 ? (quote?.cents ?? 0) : 0;
+  return { lines, promotion, address, quote, totals: addUp(lines, { discount, shipping, isTaxed }) };
+}

@@ -1,0 +1,31 @@
+import { saleTotal, type Cents } from '../../../lib/contract/money.ts';
+
+/** A cart's totals. All amounts include tax; `tax` is the tax within `total`. */
+export type Totals = {
+  readonly goods: Cents;
+  readonly discount: Cents;
+  readonly shipping: Cents;
+  readonly total: Cents;
+  readonly tax: Cents;
+};
+
+/** Adds up a cart. A discount never exceeds the goods, and no total falls below zero. */
+export function addUp(
+  lines: readonly { readonly cents: Cents }[],
+  { discount = 0, shipping = 0, isTaxed }: { discount?: Cents; shipping?: Cents; isTaxed: boolean },
+): Totals {
+  const goods = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const off = Math.max(0, Math.min(goods, discount));
+  const parts = { goods, discount: off, shipping: Math.max(0, shipping) };
+  return { ...parts, ...saleTotal(parts, { isTaxed }) };
+}
+
+/** How a total is paid: first from credit, as far as it is available and wanted, the rest by card with its surcharge. */
+export function splitPayment(
+  total: Cents,
+  { credit, surcharge }: { credit: Cents; surcharge: (cents: Cents) => Cents },
+): { readonly credit: Cents; readonly card: Cents; readonly surcharge: Cents } {
+  const byCredit = Math.max(0, Math.min(total, credit));
+  const card = total - byCredit;
+  return { credit: byCredit, card, surcharge: card > 0 ? surcharge(card) : 0 };
+}

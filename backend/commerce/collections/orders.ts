@@ -1,0 +1,74 @@
+import type { Field } from 'payload';
+import { ORDER_STATUSES } from '../../../lib/contract/entities/documents.ts';
+import { isEditor } from '../../cms/access/rules.ts';
+import { choiceField } from '../../cms/fields/choices.ts';
+import { centsField, customerField, innerData, keyField, notedAt } from '../../cms/fields/records.ts';
+import { flagField, longTextField, textField } from '../../cms/fields/text.ts';
+import { keepConcurrentChanges } from '../../cms/hooks/keep-concurrent-changes.ts';
+import { moveOrderAlong } from '../orders/order-hooks.ts';
+import { recordCollection } from '../../cms/collections/record-collection.ts';
+
+/** What editors may change; everything else stays as ordered (`orders/order-hooks.ts`). */
+const CHANGEABLE: ReadonlySet<string> = new Set(['status', 'tracking']);
+
+const asOrdered = (field: Field): Field =>
+  'name' in field && CHANGEABLE.has(field.name)
+    ? field
+    : Object.assign(field, { admin: { ...field.admin, readOnly: true } });
+
+const FIELDS: Field[] = [
+  {
+    ...choiceField('status', ORDER_STATUSES, {
+      defaultValue: 'placed',
+      description:
+        'placed → paid → packed → sent. Orders can be cancelled when placed, and refunded when paid, packed or sent. For pick-up orders, sent tells the customer that the order is ready.',
+    }),
+    required: true,
+    index: true,
+  },
+  longTextField('summary', { label: 'Items' }),
+  longTextField('address_text', { label: 'To' }),
+  textField('shipping_name', { label: 'Shipping' }),
+  longTextField('note', { label: 'Customer note' }),
+  textField('tracking', {
+    label: 'Tracking number',
+    description: 'Included in the email that says it was sent.',
+  }),
+  customerField(),
+  centsField('subtotal_cents'),
+  centsField('discount_cents'),
+  centsField('shipping_cents'),
+  centsField('surcharge_cents'),
+  centsField('credit_cents', { label: 'Paid with credit' }),
+  centsField('total_cents'),
+  textField('promotion_code'),
+  { name: 'promotion', type: 'relationship', relationTo: 'promotion-codes', admin: { hidden: true } },
+  { name: 'shipping_type', type: 'relationship', relationTo: 'shipping-types', admin: { hidden: true } },
+  { name: 'payment', type: 'relationship', relationTo: 'payments', index: true },
+  notedAt('paid_at'),
+  { ...notedAt('finished_at'), admin: { hidden: true } },
+  { ...flagField('stock_held'), admin: { hidden: true } },
+  innerData('lines'),
+  innerData('address'),
+  textField('payment_type'),
+  { ...textField('language'), admin: { hidden: true } },
+  { ...keyField('reference'), required: true },
+  keyField('caller_key'),
+  { ...textField('request_hash'), admin: { hidden: true } },
+];
+
+/** Orders. Editors move them from status to status; everything else stays as ordered. */
+export const orders = recordCollection({
+  slug: 'orders',
+  admin: {
+    group: 'Shop',
+    useAsTitle: 'id',
+    defaultColumns: ['id', 'customer', 'status', 'total_cents', 'shipping_name', 'createdAt'],
+    description: 'Cancelling or refunding an order returns its items to stock and the customer’s money.',
+  },
+  access: { update: isEditor },
+  // A status change moves stock and money, and calls the gateway: many at once would block each other.
+  disableBulkEdit: true,
+  hooks: { beforeChange: [moveOrderAlong, keepConcurrentChanges] },
+  fields: FIELDS.map(asOrdered),
+});

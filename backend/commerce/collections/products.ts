@@ -1,0 +1,99 @@
+import { groupsField } from '../../cms/fields/groups.ts';
+import { imageField } from '../../cms/fields/media.ts';
+import { priceRows, skuRows } from '../../cms/fields/price-rows.ts';
+import { richTextField } from '../../cms/fields/rich-text.ts';
+import { slugField } from '../../cms/fields/slug.ts';
+import { flagField, longTextField, numberField, textField } from '../../cms/fields/text.ts';
+import { showCurrentStock } from '../catalogue/show-current-stock.ts';
+import { contentCollection, drafts } from '../../cms/collections/content-collection.ts';
+
+/** Products of the shop (spec point 3). A product is in stock if one of its SKUs is. */
+export const products = contentCollection({
+  slug: 'products',
+  admin: {
+    group: 'Shop',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'price', 'primary_group', 'is_new', 'is_on_special', '_status'],
+    listSearchableFields: ['name', 'slug', 'brand'],
+  },
+  defaultSort: '-createdAt',
+  versions: drafts,
+  hooks: { afterRead: [showCurrentStock] },
+  fields: [
+    textField('name', { required: true }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Product',
+          fields: [
+            longTextField('blurb', { label: 'Summary' }),
+            richTextField('content', { label: 'Text' }),
+            {
+              type: 'row',
+              fields: [
+                textField('brand'),
+                textField('badge', { description: 'A word shown on its picture, such as Limited.' }),
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                numberField('price', {
+                  label: 'Price (dollars)',
+                  required: true,
+                  min: 0,
+                  step: 0.01,
+                  index: true,
+                }),
+                numberField('old_price', { label: 'Price before special', min: 0, step: 0.01 }),
+              ],
+            },
+            skuRows(),
+            priceRows('addons', {
+              label: 'Extras',
+              description: 'Optional extras, such as printing.',
+            }),
+          ],
+        },
+        {
+          label: 'Pictures',
+          fields: [
+            {
+              name: 'images',
+              type: 'upload',
+              relationTo: 'media',
+              hasMany: true,
+              admin: { description: 'The first is the main picture.' },
+            },
+            { name: 'video', type: 'relationship', relationTo: 'videos' },
+            imageField('size_chart_image', { label: 'Size chart' }),
+          ],
+        },
+        {
+          label: 'Search engines',
+          fields: [
+            textField('title', { description: 'Leave blank to use the name.' }),
+            longTextField('meta_description'),
+          ],
+        },
+      ],
+    },
+    slugField({ name: 'slug' }),
+    groupsField('Product', { name: 'primary_group', hasMany: false, label: 'Main group' }),
+    groupsField('Product', { label: 'All groups' }),
+    flagField('is_ticket', {
+      label: 'Is a ticket',
+      description: 'Buyers get a ticket for each one, by email and on the page after paying.',
+      inSidebar: true,
+    }),
+    {
+      name: 'round',
+      type: 'relationship',
+      relationTo: 'rounds',
+      admin: { position: 'sidebar', condition: (data) => data.is_ticket === true },
+    },
+    flagField('is_new', { label: 'New', inSidebar: true }),
+    flagField('is_on_special', { label: 'On special', inSidebar: true }),
+  ],
+});

@@ -1,0 +1,70 @@
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { choiceField } from '../../cms/fields/choices.ts';
+import { flagField, momentField, numberField, textField } from '../../cms/fields/text.ts';
+import { keepConcurrentChanges } from '../../cms/hooks/keep-concurrent-changes.ts';
+import { normalPromotionCode, PROMOTION_KINDS } from '../cart/promotion.ts';
+import { contentCollection } from '../../cms/collections/content-collection.ts';
+
+/** Percent. */
+const ALL = 100;
+
+/** Promotion codes with their discounts. */
+export const promotionCodes = contentCollection({
+  slug: 'promotion-codes',
+  admin: {
+    group: 'Shop',
+    useAsTitle: 'code',
+    defaultColumns: ['code', 'kind', 'value', 'used', 'max_uses', 'is_enabled'],
+  },
+  hooks: { beforeChange: [keepConcurrentChanges] },
+  fields: [
+    {
+      ...textField('code', { required: true, description: 'Capital letters, digits and hyphens.' }),
+      unique: true,
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? normalPromotionCode(value) : value)],
+      },
+      validate: (value: string | null | undefined) =>
+        (value && /^[A-Z0-9-]{3,40}$/.test(value)) || 'Use 3 to 40 letters, digits and hyphens.',
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          ...choiceField('kind', PROMOTION_KINDS, {
+            defaultValue: 'percent',
+            labels: { percent: 'Percent off', amount: 'Dollars off' },
+          }),
+          required: true,
+        },
+        {
+          ...numberField('value', { label: 'Amount', required: true, min: 0, step: 0.01 }),
+          validate: (
+            value: number | number[] | null | undefined,
+            { siblingData }: { siblingData: object },
+          ) => {
+            if (typeof value !== 'number' || value <= 0) return 'Enter an amount greater than 0.';
+            return (
+              value <= ALL ||
+              propertyOf(siblingData, 'kind') !== 'percent' ||
+              'A discount can’t be more than 100 percent.'
+            );
+          },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [momentField('from', { label: 'Valid from' }), momentField('to', { label: 'Valid to' })],
+    },
+    numberField('min_total', { label: 'Minimum spend (dollars)', min: 0, step: 0.01 }),
+    numberField('max_uses', { label: 'Maximum uses', min: 1, step: 1 }),
+    {
+      ...numberField('used', { label: 'Times used', defaultValue: 0 }),
+      // Orders update this count: the value in an open form is stale.
+      access: { update: () => false },
+      admin: { readOnly: true },
+    },
+    flagField('is_enabled', { label: 'Active', defaultValue: true, inSidebar: true }),
+  ],
+});

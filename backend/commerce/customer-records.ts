@@ -1,0 +1,69 @@
+import type { PayloadRequest } from 'payload';
+import { runSql } from '../kernel/database/sql.ts';
+import { allOfCustomer, type CustomerRecords } from '../people/account/customer-records.ts';
+import { invoiceDocumentSchema } from './documents/invoice-document.ts';
+import { invoiceEntity } from './documents/invoice-entity.ts';
+
+const NOBODY = { name: '', email: '', address: null };
+
+/** Invoices keep their number, lines and totals; the buyer's details are removed from the document itself. */
+async function anonymiseInvoices(req: PayloadRequest, customerId: number): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'invoices',
+    where: { customer: { equals: customerId } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  for (const { id, document } of docs) {
+    const kept: unknown = typeof document === 'string' ? JSON.parse(document) : document;
+    await req.payload.update({
+      collection: 'invoices',
+      id,
+      data: { customer: null, email: '', document: { ...invoiceDocumentSchema.parse(kept), buyer: NOBODY } },
+      depth: 0,
+      req,
+    });
+  }
+}
+
+/** Fields cleared in a customer's other records. A gift that hasn't been sent yet keeps its recipient until then. */
+const statements = (customer: number): readonly string[] => [
+  `UPDATE orders SET customer_id = NULL, address = NULL, address_text = '', note = '' WHERE customer_id = ${customer}`,
+  `UPDATE payments SET customer_id = NULL, email = NULL, return_url = '' WHERE customer_id = ${customer}`,
+  `UPDATE gift_vouchers SET recipient_name = NULL, recipient_email = NULL, gift_message = NULL
+   WHERE buyer_id = ${customer} AND delivered_at IS NOT NULL`,
+  `UPDATE gift_vouchers SET buyer_id = NULL, buyer_email = '' WHERE buyer_id = ${customer}`,
+  `UPDATE gift_vouchers SET redeemed_by_id = NULL WHERE redeemed_by_id = ${customer}`,
+  `UPDATE credit_entries SET customer_id = NULL WHERE customer_id = ${customer}`,
+  `DELETE FROM cart_lines WHERE cart_id IN (SELECT id FROM carts WHERE customer_id = ${customer})`,
+  `DELETE FROM carts WHERE customer_id = ${customer}`,
+];
+
+/** What a customer bought. The law requires orders, invoices, payments and the credit ledger to be kept, but not the name. */
+export const boughtByCustomer: CustomerRecords = {
+  exported: async (payload, customerId) => {
+    const [orders, invoices] = await Promise.all([
+      payload.find({ collection: 'orders', ...allOfCustomer(customerId) }),
+      payload.find({ collection: 'invoices', ...allOfCustomer(customerId) }),
+    ]);
+    return {
+      orders: orders.docs.map(
+        ({ id: number, createdAt, status, summary, address_text, note, total_cents }) => ({
+          number,
+          at: createdAt,
+          status,
+          goods: summary ?? '',
+          address: address_text ?? '',
+          note: note ?? '',
+          total: total_cents / 100,
+        }),
+      ),
+      invoices: await Promise.all(invoices.docs.map((invoice) => invoiceEntity(payload, invoice))),
+    };
+  },
+  anonymise: async (req, customerId) => {
+    await anonymiseInvoices(req, customerId);
+    for (const statement of statements(customerId)) await runSql(req.payload, statement, req);
+  },
+};

@@ -1,0 +1,41 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { roleOf } from '../../cms/access/roles.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { newReference } from '../../kernel/secrets.ts';
+import type { Invoice } from '../../payload-types.ts';
+import { invoiceBytes, invoiceFilename } from './invoice-attachment.ts';
+import { mailInvoice } from './mail-invoice.ts';
+import { pdfAnswer } from './pdf-answer.ts';
+
+const messageResponse = (message: string, status = 200) => Response.json({ message }, { status });
+
+const forEditors =
+  (act: (req: PayloadRequest, invoice: Invoice) => Promise<Response>): Endpoint['handler'] =>
+  async (req) => {
+    const role = roleOf(req.user);
+    if (role !== 'admin' && role !== 'editor') return messageResponse('Sign in as an editor first.', 403);
+    const invoice = await findOne(req.payload, 'invoices', {
+      id: { equals: Number(req.routeParams?.['id']) },
+    });
+    return invoice ? act(req, invoice) : messageResponse('There is no such invoice.', 404);
+  };
+
+/** GET /api/invoices/{id}/pdf and POST …/resend, for editors. */
+export const invoiceEndpoints: Endpoint[] = [
+  {
+    path: '/:id/pdf',
+    method: 'get',
+    handler: forEditors(async (req, invoice) =>
+      pdfAnswer(await invoiceBytes(req.payload, invoice), invoiceFilename(invoice)),
+    ),
+  },
+  {
+    path: '/:id/resend',
+    method: 'post',
+    handler: forEditors(async (req, invoice) => {
+      if (!invoice.email) return messageResponse('This invoice has no email address.', 409);
+      await mailInvoice(req.payload, invoice, { key: `invoice-again:${newReference()}`, language: null });
+      return messageResponse(`The invoice was sent to ${invoice.email}.`);
+    }),
+  },
+];

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { saleTotal, type Cents } from '../../../lib/contract/money.ts';
+import { addressSchema } from '../../../lib/contract/entities/account.ts';
+
+/** One line of an invoice, tax included. */
+export type InvoiceLine = {
+  readonly description: string;
+  readonly qty: number;
+  readonly unit_cents: Cents;
+  readonly cents: Cents;
+};
+
+/** A ticket that an invoice paid for. */
+export const ticketPlanSchema = z.object({
+  title: z.string(),
+  round: z.number().nullable(),
+  count: z.number().int(),
+  /** The name on it; '' for the buyer's. */
+  holder: z.string().default(''),
+  /** What it is for if not a round of ours, as worded in the form's option; ''. */
+  event: z.string().default(''),
+});
+export type TicketPlan = z.infer<typeof ticketPlanSchema>;
+
+const cents = () => z.number().int();
+
+/** What is stored of an invoice: everything printed on it, as issued. Amounts are in cents and include tax. */
+export const invoiceDocumentSchema = z.object({
+  seller: z.object({
+    name: z.string(),
+    gst_number: z.string(),
+    address: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+  buyer: z.object({ name: z.string(), email: z.string(), address: addressSchema.nullable() }),
+  lines: z.array(
+    z.object({ description: z.string(), qty: z.number().int(), unit_cents: cents(), cents: cents() }),
+  ),
+  subtotal: cents(),
+  discount: cents(),
+  shipping: cents(),
+  surcharge: cents(),
+  credit: cents(),
+  total: cents(),
+  tax: cents(),
+  tickets: z.array(ticketPlanSchema),
+});
+export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>;
+
+/** An invoice's totals. `credit` is a way of paying and reduces no price; the tax is the part included in the total. */
+export function invoiceTotals(
+  lines: readonly InvoiceLine[],
+  more: { discount?: Cents; shipping?: Cents; surcharge?: Cents; credit?: Cents; isTaxed: boolean },
+): Pick<InvoiceDocument, 'subtotal' | 'discount' | 'shipping' | 'surcharge' | 'credit' | 'total' | 'tax'> {
+  const { discount = 0, shipping = 0, surcharge = 0, credit = 0, isTaxed } = more;
+  const subtotal = lines.reduce((sum, line) => sum + line.cents, 0);
+  const sums = saleTotal({ goods: subtotal, discount, shipping, surcharge }, { isTaxed });
+  return { subtotal, discount, shipping, surcharge, credit, ...sums };
+}

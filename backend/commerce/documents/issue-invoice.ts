@@ -1,0 +1,91 @@
+import type { Payload } from 'payload';
+import type { INVOICE_KINDS } from '../../../lib/contract/entities/documents.ts';
+import type { Address } from '../../../lib/contract/entities/account.ts';
+import type { Cents } from '../../../lib/contract/money.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
+import { moneySettings } from '../money/settings.ts';
+import type { Invoice, Order, Payment } from '../../payload-types.ts';
+import {
+  invoiceTotals,
+  type InvoiceDocument,
+  type InvoiceLine,
+  type TicketPlan,
+} from './invoice-document.ts';
+
+export type InvoiceInput = {
+  readonly kind: (typeof INVOICE_KINDS)[number];
+  /** What is invoiced, for example payment:12. Each source has one invoice. */
+  readonly source: string;
+  readonly payment: Payment | null;
+  readonly order: Order | null;
+  readonly lines: readonly InvoiceLine[];
+  readonly isTaxed: boolean;
+  readonly discount?: Cents;
+  readonly shipping?: Cents;
+  readonly credit?: Cents;
+  readonly address?: Address | null;
+  readonly tickets?: readonly TicketPlan[];
+};
+
+const LETTERS = { order: 'O', voucher: 'V', form: 'F' } as const;
+/** Numbers have at least six digits. */
+const FIRST_NUMBER = 100_000;
+
+async function buyerOf(
+  payload: Payload,
+  input: InvoiceInput,
+): Promise<InvoiceDocument['buyer'] & { id: number | null }> {
+  const id = refId(input.order?.customer) ?? refId(input.payment?.customer);
+  const customer = id === null ? null : await findOne(payload, 'customers', { id: { equals: id } });
+  const name = [customer?.first_name, customer?.last_name].filter(Boolean).join(' ');
+  return {
+    id: customer?.id ?? null,
+    name,
+    email: input.payment?.email || customer?.email || '',
+    address: input.address ?? null,
+  };
+}
+
+/**
+ * Issues the invoice for something that was paid, or returns the existing one. Numbers in a series have no gaps: number and invoice are
+ * written in one transaction, and a concurrent second caller waits and then finds the invoice.
+ */
+export async function issueInvoice(payload: Payload, input: InvoiceInput): Promise<Invoice> {
+  const { kind, source, payment, order } = input;
+  const existing = await findOne(payload, 'invoices', { source: { equals: source } });
+  if (existing) return existing;
+  const { id: customer, ...buyer } = await buyerOf(payload, input);
+  const { seller } = await moneySettings(payload);
+  const totals = invoiceTotals(input.lines, {
+    discount: input.discount ?? 0,
+    shipping: input.shipping ?? 0,
+    credit: input.credit ?? 0,
+    surcharge: payment?.surcharge_cents ?? 0,
+    // A seller who isn't GST registered must not show any.
+    isTaxed: input.isTaxed && seller.gst_number !== '',
+  });
+  const document: InvoiceDocument = {
+    seller,
+    buyer,
+    lines: [...input.lines],
+    ...totals,
+    tickets: [...(input.tickets ?? [])],
+  };
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM invoices WHERE source = ${source})`;
+  await runInTransaction(payload, [
+    sql`INSERT INTO invoice_counters (kind, last) VALUES (${kind}, 0) ON CONFLICT (kind) DO NOTHING`,
+    sql`UPDATE invoice_counters SET last = last WHERE kind = ${kind}`,
+    sql`UPDATE invoice_counters SET last = last + 1 WHERE kind = ${kind} AND ${isNew}`,
+    sql`INSERT INTO invoices (number, kind, sequence, total_cents, issued_at, email, customer_id, payment_id, order_id, source, document)
+        SELECT ${LETTERS[kind]} || '-' || CAST(CAST(last + ${FIRST_NUMBER} AS INTEGER) AS TEXT), ${kind}, last, ${totals.total}, ${contentNow().toISOString()}, ${buyer.email}, ${customer}, ${payment?.id ?? null},
+          ${order?.id ?? null}, ${source}, ${JSON.stringify(document)}
+        FROM invoice_counters WHERE kind = ${kind} AND ${isNew}`,
+  ]);
+  const invoice = await findOne(payload, 'invoices', { source: { equals: source } });
+  if (!invoice) throw new Error('The invoice was not saved.');
+  return invoice;
+}

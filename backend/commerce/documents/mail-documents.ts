@@ -1,0 +1,28 @@
+import type { Payload } from 'payload';
+import { invoiceLines } from './mail-lines.ts';
+import type { MailRequest } from '../../mail/send-mail.ts';
+import type { Invoice } from '../../payload-types.ts';
+import { languageNamed } from '../../kernel/messages/language.ts';
+import { invoiceAttachment } from './invoice-attachment.ts';
+import { documentOf } from './invoice-entity.ts';
+import { invoiceLink } from './signed-link.ts';
+import { ticketAttachment } from './ticket-attachment.ts';
+import { ticketLinks } from './ticket-links.ts';
+
+/** Attachments and contents of an email about a payment: lines and totals, the invoice, and any tickets. */
+export async function mailedDocuments(
+  payload: Payload,
+  invoice: Invoice,
+  language: string | null | undefined,
+): Promise<Pick<MailRequest, 'lines' | 'link' | 'tickets' | 'attachments'>> {
+  const tickets = await ticketLinks(payload, invoice);
+  return {
+    lines: invoiceLines(documentOf(invoice), language),
+    link: invoiceLink(invoice.id),
+    tickets: tickets?.address,
+    attachments: [
+      ...(tickets ? [await ticketAttachment(payload, invoice, languageNamed(language))] : []),
+      await invoiceAttachment(payload, invoice),
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload';
+import type { Language } from '../../../lib/contract/languages.ts';
+import { getDomain, siteName } from '../../site/domain.ts';
+import type { Attachment } from '../../mail/attachments.ts';
+import type { Invoice } from '../../payload-types.ts';
+import { ticketPdf } from '../pdf/ticket-pdf.ts';
+import { plainTicketsOf } from './tickets.ts';
+
+/** An invoice's tickets as a PDF, one page each. */
+export async function ticketBytes(payload: Payload, invoice: Invoice, language: Language): Promise<Buffer> {
+  const [tickets, site, { theme_colour: accent }] = await Promise.all([
+    plainTicketsOf(payload, invoice),
+    siteName(payload),
+    getDomain(payload),
+  ]);
+  return ticketPdf(tickets, { site, accent, language });
+}
+
+/** Its file name. */
+export const ticketFilename = ({ number }: Pick<Invoice, 'number'>): string => `tickets-${number}.pdf`;
+
+/** Tickets as an email attachment. */
+export const ticketAttachment = async (
+  payload: Payload,
+  invoice: Invoice,
+  language: Language,
+): Promise<Attachment> => ({
+  filename: ticketFilename(invoice),
+  contentType: 'application/pdf',
+  content: await ticketBytes(payload, invoice, language),
+});

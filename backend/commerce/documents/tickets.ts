@@ -1,0 +1,68 @@
+import type { Payload } from 'payload';
+import QRCode from 'qrcode';
+import type { Ticket } from '../../../lib/contract/entities/documents.ts';
+import { newZealandDay } from '../../../lib/contract/voucher.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import type { Invoice } from '../../payload-types.ts';
+import type { TicketPlan } from './invoice-document.ts';
+import { documentOf } from './invoice-entity.ts';
+import { ticketCode } from './ticket-code.ts';
+
+/** Quiet zone around the QR code in modules, as the standard requires. */
+const QUIET = 4;
+
+/** Where and when a ticket is valid; dates as y-MM-dd in New Zealand, '' if it isn't for a round. */
+export type TicketEvent = Pick<Ticket, 'event' | 'venue' | 'start_date' | 'end_date'>;
+
+/** The round that a ticket is for. */
+export async function ticketEvent(
+  payload: Payload,
+  { round: roundId, event }: Pick<TicketPlan, 'round' | 'event'>,
+): Promise<TicketEvent> {
+  const round = roundId === null ? null : await findOne(payload, 'rounds', { id: { equals: roundId } });
+  if (!round) return { event, venue: '', start_date: '', end_date: '' };
+  const venue = await findOne(payload, 'venues', { id: { equals: refId(round.venue) ?? 0 } });
+  return {
+    event: round.name,
+    venue: venue?.name ?? '',
+    start_date: newZealandDay(new Date(round.start_date)),
+    end_date: newZealandDay(new Date(round.end_date)),
+  };
+}
+
+/** Each ticket's details from the invoice, in the order of their numbers. */
+export const ticketPlans = (invoice: Invoice): TicketPlan[] =>
+  documentOf(invoice).tickets.flatMap((plan) => Array.from({ length: plan.count }, () => plan));
+
+/** A ticket without its QR code. */
+export type PlainTicket = Omit<Ticket, 'qr_svg'>;
+
+/** The tickets that an invoice paid for, numbered. */
+export async function plainTicketsOf(payload: Payload, invoice: Invoice): Promise<PlainTicket[]> {
+  const { buyer } = documentOf(invoice);
+  const plans = ticketPlans(invoice);
+  const events = new Map<TicketPlan, TicketEvent>();
+  for (const plan of new Set(plans)) events.set(plan, await ticketEvent(payload, plan));
+  return plans.map((plan, index) => ({
+    code: ticketCode(invoice, index + 1),
+    title: plan.title,
+    holder: plan.holder || buyer.name || buyer.email,
+    event: '',
+    venue: '',
+    start_date: '',
+    end_date: '',
+    ...events.get(plan),
+    number: index + 1,
+    of: plans.length,
+  }));
+}
+
+const withPicture = async (ticket: PlainTicket): Promise<Ticket> => ({
+  ...ticket,
+  qr_svg: await QRCode.toString(ticket.code, { type: 'svg', margin: QUIET, errorCorrectionLevel: 'M' }),
+});
+
+/** The same with their QR codes, as the site shows them. */
+export const ticketsOf = async (payload: Payload, invoice: Invoice): Promise<Ticket[]> =>
+  Promise.all((await plainTicketsOf(payload, invoice)).map(withPicture));

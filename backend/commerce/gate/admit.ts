@@ -1,0 +1,106 @@
+import type { Payload } from 'payload';
+import { newZealandDay } from '../../../lib/contract/voucher.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { sql, type Statement } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { hasValidTickets } from '../documents/invoice-entity.ts';
+import { isTicketOf, readTicketCode } from '../documents/ticket-code.ts';
+import { plainTicketsOf, ticketPlans, type PlainTicket } from '../documents/tickets.ts';
+import type { Invoice } from '../../payload-types.ts';
+import type { ScanOutcome } from './outcomes.ts';
+
+/** A ticket presented at a gate. */
+export type Scan = {
+  /** As scanned or typed. */
+  readonly code: string;
+  /** Made by the screen for each ticket presented: a retry with it after a lost response doesn't count as a second use. */
+  readonly attempt: string;
+  /** The gate's round; null accepts tickets for every round. */
+  readonly round: number | null;
+  /** Email of the staff member at the gate. */
+  readonly account: string;
+};
+
+export type ScanResult = {
+  readonly outcome: ScanOutcome;
+  readonly ticket: PlainTicket | null;
+  /** When it was used, ISO 8601, if it has been. */
+  readonly usedAt: string | null;
+};
+
+type Found = { readonly invoice: Invoice; readonly ticket: PlainTicket; readonly round: number | null };
+
+async function findTicket(payload: Payload, code: string): Promise<Found | null> {
+  const read = readTicketCode(code);
+  const invoice = read && (await findOne(payload, 'invoices', { number: { equals: read.invoiceNumber } }));
+  if (!read || !invoice || !isTicketOf(invoice, read)) return null;
+  const ticket = (await plainTicketsOf(payload, invoice))[read.number - 1];
+  const plan = ticketPlans(invoice)[read.number - 1];
+  return ticket && plan ? { invoice, ticket, round: plan.round } : null;
+}
+
+const admissionOf = ({ invoice, ticket }: Found): string => `${invoice.number}-${String(ticket.number)}`;
+
+/** Why a ticket isn't valid, whoever presents it; null if it is. */
+function objection({ ticket, round }: Found, gate: number | null): ScanOutcome | null {
+  if (round !== null && gate !== null && round !== gate) return 'wrong_event';
+  if (ticket.start_date === '') return null;
+  const today = newZealandDay(contentNow());
+  return today < ticket.start_date || today > ticket.end_date ? 'wrong_day' : null;
+}
+
+/** Records a scan if a condition holds and nobody has been admitted with the ticket. */
+async function write(
+  payload: Payload,
+  { code, attempt, round, account }: Scan,
+  { outcome, found, condition }: { outcome: ScanOutcome; found: Found | null; condition: Statement },
+): Promise<boolean> {
+  const admission = outcome === 'admitted' && found ? admissionOf(found) : null;
+  const { changed } = await runStatement(
+    payload,
+    sql`INSERT INTO ticket_scans (scanned_at, code, outcome, title, invoice_id, round_id, account, admission, attempt)
+        SELECT ${contentNow().toISOString()}, ${code.slice(0, 80)}, ${outcome}, ${found?.ticket.title ?? ''},
+          ${found?.invoice.id ?? null}, ${round}, ${account}, ${admission}, ${attempt}
+        WHERE ${condition}
+        ON CONFLICT (admission) DO NOTHING`,
+  );
+  return changed === 1;
+}
+
+/** True unless the ticket's order or payment was cancelled or refunded. */
+const isStillPaid = ({ order, payment }: Invoice): Statement => sql`
+  NOT EXISTS (SELECT 1 FROM orders WHERE id = ${refId(order) ?? 0} AND status IN ('cancelled', 'refunded'))
+  AND NOT EXISTS (SELECT 1 FROM payments WHERE id = ${refId(payment) ?? 0} AND (status = 'refunded' OR refund_wanted))`;
+
+/**
+ * Admits a ticket once. A single statement writes the admission under the ticket's unique name, so of two gates at the same moment only one
+ * succeeds. Every scan is recorded.
+ */
+export async function admit(payload: Payload, scan: Scan): Promise<ScanResult> {
+  const found = await findTicket(payload, scan.code);
+  const refuse = async (outcome: ScanOutcome, usedAt: string | null = null): Promise<ScanResult> => {
+    await write(payload, scan, { outcome, found, condition: sql`1 = 1` });
+    return { outcome, ticket: found?.ticket ?? null, usedAt };
+  };
+  /** What an earlier admission means for this scan; null if there is none. */
+  const usedBefore = async (ticket: Found): Promise<ScanResult | null> => {
+    const first = await findOne(payload, 'ticket-scans', { admission: { equals: admissionOf(ticket) } });
+    if (!first) return null;
+    // The response got lost, and the gate is retrying.
+    if (first.attempt === scan.attempt)
+      return { outcome: 'admitted', ticket: ticket.ticket, usedAt: first.scanned_at };
+    return refuse('used', first.scanned_at);
+  };
+  if (!found) return refuse('unknown');
+  if (!(await hasValidTickets(payload, found.invoice))) return refuse('void');
+  const before = await usedBefore(found);
+  if (before) return before;
+  const problem = objection(found, scan.round);
+  if (problem) return refuse(problem);
+  const condition = isStillPaid(found.invoice);
+  if (await write(payload, scan, { outcome: 'admitted', found, condition }))
+    return { outcome: 'admitted', ticket: found.ticket, usedAt: null };
+  return (await usedBefore(found)) ?? refuse('void');
+}

@@ -1,0 +1,36 @@
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { mayScan } from '../../cms/access/roles.ts';
+import { admit } from './admit.ts';
+import { verdictOf } from './verdict.ts';
+
+const scanSchema = z.object({
+  code: z.string().trim().min(1).max(200),
+  attempt: z.string().regex(/^[\w-]{16,64}$/),
+  round: z.number().int().positive().nullable(),
+});
+
+const messageResponse = (message: string, status: number) => Response.json({ message }, { status });
+
+const NOT_JSON = 'Send JSON.';
+const NOT_A_SCAN = 'Send code (text), attempt (16 to 64 letters and digits) and round (a number or null).';
+
+/** POST /api/ticket-scans/admit: whether a ticket is valid, for accounts that may scan. Responds with a `Verdict`. */
+export const gateEndpoints: Endpoint[] = [
+  {
+    path: '/admit',
+    method: 'post',
+    handler: async (req) => {
+      const { user } = req;
+      if (user?.collection !== 'users' || !mayScan(user))
+        return messageResponse('Your account can’t scan tickets.', 403);
+      if (!req.headers.get('content-type')?.startsWith('application/json'))
+        return messageResponse(NOT_JSON, 415);
+      const body: unknown = await req.json?.().catch(() => null);
+      const scan = scanSchema.safeParse(body);
+      if (!scan.success) return messageResponse(NOT_A_SCAN, 422);
+      const result = await admit(req.payload, { ...scan.data, account: user.email });
+      return Response.json(verdictOf(result), { headers: { 'Cache-Control': 'no-store' } });
+    },
+  },
+];

@@ -1,0 +1,42 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps, Payload } from 'payload';
+import { newZealandDay } from '../../../lib/contract/voucher.ts';
+import { mayScan } from '../../cms/access/roles.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import { longDays } from '../../kernel/messages/long-day.ts';
+import { GateScreen, type GateRound } from './gate-screen.client.tsx';
+
+const DAY_MS = 24 * 60 * 60_000;
+const MOST_ROUNDS = 20;
+
+/** The current round and later ones, next one first. Yesterday's stays for a day: a meeting may run past midnight. */
+async function gateRounds(payload: Payload): Promise<GateRound[]> {
+  const now = contentNow();
+  const { docs } = await payload.find({
+    collection: 'rounds',
+    where: {
+      and: [
+        { end_date: { greater_than_equal: new Date(now.getTime() - DAY_MS).toISOString() } },
+        { _status: { equals: 'published' } },
+      ],
+    },
+    sort: 'start_date',
+    limit: MOST_ROUNDS,
+    depth: 0,
+  });
+  const day = (moment: string) => newZealandDay(new Date(moment));
+  return docs.map(({ id, name, start_date, end_date }) => ({
+    id,
+    name: `${name}, ${longDays(day(start_date), day(end_date))}`,
+    isOver: day(end_date) < newZealandDay(now),
+  }));
+}
+
+/** /admin/gate: where gate staff scan tickets with their phones. */
+export async function GateView({ initPageResult }: AdminViewServerProps) {
+  const { req } = initPageResult;
+  if (!req.user) redirect('/admin/login?redirect=/admin/gate');
+  if (req.user.collection !== 'users' || !mayScan(req.user))
+    return <main className="gate gate--closed">Your account may not scan tickets.</main>;
+  return <GateScreen rounds={await gateRounds(req.payload)} />;
+}

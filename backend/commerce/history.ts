@@ -1,0 +1,112 @@
+import type { Payload } from 'payload';
+import type { HistoryEntry } from '../../lib/contract/entities/account.ts';
+import { dollarsOf } from '../../lib/contract/money.ts';
+import { HISTORY_LENGTH, type HistorySource } from '../people/account/history.ts';
+import { isPickUp, linesOf } from './orders/order-lines.ts';
+import type { CreditReason } from './money/reasons.ts';
+
+type Kind = HistoryEntry['kind'];
+
+const ofCustomer = (customer: number) => ({
+  where: { customer: { equals: customer } },
+  sort: '-createdAt',
+  limit: HISTORY_LENGTH,
+  depth: 0 as const,
+});
+
+const KIND_OF_INVOICE = {
+  voucher: 'voucher_bought',
+  form: 'form_paid',
+  order: 'order',
+} as const satisfies Record<string, Kind>;
+
+const instant = (date: string): string => new Date(date).toISOString();
+
+/** A customer's payments, each with its invoice. */
+export const paidThings: HistorySource = async (payload, customer) => {
+  const [{ docs: invoices }, { docs: orders }] = await Promise.all([
+    payload.find({ collection: 'invoices', ...ofCustomer(customer) }),
+    payload.find({ collection: 'orders', ...ofCustomer(customer) }),
+  ]);
+  const invoiced = new Map(invoices.map((invoice) => [invoice.source, invoice]));
+  const orderEntries = orders.map((order): HistoryEntry => {
+    const invoice = invoiced.get(`order:${String(order.id)}`);
+    return {
+      id: `order-${String(order.id)}`,
+      kind: 'order',
+      at: instant(order.createdAt),
+      title: linesOf(order)
+        .map(({ qty, title }) => `${String(qty)} × ${title}`)
+        .join(', '),
+      status: order.status === 'sent' && isPickUp(order) ? 'ready' : order.status,
+      amount: -dollarsOf(order.total_cents),
+      link: invoice ? `/invoice/${String(invoice.id)}` : '',
+    };
+  });
+  const others = invoices.filter(({ kind }) => kind !== 'order');
+  const paidEntries = others.map((invoice): HistoryEntry => ({
+    id: `invoice-${String(invoice.id)}`,
+    kind: KIND_OF_INVOICE[invoice.kind ?? 'form'],
+    at: instant(invoice.createdAt),
+    title: invoice.number,
+    status: 'paid',
+    amount: -dollarsOf(invoice.total_cents),
+    link: `/invoice/${String(invoice.id)}`,
+  }));
+  return [...orderEntries, ...paidEntries];
+};
+
+const KIND_OF_CREDIT = {
+  voucher: 'voucher_redeemed',
+  order: 'credit_used',
+  order_returned: 'credit_returned',
+  adjustment: 'credit_adjusted',
+} as const satisfies Record<CreditReason, Kind>;
+
+/** What a credit entry refers to: the end of the voucher's code, or the order's invoice, which can be opened. */
+type Subject = { readonly title: string; readonly link: string };
+
+/** Looks up what credit entries refer to. Their references are written when they are booked (`money/credit.ts`). */
+async function subjectsOf(payload: Payload, customer: number): Promise<ReadonlyMap<string, Subject>> {
+  const [{ docs: vouchers }, { docs: orders }, { docs: invoices }] = await Promise.all([
+    payload.find({
+      collection: 'gift-vouchers',
+      where: { redeemed_by: { equals: customer } },
+      sort: '-id',
+      limit: HISTORY_LENGTH,
+      depth: 0,
+    }),
+    payload.find({ collection: 'orders', ...ofCustomer(customer) }),
+    payload.find({ collection: 'invoices', ...ofCustomer(customer) }),
+  ]);
+  const invoiced = new Map(invoices.map((invoice) => [invoice.source, invoice]));
+  const ofVouchers = vouchers.map(({ id, last4 }): [string, Subject] => [
+    `voucher:${String(id)}`,
+    { title: last4 ? `… ${last4}` : '', link: '' },
+  ]);
+  const ofOrders = orders.flatMap(({ id, reference }): [string, Subject][] => {
+    const invoice = invoiced.get(`order:${String(id)}`);
+    const subject = invoice
+      ? { title: invoice.number, link: `/invoice/${String(invoice.id)}` }
+      : { title: '', link: '' };
+    return [
+      [`order:${reference}`, subject],
+      [`order-returned:${String(id)}`, subject],
+    ];
+  });
+  return new Map([...ofVouchers, ...ofOrders]);
+}
+
+/** A customer's credit history. */
+export const creditMoves: HistorySource = async (payload, customer) => {
+  const { docs } = await payload.find({ collection: 'credit-entries', ...ofCustomer(customer) });
+  const subjects = docs.length === 0 ? new Map<string, Subject>() : await subjectsOf(payload, customer);
+  return docs.map((entry): HistoryEntry => ({
+    id: `credit-${String(entry.id)}`,
+    kind: KIND_OF_CREDIT[entry.reason ?? 'adjustment'],
+    at: instant(entry.createdAt),
+    ...(subjects.get(entry.reference ?? '') ?? { title: '', link: '' }),
+    status: '',
+    amount: dollarsOf(entry.cents),
+  }));
+};

@@ -1,0 +1,55 @@
+import type { Payload } from 'payload';
+import { centsOf, type Cents } from '../../../lib/contract/money.ts';
+import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
+import { cachedRead } from '../../kernel/cached-read.ts';
+import { configuration } from '../../site/domain.ts';
+
+/** The site settings that affect money. */
+export type MoneySettings = {
+  readonly isShopOpen: boolean;
+  readonly supplier: number;
+  readonly surchargePercent: number;
+  readonly surchargeFixed: Cents;
+  readonly seller: {
+    readonly name: string;
+    readonly gst_number: string;
+    readonly address: string;
+    readonly email: string;
+    readonly phone: string;
+  };
+};
+
+/** Reads the settings; a change in the CMS takes effect at once. */
+export const moneySettings: (payload: Payload) => Promise<MoneySettings> = cachedRead(
+  'money-settings',
+  ['domain-settings'],
+  async (payload) => {
+    const [doc, { payment_to_user_id: supplier }] = await Promise.all([
+      payload.findGlobal({ slug: 'domain-settings', depth: 0 }),
+      configuration(payload),
+    ]);
+    return {
+      isShopOpen: doc.ecommerce_enabled ?? false,
+      supplier,
+      surchargePercent: doc.card_surcharge_percent ?? 0,
+      surchargeFixed: centsOf(doc.card_surcharge_fixed ?? 0),
+      seller: {
+        name: doc.organisation_name || doc.name || '',
+        gst_number: doc.gst_number ?? '',
+        address: doc.organisation_address ?? '',
+        email: doc.organisation_email ?? '',
+        phone: doc.organisation_phone ?? '',
+      },
+    };
+  },
+);
+
+/** The surcharge on an amount, in cents: none for credit, or for a zero amount. */
+export function surchargeOf(
+  type: PaymentType,
+  cents: Cents,
+  { surchargePercent, surchargeFixed }: Pick<MoneySettings, 'surchargePercent' | 'surchargeFixed'>,
+): Cents {
+  if (type === 'credit' || cents <= 0) return 0;
+  return Math.round((cents * surchargePercent) / 100) + surchargeFixed;
+}

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import type { Order } from '../../payload-types.ts';
+import { closePayment } from '../payments/settle.ts';
+
+/**
+ * Closes payment pages that a customer has abandoned, releasing what they hold.
+ * @param callerKey of the current request: an order of the same request, sent twice at once, stays open
+ * @returns an order that turned out to be paid, or null
+ */
+export async function closeOpenOrders(
+  payload: Payload,
+  customer: number,
+  callerKey: string | null,
+): Promise<Order | null> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { and: [{ customer: { equals: customer } }, { status: { equals: 'placed' } }] },
+    depth: 0,
+    pagination: false,
+  });
+  const left = docs.filter(({ caller_key }) => callerKey === null || caller_key !== callerKey);
+  for (const order of left) {
+    const payment = refId(order.payment);
+    if (payment === null) continue;
+    const closed = await closePayment(payload, payment);
+    if (closed?.status === 'paid') return findOne(payload, 'orders', { id: { equals: order.id } });
+  }
+  return null;
+}

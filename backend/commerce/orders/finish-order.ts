@@ -1,0 +1,65 @@
+import type { Payload } from 'payload';
+import { showCents } from '../../../lib/contract/money.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { issueInvoice } from '../documents/issue-invoice.ts';
+import { mailedDocuments } from '../documents/mail-documents.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import type { MailNote } from '../../mail/templates.ts';
+import type { Order, Payment } from '../../payload-types.ts';
+import { forgetPromotion, removeLines } from '../cart/cart-store.ts';
+import { addressOfOrder, isPickUp, linesOf, type OrderLine } from './order-lines.ts';
+
+const ticketsOf = (lines: readonly OrderLine[]) =>
+  lines
+    .filter(({ is_ticket }) => is_ticket)
+    .map(({ title, round, qty }) => ({ title, round, count: qty, holder: '', event: '' }));
+
+/** The next step for the goods; none if the order has only tickets. */
+function nextStep(order: Order, lines: readonly OrderLine[]): MailNote[] {
+  if (lines.every(({ is_ticket }) => is_ticket)) return [];
+  return [isPickUp(order) ? 'order.pick_up' : 'order.packing'];
+}
+
+/** Completes a paid order, each part once however often it runs: invoice, confirmation email, emptied cart. */
+export async function finishOrder(payload: Payload, order: Order, payment: Payment | null): Promise<void> {
+  const lines = linesOf(order);
+  const invoice = await issueInvoice(payload, {
+    kind: 'order',
+    source: `order:${String(order.id)}`,
+    payment,
+    order,
+    lines: lines.map(({ title, qty, unit_cents, cents }) => ({ description: title, qty, unit_cents, cents })),
+    isTaxed: true,
+    discount: order.discount_cents,
+    shipping: order.shipping_cents,
+    credit: order.credit_cents,
+    address: addressOfOrder(order),
+    tickets: ticketsOf(lines),
+  });
+  const customer = await findOne(payload, 'customers', { id: { equals: refId(order.customer) ?? 0 } });
+  if (customer) {
+    await sendMail(payload, {
+      key: `order:${String(order.id)}`,
+      to: customer.email,
+      template: 'order',
+      language: order.language,
+      name: customer.first_name ?? '',
+      data: { number: String(order.id), amount: showCents(order.total_cents) },
+      notes: nextStep(order, lines),
+      ...(await mailedDocuments(payload, invoice, order.language)),
+    });
+    await removeLines(
+      payload,
+      { customer: customer.id },
+      lines.map(({ cart_line }) => cart_line),
+    );
+    await forgetPromotion(payload, { customer: customer.id }, order.promotion_code ?? '');
+  }
+  await runStatement(
+    payload,
+    sql`UPDATE orders SET finished_at = ${new Date().toISOString()} WHERE id = ${order.id} AND finished_at IS NULL`,
+  );
+}

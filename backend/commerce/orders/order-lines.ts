@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { addressSchema, type Address } from '../../../lib/contract/entities/account.ts';
+import type { Order } from '../../payload-types.ts';
+import { lineTitle } from '../cart/cart-entity.ts';
+import type { PricedLine } from '../cart/priced-cart.ts';
+
+const orderLineSchema = z.object({
+  /** The cart line it was. */
+  cart_line: z.number(),
+  sku: z.number(),
+  code: z.string(),
+  title: z.string(),
+  qty: z.number(),
+  unit_cents: z.number(),
+  cents: z.number(),
+  is_ticket: z.boolean(),
+  round: z.number().nullable(),
+});
+/** An order line, as it was when the order was placed. */
+export type OrderLine = z.infer<typeof orderLineSchema>;
+
+const read = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+
+/** An order's lines. */
+export const linesOf = (order: Pick<Order, 'lines'>): OrderLine[] =>
+  z.array(orderLineSchema).parse(read(order.lines));
+
+/** An order's delivery address; null for pick-up. */
+export const addressOfOrder = (order: Pick<Order, 'address'>): Address | null =>
+  addressSchema.nullable().catch(null).parse(read(order.address));
+
+/** Whether the order is picked up: every other one has an address. */
+export const isPickUp = (order: Pick<Order, 'address'>): boolean => addressOfOrder(order) === null;
+
+/** Converts cart lines to order lines. */
+export const orderLine = (line: PricedLine): OrderLine => ({
+  cart_line: line.id,
+  sku: line.sku.id,
+  code: line.sku.code,
+  title: lineTitle(line),
+  qty: line.qty,
+  unit_cents: line.each,
+  cents: line.cents,
+  is_ticket: line.sku.product.isTicket,
+  round: line.sku.product.round,
+});
+
+/** Units of each SKU, in a fixed order so that concurrent orders can't deadlock. */
+export function piecesOf(
+  lines: readonly Pick<OrderLine, 'sku' | 'qty'>[],
+): (readonly [sku: number, qty: number])[] {
+  const pieces = new Map<number, number>();
+  for (const { sku, qty } of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + qty);
+  return [...pieces].toSorted(([a], [b]) => a - b);
+}

@@ -1,0 +1,71 @@
+import type { Payload } from 'payload';
+import { showCents, type Cents } from '../../../lib/contract/money.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import type { Order } from '../../payload-types.ts';
+import { isPickUp, linesOf } from './order-lines.ts';
+
+const goods = (order: Order): MailLine[] =>
+  linesOf(order).map(({ qty, title, cents }) => [`${String(qty)} × ${title}`, showCents(cents)]);
+
+const buyerOf = (payload: Payload, order: Order) =>
+  findOne(payload, 'customers', { id: { equals: refId(order.customer) ?? 0 } });
+
+/** Tells a customer, once, that an order has been sent or is ready for pick-up. */
+export async function mailOrderSent(payload: Payload, order: Order, tracking: string): Promise<void> {
+  const customer = await buyerOf(payload, order);
+  if (!customer) return;
+  const { id, language, shipping_name: place } = order;
+  const number = String(id);
+  const track: MailLine[] = tracking === '' ? [] : [[lineLabel('tracking', language), tracking]];
+  await sendMail(payload, {
+    key: `order-sent:${number}`,
+    to: customer.email,
+    language,
+    name: customer.first_name ?? '',
+    ...(isPickUp(order)
+      ? { template: 'order_ready', data: { number, place: place ?? '' }, lines: goods(order) }
+      : { template: 'order_sent', data: { number }, lines: [...goods(order), ...track] }),
+  });
+}
+
+/** How a refund is split: the part paid by credit goes back to credit, the rest to the card. */
+function refundOf({ credit_cents: credit, total_cents: total }: Order, to: 'cancelled' | 'refunded') {
+  const byCard: Cents = to === 'refunded' ? total - credit : 0;
+  return { byCard, credit, sum: byCard + credit };
+}
+
+/** Tells a customer, once, that an order was cancelled or refunded, and how much went where. */
+export async function mailOrderEnded(
+  payload: Payload,
+  order: Order,
+  to: 'cancelled' | 'refunded',
+): Promise<void> {
+  const customer = await buyerOf(payload, order);
+  if (!customer) return;
+  const { byCard, credit, sum } = refundOf(order, to);
+  await sendMail(payload, {
+    key: `order-${to}:${String(order.id)}`,
+    to: customer.email,
+    template: to === 'cancelled' ? 'order_cancelled' : 'order_refunded',
+    language: order.language,
+    name: customer.first_name ?? '',
+    data: { number: String(order.id), amount: showCents(sum) },
+    lines: [
+      ...goods(order),
+      ...amountLines(
+        [
+          ['discount', -order.discount_cents],
+          ['delivery', order.shipping_cents],
+          ['surcharge', order.surcharge_cents],
+          ['total', order.total_cents],
+          ['refund_card', byCard],
+          ['refund_credit', credit],
+        ],
+        order.language,
+      ),
+    ],
+  });
+}

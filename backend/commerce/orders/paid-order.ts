@@ -1,0 +1,53 @@
+import type { Payload } from 'payload';
+import { findOne } from '../../cms/records/find-one.ts';
+import { log } from '../../kernel/log/log.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import type { Order } from '../../payload-types.ts';
+import type { PaymentRecord } from '../payments/payment.ts';
+import { endOrder } from './cancel-order.ts';
+import { finishOrder } from './finish-order.ts';
+
+const orderOf = (payload: Payload, { subject }: PaymentRecord): Promise<Order | null> =>
+  findOne(payload, 'orders', { id: { equals: subject ?? 0 } });
+
+/** Handles a paid order. If it was cancelled in the meantime it stays cancelled, and the money is refunded. */
+export async function acceptPaidOrder(payload: Payload, payment: PaymentRecord): Promise<'done' | 'refund'> {
+  await runStatement(
+    payload,
+    sql`UPDATE orders SET status = 'paid', paid_at = ${payment.paid_at ?? new Date().toISOString()},
+          updated_at = ${new Date().toISOString()}
+        WHERE id = ${payment.subject ?? 0} AND status = 'placed'`,
+  );
+  const order = await orderOf(payload, payment);
+  if (!order || order.status === 'cancelled') return 'refund';
+  await finishOrder(payload, order, payment);
+  return 'done';
+}
+
+/** The order won't be paid: everything it held is released. */
+export async function releaseOrder(payload: Payload, payment: PaymentRecord): Promise<void> {
+  const order = await orderOf(payload, payment);
+  if (order) await endOrder(payload, order, { from: ['placed'], to: 'cancelled' });
+}
+
+/** Finishes orders paid in full by credit, if a crash came between the order and its invoice or email. */
+export async function finishPaidOrders(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: {
+      and: [
+        { status: { in: ['paid', 'packed', 'sent'] } },
+        { finished_at: { exists: false } },
+        { payment: { exists: false } },
+      ],
+    },
+    depth: 0,
+    limit: 100,
+  });
+  for (const order of docs) {
+    await finishOrder(payload, order, null).catch((error: unknown) =>
+      log.error({ err: error, order: order.id }, 'failed to finish an order, will retry'),
+    );
+  }
+}

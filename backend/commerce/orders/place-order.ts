@@ -1,0 +1,187 @@
+import type { Payload } from 'payload';
+import type { Language } from '../../../lib/contract/languages.ts';
+import type { Cents } from '../../../lib/contract/money.ts';
+import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { ticketLinks, type TicketLinks } from '../documents/ticket-links.ts';
+import { addressEntity } from '../../people/account/customer.ts';
+import { creditBalance } from '../money/credit.ts';
+import { newReference } from '../../kernel/secrets.ts';
+import { moneySettings, surchargeOf } from '../money/settings.ts';
+import type { Order } from '../../payload-types.ts';
+import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
+import {
+  callerKeyOf,
+  checkSameRequest,
+  requestHashOf,
+  isAsShown,
+  newPayment,
+  openPayment,
+} from '../payments/start-payment.ts';
+import { checkPaymentsOn } from '../payments/gateways.ts';
+import { readChoice } from '../cart/cart-store.ts';
+import { closeOpenOrders } from './close-open-orders.ts';
+import { finishOrder } from './finish-order.ts';
+import { orderLine, piecesOf } from './order-lines.ts';
+import { pricedCart, type PricedCart } from '../cart/priced-cart.ts';
+import { tooFew } from '../catalogue/stock.ts';
+import { splitPayment } from '../cart/totals.ts';
+import { announceStock } from '../catalogue/announce-stock.ts';
+import { writeOrder } from './write-order.ts';
+
+export type OrderInput = {
+  readonly customer: number;
+  readonly email: string;
+  readonly address: number | null;
+  readonly shippingType: number;
+  readonly paymentType: PaymentType;
+  readonly isCreditWanted: boolean;
+  readonly note: string;
+  /** Undefined: use the cart's own choice. */
+  readonly promotionCode: string | undefined;
+  /** The total that the customer was shown. */
+  readonly shownCents: Cents | undefined;
+  readonly language: Language;
+  readonly returnUrl: URL;
+  readonly idempotencyKey: string | undefined;
+};
+
+export type Placed = {
+  readonly isPlaced: boolean;
+  /** Where the browser goes to pay, or ''. */
+  readonly payment: string;
+  readonly message: ResponseText;
+  readonly orderId: number | null;
+  /** For an order that is already paid. */
+  readonly invoiceId: number | null;
+  readonly tickets: TicketLinks | null;
+};
+
+const refused = (message: ResponseText): Placed => ({
+  isPlaced: false,
+  payment: '',
+  message,
+  orderId: null,
+  invoiceId: null,
+  tickets: null,
+});
+
+const placed = (order: Order, more: Partial<Pick<Placed, 'payment' | 'invoiceId' | 'tickets'>>): Placed => ({
+  isPlaced: true,
+  payment: '',
+  message: '',
+  orderId: order.id,
+  invoiceId: null,
+  tickets: null,
+  ...more,
+});
+
+/** Why a cart can't be ordered as it is; null if it can. */
+function obstacle({ lines, quote, address, promotion }: PricedCart, input: OrderInput): ResponseText | null {
+  if (lines.length === 0) return msg('cart.empty');
+  const short = lines.find(({ qty, left }) => qty > left);
+  if (short) return tooFew(short.sku.product.name, short.left);
+  if (!quote) return msg('order.noDelivery');
+  if (!quote.isPickUp && !address) return msg('order.noAddress');
+  if (input.promotionCode && !promotion) return msg('order.promotion');
+  return null;
+}
+
+/** The response for an existing order: its payment page while that is open. */
+async function answerFor(payload: Payload, order: Order): Promise<Placed> {
+  const payment = await findOne(payload, 'payments', {
+    and: [{ purpose: { equals: 'order' } }, { subject: { equals: order.id } }],
+  });
+  const isOpen = order.status === 'placed' && payment?.status === 'open';
+  if (isOpen) return placed(order, { payment: await openPayment(payload, payment) });
+  if (order.status === 'cancelled') return refused(msg('order.cancelled'));
+  const invoice = await findOne(payload, 'invoices', { order: { equals: order.id } });
+  return placed(order, {
+    invoiceId: invoice?.id ?? null,
+    tickets: invoice ? await ticketLinks(payload, invoice) : null,
+  });
+}
+
+/**
+ * Orders a customer's cart at current prices. Stock, promotion code and credit are taken together with the order or not at all; any
+ * remaining amount leads to the payment page. A repeated press of the same button returns the same order.
+ */
+export async function placeOrder(payload: Payload, input: OrderInput): Promise<Placed> {
+  const { customer, language, returnUrl } = input;
+  const callerKey = callerKeyOf('order', customer, input.idempotencyKey);
+  const { address, shippingType, paymentType, note, promotionCode, isCreditWanted } = input;
+  const requestHash = requestHashOf({
+    address,
+    shippingType,
+    paymentType,
+    note,
+    promotionCode,
+    isCreditWanted,
+  });
+  const ofThisPress = async () =>
+    callerKey === null ? null : findOne(payload, 'orders', { caller_key: { equals: callerKey } });
+  // Since the first check, a concurrent call for the same button press may have succeeded: it then holds the missing goods.
+  const refusedUnlessPlaced = async (message: ResponseText): Promise<Placed> => {
+    const winner = await ofThisPress();
+    return winner ? answerFor(payload, winner) : refused(message);
+  };
+  const before = await ofThisPress();
+  if (before) {
+    checkSameRequest(before.request_hash, requestHash);
+    return answerFor(payload, before);
+  }
+  // Goods held for an abandoned payment page mustn't block the next attempt.
+  const paidMeanwhile = await closeOpenOrders(payload, customer, callerKey);
+  if (paidMeanwhile) return answerFor(payload, paidMeanwhile);
+
+  const chosenCode = promotionCode ?? (await readChoice(payload, { customer })).promotionCode;
+  const cart = await pricedCart(payload, { customer }, { promotionCode: chosenCode, shippingType, address });
+  const problem = obstacle(cart, input);
+  if (problem !== null || !cart.quote) return refusedUnlessPlaced(problem ?? '');
+  const settings = await moneySettings(payload);
+  const credit = isCreditWanted ? await creditBalance(payload, customer, settings.supplier) : 0;
+  const split = splitPayment(cart.totals.total, {
+    credit,
+    surcharge: (cents) => surchargeOf('card', cents, settings),
+  });
+  const toPay = split.card + split.surcharge;
+  if (!isAsShown(input.shownCents, toPay))
+    return refusedUnlessPlaced(msg('payment.changed', { amount: toPay }));
+  if (split.card > 0) checkPaymentsOn();
+  const lines = cart.lines.map(orderLine);
+  const payment = newPayment(payload, {
+    purpose: 'order',
+    amountCents: split.card,
+    surchargeCents: split.surcharge,
+    description: `Order of ${lines.map(({ qty, title }) => `${String(qty)} × ${title}`).join(', ')}`.slice(
+      0,
+      200,
+    ),
+    customer,
+    supplier: settings.supplier,
+    email: input.email,
+    language,
+    returnUrl,
+    callerKey: null,
+    requestHash,
+  });
+  const order = await writeOrder(payload, {
+    reference: newReference(),
+    customer,
+    supplier: settings.supplier,
+    lines,
+    cart,
+    address: cart.quote.isPickUp || !cart.address ? null : addressEntity(cart.address),
+    split,
+    paymentType,
+    note,
+    language,
+    callerKey,
+    requestHash,
+    payment: split.card > 0 ? payment : null,
+  });
+  if (!order) return refusedUnlessPlaced(msg('order.taken'));
+  await announceStock(payload, piecesOf(lines));
+  if (order.status === 'paid') await finishOrder(payload, order, null);
+  return answerFor(payload, order);
+}

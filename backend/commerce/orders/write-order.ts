@@ -1,0 +1,120 @@
+import type { Payload } from 'payload';
+import type { Address } from '../../../lib/contract/entities/account.ts';
+import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { joined, sql, type Statement } from '../../kernel/database/statement.ts';
+import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
+import { addCredit, hasCredit, lockCredit } from '../money/credit.ts';
+import type { Order } from '../../payload-types.ts';
+import type { NewPayment } from '../payments/start-payment.ts';
+import { piecesOf, type OrderLine } from './order-lines.ts';
+import type { PricedCart } from '../cart/priced-cart.ts';
+import { isLeft, lockStock, takeStock } from '../catalogue/stock.ts';
+import type { splitPayment } from '../cart/totals.ts';
+
+export type NewOrder = {
+  readonly reference: string;
+  readonly customer: number;
+  readonly supplier: number;
+  readonly lines: readonly OrderLine[];
+  readonly cart: PricedCart;
+  readonly address: Address | null;
+  readonly split: ReturnType<typeof splitPayment>;
+  readonly paymentType: PaymentType;
+  readonly note: string;
+  readonly language: string;
+  readonly callerKey: string | null;
+  readonly requestHash: string;
+  /** The payment for what credit doesn't cover; null if nothing is left. */
+  readonly payment: NewPayment | null;
+};
+
+const summaryOf = (lines: readonly OrderLine[]): string =>
+  lines.map(({ qty, title, code }) => `${String(qty)} × ${title} (${code})`).join('\n');
+
+const addressText = (address: Address | null): string =>
+  address === null
+    ? ''
+    : [
+        [address.first_name, address.last_name].filter(Boolean).join(' '),
+        address.company,
+        address.street_address,
+        address.street_address_1,
+        [address.city, address.postcode].filter(Boolean).join(' '),
+        [address.state, address.country].filter(Boolean).join(', '),
+        address.phone,
+      ]
+        .filter(Boolean)
+        .join('\n');
+
+/** Every condition that has to hold at the moment the order is written. */
+function conditions({ lines, cart, split, customer, supplier }: NewOrder): Statement {
+  const { promotion } = cart;
+  return joined(
+    [
+      ...piecesOf(lines).map(([sku, qty]) => isLeft(sku, qty)),
+      hasCredit(customer, supplier, split.credit),
+      ...(promotion
+        ? [
+            sql`EXISTS (SELECT 1 FROM promotion_codes WHERE id = ${promotion.id} AND is_enabled
+              AND (max_uses IS NULL OR used < max_uses))`,
+          ]
+        : []),
+    ],
+    ' AND ',
+  );
+}
+
+function insertOrder(order: NewOrder): Statement {
+  const { cart, split, lines, address } = order;
+  const isPaid = order.payment === null;
+  const paidAt = isPaid ? contentNow().toISOString() : null;
+  return sql`
+    INSERT INTO orders (reference, status, customer_id, summary, address_text, shipping_name, shipping_type_id, note, lines,
+      address, subtotal_cents, discount_cents, shipping_cents, surcharge_cents, credit_cents, total_cents, promotion_code,
+      promotion_id, payment_type, language, caller_key, request_hash, stock_held, paid_at)
+    SELECT ${order.reference}, ${isPaid ? 'paid' : 'placed'}, ${order.customer}, ${summaryOf(lines)}, ${addressText(address)},
+      ${cart.quote?.name ?? ''}, ${cart.quote?.id ?? null}, ${order.note}, ${JSON.stringify(lines)}, ${JSON.stringify(address)},
+      ${cart.totals.goods}, ${cart.totals.discount}, ${cart.totals.shipping}, ${split.surcharge}, ${split.credit},
+      ${cart.totals.total + split.surcharge}, ${cart.promotion?.code ?? null}, ${cart.promotion?.id ?? null},
+      ${order.paymentType}, ${order.language}, ${order.callerKey}, ${order.requestHash}, TRUE, ${paidAt}
+    WHERE ${conditions(order)}
+    ON CONFLICT (caller_key) DO NOTHING`;
+}
+
+/**
+ * Writes an order together with everything it takes: stock, a use of the promotion code, credit, and its payment. All or nothing, even when
+ * two buyers want the last one.
+ * @returns null if something was no longer available
+ */
+export async function writeOrder(payload: Payload, order: NewOrder): Promise<Order | null> {
+  const { reference, customer, supplier, split, payment } = order;
+  const pieces = piecesOf(order.lines);
+  const isWritten = sql`EXISTS (SELECT 1 FROM orders WHERE reference = ${reference})`;
+  const promotion = order.cart.promotion?.id ?? 0;
+  await runInTransaction(payload, [
+    ...lockStock(pieces.map(([sku]) => sku)),
+    sql`UPDATE promotion_codes SET used = used WHERE id = ${promotion}`,
+    lockCredit(customer),
+    insertOrder(order),
+    ...pieces.map(([sku, qty]) => takeStock(sku, qty, isWritten)),
+    sql`UPDATE promotion_codes SET used = used + 1 WHERE id = ${promotion} AND ${isWritten}`,
+    ...(split.credit > 0
+      ? [
+          addCredit(
+            { customer, supplier, cents: -split.credit, reason: 'order', reference: `order:${reference}` },
+            isWritten,
+          ),
+        ]
+      : []),
+    ...(payment
+      ? [
+          payment.insert(sql`SELECT id AS subject FROM orders WHERE reference = ${reference}`),
+          sql`UPDATE orders SET payment_id = (SELECT id FROM payments WHERE reference = ${payment.reference})
+              WHERE reference = ${reference}`,
+        ]
+      : []),
+  ]);
+  return findOne(payload, 'orders', { reference: { equals: reference } });
+}

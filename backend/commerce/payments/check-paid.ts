@@ -1,0 +1,69 @@
+import type { Payload } from 'payload';
+import type { z } from 'zod';
+import { VOUCHER_PDF_PATH, type checkPaid } from '../../../lib/contract/endpoints/payments.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { pdfPath, signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
+import { ticketLinks } from '../documents/ticket-links.ts';
+import { logFault } from '../../kernel/log/log-fault.ts';
+import { hashOf } from '../../kernel/secrets.ts';
+import type { PaymentRecord } from './payment.ts';
+import { settlePayment } from './settle.ts';
+
+type PaidState = z.output<(typeof checkPaid)['output']>;
+
+/** The payment's state according to the gateway; the last known one if the gateway can't be reached. */
+const settled = (payload: Payload, payment: PaymentRecord): Promise<PaymentRecord> =>
+  settlePayment(payload, payment.id).then(
+    (found) => found ?? payment,
+    (error: unknown) => {
+      logFault('GET', 'payment gateway', error);
+      return payment;
+    },
+  );
+
+/** A link to the voucher just bought: it expires soon, because the URL with the token stays in the browser's history. */
+async function voucherLink(
+  payload: Payload,
+  { id, status, purpose, paid_at: paidAt }: PaymentRecord,
+): Promise<string> {
+  const isFresh = paidAt && Date.parse(paidAt) + SHOWN_LINK_MS > Date.now();
+  if (status !== 'paid' || purpose !== 'voucher' || !isFresh) return '';
+  const voucher = await findOne(payload, 'gift-vouchers', { payment: { equals: id } });
+  return voucher ? pdfPath(VOUCHER_PDF_PATH, 'voucher', voucher.id, SHOWN_LINK_MS) : '';
+}
+
+/** The form that a submission belongs to; null if either was deleted. */
+async function formOf(payload: Payload, submission: number | null | undefined): Promise<number | null> {
+  const found = await findOne(payload, 'form-submissions', { id: { equals: submission ?? 0 } });
+  return refId(found?.form);
+}
+
+/**
+ * Whether the payment behind a token was made (spec point 4). The gateway is asked while it is open, so the result doesn't depend on what
+ * the browser brought back; concurrent checks share one query.
+ */
+export async function paidStateOf(payload: Payload, token: string): Promise<PaidState> {
+  const found = await findOne(payload, 'payments', { token_hash: { equals: hashOf(token) } });
+  if (!found) return { success: false, payment: null };
+  const payment = await settled(payload, found);
+  const { id, purpose, status, subject } = payment;
+  const source = purpose === 'order' ? `order:${String(subject)}` : `payment:${String(id)}`;
+  const invoice = await findOne(payload, 'invoices', { source: { equals: source } });
+  const tickets = invoice && status === 'paid' ? await ticketLinks(payload, invoice) : null;
+  return {
+    success: status === 'paid',
+    payment: {
+      id,
+      purpose: purpose ?? null,
+      status,
+      invoice_id: invoice?.id ?? null,
+      invoice_key: invoice ? signDocument('invoice', invoice.id, SHOWN_LINK_MS) : '',
+      tickets_key: tickets?.key ?? '',
+      tickets_pdf_url: tickets?.pdfPath ?? '',
+      order_id: purpose === 'order' ? (subject ?? null) : null,
+      form_id: purpose === 'form' ? await formOf(payload, subject) : null,
+      voucher_pdf_url: await voucherLink(payload, payment),
+    },
+  };
+}

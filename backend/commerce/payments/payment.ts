@@ -1,0 +1,45 @@
+import type { Payload } from 'payload';
+import { createRegistry } from '../../kernel/registry.ts';
+import type { Payment } from '../../payload-types.ts';
+
+/** What payments are for. */
+export const PAYMENT_PURPOSES = ['order', 'voucher', 'form'] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/**
+ * open → paid → refunded; open → failed or expired. A payment stays open as long as the money may still arrive, which can take days (direct
+ * debit).
+ */
+export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'expired', 'refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export type PaymentRecord = Payment;
+
+/** How long a payment page is valid. Stripe's minimum is half an hour. */
+export const PAYMENT_LIFETIME_MS = 35 * 60_000;
+
+/**
+ * The consequences of a payment. Both may run again after a crash, or twice at once, and must take effect only once: each of their writes
+ * and emails is keyed by the payment.
+ */
+export type Fulfilment = {
+  /** It was paid. `refund`: its purpose can no longer be fulfilled, and the money goes back. */
+  readonly fulfil: (payload: Payload, payment: PaymentRecord) => Promise<'done' | 'refund'>;
+  /** It won't be paid. */
+  readonly release: (payload: Payload, payment: PaymentRecord) => Promise<void>;
+};
+
+/** The consequences by purpose; a missing one is a compile error. */
+export type Fulfilments = Readonly<Record<PaymentPurpose, Fulfilment>>;
+
+const fulfilments = createRegistry<Fulfilments>('payment-fulfilments');
+
+/** Registers the consequences of payments, so that payments don't depend on what is sold. */
+export const setFulfilments = (all: Fulfilments): void => fulfilments.add('all', all);
+
+/** The consequences for this purpose. @throws if none are registered */
+export function fulfilmentOf(purpose: PaymentPurpose): Fulfilment {
+  const [all] = fulfilments.all();
+  if (!all) throw new Error('No payment consequences are registered.');
+  return all[purpose];
+}

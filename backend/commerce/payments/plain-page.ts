@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { RIGHT_TO_LEFT, type Language } from '../../../lib/contract/languages.ts';
+import { escapeHtml } from '../../cms/rich-text/escape.ts';
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: #16161a; --paper: #fff; --ground: #eef0f4; --line: #c9ccd6; --go: #0b6b3a; --go-ink: #fff; }
+@media (prefers-color-scheme: dark) { :root { --ink: #f2f2f5; --paper: #1d1e24; --ground: #101116; --line: #484b57; --go: #5fd39a; --go-ink: #06170e; } }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+main { width: 100%; max-width: 27rem; padding: 1.5rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--paper); }
+h1 { margin: 0 0 .25rem; font-size: 1.4rem; line-height: 1.25; }
+dl { margin: 1.25rem 0; display: grid; grid-template-columns: auto 1fr; gap: .35rem 1rem; }
+dt { opacity: .75; } dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+dd.amount { font-size: 1.6rem; line-height: 1.1; }
+form { display: grid; gap: .6rem; }
+button, a.leave, a.go { min-height: 3rem; padding: .6rem 1rem; border: 1px solid var(--line); border-radius: .5rem; background: none; color: inherit; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
+.go { border-color: var(--go); background: var(--go); color: var(--go-ink); }
+:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
+a.leave, a.go { display: grid; place-items: center; margin-block-start: .6rem; }
+p.note { margin: 0; opacity: .85; }
+`;
+
+/** Headers of a page in the payment flow: only its own style is allowed, it can't be framed, and forms post to this origin. */
+export const PLAIN_PAGE_HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'X-Robots-Tag': 'noindex',
+};
+
+/**
+ * A page served by the backend itself, without scripts or pictures.
+ * @param body HTML
+ */
+export function plainPage(language: Language, title: string, body: string): Response {
+  const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
+  const html = `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main></body></html>
+`;
+  const headers = {
+    ...PLAIN_PAGE_HEADERS,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': language,
+  };
+  return new Response(html, { headers });
+}

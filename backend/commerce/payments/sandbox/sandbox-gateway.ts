@@ -1,0 +1,89 @@
+import type { Payload } from 'payload';
+import { API_BASE_PATH } from '../../../../lib/contract/paths.ts';
+import { config } from '../../../kernel/config.ts';
+import { sql } from '../../../kernel/database/statement.ts';
+import { runStatement } from '../../../kernel/database/run-in-transaction.ts';
+import type { SandboxPayment } from '../../../payload-types.ts';
+import { derived } from '../../../kernel/secrets.ts';
+import type { Gateway, GatewayState } from '../gateway.ts';
+import { PAYMENT_LIFETIME_MS } from '../payment.ts';
+
+/** The sandbox gateway's view of a payment. */
+export const SANDBOX_STATES = ['open', 'approved', 'declined', 'closed', 'refunded'] as const;
+export type SandboxState = (typeof SANDBOX_STATES)[number];
+
+/** Query parameter with the page's language. */
+export const SANDBOX_LANGUAGE_PARAMETER = 'lang';
+
+/** Path of the sandbox page below the base. */
+export const SANDBOX_PATH = '/pay';
+
+/** The record behind a page, or null. */
+export async function findSandboxPayment(
+  payload: Payload,
+  reference: string,
+): Promise<SandboxPayment | null> {
+  const where = { reference: { equals: reference } };
+  const { docs } = await payload.find({ collection: 'sandbox-payments', where, limit: 1, pagination: false });
+  return docs[0] ?? null;
+}
+
+/** Updates a payment that is still open. @returns whether it was */
+export async function decideSandboxPayment(
+  payload: Payload,
+  reference: string,
+  state: Exclude<SandboxState, 'open' | 'refunded'>,
+): Promise<boolean> {
+  const { changed } = await runStatement(
+    payload,
+    sql`UPDATE sandbox_payments SET state = ${state} WHERE reference = ${reference} AND state = 'open'`,
+  );
+  return changed === 1;
+}
+
+const STATES: Readonly<Record<SandboxState, GatewayState>> = {
+  open: 'open',
+  approved: 'paid',
+  declined: 'failed',
+  closed: 'expired',
+  refunded: 'paid',
+};
+
+/** A gateway that takes no money: its page asks for the result. It keeps its records apart from ours, as a real one does. */
+export function sandboxGateway(payload: Payload): Gateway {
+  const stateOf = async (reference: string): Promise<GatewayState> => {
+    const payment = await findSandboxPayment(payload, reference);
+    if (!payment) throw new Error('The sandbox gateway has no such payment.');
+    const isOver = Date.parse(payment.createdAt) + PAYMENT_LIFETIME_MS < Date.now();
+    if (payment.state !== 'open' || !isOver) return STATES[payment.state];
+    await decideSandboxPayment(payload, reference, 'closed');
+    const closed = await findSandboxPayment(payload, reference);
+    return STATES[closed?.state ?? 'closed'];
+  };
+  return {
+    name: 'sandbox',
+    open: async ({ reference: key, cents, description, returnUrl, language }) => {
+      const reference = derived('sandbox', key).toString('base64url');
+      await runStatement(
+        payload,
+        sql`INSERT INTO sandbox_payments (reference, state, amount_cents, purpose, return_url)
+            VALUES (${reference}, 'open', ${cents}, ${description}, ${returnUrl})
+            ON CONFLICT (reference) DO NOTHING`,
+      );
+      const page = `${config().siteUrl}${API_BASE_PATH}${SANDBOX_PATH}/${reference}`;
+      const address = `${page}?${SANDBOX_LANGUAGE_PARAMETER}=${language}`;
+      return { reference, address };
+    },
+    stateOf,
+    close: async (reference) => {
+      await decideSandboxPayment(payload, reference, 'closed');
+      return stateOf(reference);
+    },
+    refund: async (reference) => {
+      await runStatement(
+        payload,
+        sql`UPDATE sandbox_payments SET state = 'refunded' WHERE reference = ${reference} AND state = 'approved'`,
+      );
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { badFields, badInput, Failure } from '../../kernel/failure.ts';
+import { hashOf, derived, newReference } from '../../kernel/secrets.ts';
+import type { Cents } from '../../../lib/contract/money.ts';
+import { msg } from '../../kernel/messages/messages.ts';
+import type { Payload } from 'payload';
+import { PAYMENT_TOKEN_PARAMETER } from '../../../lib/contract/endpoints/payments.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { logFault } from '../../kernel/log/log-fault.ts';
+import { sql, type Statement } from '../../kernel/database/statement.ts';
+import { runStatement, runInTransaction } from '../../kernel/database/run-in-transaction.ts';
+import { currentGateway, gatewayOf } from './gateways.ts';
+import { PAYMENT_LIFETIME_MS, type PaymentPurpose, type PaymentRecord } from './payment.ts';
+
+/**
+ * The idempotency key of a button press. Browsers make one per press and may resend it; the response is then the same. Keys of different
+ * callers and purposes are kept apart; anonymous callers can't be, so the request has to be the same too.
+ * @returns null if the browser sent none
+ */
+export const callerKeyOf = (
+  purpose: string,
+  customer: number | null,
+  key: string | undefined,
+): string | null => (key === undefined ? null : hashOf(`${purpose}:${customer ?? 'anonymous'}:${key}`));
+
+/** A request's contents as a short text for comparison. */
+export const requestHashOf = (request: unknown): string => hashOf(JSON.stringify(request));
+
+/** @throws Failure 422 if a key was used before for something else */
+export function checkSameRequest(before: string | null | undefined, now: string): void {
+  if (before === now) return;
+  throw badFields({ idempotency_key: 'idempotency_key was used before for something else.' });
+}
+
+/** The total that a caller says was shown, in cents. */
+export const shownCents = (dollars: number | undefined): Cents | undefined =>
+  dollars === undefined ? undefined : Math.round(dollars * 100);
+
+/** Whether the amount is what the caller was shown. A caller that sends no shown total accepts any. */
+export const isAsShown = (shown: Cents | undefined, charged: Cents): boolean =>
+  shown === undefined || shown === charged;
+
+/** @throws Failure 422 with the amount if another was shown: a price or the surcharge has changed since the page was rendered */
+export function checkShownTotal(shown: Cents | undefined, charged: Cents): void {
+  if (!isAsShown(shown, charged)) throw badInput(msg('payment.changed', { amount: charged }));
+}
+
+/** What is to be paid, and by whom. */
+export type PaymentInput = {
+  readonly purpose: PaymentPurpose;
+  readonly amountCents: Cents;
+  readonly surchargeCents: Cents;
+  readonly description: string;
+  readonly customer: number | null;
+  readonly supplier: number;
+  readonly email: string | null;
+  readonly language: string;
+  readonly returnUrl: URL;
+  /** Same key, same payment (`callerKeyOf`). */
+  readonly callerKey: string | null;
+  readonly requestHash: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+};
+
+/** The token that a payment page adds to its return URL. Only its hash is stored. */
+const tokenOf = (reference: string): string => derived('payum_token', reference).toString('base64url');
+
+/** A payment about to be written, with the reference it will be found by. */
+export type NewPayment = { readonly reference: string; readonly insert: (subject: Statement) => Statement };
+
+/**
+ * The statement that writes a payment. `subject` returns the id of what it is for, and no row if it must not be written. `openPayment`
+ * creates the page afterwards.
+ */
+export function newPayment(payload: Payload, input: PaymentInput): NewPayment {
+  const reference = newReference();
+  const { purpose, amountCents, surchargeCents, description, customer, supplier, email, language } = input;
+  return {
+    reference,
+    insert: (subject) => sql`
+      INSERT INTO payments (purpose, status, amount_cents, surcharge_cents, description, subject, customer_id, supplier,
+        gateway, email, language, reference, token_hash, caller_key, request_hash, return_url, details, refund_wanted)
+      SELECT ${purpose}, 'open', ${amountCents}, ${surchargeCents}, ${description}, wanted.subject, ${customer}, ${supplier},
+        ${currentGateway(payload).name}, ${email}, ${language}, ${reference}, ${hashOf(tokenOf(reference))},
+        ${input.callerKey}, ${input.requestHash}, ${input.returnUrl.href}, ${JSON.stringify(input.details ?? {})}, FALSE
+      FROM (${subject}) AS wanted WHERE 1 = 1
+      ON CONFLICT (caller_key) DO NOTHING`,
+  };
+}
+
+/** The payment's page, created at the gateway if it doesn't exist yet. @throws Failure 503 while the gateway can't be reached */
+export async function openPayment(payload: Payload, payment: PaymentRecord): Promise<string> {
+  if (payment.address) return payment.address;
+  const returnUrl = new URL(payment.return_url ?? '');
+  returnUrl.hash = '';
+  returnUrl.searchParams.set(PAYMENT_TOKEN_PARAMETER, tokenOf(payment.reference));
+  const order = {
+    reference: payment.reference,
+    cents: payment.amount_cents + payment.surcharge_cents,
+    description: payment.description ?? '',
+    email: payment.email ?? null,
+    returnUrl: returnUrl.href,
+    expiresAt: new Date(Date.parse(payment.createdAt) + PAYMENT_LIFETIME_MS),
+    language: payment.language ?? 'en',
+  };
+  const opened = await gatewayOf(payload, payment.gateway)
+    .open(order)
+    .catch((error: unknown) => {
+      logFault('POST', 'payment gateway', error);
+      throw new Failure(503, msg('payment.unreachable'), {
+        headers: { 'Retry-After': '10' },
+      });
+    });
+  await runStatement(
+    payload,
+    sql`UPDATE payments SET gateway_reference = ${opened.reference}, address = ${opened.address}
+        WHERE id = ${payment.id} AND gateway_reference IS NULL`,
+  );
+  return opened.address;
+}
+
+/** The payment with a reference. @throws Error if there is none */
+export async function paymentByReference(payload: Payload, reference: string): Promise<PaymentRecord> {
+  const payment = await findOne(payload, 'payments', { reference: { equals: reference } });
+  if (!payment) throw new Error('The payment no longer exists.');
+  return payment;
+}
+
+/** The payment made earlier with a caller's key, or null. @throws Failure 422 if it was for something else */
+export async function paymentOfCaller(
+  payload: Payload,
+  { callerKey, requestHash }: Pick<PaymentInput, 'callerKey' | 'requestHash'>,
+): Promise<PaymentRecord | null> {
+  if (callerKey === null) return null;
+  const payment = await findOne(payload, 'payments', { caller_key: { equals: callerKey } });
+  if (payment) checkSameRequest(payment.request_hash, requestHash);
+  return payment;
+}
+
+/** Starts a payment that doesn't belong to an order. @returns its page's URL */
+export async function startPayment(payload: Payload, input: PaymentInput): Promise<string> {
+  const before = await paymentOfCaller(payload, input);
+  if (before) return openPayment(payload, before);
+  const { reference, insert } = newPayment(payload, input);
+  const [written] = await runInTransaction(payload, [insert(sql`SELECT CAST(NULL AS INTEGER) AS subject`)]);
+  // Of two concurrent presses, the second finds what the first wrote.
+  if (written?.changed !== 1) return startPayment(payload, input);
+  return openPayment(payload, await paymentByReference(payload, reference));
+}

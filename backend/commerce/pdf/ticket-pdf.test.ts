@@ -1,0 +1,63 @@
+import decodeQR from 'qr/decode.js';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../../lib/contract/languages.ts';
+import { eastAsianOutline } from './east-asian.ts';
+import { longDays } from '../../kernel/messages/long-day.ts';
+import { instructions } from './test-support.ts';
+import { printable } from './text-runs.ts';
+import { ticketPdf, TICKET_TEXTS } from './ticket-pdf.ts';
+
+const LOOK = { site: 'Summer Championship', accent: '#d7263d' } as const;
+const ticket = (number: number) => ({
+  code: `O-100012-${String(number)}-7A3F0-9BC4${String(number)}`,
+  title: 'Weekend pass, adult',
+  holder: 'Mere Tāwhai 太郎',
+  event: 'Round 4: Taupō',
+  venue: 'Taupō International Motorsport Park',
+  start_date: '2030-01-26',
+  end_date: '2030-01-27',
+  number,
+  of: 2,
+});
+const PAIR = [ticket(1), ticket(2)];
+
+/** What a camera sees on each page: the black squares, in half-point pixels. */
+function codesOn(pdf: Buffer): string[] {
+  // Each page starts with its stripe.
+  const pages = instructions(pdf)
+    .split(/^0 0 595\.28 12 re$/m)
+    .slice(1);
+  return pages.map((page) => {
+    const [width, height] = [1200, 1700];
+    const data = new Uint8Array(width * height * 3).fill(255);
+    for (const [, ...numbers] of page.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)) {
+      const [x = 0, y = 0, wide = 0, high = 0] = numbers.map((text) => Math.round(Number(text) * 2));
+      for (let row = y; row < y + high; row += 1)
+        data.fill(0, (row * width + x) * 3, (row * width + x + wide) * 3);
+    }
+    return decodeQR({ width, height, data });
+  });
+}
+
+test("each ticket has its own page with a readable code, large enough on a phone's screen", async () => {
+  const pdf = await ticketPdf(PAIR, { ...LOOK, language: 'en' });
+  expect(codesOn(pdf)).toEqual(PAIR.map(({ code }) => code));
+});
+
+test.each(LANGUAGES)(
+  'tickets in %s contain every text, letter by letter, on one page each',
+  async (language) => {
+    const texts = TICKET_TEXTS[language];
+    expect(Object.keys(texts)).toEqual(Object.keys(TICKET_TEXTS.en));
+    const days = longDays('2030-01-26', '2030-01-27', language);
+    for (const text of [...Object.values(texts), days]) {
+      const canDraw = (character: string) =>
+        eastAsianOutline(character.codePointAt(0) ?? 0, text, language) !== null;
+      expect(printable(text, canDraw)).toBe(text.normalize('NFC'));
+    }
+    if (language !== 'en') expect(texts.note).not.toBe(TICKET_TEXTS.en.note);
+    const pdf = (await ticketPdf(PAIR, { ...LOOK, language })).toString('latin1');
+    expect(pdf).toContain(`/Lang (${language})`);
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+  },
+);

@@ -1,0 +1,76 @@
+import texts from './ticket-texts.json' with { type: 'json' };
+import type { Language } from '../../../lib/contract/languages.ts';
+import type { Ticket } from '../../../lib/contract/entities/documents.ts';
+import { filled } from '../../kernel/messages/format-message.ts';
+import { drawStripe, GREY, headline, INK } from './brand.ts';
+import { drawQr } from './draw-qr.ts';
+import { longDays } from '../../kernel/messages/long-day.ts';
+import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
+import { write, type TextStyle } from './write.ts';
+
+/** A ticket's labels; `count` has {number} and {total}. */
+export type TicketTexts = Readonly<Record<'title' | 'date' | 'place' | 'holder' | 'count' | 'note', string>>;
+
+export const TICKET_TEXTS: Readonly<Record<Language, TicketTexts>> = texts;
+
+export type TicketSheetLook = {
+  /** The buyer's language; the pages follow its direction. */
+  readonly language: Language;
+  readonly site: string;
+  /** The site's colour, #rrggbb; anything else is replaced by the default. */
+  readonly accent: string;
+};
+
+const WIDTH = PAGE.width - 2 * PAGE.margin;
+const LEFT = PAGE.margin;
+/** Half the page: on a phone showing the whole page the QR code is three centimetres wide. */
+const QR_SIZE = PAGE.width / 2;
+const EVENT_SIZE = 46;
+const LABEL: TextStyle = { font: 'text', size: 10, colour: GREY };
+const strong = (size: number): TextStyle => ({ font: 'bold', size, colour: INK });
+
+function drawTicket(pdf: Pdf, ticket: Omit<Ticket, 'qr_svg'>, { language, site, accent }: TicketSheetLook) {
+  const texts = TICKET_TEXTS[language];
+  const say = (text: string, style: TextStyle, y: number) =>
+    write(pdf, text, style, { x: LEFT, y, width: WIDTH }, language);
+  let y = headline(pdf, site, { y: drawStripe(pdf, 0, accent, language) + 24, size: 20 }, language) + 18;
+  // Characters missing from the display font are set smaller, over several lines if needed.
+  y = headline(pdf, ticket.event || ticket.title, { y, size: EVENT_SIZE }, language) + 12;
+  const days = ticket.start_date === '' ? '' : longDays(ticket.start_date, ticket.end_date, language);
+  const facts = [
+    [texts.date, days],
+    [texts.place, ticket.venue],
+    [texts.title, ticket.title],
+    [texts.holder, ticket.holder],
+  ] as const;
+  for (const [label, value] of facts) {
+    if (value === '') continue;
+    y = say(label, LABEL, y) + 1;
+    y = say(value, strong(15), y) + 8;
+  }
+  y += 6;
+  drawQr(pdf, ticket.code, { x: (PAGE.width - QR_SIZE) / 2, y, size: QR_SIZE });
+  y += QR_SIZE;
+  pdf.font('bold').fontSize(16).fillColor(INK).text(ticket.code, LEFT, y, { width: WIDTH, align: 'center' });
+  const count = filled(texts.count, { number: String(ticket.number), total: String(ticket.of) });
+  y = say(count, { ...LABEL, size: 12 }, pdf.y + 14) + 4;
+  say(texts.note, LABEL, y);
+}
+
+/** Tickets to show at a gate, printed or on a phone: one page each, with everything the gate needs. */
+export function ticketPdf(
+  tickets: readonly Omit<Ticket, 'qr_svg'>[],
+  look: TicketSheetLook,
+): Promise<Buffer> {
+  const name = tickets[0]?.event || tickets[0]?.title || look.site;
+  return makePdf(
+    `${TICKET_TEXTS[look.language].title}, ${name}`,
+    (pdf) => {
+      for (const [index, ticket] of tickets.entries()) {
+        if (index > 0) pdf.addPage();
+        drawTicket(pdf, ticket, look);
+      }
+    },
+    look.language,
+  );
+}

@@ -1,0 +1,86 @@
+import type { Payload } from 'payload';
+import { log } from '../kernel/log/log.ts';
+import { sql } from '../kernel/database/statement.ts';
+import { runStatement } from '../kernel/database/run-in-transaction.ts';
+import { purgeAbandonedCarts } from './cart/purge-abandoned-carts.ts';
+import { finishPaidOrders } from './orders/paid-order.ts';
+import { deliverDueGifts } from './vouchers/gift.ts';
+import { PAYMENT_LIFETIME_MS, type PaymentRecord } from './payments/payment.ts';
+import { settlePayment } from './payments/settle.ts';
+
+/** How often unfinished payments are checked. */
+const EVERY_MS = 60_000;
+const AT_ONCE = 200;
+/** A gateway that hangs only delays its own group. */
+const SIDE_BY_SIDE = 10;
+const LONGEST_WAIT_MS = 60 * 60_000;
+
+const isFinished = ({ status, fulfilled_at, refund_wanted }: PaymentRecord): boolean =>
+  Boolean(fulfilled_at) && !(refund_wanted && status === 'paid');
+
+/** Whether the payment's page is still valid, so a result can be expected any minute. */
+const isFresh = ({ status, createdAt }: PaymentRecord, now: Date): boolean =>
+  status === 'open' && now.getTime() < Date.parse(createdAt) + PAYMENT_LIFETIME_MS;
+
+/** Settles one payment as far as possible. One that has to wait (direct debit, a gateway that is down) waits twice as long each time. */
+async function tend(payload: Payload, id: number, tries: number, now: Date): Promise<void> {
+  let isExpected = false;
+  try {
+    const payment = await settlePayment(payload, id);
+    if (payment === null || isFinished(payment)) return;
+    isExpected = isFresh(payment, now);
+  } catch (error) {
+    log.error({ err: error, payment: id }, 'failed to settle a payment, will retry');
+  }
+  const wait = isExpected ? 0 : Math.min(LONGEST_WAIT_MS, EVERY_MS * 2 ** tries);
+  await runStatement(
+    payload,
+    sql`UPDATE payments SET tries = ${isExpected ? 0 : tries + 1},
+          next_try_at = ${new Date(now.getTime() + wait).toISOString()} WHERE id = ${id}`,
+  );
+}
+
+/**
+ * Finishes whatever was left unfinished: a browser that never returned, a crash between a payment and its effects, a gateway that couldn't
+ * be reached. The longest wait comes first, so one that fails again and again doesn't hold up the others.
+ */
+export async function reconcilePayments(payload: Payload, now = new Date()): Promise<void> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id, tries FROM payments
+        WHERE (fulfilled_at IS NULL OR (refund_wanted AND status = 'paid'))
+          AND (next_try_at IS NULL OR next_try_at <= ${now.toISOString()})
+        ORDER BY COALESCE(next_try_at, created_at), id LIMIT ${AT_ONCE}`,
+  );
+  for (let first = 0; first < rows.length; first += SIDE_BY_SIDE) {
+    const group = rows.slice(first, first + SIDE_BY_SIDE);
+    await Promise.all(group.map(({ id, tries }) => tend(payload, Number(id), Number(tries ?? 0), now)));
+  }
+}
+
+/**
+ * Reconciles now and every minute, emails gifts that are due, and deletes abandoned carts.
+ * @returns stops it, once the current run is done
+ */
+export function startReconciler(payload: Payload): () => Promise<void> {
+  let underWay: Promise<void> | null = null;
+  const run = () => {
+    underWay ??= Promise.all([
+      reconcilePayments(payload),
+      finishPaidOrders(payload),
+      deliverDueGifts(payload),
+      purgeAbandonedCarts(payload),
+    ])
+      .then(() => undefined)
+      .catch((error: unknown) => log.error({ err: error }, 'failed to reconcile payments'))
+      .finally(() => {
+        underWay = null;
+      });
+  };
+  run();
+  const timer = setInterval(run, EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}

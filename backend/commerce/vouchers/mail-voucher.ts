@@ -1,0 +1,79 @@
+import type { Payload } from 'payload';
+import { showCents } from '../../../lib/contract/money.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { invoiceAttachment } from '../documents/invoice-attachment.ts';
+import { invoiceLink } from '../documents/signed-link.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { longDay } from '../../kernel/messages/long-day.ts';
+import type { GiftVoucher, Invoice } from '../../payload-types.ts';
+import { languageNamed } from '../../kernel/messages/language.ts';
+import { codeOf, redeemUrl, voucherSheet } from './voucher-sheet.ts';
+
+/** A voucher's email address: the recipient's for a gift, else the buyer's. */
+export const holderEmail = ({ recipient_email, buyer_email }: GiftVoucher): string =>
+  recipient_email || (buyer_email ?? '');
+
+/** Who it is from: a name if they have an account. */
+async function giverOf(payload: Payload, { buyer, buyer_email }: GiftVoucher): Promise<string> {
+  const customer = await findOne(payload, 'customers', { id: { equals: refId(buyer) ?? 0 } });
+  return [customer?.first_name, customer?.last_name].filter(Boolean).join(' ') || (buyer_email ?? '');
+}
+
+/**
+ * Emails a voucher with its PDF and how to redeem it, once per key. A gift's recipient learns who it is from, but not what was paid.
+ * `invoice` attaches the invoice.
+ */
+export async function mailVoucher(
+  payload: Payload,
+  voucher: GiftVoucher,
+  { key, invoice }: { key: string; invoice: Invoice | null },
+): Promise<void> {
+  const code = codeOf(voucher);
+  const sheet = {
+    filename: `gift-voucher-${voucher.last4 ?? ''}.pdf`,
+    contentType: 'application/pdf',
+    content: await voucherSheet(payload, voucher),
+  };
+  const date = longDay(voucher.expires_on ?? '', languageNamed(voucher.language));
+  const words = voucher.recipient_email
+    ? ({
+        template: 'gift',
+        name: voucher.recipient_name ?? '',
+        quote: voucher.gift_message ?? '',
+        data: { date, giver: await giverOf(payload, voucher) },
+      } as const)
+    : ({ template: 'voucher', data: { date, amount: showCents(voucher.amount_cents) } } as const);
+  await sendMail(payload, {
+    key,
+    to: holderEmail(voucher),
+    language: voucher.language,
+    ...words,
+    link: await redeemUrl(payload, voucher, code),
+    code,
+    attachments: invoice ? [sheet, await invoiceAttachment(payload, invoice)] : [sheet],
+    isSecret: true,
+  });
+}
+
+/** Emails a gift's invoice to its buyer, saying who the voucher goes to and when; once per key. */
+export async function mailGiftReceipt(
+  payload: Payload,
+  { buyer_email, recipient_name, recipient_email, deliver_on, language }: GiftVoucher,
+  { key, invoice }: { key: string; invoice: Invoice },
+): Promise<void> {
+  await sendMail(payload, {
+    key,
+    to: buyer_email ?? '',
+    template: 'gift_receipt',
+    language,
+    data: {
+      number: invoice.number,
+      amount: showCents(invoice.total_cents),
+      recipient: `${recipient_name ?? ''} <${recipient_email ?? ''}>`,
+      date: longDay(deliver_on ?? '', languageNamed(language)),
+    },
+    link: invoiceLink(invoice.id),
+    attachments: [await invoiceAttachment(payload, invoice)],
+  });
+}

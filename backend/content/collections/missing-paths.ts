@@ -1,0 +1,39 @@
+import { isEditor } from '../../cms/access/rules.ts';
+import { isPath } from '../../cms/redirects/follow.ts';
+import { redirectMissingPath } from '../../cms/redirects/set-redirect.ts';
+import { numberField, shownMomentField, textField } from '../../cms/fields/text.ts';
+import { ownCollection } from '../../cms/collections/own-collection.ts';
+
+const readOnly = { readOnly: true } as const;
+
+/** Addresses that visitors recently requested but didn't find. Typing a path here creates a redirect. */
+export const missingPaths = ownCollection({
+  slug: 'missing-paths',
+  labels: { singular: 'Missing page', plural: 'Missing pages' },
+  admin: {
+    group: 'Site',
+    useAsTitle: 'path',
+    defaultColumns: ['path', 'hits', 'last_asked', 'redirect_to'],
+    listSearchableFields: ['path'],
+    description: 'Addresses visitors recently couldn’t find. Open one to redirect it.',
+  },
+  access: { read: isEditor, update: isEditor, delete: isEditor, create: () => false },
+  defaultSort: '-hits',
+  hooks: { afterChange: [redirectMissingPath] },
+  fields: [
+    { ...textField('path', { required: true }), unique: true, index: true, admin: readOnly },
+    {
+      ...textField('redirect_to', {
+        label: 'Redirect to',
+      }),
+      admin: {
+        description: 'A path on this site, such as /calendar. Saving creates the redirect.',
+        components: { Cell: '/cms/fields/plain-cells.client.tsx#TextCell' },
+      },
+      validate: (value: string | null | undefined) => !value || isPath(value),
+    },
+    { ...numberField('hits', { label: 'Hits', min: 0 }), admin: readOnly },
+    shownMomentField('last_asked', { label: 'Last requested' }),
+    { ...textField('referrer', { label: 'Linked from' }), admin: readOnly },
+  ],
+});

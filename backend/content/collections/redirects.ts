@@ -1,0 +1,32 @@
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { isPath } from '../../cms/redirects/follow.ts';
+import { pointToFinalTarget, repointOthers } from '../../cms/redirects/flatten-chains.ts';
+import { contentCollection } from '../../cms/collections/content-collection.ts';
+import { textField } from '../../cms/fields/text.ts';
+
+/** Old page paths and where they lead now (spec point 2). */
+export const redirects = contentCollection({
+  slug: 'redirects',
+  admin: {
+    group: 'Site',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
+  },
+  defaultSort: 'from',
+  hooks: { beforeChange: [pointToFinalTarget], afterChange: [repointOthers] },
+  fields: [
+    {
+      ...textField('from', { label: 'Old path', required: true, index: true }),
+      unique: true,
+      validate: isPath,
+    },
+    {
+      ...textField('to', { label: 'New path', required: true }),
+      validate: (value: string | null | undefined, { siblingData }: { siblingData: object }) => {
+        if (value && value === propertyOf(siblingData, 'from')) return 'A path cannot lead to itself.';
+        return isPath(value);
+      },
+    },
+  ],
+});

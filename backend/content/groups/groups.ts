@@ -1,0 +1,60 @@
+import type { Payload, Where } from 'payload';
+import type { Group } from '../../payload-types.ts';
+import { cachedRead } from '../../kernel/cached-read.ts';
+import { readable } from '../../cms/records/readable.ts';
+
+export type GroupModel = Group['model'];
+
+/** All groups in tree order. */
+export const listGroups = cachedRead('groups', ['groups'], async (payload): Promise<readonly Group[]> => {
+  const { docs } = await readable(payload).find({
+    collection: 'groups',
+    sort: ['model', 'lft', 'id'],
+    depth: 0,
+    pagination: false,
+  });
+  return docs;
+});
+
+/** The groups of one model. */
+export async function listModelGroups(payload: Payload, model: GroupModel): Promise<readonly Group[]> {
+  const groups = await listGroups(payload);
+  return groups.filter((group) => group.model === model);
+}
+
+/** A group by its URL name, or null. */
+export async function findGroup(payload: Payload, model: GroupModel, url: string): Promise<Group | null> {
+  const groups = await listModelGroups(payload, model);
+  return groups.find((group) => group.url === url) ?? null;
+}
+
+const isInside = (inner: Group, outer: Group) =>
+  inner.model === outer.model && (inner.lft ?? 0) > (outer.lft ?? 0) && (inner.rgt ?? 0) < (outer.rgt ?? 0);
+
+/** A group's descendants down to `levels` levels (spec point 3: same model, inside its lft/rgt range). */
+export async function listDescendants(payload: Payload, group: Group, levels = Infinity): Promise<Group[]> {
+  const groups = await listGroups(payload);
+  const deepest = (group.level ?? 0) + levels;
+  return groups.filter((other) => isInside(other, group) && (other.level ?? 0) <= deepest);
+}
+
+/** Matches nothing: the contents of an unknown group. */
+const NOTHING: Where = { id: { in: [] } };
+
+/**
+ * The condition that a record is in a group or one of its descendants.
+ * @param url the group's URL name; absent or '' for no condition
+ * @param field name of the relation to groups
+ */
+export async function inGroup(
+  payload: Payload,
+  model: GroupModel,
+  url: string | null | undefined,
+  field = 'groups',
+): Promise<Where | null> {
+  if (!url) return null;
+  const group = await findGroup(payload, model, url);
+  if (!group) return NOTHING;
+  const below = await listDescendants(payload, group);
+  return { [field]: { in: [group.id, ...below.map(({ id }) => id)] } };
+}

@@ -1,0 +1,42 @@
+import type { ListedArticle } from '../data/articles.ts';
+import type { MicroblogPost } from '../../../lib/contract/entities/news.ts';
+import type { ImageRequest } from '../../media/image-entity.ts';
+import type { MicroblogPost as PostDoc } from '../../payload-types.ts';
+import type { ContentContext } from '../context.ts';
+import { playableVideo } from './video.ts';
+
+/** An article without its picture, group and text. */
+export const articleTexts = (doc: ListedArticle) => ({
+  id: doc.id,
+  name: doc.name,
+  url: doc.url,
+  blurb: doc.blurb ?? '',
+  author: doc.author ?? '',
+  display_start_time: doc.display_start_time,
+  created_at: doc.createdAt,
+  updated_at: doc.updatedAt,
+});
+
+/** A short post (spec point 3). */
+export async function microblogPostEntity(
+  doc: PostDoc,
+  context: ContentContext,
+  crop: ImageRequest,
+): Promise<MicroblogPost> {
+  const [content, image, video] = await Promise.all([
+    context.html(doc.content),
+    context.images.crop(doc.image, crop),
+    playableVideo(doc.video, context, crop),
+  ]);
+  return {
+    id: doc.id,
+    published_at: doc.published_at,
+    content,
+    link: doc.link ?? '',
+    link_text: doc.link_text ?? '',
+    image,
+    video,
+    showVideo: video !== null,
+    tags: doc.tags ?? [],
+  };
+}

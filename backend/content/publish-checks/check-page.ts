@@ -1,0 +1,114 @@
+import type { CmsPage, PageBlock } from '../../../lib/contract/entities/page.ts';
+import { readHtml } from './read-html.ts';
+
+/** Search engines truncate titles and descriptions at about these lengths. */
+const MAX_TITLE = 60;
+const MAX_DESCRIPTION = 160;
+
+/** Fields of the page itself that a warning can refer to. */
+export type CheckedField = 'name' | 'seo_title' | 'seo_meta_description';
+
+export type Warning = {
+  /** Number of the block, from 1; null for the page itself. */
+  readonly block: number | null;
+  /** The page's field; null for warnings about blocks. */
+  readonly field: CheckedField | null;
+  readonly message: string;
+};
+
+export type CheckedPage = {
+  readonly page: CmsPage;
+  readonly seoTitle: string;
+  readonly seoDescription: string;
+  /** Existing paths, without leading and trailing slashes. */
+  readonly knows: (path: string) => boolean;
+};
+
+const LEVEL = /^h([1-6])$/;
+/** Settings that contain an address on this site or elsewhere. */
+const LINK_SETTING = /(?:^|_)(?:link|href|url)$/;
+/** Contains a page's URL name, without a slash. */
+const PAGE_SETTING = 'link_to_page';
+
+type Found = { headings: number[]; links: string[]; picturesWithoutWords: number; wordlessPicture: boolean };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Pictures from the library have alt texts; an empty one marks a decoration. */
+const lacksWords = (value: Record<string, unknown>) =>
+  typeof value['webp_url'] === 'string' && 'alt' in value && typeof value['alt'] !== 'string';
+
+function collect(name: string, value: unknown, found: Found): void {
+  if (typeof value === 'string') {
+    if (value.includes('<')) {
+      const facts = readHtml(value);
+      found.headings.push(...facts.headings);
+      found.links.push(...facts.links);
+      found.picturesWithoutWords += facts.picturesWithoutWords;
+    } else if (value !== '' && name === PAGE_SETTING) found.links.push(`/${value.replace(/^\/+/, '')}`);
+    else if (value !== '' && LINK_SETTING.test(name)) found.links.push(value);
+  } else if (Array.isArray(value)) for (const part of value) collect(name, part, found);
+  else if (isRecord(value)) {
+    if (lacksWords(value)) found.wordlessPicture = true;
+    else if (typeof value['webp_url'] !== 'string')
+      for (const [key, part] of Object.entries(value)) collect(key, part, found);
+  }
+}
+
+function readBlock({ variables }: PageBlock): Found {
+  const found: Found = { headings: [], links: [], picturesWithoutWords: 0, wordlessPicture: false };
+  const settings: unknown = JSON.parse(variables === '' ? '{}' : variables);
+  if (!isRecord(settings)) return found;
+  const level = LEVEL.exec(String(settings['heading_type'] ?? ''))?.[1];
+  if (level !== undefined && settings['heading']) found.headings.push(Number(level));
+  for (const [name, value] of Object.entries(settings)) collect(name, value, found);
+  return found;
+}
+
+const internalPath = (link: string): string | null =>
+  /^\/(?!\/)/.test(link) ? (link.split(/[?#]/, 1)[0] ?? '').replace(/^\/+|\/+$/g, '') : null;
+
+function linkWarnings(links: readonly string[], knows: CheckedPage['knows']): string[] {
+  return [...new Set(links)].flatMap((link) => {
+    const path = internalPath(link);
+    return path === null || knows(path) ? [] : [`The link ${link} doesn’t lead to a page.`];
+  });
+}
+
+/** Warnings for the editor before a page is published. None of them blocks publishing: a check may be wrong, and news may be urgent. */
+export function checkPage({ page, seoTitle, seoDescription, knows }: CheckedPage): Warning[] {
+  const warnings: Warning[] = [];
+  const title = seoTitle || page.name;
+  if (title.length > MAX_TITLE)
+    warnings.push({
+      block: null,
+      field: seoTitle ? 'seo_title' : 'name',
+      message: `The title has ${title.length} characters. Search engines show about ${MAX_TITLE}.`,
+    });
+  if (seoDescription.length > MAX_DESCRIPTION) {
+    const message = `The description has ${seoDescription.length} characters. Search engines show about ${MAX_DESCRIPTION}.`;
+    warnings.push({ block: null, field: 'seo_meta_description', message });
+  }
+  let before = 0;
+  const mainHeadings: number[] = [];
+  page.pageContents.forEach((block, index) => {
+    const found = readBlock(block);
+    const tell = (message: string) => warnings.push({ block: index + 1, field: null, message });
+    for (const level of found.headings) {
+      if (before > 0 && level > before + 1)
+        tell(`A level ${level} heading follows a level ${before} heading, which skips a level.`);
+      if (level === 1) mainHeadings.push(index + 1);
+      before = level;
+    }
+    if (found.wordlessPicture || found.picturesWithoutWords > 0)
+      tell('A picture has no words for those who cannot see it.');
+    linkWarnings(found.links, knows).forEach(tell);
+  });
+  const second = mainHeadings[1];
+  if (second !== undefined) {
+    const message = `The page has ${mainHeadings.length} main headings (h1). Use one.`;
+    warnings.push({ block: second, field: null, message });
+  }
+  return warnings;
+}

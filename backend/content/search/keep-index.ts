@@ -1,0 +1,194 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import type { SitemapEntry } from '../../../lib/contract/entities/site.ts';
+import type { InitialData } from '../../../lib/contract/endpoints/content.ts';
+import { START_PAGE } from '../../../lib/contract/paths.ts';
+import { kindOf, type SearchKind } from '../../../lib/contract/search-kinds.ts';
+import { wordsOf } from '../../../lib/shared/text/words.ts';
+import { etagOf } from '../../../lib/shared/node/etag.ts';
+import { log } from '../../kernel/log/log.ts';
+import { onVisibleChange } from '../../kernel/events.ts';
+import { processSingleton } from '../../kernel/process-singleton.ts';
+import { currentSitemap } from '../sitemap/initial-data.ts';
+import { findArticleDetails } from './article-details.ts';
+import { searchStore } from './open-search-store.ts';
+import type { SearchDocument } from './search-store.ts';
+import { searchSources, type SearchDetails, type SearchSource } from './sources.ts';
+
+/** No article is longer; the limit keeps a mistake small. */
+const MAX_TEXT_LENGTH = 20_000;
+/** Documents read at once, and written in one transaction. Between two transactions, other requests get their turn. */
+const READ_STEP = 20;
+const WRITE_STEP = 4;
+/** A search waits this long for recent changes to be indexed. Only the very first indexing of a large archive takes longer. */
+const MAX_WAIT_MS = 2_000;
+/** A stop lets an indexing that is nearly done finish, so that the next start need not repeat it. */
+const STOP_WAIT_MS = 4_000;
+
+/** Increase when documents are made differently from the same content. */
+const MADE_BY = '1';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
+const chunk = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+const trimmed = (url: string) => url.replace(/^\/+|\/+$/g, '');
+const lastPart = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+
+const stampOf = ({ lastmod, seo_title, seo_meta_description }: SitemapEntry): string =>
+  etagOf([MADE_BY, lastmod, seo_title, seo_meta_description].join('|'));
+
+const foldedIn = (text: string): string[] => wordsOf(text).map(({ folded }) => folded);
+
+function documentOf(
+  url: string,
+  entry: SitemapEntry,
+  details: SearchDetails,
+  pageName: string,
+): SearchDocument | null {
+  const title = entry.seo_title || pageName || (details.title ?? '');
+  // The home page is listed under both of its addresses.
+  if (url === START_PAGE || title === '') return null;
+  const description = details.description || entry.seo_meta_description;
+  const keywords = `${details.keywords ?? ''} ${title === pageName ? '' : pageName} ${details.title === title ? '' : (details.title ?? '')}`;
+  const text = (details.text ?? '').slice(0, MAX_TEXT_LENGTH);
+  return {
+    url,
+    kind: kindOf(url),
+    stamp: stampOf(entry),
+    title,
+    description,
+    text,
+    words: {
+      title: foldedIn(title),
+      keywords: foldedIn(keywords),
+      description: foldedIn(description),
+      text: foldedIn(text),
+    },
+  };
+}
+
+async function detailsOf(
+  payload: Payload,
+  urls: readonly string[],
+): Promise<ReadonlyMap<string, SearchDetails>> {
+  const sources: readonly { kind: SearchKind; find: SearchSource }[] = [
+    { kind: 'article', find: findArticleDetails },
+    ...searchSources.all(),
+  ];
+  const found = new Map<string, SearchDetails>();
+  for (const { kind, find } of sources) {
+    const own = urls.filter((url) => kindOf(url) === kind);
+    if (own.length === 0) continue;
+    const details = await find(payload, own.map(lastPart));
+    for (const url of own) found.set(url, details.get(lastPart(url)) ?? {});
+  }
+  return found;
+}
+
+type State = {
+  /** The version of the sitemap that the index agrees with. */
+  version: string;
+  stamps: Map<string, string> | null;
+  underWay: Promise<void> | null;
+  /** Set when the process is to end: what is left is indexed after the next start. */
+  isStopping: boolean;
+  /** What visitors may read, in the latest version. */
+  readable: { readonly version: string; readonly urls: ReadonlySet<string> };
+};
+const slot = processSingleton('search-index', (): State => ({
+  version: '',
+  stamps: null,
+  underWay: null,
+  isStopping: false,
+  readable: { version: '', urls: new Set() },
+}));
+
+/** Makes the index agree with what visitors can read now: writes what is new or changed, and removes the rest. */
+async function synchronise(payload: Payload, own: State): Promise<void> {
+  const { sitemap, version, pages }: Pick<InitialData, 'sitemap' | 'version' | 'pages'> =
+    await currentSitemap(payload);
+  if (own.version === version) return;
+  const store = await searchStore(payload);
+  own.stamps ??= new Map(await store.stamps());
+  const { stamps } = own;
+  const listed = new Map(sitemap.map((entry) => [trimmed(entry.url), entry]));
+  listed.delete(START_PAGE);
+  const removed = [...stamps.keys()].filter((url) => !listed.has(url));
+  const changed = [...listed].filter(([url, entry]) => stamps.get(url) !== stampOf(entry));
+  // First of all: nothing is found that visitors may no longer read.
+  if (removed.length > 0) await store.write([], removed);
+  for (const url of removed) stamps.delete(url);
+  const nameOf = new Map(pages.map(({ url, name }) => [url, name]));
+  for (const read of chunk(changed, READ_STEP)) {
+    const details = await detailsOf(
+      payload,
+      read.map(([url]) => url),
+    );
+    for (const part of chunk(read, WRITE_STEP)) {
+      if (own.isStopping) return;
+      const documents = part.flatMap(([url, entry]) => {
+        return documentOf(url, entry, details.get(url) ?? {}, nameOf.get(url) ?? '') ?? [];
+      });
+      await store.write(documents, []);
+      for (const [url, entry] of part) stamps.set(url, stampOf(entry));
+      await setImmediate();
+    }
+  }
+  own.version = version;
+}
+
+function startSynchronising(payload: Payload): Promise<void> {
+  const own = slot();
+  own.underWay ??= synchronise(payload, own)
+    .catch((error: unknown) => {
+      // What is stored is read again next time.
+      own.stamps = null;
+      throw error;
+    })
+    .finally(() => {
+      own.underWay = null;
+    });
+  return own.underWay;
+}
+
+/**
+ * Resolves when the index agrees with what visitors can read now. While a large archive is indexed for the first time it does not wait for
+ * the end: what is indexed so far can be found.
+ * @returns whether visitors may read a URL, for results from an index that is still behind
+ */
+export async function searchIndexReady(payload: Payload): Promise<(url: string) => boolean> {
+  const { sitemap, version } = await currentSitemap(payload);
+  const own = slot();
+  if (own.version !== version) {
+    const done = startSynchronising(payload).then(() =>
+      own.version === version ? undefined : startSynchronising(payload),
+    );
+    await Promise.race([done, pause(MAX_WAIT_MS)]);
+    // After the wait it goes on in the background; whoever waits for its end next gets the error.
+    done.catch(() => undefined);
+  }
+  if (own.readable.version !== version)
+    own.readable = { version, urls: new Set(sitemap.map(({ url }) => trimmed(url))) };
+  const { urls } = own.readable;
+  return (url) => urls.has(url);
+}
+
+/**
+ * Indexes in the background what is missing, now and after every change, while the process runs.
+ * @returns stops it, after its current step at the latest
+ */
+export function keepSearchIndex(payload: Payload): () => Promise<void> {
+  const own = slot();
+  own.isStopping = false;
+  const tell = (error: unknown) => log.error({ err: error }, 'the search index could not be updated');
+  const run = () => void startSynchronising(payload).catch(tell);
+  run();
+  const stopListening = onVisibleChange(run);
+  return async () => {
+    stopListening();
+    const done = own.underWay?.catch(() => undefined);
+    await Promise.race([done, pause(STOP_WAIT_MS)]);
+    own.isStopping = true;
+    await done;
+  };
+}

@@ -1,0 +1,51 @@
+import type { SearchKind } from '../../../lib/contract/search-kinds.ts';
+
+/** One searchable address. */
+export type SearchDocument = {
+  readonly url: string;
+  readonly kind: SearchKind;
+  /** Changes whenever anything else here may have. */
+  readonly stamp: string;
+  readonly title: string;
+  readonly description: string;
+  readonly text: string;
+  /** The words of its parts, normalised (`lib/shared/text`). */
+  readonly words: {
+    readonly title: readonly string[];
+    readonly keywords: readonly string[];
+    readonly description: readonly string[];
+    readonly text: readonly string[];
+  };
+};
+
+/** One word of a query: documents need one of `exact`, or a word that begins with `prefix`. */
+export type WantedWord = { readonly exact: readonly string[]; readonly prefix: string | null };
+
+export type FoundDocument = {
+  readonly url: string;
+  readonly kind: SearchKind;
+  /** How many documents of this kind match. */
+  readonly count: number;
+  /** Higher is better. */
+  readonly score: number;
+  readonly title: string;
+  readonly description: string;
+  readonly text: string;
+};
+
+/** A full-text index inside the database, made by SQLite or PostgreSQL. */
+export type SearchStore = {
+  /** The stamps of all documents, by URL. */
+  readonly stamps: () => Promise<ReadonlyMap<string, string>>;
+  /** Adds, replaces and removes documents, in one transaction. */
+  readonly write: (documents: readonly SearchDocument[], removed: readonly string[]) => Promise<void>;
+  /** Those of these words that occur in any document. */
+  readonly knownWords: (words: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The words that share most of their letters with one, best first. */
+  readonly similarWords: (word: string, limit: number) => Promise<readonly string[]>;
+  /** The best documents of each kind that have all words, or any of them. */
+  readonly find: (
+    words: readonly WantedWord[],
+    options: { readonly needsAll: boolean; readonly limit: number },
+  ) => Promise<readonly FoundDocument[]>;
+};

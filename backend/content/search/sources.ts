@@ -1,0 +1,29 @@
+import type { Payload } from 'payload';
+import type { SearchKind } from '../../../lib/contract/search-kinds.ts';
+import { createRegistry } from '../../kernel/registry.ts';
+
+/** What can be found of a record beyond its entry in the sitemap. */
+export type SearchDetails = {
+  readonly title?: string;
+  /** One or two sentences, shown if the text has no match. */
+  readonly description?: string;
+  /** Other names that people search for: race number, venue, author. */
+  readonly keywords?: string;
+  /** The full plain text. */
+  readonly text?: string;
+};
+
+/** Finds the details of records of one kind. @param names the last segments of their addresses, at most a few hundred */
+export type SearchSource = (
+  payload: Payload,
+  names: readonly string[],
+) => Promise<ReadonlyMap<string, SearchDetails>>;
+
+/** Sources by kind; a kind without one is found by its sitemap entry alone. */
+export const searchSources = createRegistry<{ readonly kind: SearchKind; readonly find: SearchSource }>(
+  'search-sources',
+);
+
+/** Several texts as one, without the empty ones. */
+export const joinedText = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ');

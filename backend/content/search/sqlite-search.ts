@@ -1,0 +1,200 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SEARCH_KINDS, type SearchKind } from '../../../lib/contract/search-kinds.ts';
+import { SEARCH_FILE } from '../../kernel/database/sqlite-file.ts';
+import type { FoundDocument, SearchDocument, SearchStore, WantedWord } from './search-store.ts';
+
+/** Increase when the tables change: the index is then made again. */
+const LAYOUT = 1;
+/** Documents of one kind have neighbouring ids, so that a search within a kind reads none of the others. */
+const IDS_OF_A_KIND = 2 ** 32;
+/** The candidates of each kind that are compared with each other if a query's words are found only one by one. */
+const COMPARED = 300;
+/** How many values one statement gets. */
+const MAX_VALUES = 500;
+
+/*
+ * `words` holds the normalised words and can only be searched. The tokenizer splits at spaces alone in effect: what is indexed has only
+ * letters, digits and their marks. `similar` finds words by three letters in a row; the underscores mark beginning and end.
+ */
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS documents (
+    id INTEGER PRIMARY KEY, url TEXT NOT NULL UNIQUE, stamp TEXT NOT NULL,
+    title TEXT NOT NULL, description TEXT NOT NULL, text TEXT NOT NULL
+  );
+  CREATE VIRTUAL TABLE IF NOT EXISTS words USING fts5 (
+    title, keywords, description, text, content = '', contentless_delete = 1, prefix = '2 3',
+    tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'"
+  );
+  CREATE TABLE IF NOT EXISTS known_words (word TEXT PRIMARY KEY) WITHOUT ROWID;
+  CREATE VIRTUAL TABLE IF NOT EXISTS similar USING fts5 (word, tokenize = 'trigram');
+  PRAGMA user_version = ${String(LAYOUT)};
+`;
+
+/** What comes first: words in the title, then in what describes a document, then anywhere. */
+const STAGES = ['{title} :', '{title keywords description} :', ''] as const;
+const RANK = 'bm25(words, 8.0, 4.0, 2.0, 1.0)';
+
+const padded = (word: string) => `__${word}_`;
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+type TermOf = (word: WantedWord) => string;
+const exactTerm: TermOf = ({ exact }) => `(${exact.map(quoted).join(' OR ')})`;
+const anyTerm: TermOf = ({ exact, prefix }) =>
+  `(${[...exact.map(quoted), ...(prefix === null ? [] : [`${quoted(prefix)}*`])].join(' OR ')})`;
+
+const trigramsOf = (word: string) => {
+  const letters = [...padded(word)];
+  return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
+};
+
+const inParts = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / MAX_VALUES) }, (_, part) =>
+    list.slice(part * MAX_VALUES, (part + 1) * MAX_VALUES),
+  );
+
+function open(path: string): DatabaseSync {
+  const database = new DatabaseSync(path);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
+  const [row] = database.prepare('PRAGMA user_version').all();
+  if (Number(row?.user_version) !== LAYOUT)
+    for (const table of ['documents', 'words', 'known_words', 'similar'])
+      database.exec(`DROP TABLE IF EXISTS ${table}`);
+  database.exec(TABLES);
+  return database;
+}
+
+/**
+ * Opens the index of a backend on SQLite: FTS5 tables in a file of their own. It can be made again from the content, so it needs no backup,
+ * and writing it holds up nobody who orders.
+ */
+export async function openSqliteSearch(dataDir: string): Promise<SearchStore> {
+  const database = open(join(dataDir, SEARCH_FILE));
+  const idOf = database.prepare('SELECT id FROM documents WHERE url = ?');
+  const lastId = database.prepare('SELECT max(id) AS last FROM documents WHERE id >= ? AND id < ?');
+  const forget = database.prepare('DELETE FROM words WHERE rowid = ?');
+  const remove = database.prepare('DELETE FROM documents WHERE id = ?');
+  const insert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?)');
+  const index = database.prepare(
+    'INSERT INTO words (rowid, title, keywords, description, text) VALUES (?, ?, ?, ?, ?)',
+  );
+  const learn = database.prepare('INSERT OR IGNORE INTO known_words VALUES (?)');
+  const learnSimilar = database.prepare('INSERT INTO similar (word) VALUES (?)');
+
+  const removeUrl = (url: string): number | null => {
+    const id = idOf.get(url)?.id;
+    if (typeof id !== 'number') return null;
+    forget.run(id);
+    remove.run(id);
+    return id;
+  };
+  const add = (document: SearchDocument) => {
+    const { url, kind, stamp, title, description, text, words } = document;
+    const known = removeUrl(url);
+    const from = SEARCH_KINDS.indexOf(kind) * IDS_OF_A_KIND;
+    const id = known ?? Number(lastId.get(from, from + IDS_OF_A_KIND)?.last ?? from) + 1;
+    insert.run(id, url, stamp, title, description, text);
+    const parts = [words.title, words.keywords, words.description, words.text];
+    index.run(id, ...parts.map((part) => part.join(' ')));
+    for (const word of new Set(parts.flat()))
+      if (learn.run(word).changes > 0 && word.length > 2) learnSimilar.run(padded(word));
+  };
+
+  const inKind = 'words MATCH ? AND rowid >= ? AND rowid < ?';
+  const count = database.prepare(`SELECT count(*) AS total FROM words WHERE ${inKind}`);
+  const some = database.prepare(`SELECT rowid AS id FROM words WHERE ${inKind} LIMIT ?`);
+  const compared = database.prepare(
+    `SELECT id FROM (SELECT rowid AS id, ${RANK} AS rank FROM words WHERE ${inKind} LIMIT ?) ORDER BY rank LIMIT ?`,
+  );
+  const read = database.prepare('SELECT url, title, description, text FROM documents WHERE id = ?');
+
+  /** The best documents first, each with the stage in which it was found. Every stage stops as soon as there are enough. */
+  const inStages = (words: readonly WantedWord[], from: number, limit: number): Map<number, number> => {
+    const found = new Map<number, number>();
+    let score = STAGES.length * 2;
+    for (const stage of STAGES)
+      for (const term of [exactTerm, anyTerm]) {
+        const match = `${stage} (${words.map(term).join(' AND ')})`;
+        if (found.size < limit)
+          for (const { id } of some.all(match, from, from + IDS_OF_A_KIND, limit))
+            if (!found.has(Number(id))) found.set(Number(id), score);
+        score -= 1;
+      }
+    return found;
+  };
+
+  const findOfKind = (
+    kind: SearchKind,
+    from: number,
+    words: readonly WantedWord[],
+    needsAll: boolean,
+    limit: number,
+  ): FoundDocument[] => {
+    const range = [from, from + IDS_OF_A_KIND] as const;
+    const match = words.map(anyTerm).join(needsAll ? ' AND ' : ' OR ');
+    const total = Number(count.get(match, ...range)?.total ?? 0);
+    if (total === 0) return [];
+    const found = needsAll
+      ? inStages(words, from, limit)
+      : new Map(
+          compared
+            .all(match, ...range, COMPARED, limit)
+            .map(({ id }, place) => [Number(id), 1 / (place + 1)]),
+        );
+    return [...found].slice(0, limit).flatMap(([id, score]) => {
+      const row = read.get(id);
+      if (row === undefined) return [];
+      const { url, title, description, text } = row;
+      return [
+        {
+          kind,
+          count: total,
+          score,
+          url: String(url),
+          title: String(title),
+          description: String(description),
+          text: String(text),
+        },
+      ];
+    });
+  };
+
+  return {
+    stamps: async () =>
+      new Map(
+        database
+          .prepare('SELECT url, stamp FROM documents')
+          .all()
+          .map(({ url, stamp }) => [String(url), String(stamp)]),
+      ),
+    write: async (documents, removed) => {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        for (const url of removed) removeUrl(url);
+        for (const document of documents) add(document);
+        database.exec('COMMIT');
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    knownWords: async (words) =>
+      new Set(
+        inParts(words).flatMap((part) =>
+          database
+            .prepare(`SELECT word FROM known_words WHERE word IN (${part.map(() => '?').join(', ')})`)
+            .all(...part)
+            .map(({ word }) => String(word)),
+        ),
+      ),
+    similarWords: async (word, limit) =>
+      database
+        .prepare('SELECT word FROM similar WHERE similar MATCH ? ORDER BY rank LIMIT ?')
+        .all(trigramsOf(word).map(quoted).join(' OR '), limit)
+        .map((row) => String(row.word).slice(2, -1)),
+    find: async (words, { needsAll, limit }) =>
+      words.length === 0
+        ? []
+        : SEARCH_KINDS.flatMap((kind, at) => findOfKind(kind, at * IDS_OF_A_KIND, words, needsAll, limit)),
+  };
+}

@@ -1,0 +1,155 @@
+import type { Payload } from 'payload';
+import type { InitialData, InitialDataChanges } from '../../../lib/contract/endpoints/content.ts';
+import { ALL_EXTENSIONS } from '../../../lib/contract/extensions.ts';
+import { etagOf } from '../../../lib/shared/node/etag.ts';
+import { DEFAULT_CROPS } from '../../media/default-crops.ts';
+import { groupEntity } from '../groups/group.ts';
+import { processSingleton } from '../../kernel/process-singleton.ts';
+import { watchContent } from '../../kernel/watch-content.ts';
+import { findAll } from '../../cms/records/by-ids.ts';
+import { contentNow, momentOfCall } from '../../kernel/clock.ts';
+import { contentStamp } from './content-stamp.ts';
+import { createContentContext } from '../context.ts';
+import { getDomain } from '../../site/domain.ts';
+import { listGroups } from '../groups/groups.ts';
+import { allOf, PUBLISHED } from '../../cms/records/published.ts';
+import { buildSitemap } from './sitemap.ts';
+import { createSitemapVersions } from './sitemap-versions.ts';
+import { readable } from '../../cms/records/readable.ts';
+
+/** The data, how long it is valid, and its serialised form once somebody has asked for it. */
+type Kept = {
+  readonly data: InitialData;
+  readonly untilMs: number;
+  readonly stamp: string;
+  readonly serialised: () => { readonly body: string; readonly etag: string };
+};
+
+const slot = processSingleton('initial-data', () => {
+  const own: { kept: Kept | null; building: Promise<Kept> | null } = { kept: null, building: null };
+  const state = watchContent(null, () => {
+    own.kept = null;
+    own.building = null;
+  });
+  return { own, state, versions: createSitemapVersions() };
+});
+
+async function redirects(payload: Payload): Promise<InitialData['redirects']> {
+  const { docs } = await readable(payload).find({ ...findAll('redirects', {}), sort: 'from' });
+  const data = docs.map(({ id, from, to }) => ({ id, from, to }));
+  return { data, num_items: data.length, num_pages: data.length > 0 ? 1 : 0 };
+}
+
+async function pages(payload: Payload): Promise<InitialData['pages']> {
+  const select = { name: true, url: true, updatedAt: true } as const;
+  const { docs } = await readable(payload).find({ ...findAll('pages', PUBLISHED), sort: 'name', select });
+  return docs.map(({ id, name, url, updatedAt }) => ({ id, name, url, updated_at: updatedAt }));
+}
+
+/** Initial data (spec point 7): sitemap, domain, groups, pages, redirects. */
+async function readInitialData(payload: Payload): Promise<InitialData> {
+  const context = createContentContext(payload);
+  const domain = await getDomain(payload);
+  const [sitemap, groups, pageList, redirectList] = await Promise.all([
+    buildSitemap(payload, context.now, domain.ecommerce_enabled),
+    listGroups(payload).then((docs) =>
+      Promise.all(docs.map((doc) => groupEntity(doc, context, DEFAULT_CROPS.group))),
+    ),
+    pages(payload),
+    redirects(payload),
+  ]);
+  return {
+    sitemap,
+    domain,
+    groups,
+    pages: pageList,
+    redirects: redirectList,
+    extensions: [...ALL_EXTENSIONS],
+    version: '',
+  };
+}
+
+/** When the next record with a future date becomes visible, in milliseconds on the championship's clock. */
+async function nextAppearance(payload: Payload, now: Date): Promise<number> {
+  const where = allOf(PUBLISHED, { display_start_time: { greater_than: now.toISOString() } });
+  const next = { where, sort: 'display_start_time', limit: 1, depth: 0, pagination: false } as const;
+  const select = { display_start_time: true } as const;
+  const [articles, episodes] = await Promise.all([
+    readable(payload).find({ collection: 'articles', ...next, select }),
+    readable(payload).find({ collection: 'podcast-episodes', ...next, select }),
+  ]);
+  const times = [...articles.docs, ...episodes.docs].map((doc) => Date.parse(doc.display_start_time));
+  return Math.min(Infinity, ...times);
+}
+
+function serialiser(data: InitialData): Kept['serialised'] {
+  let made: ReturnType<Kept['serialised']> | undefined;
+  return () => {
+    if (made) return made;
+    const body = JSON.stringify(data);
+    made = { body, etag: etagOf(body) };
+    return made;
+  };
+}
+
+async function build(payload: Payload): Promise<Kept> {
+  const stamp = await contentStamp(payload);
+  const [data, untilMs] = await Promise.all([
+    readInitialData(payload),
+    nextAppearance(payload, contentNow()),
+  ]);
+  return { data, untilMs, stamp, serialised: serialiser(data) };
+}
+
+/** Builds what everybody gets, with its version. */
+async function buildVersion(payload: Payload): Promise<Kept> {
+  const kept = await build(payload);
+  const data = { ...kept.data, version: slot().versions.take(kept.data.sitemap) };
+  return { ...kept, data, serialised: serialiser(data) };
+}
+
+function startBuilding(payload: Payload): Promise<Kept> {
+  const { own, state } = slot();
+  const stateBefore = state();
+  const building = buildVersion(payload)
+    .then((kept) => {
+      // A result read before a change is returned to the callers waiting for it, but not cached.
+      if (state() === stateBefore) own.kept = kept;
+      return kept;
+    })
+    .finally(() => {
+      if (own.building === building) own.building = null;
+    });
+  own.building = building;
+  return building;
+}
+
+/** Cached in memory until content changes, in this process or another on the same database, or until a record's date arrives. */
+async function currentData(payload: Payload): Promise<Kept> {
+  const { own } = slot();
+  const { kept } = own;
+  if (kept && contentNow().getTime() < kept.untilMs && kept.stamp === (await contentStamp(payload)))
+    return kept;
+  return own.building ?? startBuilding(payload);
+}
+
+/** The initial data as JSON text. For an editor looking at another moment it is built for this call only. */
+export async function initialDataJson(payload: Payload): Promise<{ body: string; etag: string }> {
+  return (momentOfCall() === null ? await currentData(payload) : await build(payload)).serialised();
+}
+
+/** The addresses that visitors can read, and the state they belong to; the same list for as long as nothing changes. */
+export async function currentSitemap(
+  payload: Payload,
+): Promise<Pick<InitialData, 'sitemap' | 'version' | 'pages'>> {
+  return (await currentData(payload)).data;
+}
+
+/** What differs from an earlier version of the initial data; everything if that version is unknown. */
+export async function initialDataChanges(payload: Payload, since: string): Promise<InitialDataChanges> {
+  const { data } = await currentData(payload);
+  const change = slot().versions.since(since);
+  return change === null
+    ? { ...data, is_whole: true, removed: [] }
+    : { ...data, is_whole: false, sitemap: [...change.set], removed: [...change.removed] };
+}

@@ -1,0 +1,100 @@
+import type { Payload, Where } from 'payload';
+import { allOf } from '../../cms/records/published.ts';
+import { onContentChanged } from '../../kernel/events.ts';
+import { processSingleton } from '../../kernel/process-singleton.ts';
+
+/** The collections that are kept. */
+type Collection = 'articles' | 'drivers' | 'results' | 'rounds';
+type Dated = { readonly id: number; readonly updatedAt: string };
+
+type Kept<Doc> = {
+  docs: Map<number, Doc> | null;
+  /** Records that the database has but that cannot be read (`readable`). */
+  unreadable: number;
+  changed: Set<number>;
+  reading: Promise<unknown>;
+};
+
+export type KeptRecords<Doc> = (payload: Payload) => Promise<readonly Doc[]>;
+
+/**
+ * Keeps a few fields of a collection's records in memory, and reads again only those that change: there may be 20,000 articles, and the
+ * sitemap needs all of them after every change. Number and latest change are compared with the database each time, which shows what
+ * another process wrote.
+ * @param where which records to keep; must not depend on the time
+ * @param read reads records; with the fields to keep only
+ * @returns reads all of them, in no particular order that callers may rely on
+ */
+export function keptRecords<Doc extends Dated>(
+  collection: Collection,
+  where: Where,
+  read: (payload: Payload, where: Where) => Promise<readonly Doc[]>,
+): KeptRecords<Doc> {
+  const slot = processSingleton(`kept-records:${collection}`, () => {
+    const own: Kept<Doc> = { docs: null, unreadable: 0, changed: new Set(), reading: Promise.resolve() };
+    onContentChanged(({ model, id }) => {
+      if (model === collection) own.changed.add(Number(id));
+    });
+    return own;
+  });
+
+  const countAndLatest = async (payload: Payload) => {
+    const latest = { collection, where, sort: '-updatedAt', limit: 1, depth: 0 } as const;
+    const { docs, totalDocs } = await payload.find({ ...latest, select: { updatedAt: true } });
+    return { totalDocs, latest: docs[0]?.updatedAt ?? '' };
+  };
+
+  const readAll = async (payload: Payload, own: Kept<Doc>) => {
+    const [{ totalDocs }, docs] = await Promise.all([countAndLatest(payload), read(payload, where)]);
+    own.unreadable = Math.max(0, totalDocs - docs.length);
+    return new Map(docs.map((doc) => [doc.id, doc]));
+  };
+
+  const update = async (payload: Payload, own: Kept<Doc>): Promise<readonly Doc[]> => {
+    const { changed, docs } = own;
+    own.changed = new Set();
+    try {
+      const known = docs ?? (await readAll(payload, own));
+      if (docs !== null && changed.size > 0) {
+        const found = await read(payload, allOf(where, { id: { in: [...changed] } }));
+        const byId = new Map(found.map((doc) => [doc.id, doc]));
+        for (const id of changed) {
+          const doc = byId.get(id);
+          if (doc) known.set(id, doc);
+          else known.delete(id);
+        }
+      }
+      const stored = await countAndLatest(payload);
+      let latest = '';
+      for (const { updatedAt } of known.values()) if (updatedAt > latest) latest = updatedAt;
+      const isCurrent = stored.totalDocs === known.size + own.unreadable && stored.latest <= latest;
+      own.docs = isCurrent ? known : await readAll(payload, own);
+      return [...own.docs.values()];
+    } catch (error) {
+      for (const id of changed) own.changed.add(id);
+      throw error;
+    }
+  };
+
+  return (payload) => {
+    const own = slot();
+    const reading = own.reading.then(
+      () => update(payload, own),
+      () => update(payload, own),
+    );
+    own.reading = reading.catch(() => undefined);
+    return reading;
+  };
+}
+
+/** Caches what is made of a kept record for as long as the record is the same. */
+export function madeOnce<Doc extends object, T>(make: (doc: Doc) => T): (doc: Doc) => T {
+  const made = new WeakMap<Doc, T>();
+  return (doc) => {
+    const known = made.get(doc);
+    if (known !== undefined) return known;
+    const fresh = make(doc);
+    made.set(doc, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,171 @@
+import type { Payload } from 'payload';
+import type { SitemapEntry } from '../../../lib/contract/entities/site.ts';
+import { LIST_PAGE_PRIORITY } from '../../../lib/contract/limits.ts';
+import { toPlainText } from '../../cms/rich-text/to-html.ts';
+import type { SitemapOverride } from '../../payload-types.ts';
+import { findAll } from '../../cms/records/by-ids.ts';
+import { listModelGroups } from '../groups/groups.ts';
+import { PUBLISHED, publishedBy } from '../../cms/records/published.ts';
+import { keptRecords, madeOnce } from './kept-records.ts';
+import { entry, shortened } from './sitemap-entry.ts';
+import { sitemapSources, type DetailEntries } from './sources.ts';
+import { galleryEntries, postTagEntries } from './sitemap-media.ts';
+import { DETAIL_PAGES, detailPath, START_PAGE, START_PATH } from '../../../lib/contract/paths.ts';
+import { DETAIL_BLOCKS, SHOP_BLOCK } from '../../cms/blocks/index.ts';
+import { readable } from '../../cms/records/readable.ts';
+
+type PageEntries = {
+  readonly entries: SitemapEntry[];
+  /** First path segments of public pages, and of those for signed-in visitors only. */
+  readonly open: ReadonlySet<string>;
+  readonly guarded: ReadonlySet<string>;
+};
+
+async function pageEntries(payload: Payload, isShopOpen: boolean): Promise<PageEntries> {
+  const [{ docs }, { docs: older }] = await Promise.all([
+    readable(payload).find(findAll('pages', PUBLISHED)),
+    readable(payload).find({
+      ...findAll('row-pages', {}),
+      select: { name: true, slug: true, title: true, meta_description: true, updatedAt: true },
+    }),
+  ]);
+  const isUnlisted = (blockType: string) =>
+    DETAIL_BLOCKS.has(blockType) || (!isShopOpen && blockType === SHOP_BLOCK);
+  const listed = docs.filter(
+    (page) => !page.requires_login && !page.blocks?.some(({ blockType }) => isUnlisted(blockType)),
+  );
+  const current = listed.flatMap((page) => {
+    const description = shortened(page.seo_meta_description);
+    const own = entry(
+      page.url,
+      'Cognito/Page',
+      page,
+      page.seo_title || page.name,
+      description,
+      LIST_PAGE_PRIORITY,
+    );
+    // The start page uses the site's title unless an editor gives it its own.
+    const start = { ...own, url: START_PATH, seo_title: page.seo_title ?? '' };
+    return page.url === START_PAGE ? [start, own] : [own];
+  });
+  const rows = older.map((page) =>
+    entry(
+      page.slug,
+      'Cognito/Page',
+      page,
+      page.title || page.name,
+      shortened(page.meta_description),
+      LIST_PAGE_PRIORITY,
+    ),
+  );
+  const urls = (isGuarded: boolean) =>
+    new Set(docs.filter((page) => (page.requires_login ?? false) === isGuarded).map((page) => page.url));
+  return { entries: [...current, ...rows], open: urls(false), guarded: urls(true) };
+}
+
+const keptArticles = keptRecords('articles', PUBLISHED, async (payload, where) => {
+  const select = { name: true, url: true, blurb: true, display_start_time: true, updatedAt: true } as const;
+  return (await readable(payload).find({ ...findAll('articles', where), select })).docs;
+});
+type KeptArticle = Awaited<ReturnType<typeof keptArticles>>[number];
+
+const articleEntry = madeOnce((doc: KeptArticle) =>
+  entry(detailPath('article', doc.url), 'Cognito/Article', doc, doc.name, shortened(doc.blurb)),
+);
+
+/** The visible articles, newest first. */
+async function articleEntries(payload: Payload, now: Date): Promise<SitemapEntry[]> {
+  const time = now.toISOString();
+  return (await keptArticles(payload))
+    .filter((doc) => doc.display_start_time <= time)
+    .sort((a, b) => (a.display_start_time < b.display_start_time ? 1 : -1))
+    .map(articleEntry);
+}
+
+async function newsEntries(payload: Payload, now: Date): Promise<DetailEntries> {
+  const [article, episodes, groups] = await Promise.all([
+    articleEntries(payload, now),
+    readable(payload).find({
+      ...findAll('podcast-episodes', publishedBy('display_start_time', now)),
+      sort: '-display_start_time',
+      select: { name: true, url: true, description: true, updatedAt: true },
+    }),
+    listModelGroups(payload, 'Article'),
+  ]);
+  return {
+    article,
+    episode: episodes.docs.map((doc) =>
+      entry(
+        detailPath('episode', doc.url),
+        'Podcast/Episode',
+        doc,
+        doc.name,
+        shortened(toPlainText(doc.description)),
+      ),
+    ),
+    articleGroup: groups.map((doc) =>
+      entry(
+        detailPath('articleGroup', doc.url),
+        'Cognito/Group',
+        doc,
+        doc.name,
+        shortened(toPlainText(doc.content)),
+      ),
+    ),
+  };
+}
+
+/** Applies the editors' overrides to the generated entries; one for a URL that isn't there adds it. */
+export function withOverrides(
+  entries: readonly SitemapEntry[],
+  overrides: readonly SitemapOverride[],
+): SitemapEntry[] {
+  const byUrl = new Map(overrides.map((override) => [override.url, override]));
+  const derived = new Set(entries.map(({ url }) => url));
+  const added = overrides
+    .filter(({ url }) => !derived.has(url))
+    .map((override) => entry(override.url, '', override, '', ''));
+  return [...entries, ...added].flatMap((own) => {
+    const override = byUrl.get(own.url);
+    if (!override) return [own];
+    if (override.is_left_out) return [];
+    return [
+      {
+        ...own,
+        priority: override.priority ?? own.priority,
+        seo_title: override.seo_title || own.seo_title,
+        seo_meta_description: override.seo_meta_description || own.seo_meta_description,
+      },
+    ];
+  });
+}
+
+/**
+ * The sitemap (spec point 3): every published page, and every record with a page to show it on. Pages for signed-in visitors are left out
+ * with everything shown there.
+ * @param isShopOpen whether to include products and their groups
+ */
+export async function buildSitemap(
+  payload: Payload,
+  now: Date,
+  isShopOpen: boolean,
+): Promise<SitemapEntry[]> {
+  const [pages, news, postTag, gallery, others, { docs: overrides }] = await Promise.all([
+    pageEntries(payload, isShopOpen),
+    newsEntries(payload, now),
+    postTagEntries(payload, now),
+    galleryEntries(payload),
+    Promise.all(sitemapSources.all().map((source) => source(payload, { now, isShopOpen }))),
+    readable(payload).find(findAll('sitemap-overrides', {})),
+  ]);
+  const details = others.reduce<DetailEntries>((all, part) => ({ ...all, ...part }), {
+    ...news,
+    postTag,
+    gallery,
+  });
+  const shown = Object.entries(DETAIL_PAGES).flatMap(([kind, page]) =>
+    pages.open.has(page) ? (Object.entries(details).find(([name]) => name === kind)?.[1] ?? []) : [],
+  );
+  const allowed = overrides.filter(({ url }) => !pages.guarded.has(url.split('/', 1)[0] ?? ''));
+  return withOverrides([...pages.entries, ...shown], allowed);
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../kernel/database/statement.ts';
+import { runStatement } from '../kernel/database/run-in-transaction.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { exportSubmissions } from './export-submissions.ts';
+
+let cms: TemporaryPayload;
+beforeAll(async () => {
+  cms = await openTemporaryPayload();
+}, 120_000);
+afterAll(() => cms.close());
+
+test('a submission with unreadable answers does not break the export', async () => {
+  const keep = (name: string, answers: string | null, text: string) =>
+    runStatement(
+      cms.payload,
+      sql`INSERT INTO form_submissions (form_name, status, answers, text) VALUES (${name}, 'received', ${answers}, ${text})`,
+    );
+  await keep('Contact', JSON.stringify([{ name: 'a', label: 'Name', value: 'Mere' }]), 'Name: Mere');
+  await keep('Broken', '{"a":1}', 'Name: Tama');
+  await keep('Empty', null, '');
+  const lines = (await exportSubmissions(cms.payload, null)).split('\r\n');
+  expect(lines[0]).toMatch(/,Name,Answers$/);
+  expect(lines[1]).toMatch(/Contact,received,,Mere,$/);
+  expect(lines[2]).toMatch(/Broken,received,,,Name: Tama$/);
+  expect(lines[3]).toMatch(/Empty,received,,,$/);
+});

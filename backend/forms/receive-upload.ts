@@ -1,0 +1,71 @@
+import type { Payload } from 'payload';
+import { MAX_FORM_FILE_BYTES } from '../../lib/contract/limits.ts';
+import { ownSites } from '../people/account/own-sites.ts';
+import { currentCustomer } from '../people/auth/current-customer.ts';
+import { findOne } from '../cms/records/find-one.ts';
+import { Failure, missing, unauthorized } from '../kernel/failure.ts';
+import { clientAddress } from '../kernel/limits/client-address.ts';
+import { countUses, perMinutes } from '../kernel/limits/limits.ts';
+import { msg } from '../kernel/messages/messages.ts';
+import { askedFields } from './asked-fields.ts';
+import { sniffFile } from './sniff.ts';
+import { keepUpload } from './uploads.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Largest upload request in bytes: the file plus multipart overhead. */
+export const UPLOAD_BODY_BYTES = MAX_FORM_FILE_BYTES + 64 * 1024;
+/** Files that one network address may upload: a few forms' worth at once, and what a team at a track sends in a day. */
+const UPLOADS = perMinutes('form files of an address', 60, 10);
+const UPLOADS_OF_DAY = perMinutes('form files of an address in a day', 300, 24 * 60);
+
+const tooLarge = (name: string) =>
+  new Failure(413, msg('form.fileTooLarge', { name, max: MAX_FORM_FILE_BYTES / MEGABYTE }));
+
+/** Any page can make a browser post multipart data; only our own sites' pages may. */
+async function checkOrigin(payload: Payload, request: Request): Promise<void> {
+  const origin = request.headers.get('origin');
+  if (origin !== null && !(await ownSites(payload)).some((site) => new URL(site).origin === origin))
+    throw new Failure(403, msg('form.ownPage'));
+}
+
+/** The single file of a multipart body. @throws Failure 415, 413, 400 */
+async function fileIn(request: Request): Promise<File> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type))
+    throw new Failure(415, 'Send the file as multipart/form-data.');
+  const body = await request.arrayBuffer();
+  if (body.byteLength > UPLOAD_BODY_BYTES) throw tooLarge('');
+  const parts = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new Failure(400, 'The body is not valid multipart/form-data.');
+  });
+  const file = parts.get('file');
+  if (!(file instanceof File)) throw new Failure(422, 'Send the file as the part named file.');
+  return file;
+}
+
+/**
+ * Accepts one file of a form before the form itself. Its type is detected from its bytes.
+ * @returns the id by which the form refers to it
+ * @throws Failure 401 for a form that requires an account, 403 for another site's page, 404, 413, 415, 422, 429, 503
+ */
+export async function receiveUpload(payload: Payload, request: Request, formId: number): Promise<string> {
+  await checkOrigin(payload, request);
+  const address = clientAddress(request);
+  countUses([UPLOADS, address], [UPLOADS_OF_DAY, address]);
+  const form = Number.isSafeInteger(formId)
+    ? await findOne(payload, 'forms', { id: { equals: formId } })
+    : null;
+  if (!form) throw missing('form');
+  const customer = await currentCustomer(payload, request, 'public');
+  if (form.must_be_logged_on && !customer) throw unauthorized(msg('form.signIn'));
+  if (!askedFields(form).some(({ kind }) => kind === 'file'))
+    throw new Failure(422, 'This form asks for no files.');
+  const file = await fileIn(request);
+  const name = file.name.slice(0, 200);
+  if (file.size === 0) throw new Failure(422, msg('form.fileEmpty', { name }));
+  if (file.size > MAX_FORM_FILE_BYTES) throw tooLarge(name);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const kind = sniffFile(bytes);
+  if (!kind) throw new Failure(415, msg('form.fileKind', { name }));
+  return keepUpload(bytes, kind);
+}

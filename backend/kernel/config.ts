@@ -1,0 +1,233 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { PaymentMode } from '../../lib/contract/entities/site.ts';
+import { SITE_HOOK_PATH } from '../../lib/contract/site-hook.ts';
+import {
+  ACCEPTED_BY_BOTH,
+  addressVariable,
+  databaseVariable,
+  dayVariable,
+  logLevelVariable,
+  portVariable,
+  proxiesVariable,
+  readVariables,
+  secretVariable,
+  siteVariable,
+  type LogLevel,
+  type Variables,
+} from '../../lib/shared/node/environment.ts';
+import { keptSecret, SITE_SECRET_FILE } from '../../lib/shared/node/kept-secret.ts';
+
+/** File with the secret from which sessions, codes and account keys are derived. */
+const SECRET_FILE = 'secret';
+
+/** The first administrator's address on a local site if none is configured. It can't receive email. */
+const FIRST_ADMIN_EMAIL = 'admin@championship.local';
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0'])
+    .transform((value) => value === 'true' || value === '1')
+    .default(fallback);
+
+/** The repository's root: the nearest ancestor folder with a lock file. Bundled code has no path of its own. */
+function repositoryRoot(): string {
+  let folder = process.cwd();
+  while (!existsSync(join(folder, 'package-lock.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) return process.cwd();
+    folder = parent;
+  }
+  return folder;
+}
+
+const environmentSchema = z.object({
+  DATABASE_URL: databaseVariable().optional(),
+  DATA_DIR: z.string().optional(),
+  BACKEND_PORT: portVariable(4000, 1),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: siteVariable().default('http://localhost:3000'),
+  ADMIN_EMAIL: z.email().optional(),
+  PAYLOAD_SECRET: secretVariable().optional(),
+  REVALIDATE_SECRET: secretVariable().optional(),
+  REVALIDATE_URL: addressVariable().optional(),
+  DEMO_DATE: dayVariable().optional(),
+  SEED_DEMO: flag(true),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER_URL: addressVariable().default('https://accounts.google.com'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,}$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,}$/)
+    .optional(),
+  STRIPE_API_BASE: addressVariable().optional(),
+  TRIAL_PAYMENTS: flag(false),
+  TRUSTED_PROXIES: proxiesVariable(),
+  LOG_LEVEL: logLevelVariable(),
+});
+
+const ACCEPTED: Record<keyof typeof environmentSchema.shape, string> = {
+  ...ACCEPTED_BY_BOTH,
+  BACKEND_PORT: 'a port number from 1 to 65535',
+  HOST: 'a host name or address to listen on',
+  ADMIN_EMAIL: 'the email address of the first administrator',
+  PAYLOAD_SECRET: 'at least 32 characters',
+  REVALIDATE_URL: 'an http or https address',
+  SEED_DEMO: 'true or false',
+  SMTP_URL: 'smtp://user:password@host:port or smtps://…, or nothing to keep email in the CMS',
+  MAIL_FROM: 'an email address, with or without a name: Championship <office@example.org>',
+  GOOGLE_CLIENT_ID: 'the id of a Google OAuth client',
+  GOOGLE_CLIENT_SECRET: 'the secret of that client',
+  GOOGLE_ISSUER_URL: 'an http or https address',
+  STRIPE_SECRET_KEY: 'the secret key of a Stripe account, or nothing to take no money',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook at Stripe',
+  STRIPE_API_BASE: 'an http or https address, or nothing for Stripe itself',
+  TRIAL_PAYMENTS: 'true or false',
+};
+
+export type BackendConfig = {
+  /** PostgreSQL URL, or null for the SQLite file in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly port: number;
+  readonly host: string;
+  readonly siteUrl: string;
+  /** The first administrator's email address; null on a public address if none is configured. */
+  readonly adminEmail: string | null;
+  readonly secret: string;
+  /** Shared with the site: signs the calls between the two programs. */
+  readonly siteSecret: string;
+  /** Where to send change notifications to the site. */
+  readonly siteHookUrl: string;
+  /** The demo championship's current day, as YYYY-MM-DD, or null for today. */
+  readonly demoDate: string | null;
+  readonly isDemoWanted: boolean;
+  /** False in development (`--dev`). */
+  readonly isProduction: boolean;
+  /** Mail server, or null to keep email in the CMS. */
+  readonly smtpUrl: string | null;
+  /** Sender of all email. */
+  readonly mailFrom: string;
+  /** The OAuth client for Google sign-in, or null. */
+  readonly google: GoogleClient | null;
+  /** The Stripe account for payments, or null. */
+  readonly stripe: StripeSettings | null;
+  /** Whether payments are live, a trial, or off: see `paymentModeOf`. */
+  readonly paymentMode: PaymentMode;
+  /** Proxies, besides this machine, that are trusted to report the visitor's address. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: LogLevel;
+};
+
+/** A Stripe account. `apiBase` is null for Stripe itself, `webhookSecret` if Stripe sends no events. */
+export type StripeSettings = {
+  readonly secretKey: string;
+  readonly webhookSecret: string | null;
+  readonly apiBase: string | null;
+};
+
+/** A client for Google sign-in. `issuer` is Google, or a test server. */
+export type GoogleClient = { readonly id: string; readonly secret: string; readonly issuer: string };
+
+/** Whether an address is on this machine, out of reach of strangers. */
+function isThisMachine(address: string): boolean {
+  const { hostname } = new URL(address);
+  return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
+/**
+ * How a site takes payments. The sandbox gateway gives goods away at the press of a button, so a publicly reachable site only has it if
+ * explicitly enabled; without it and without Stripe, payments are off (docs/decisions/0050).
+ */
+const paymentModeOf = (values: z.output<typeof environmentSchema>): PaymentMode => {
+  if (values.STRIPE_SECRET_KEY) return 'live';
+  return values.TRIAL_PAYMENTS || isThisMachine(values.SITE_URL) ? 'trial' : 'off';
+};
+
+/** A lazily computed value: `npm run restore` needs to find a data folder without secrets as it is. */
+function lazily(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
+}
+
+/**
+ * Parses the environment. An empty variable counts as absent.
+ * @throws EnvironmentError on the first invalid value.
+ */
+export function readConfig(variables: Variables): BackendConfig {
+  const values = readVariables(environmentSchema, ACCEPTED, variables);
+  const dataDir = resolve(repositoryRoot(), values.DATA_DIR ?? '.data');
+  // A build opens no database and must not create a secret.
+  const isBuilding = variables.NEXT_PHASE === 'phase-production-build';
+  const unused = 'unused while building';
+  const secret = lazily(() =>
+    isBuilding ? unused : (values.PAYLOAD_SECRET ?? keptSecret(dataDir, SECRET_FILE)),
+  );
+  const siteSecret = lazily(() =>
+    isBuilding ? unused : (values.REVALIDATE_SECRET ?? keptSecret(dataDir, SITE_SECRET_FILE)),
+  );
+  return {
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir,
+    port: values.BACKEND_PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL,
+    adminEmail: values.ADMIN_EMAIL ?? (isThisMachine(values.SITE_URL) ? FIRST_ADMIN_EMAIL : null),
+    get secret() {
+      return secret();
+    },
+    get siteSecret() {
+      return siteSecret();
+    },
+    siteHookUrl: values.REVALIDATE_URL ?? `${values.SITE_URL}${SITE_HOOK_PATH}`,
+    demoDate: values.DEMO_DATE ?? null,
+    isDemoWanted: values.SEED_DEMO,
+    isProduction: variables.NODE_ENV === 'production',
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(values.SITE_URL).hostname}`,
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? {
+            id: values.GOOGLE_CLIENT_ID,
+            secret: values.GOOGLE_CLIENT_SECRET,
+            issuer: values.GOOGLE_ISSUER_URL,
+          }
+        : null,
+    stripe: values.STRIPE_SECRET_KEY
+      ? {
+          secretKey: values.STRIPE_SECRET_KEY,
+          webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
+          apiBase: values.STRIPE_API_BASE ?? null,
+        }
+      : null,
+    paymentMode: paymentModeOf(values),
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** Sets environment variables before the modules that read them are loaded: Next and Payload read the environment themselves. */
+export function setEnvironment(values: Readonly<Record<string, string>>): void {
+  Object.assign(process.env, values);
+}
+
+/** The environment this process was started with. */
+export const environment = (): Variables => process.env;
+
+let current: BackendConfig | undefined;
+
+/** The configuration of this process, read once. */
+export function config(): BackendConfig {
+  current ??= readConfig(environment());
+  return current;
+}

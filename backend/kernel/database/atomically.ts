@@ -1,0 +1,24 @@
+import type { Payload } from 'payload';
+import { config } from '../config.ts';
+import { runSql } from './sql.ts';
+
+/**
+ * Runs `work` in one transaction: if the process is killed halfway, the database is unchanged. Only for a Payload opened for `preparing`,
+ * whose statements all use one connection.
+ */
+export async function atomically<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
+  const isSqlite = config().databaseUrl === null;
+  // Migrations rebuild tables with foreign keys off, which SQLite doesn't let them switch inside a transaction.
+  if (isSqlite) await runSql(payload, 'PRAGMA foreign_keys = OFF');
+  await runSql(payload, 'BEGIN');
+  try {
+    const result = await work();
+    await runSql(payload, 'COMMIT');
+    return result;
+  } catch (error) {
+    await runSql(payload, 'ROLLBACK');
+    throw error;
+  } finally {
+    if (isSqlite) await runSql(payload, 'PRAGMA foreign_keys = ON');
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { BackendConfig } from '../config.ts';
+import { sqliteFile } from './sqlite-file.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '..', '..', 'migrations', 'sqlite');
+
+function countOf(database: DatabaseSync, table: 'users' | 'pages'): number {
+  return Number(database.prepare(`SELECT count(*) AS total FROM ${table}`).get()?.total);
+}
+
+/**
+ * A quick check whether a SQLite database needs no preparation: all migrations applied, an account and pages present. Saves most starts the
+ * seconds it takes to load Payload twice. False for PostgreSQL and whenever in doubt.
+ */
+export function isPrepared({ databaseUrl, dataDir, isDemoWanted }: BackendConfig): boolean {
+  const path = sqliteFile(dataDir);
+  if (databaseUrl !== null || !existsSync(path)) return false;
+  const names = readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length));
+  try {
+    const database = new DatabaseSync(path, { readOnly: true });
+    try {
+      const done = new Set(
+        database
+          .prepare('SELECT name FROM payload_migrations')
+          .all()
+          .map(({ name }) => name),
+      );
+      const isFilled = !isDemoWanted || countOf(database, 'pages') > 0;
+      return names.every((name) => done.has(name)) && countOf(database, 'users') > 0 && isFilled;
+    } finally {
+      database.close();
+    }
+  } catch {
+    // An incomplete or foreign file: the preparation reports what is wrong with it.
+    return false;
+  }
+}

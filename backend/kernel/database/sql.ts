@@ -1,0 +1,29 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { config } from '../config.ts';
+import { executeRaw } from '../payload-internals.ts';
+
+/**
+ * Runs one SQL statement, in the request's transaction if it has one. Values have to be part of the text already: never use it with user
+ * input.
+ */
+export async function runSql(payload: Payload, statement: string, req?: PayloadRequest): Promise<void> {
+  await executeRaw(payload.db, statement, await req?.transactionID);
+}
+
+/** Key of PostgreSQL's advisory lock on the group trees; any otherwise unused number. */
+const GROUP_TREE_LOCK = 4_711_001;
+
+/** Blocks other writers of groups until the request's transaction ends. On SQLite the first writer is the only one until then anyway. */
+export async function lockGroupTree(req: PayloadRequest): Promise<void> {
+  if (config().databaseUrl !== null)
+    await runSql(req.payload, `SELECT pg_advisory_xact_lock(${GROUP_TREE_LOCK})`, req);
+}
+
+/**
+ * Locks a row until the request's transaction ends, so that nobody changes it in between. Do anything slow (a gateway) first: on SQLite
+ * every other write waits.
+ */
+export function lockRow(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<void> {
+  const table = collection.replaceAll('-', '_');
+  return runSql(req.payload, `UPDATE ${table} SET id = id WHERE id = ${String(Number(id))}`, req);
+}

@@ -1,0 +1,48 @@
+/** Types allowed as statement values. Instants are ISO 8601 text, which both databases read. */
+export type SqlValue = string | number | boolean | null;
+
+/** A parameterised SQL statement: values are kept apart from the text, so user input is never read as SQL. */
+export type Statement = {
+  readonly words: readonly string[];
+  readonly values: readonly SqlValue[];
+};
+
+const isStatement = (value: SqlValue | Statement): value is Statement =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * Builds a statement: each `${…}` becomes a parameter or, if it is itself a statement, part of this one. Write statements so that SQLite
+ * and PostgreSQL both understand them.
+ */
+export function sql(parts: TemplateStringsArray, ...inserts: readonly (SqlValue | Statement)[]): Statement {
+  const words: string[] = [parts[0] ?? ''];
+  const values: SqlValue[] = [];
+  const append = (text: string) => words.push((words.pop() ?? '') + text);
+  for (const [index, insert] of inserts.entries()) {
+    if (isStatement(insert)) {
+      const [first = '', ...others] = insert.words;
+      append(first);
+      words.push(...others);
+      values.push(...insert.values);
+      append(parts[index + 1] ?? '');
+    } else {
+      values.push(insert);
+      words.push(parts[index + 1] ?? '');
+    }
+  }
+  return { words, values };
+}
+
+/** Joins statements with a separator, for lists and conditions. Empty for an empty list. */
+export const joined = (statements: readonly Statement[], between: ', ' | ' AND '): Statement =>
+  statements.reduce<Statement>(
+    (all, one, index) => (index === 0 ? one : sql`${all}${{ words: [between], values: [] }}${one}`),
+    { words: [''], values: [] },
+  );
+
+/** The SQLite text. */
+export const sqliteText = ({ words }: Statement): string => words.join('?');
+
+/** The PostgreSQL text. */
+export const postgresText = ({ words }: Statement): string =>
+  words.map((word, index) => (index === 0 ? word : `$${index}${word}`)).join('');

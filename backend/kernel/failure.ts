@@ -1,0 +1,61 @@
+import { INITIAL_LANGUAGE } from '../../lib/contract/languages.ts';
+import { formatMessage } from './messages/format-message.ts';
+import { msg, type MessageKey, type ResponseText } from './messages/messages.ts';
+
+/** Details of a failed call besides its message. */
+export type FailureDetails = {
+  /** Code for the client to act on (spec point 8), for example TOKEN_EXPIRED. */
+  readonly textCode?: string;
+  /** Messages by field. */
+  readonly fields?: Readonly<Record<string, ResponseText>>;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/**
+ * A call that fails for a reason the caller may know. Anything else thrown is our own fault. It has no language: its message is translated
+ * when the response is made (`http/answer.ts`). Its own `message`, for logs, is English.
+ */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly status: number;
+  readonly text: ResponseText;
+  readonly details: FailureDetails;
+
+  constructor(status: number, text: ResponseText, details: FailureDetails = {}) {
+    super(formatMessage(text, INITIAL_LANGUAGE));
+    this.status = status;
+    this.text = text;
+    this.details = details;
+  }
+}
+
+type Owned = Extract<MessageKey, `missing.${string}`> extends `missing.${infer What}` ? What : never;
+
+/**
+ * 404 for addresses that visitors may have a link to: there is no such record, or none that the caller may see; the response is the same.
+ */
+export const missing = (what: Owned) => new Failure(404, msg(`missing.${what}`));
+
+/** The same for what only programs request. */
+export const notFound = (what: string) => new Failure(404, `${what} was not found.`);
+
+/** 422: the named parameters have invalid values. */
+export const badFields = (fields: Readonly<Record<string, ResponseText>>) =>
+  new Failure(422, Object.values(fields), { fields });
+
+/** 422 where no single parameter is at fault. */
+export const badInput = (text: ResponseText) => new Failure(422, text);
+
+/** 401: the call requires a signed-in customer. */
+export const unauthorized = (text: ResponseText, textCode?: string) =>
+  new Failure(401, text, textCode ? { textCode } : {});
+
+/** 429: too many calls; retry after `seconds`. */
+export const rateLimited = (seconds: number) =>
+  new Failure(429, msg('call.tooMany', { wait: seconds }), {
+    headers: { 'Retry-After': String(seconds) },
+  });
+
+/** 503: the server is busy; retry after `seconds`. */
+export const busy = (seconds: number) =>
+  new Failure(503, msg('call.busy'), { headers: { 'Retry-After': String(seconds) } });

@@ -1,0 +1,42 @@
+import { MAX_PAGE_SIZE } from '../../../lib/contract/limits.ts';
+import { badInput } from '../failure.ts';
+import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+
+/** Number of records returned by a field without `first`. */
+export const ALL_RECORDS = 1000;
+
+/** The value of `first`. @throws Failure 422 outside 1 to 100 */
+export function firstOf(first: number | null | undefined, fallback: number): number {
+  const value = first ?? fallback;
+  if (value >= 1 && (value <= MAX_PAGE_SIZE || value === fallback)) return value;
+  throw badInput(`first must be from 1 to ${MAX_PAGE_SIZE}, not ${value}.`);
+}
+
+/** The value of `offset`. @throws Failure 422 below 0 */
+export function offsetOf(offset: number | null | undefined): number {
+  const value = offset ?? 0;
+  if (value >= 0) return value;
+  throw badInput(`offset must not be negative, not ${value}.`);
+}
+
+/** One of a field's sort orders. @throws Failure 422 for any other */
+export function orderOf<O extends string>(
+  orderBy: string | null | undefined,
+  orders: readonly [O, ...O[]],
+): O {
+  if (!orderBy) return orders[0];
+  const order = orders.find((known) => known === orderBy);
+  if (order) return order;
+  throw badInput(`orderBy must be one of ${orders.join(', ')}, not '${orderBy.slice(0, 40)}'.`);
+}
+
+/** Whether the document selects a field of the objects that this resolver returns. */
+export function asksFor(info: GraphQLResolveInfo, field: string): boolean {
+  const isIn = (set: SelectionSetNode | undefined): boolean =>
+    (set?.selections ?? []).some((selection) => {
+      if (selection.kind === Kind.FIELD) return selection.name.value === field;
+      if (selection.kind === Kind.INLINE_FRAGMENT) return isIn(selection.selectionSet);
+      return isIn(info.fragments[selection.name.value]?.selectionSet);
+    });
+  return info.fieldNodes.some((node) => isIn(node.selectionSet));
+}

@@ -1,0 +1,74 @@
+import type { WireError } from '../../../lib/contract/endpoint.ts';
+import type { Language } from '../../../lib/contract/languages.ts';
+import { Failure } from '../failure.ts';
+import { textResponse } from './ready-body.ts';
+import { formatMessage, isTranslated } from '../messages/format-message.ts';
+import { msg, type ResponseText } from '../messages/messages.ts';
+import { etagOf, isUnchanged } from '../../../lib/shared/node/etag.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/**
+ * Responds to a public GET. The client keeps a copy but revalidates it each time (`no-cache` with an ETag): the site does its own caching,
+ * and a change in the CMS has to show at once.
+ */
+export function publicJson(request: Request, body: string, etag: string = etagOf(body)): Response {
+  const headers = { 'Cache-Control': 'no-cache', ETag: etag };
+  if (isUnchanged(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  return textResponse(body, { headers: { ...headers, 'Content-Type': JSON_TYPE } });
+}
+
+/** A response for one caller, or one that must not be cached. */
+export function privateJson(value: unknown, status = 200, more: Record<string, string> = {}): Response {
+  return Response.json(value, {
+    status,
+    headers: { 'Cache-Control': 'private, no-store', 'Content-Type': JSON_TYPE, ...more },
+  });
+}
+
+/** Headers of a response whose text depends on the caller's language (`languageOf`). */
+export const languageHeaders = (language: Language) => ({
+  'Content-Language': language,
+  Vary: 'Accept-Language, Cookie',
+});
+
+/** A failure in wire format (spec point 8), in a given language; our own faults reveal nothing about the cause. */
+export function failureBody(
+  error: unknown,
+  language: Language,
+): {
+  status: number;
+  headers: Record<string, string>;
+  body: WireError;
+} {
+  const failure = error instanceof Failure ? error : new Failure(500, msg('call.fault'));
+  const { textCode, fields, headers } = failure.details;
+  return {
+    status: failure.status,
+    headers: {
+      'Content-Type': JSON_TYPE,
+      'Cache-Control': 'no-store',
+      ...(isTranslated(failure.text) ? languageHeaders(language) : {}),
+      ...headers,
+    },
+    body: {
+      success: false,
+      message: formatMessage(failure.text, language),
+      ...(textCode ? { text_code: textCode } : {}),
+      ...(fields ? { fields: fieldsIn(fields, language) } : {}),
+    },
+  };
+}
+
+const fieldsIn = (
+  fields: Readonly<Record<string, ResponseText>>,
+  language: Language,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, formatMessage(text, language)]));
+
+/** Responds to a failure in wire format, in a given language. */
+export function failureAnswer(error: unknown, language: Language): Response {
+  const { status, headers, body } = failureBody(error, language);
+  return Response.json(body, { status, headers });
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, dirname } from 'node:path';
+import send from 'send';
+import { missing } from '../kernel/failure.ts';
+
+/** A file on disk and how to send it. */
+export type SentFile = {
+  readonly path: string;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  /** Supports range requests; for seekable media. */
+  readonly acceptRanges?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Statuses without a body: a condition that doesn't hold, and a part that the file doesn't have. */
+const BARE = [412, 416];
+/** What `send` has already said of a file when reading it fails. */
+const OF_THE_FILE = [
+  'Accept-Ranges',
+  'Cache-Control',
+  'Content-Length',
+  'Content-Range',
+  'ETag',
+  'Last-Modified',
+];
+/** Asks for the end of a file. A shorter file is sent whole (RFC 9110 section 14.1.2), which `send` refuses with 416. */
+const LAST_BYTES = /^bytes=-0*[1-9]\d*$/;
+
+/**
+ * Sends a file with ETag, conditional requests and byte ranges; ends when the response does, also if the visitor leaves halfway.
+ * @throws Failure if there is no such file
+ */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: SentFile): Promise<void> {
+  // `fetch` adds no-cache to every conditional request of a program, and `send` would then never find that nothing has changed.
+  delete request.headers['cache-control'];
+  return new Promise((resolve, reject) => {
+    if (response.destroyed) return resolve();
+    response.once('close', resolve);
+    send(request, encodeURIComponent(basename(file.path)), {
+      root: dirname(file.path),
+      acceptRanges: file.acceptRanges ?? false,
+      cacheControl: false,
+      dotfiles: 'allow',
+      index: false,
+    })
+      .on('headers', () => {
+        response.setHeader('Cache-Control', file.cacheControl);
+        response.setHeader('Content-Type', file.contentType);
+        for (const [name, value] of Object.entries(file.headers ?? {})) response.setHeader(name, value);
+      })
+      .on('error', (error: Error & { readonly status: number }) => {
+        if (error.status === 416 && LAST_BYTES.test(request.headers.range ?? '')) {
+          response.removeHeader('Content-Range');
+          delete request.headers.range;
+          resolve(sendFile(request, response, file));
+        } else if (BARE.includes(error.status)) {
+          response.statusCode = error.status;
+          response.end();
+        } else {
+          if (response.headersSent) response.destroy(error);
+          else for (const name of OF_THE_FILE) response.removeHeader(name);
+          reject(error.status === 404 ? missing('file') : error);
+        }
+      })
+      .pipe(response);
+  });
+}

@@ -1,3 +1,0 @@
-/** Why credit came or went. */
-export const CREDIT_REASONS = ['voucher', 'order', 'order_returned', 'adjustment'] as const;
-export type CreditReason = (typeof CREDIT_REASONS)[number];

@@ -1,2 +1,0 @@
-/** Name of the parameter that tells the sandbox's page its language. */
-export const SANDBOX_LANGUAGE_PARAMETER = 'lang';

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { refId } from '../../cms/records/refs.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { MAX_PIXELS } from '../../media/uploads/refuse-bad-image.ts';
+import type { Customer } from '../../payload-types.ts';
+import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
+import { countPhoto } from './account-limits.ts';
+import { customerById } from './customer.ts';
+
+/** Accepted photo formats, detected from the bytes; SVGs can contain scripts and aren't among them. */
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+/** Longest side of a stored photo, in pixels. */
+const MAX_SIDE = 1200;
+const QUALITY = 82;
+const NAME_BYTES = 18;
+const DATA_URI = /^data:image\/[\w.+-]+;base64,/i;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+const UNREADABLE = msg('photo.unreadable');
+const TOO_LARGE = msg('photo.tooLarge', { millions: MAX_PIXELS / 1_000_000 });
+const noPhoto = (text: ResponseText) => new Failure(415, text);
+
+/** A data URI's bytes. @throws Failure 415 for anything else */
+function bytesOf(dataUri: string): Buffer {
+  const head = DATA_URI.exec(dataUri)?.[0];
+  const base64 = head === undefined ? '' : dataUri.slice(head.length);
+  if (!BASE64.test(base64)) throw noPhoto('Send the photo as a data URI of a picture.');
+  return Buffer.from(base64, 'base64');
+}
+
+/**
+ * Checks the bytes, whatever their declared type, and re-encodes the picture: anything else in the file, such as location and camera, is
+ * gone.
+ * @throws Failure 415 for anything but a photo, or more than 25 million pixels
+ */
+async function redrawn(bytes: Buffer): Promise<Buffer> {
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+  try {
+    const { format, width, height } = await sharp(bytes, options).metadata();
+    if (!FORMATS.has(format)) throw noPhoto(UNREADABLE);
+    if (width * height > MAX_PIXELS) throw noPhoto(TOO_LARGE);
+    return await sharp(bytes, options)
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+    throw noPhoto(isTooLarge ? TOO_LARGE : UNREADABLE);
+  }
+}
+
+/** Sets a customer's photo and deletes the previous one. @throws Failure 415, 429 */
+export async function replacePhoto(payload: Payload, customerId: number, dataUri: string): Promise<Customer> {
+  countPhoto(customerId);
+  const data = await redrawn(bytesOf(dataUri));
+  const photo = await payload.create({
+    collection: 'customer-photos',
+    data: {},
+    file: {
+      data,
+      mimetype: 'image/webp',
+      name: `${randomBytes(NAME_BYTES).toString('hex')}.webp`,
+      size: data.byteLength,
+    },
+  });
+  const before = refId((await customerById(payload, customerId)).photo);
+  const record = await payload.update({
+    collection: 'customers',
+    id: customerId,
+    data: { photo: photo.id },
+    depth: 0,
+  });
+  if (before !== null) await payload.delete({ collection: 'customer-photos', id: before });
+  return record;
+}

@@ -1,0 +1,116 @@
+import type { Payload } from 'payload';
+import type { Tokens } from '../../../lib/contract/entities/account.ts';
+import { LINK_OF_OTHER_BROWSER } from '../../../lib/contract/text-codes.ts';
+import { isSecretOfOtherBrowser, spendCode, spendSecret } from '../auth/one-time-secrets.ts';
+import { isPassword } from '../auth/password.ts';
+import { beginSession, refreshSession } from '../auth/sessions.ts';
+import { invalidToken } from '../auth/access-token.ts';
+import { configuration } from '../../site/domain.ts';
+import { Failure, unauthorized } from '../../kernel/failure.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { msg } from '../../kernel/messages/messages.ts';
+import { countGuess } from './account-limits.ts';
+import { customerByEmail, plainEmail } from './customer.ts';
+
+/** Prefix of the refresh tokens in login links. */
+export const LINK_PREFIX = 'link.';
+
+/** The caller: browser id and network address. */
+export type Caller = { readonly fingerprint: string; readonly address: string };
+/** A caller who requests a link, with the site they are on, where it will lead. */
+export type MailCaller = Caller & { readonly site: string };
+
+/** @throws Failure 403 on a site that only allows sign-in by emailed code */
+export async function requirePasswords(payload: Payload): Promise<void> {
+  const { login_code_only } = await configuration(payload);
+  if (login_code_only) throw new Failure(403, msg('signIn.codeOnly'));
+}
+
+/** Checks an email address and password: the customer's id, or null. Takes equally long either way. */
+export async function customerOfPassword(
+  payload: Payload,
+  email: string,
+  password: string,
+): Promise<number | null> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id, password_hash FROM customers WHERE email = ${plainEmail(email)}`,
+  );
+  const kept = rows[0]?.['password_hash'];
+  const isRight = await isPassword(password, typeof kept === 'string' && kept !== '' ? kept : null);
+  return isRight && rows[0] ? Number(rows[0]['id']) : null;
+}
+
+/**
+ * Checks an email address and password, rate limited.
+ * @throws Failure 401 with the same message for an unknown account and a wrong password, 429 after five failures, 403 if passwords are off
+ */
+export async function checkPassword(
+  payload: Payload,
+  email: string,
+  password: string,
+  address: string,
+): Promise<number> {
+  await requirePasswords(payload);
+  const guess = countGuess(email, address);
+  const customerId = await customerOfPassword(payload, email, password);
+  if (customerId === null) throw unauthorized(msg('signIn.wrongPassword'));
+  guess.succeeded();
+  return customerId;
+}
+
+/** Signs in with a password. @throws Failure 401, 403, 429 */
+export async function signInByPassword(
+  payload: Payload,
+  given: { readonly username: string; readonly password: string },
+  { fingerprint, address }: Caller,
+): Promise<Tokens> {
+  const customerId = await checkPassword(payload, given.username, given.password, address);
+  return beginSession(payload, customerId, fingerprint);
+}
+
+/** Records that a customer has access to their email address. */
+export async function verifyEmail(payload: Payload, customerId: number): Promise<void> {
+  await runStatement(payload, sql`UPDATE customers SET is_verified = ${true} WHERE id = ${customerId}`);
+}
+
+/** Signs in with an emailed code, in the browser that requested it. @throws Failure 401, 429 */
+export async function signInByCode(
+  payload: Payload,
+  given: { readonly email: string; readonly code: string },
+  { fingerprint, address }: Caller,
+): Promise<Tokens> {
+  const guess = countGuess(given.email, address);
+  const customer = await customerByEmail(payload, given.email);
+  const isRight = await spendCode(payload, 'sign-in', customer?.id ?? null, given.code, fingerprint);
+  if (!isRight || !customer) throw wrongCode();
+  guess.succeeded();
+  await verifyEmail(payload, customer.id);
+  return beginSession(payload, customer.id, fingerprint);
+}
+
+/** 401 for an emailed code, whatever is wrong with it. */
+export const wrongCode = () => unauthorized(msg('signIn.wrongCode'));
+
+/**
+ * Exchanges a refresh token for new ones; one from a login link starts a session.
+ * @throws Failure 401 TOKEN_INVALID, or LINK_OTHER_BROWSER for a link that only works in the browser that requested it
+ */
+export async function renewTokens(
+  payload: Payload,
+  refreshToken: string,
+  fingerprint: string,
+): Promise<Tokens> {
+  if (!refreshToken.startsWith(LINK_PREFIX)) return refreshSession(payload, refreshToken, fingerprint);
+  const secret = refreshToken.slice(LINK_PREFIX.length);
+  const customerId = await spendSecret(payload, 'sign-in', secret, fingerprint);
+  if (customerId === null) {
+    // Whoever has the secret may know that it works in the requesting browser.
+    if (await isSecretOfOtherBrowser(payload, 'sign-in', secret, fingerprint))
+      throw unauthorized(msg('signIn.otherBrowser'), LINK_OF_OTHER_BROWSER);
+    throw invalidToken();
+  }
+  await verifyEmail(payload, customerId);
+  return beginSession(payload, customerId, fingerprint);
+}

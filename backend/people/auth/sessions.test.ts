@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { HTTP_TIMEOUT_MS } from '../../../lib/contract/limits.ts';
+import { readAccessToken } from './access-token.ts';
+import { issueSecret, spendAuthorizationCode, spendCode, spendSecret } from './one-time-secrets.ts';
+import { beginSession, purgeExpiredSessions, isSessionAlive, refreshSession } from './sessions.ts';
+
+const BROWSER = 'a-browser-of-21-chars';
+const START = new Date('2027-01-27T00:00:00Z');
+const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
+const DAY_S = 24 * 60 * 60;
+const INVALID = { status: 401, details: { textCode: 'TOKEN_INVALID' } };
+
+let cms: TemporaryPayload;
+let customer: number;
+beforeAll(async () => {
+  cms = await openTemporaryPayload();
+  customer = (await cms.payload.create({ collection: 'customers', data: { email: 'mere@example.org' } })).id;
+}, 120_000);
+afterAll(() => cms.close());
+
+const begin = () => beginSession(cms.payload, customer, BROWSER, START);
+const refresh = (token: string, now: Date) => refreshSession(cms.payload, token, BROWSER, now);
+
+test('accepts the previous token until a browser that lost the response has retried, and then revokes the family', async () => {
+  const first = await begin();
+  const second = await refresh(first.refresh_token, START);
+  const secondTry = after((2 * HTTP_TIMEOUT_MS) / 1000);
+  expect((await refresh(first.refresh_token, secondTry)).refresh_token).toBe(second.refresh_token);
+  await expect(refresh(first.refresh_token, after(121))).rejects.toMatchObject(INVALID);
+  await expect(refresh(second.refresh_token, after(122))).rejects.toMatchObject(INVALID);
+});
+
+test('a token older than the previous one revokes the family at once', async () => {
+  const first = await begin();
+  const second = await refresh(first.refresh_token, START);
+  const third = await refresh(second.refresh_token, after(1));
+  await expect(refresh(first.refresh_token, after(2))).rejects.toMatchObject(INVALID);
+  await expect(refresh(third.refresh_token, after(3))).rejects.toMatchObject(INVALID);
+});
+
+test('a refresh token is valid for thirty days, and its row is then deleted', async () => {
+  const { refresh_token, access_token } = await begin();
+  const { family } = await readAccessToken(access_token, START);
+  const renewed = await refresh(refresh_token, after(29 * DAY_S));
+  await purgeExpiredSessions(cms.payload, after(58 * DAY_S));
+  expect(await isSessionAlive(cms.payload, family)).toBe(true);
+  await expect(refresh(renewed.refresh_token, after(60 * DAY_S))).rejects.toMatchObject(INVALID);
+});
+
+test('an access token is valid for fifteen minutes and then needs a refresh', async () => {
+  const { access_token } = await begin();
+  expect(await readAccessToken(access_token, after(899))).toMatchObject({ customerId: customer });
+  await expect(readAccessToken(access_token, after(901))).rejects.toMatchObject({
+    status: 401,
+    details: { textCode: 'TOKEN_EXPIRED' },
+  });
+});
+
+test('links and codes are valid for ten minutes, an authorization code for one', async () => {
+  const { secret, code } = await issueSecret(cms.payload, 'sign-in', customer, BROWSER, START);
+  expect(await spendSecret(cms.payload, 'sign-in', secret, BROWSER, after(601))).toBeNull();
+  expect(await spendCode(cms.payload, 'sign-in', customer, code, BROWSER, after(601))).toBe(false);
+  expect(await spendSecret(cms.payload, 'recovery', secret, BROWSER, after(1))).toBeNull();
+  expect(await spendSecret(cms.payload, 'sign-in', secret, BROWSER, after(599))).toBe(customer);
+  // The same email's code went with it.
+  expect(await spendCode(cms.payload, 'sign-in', customer, code, BROWSER, after(599))).toBe(false);
+  const binding = { codeChallenge: 'c', redirectUri: 'u' };
+  const issue = () => issueSecret(cms.payload, 'authorization', customer, '', START, binding);
+  expect(await spendAuthorizationCode(cms.payload, (await issue()).secret, after(61))).toBeNull();
+  expect(await spendAuthorizationCode(cms.payload, (await issue()).secret, after(59))).toMatchObject(binding);
+});
+
+test('stores no sign-in secret in plain text', async () => {
+  const { refresh_token } = await begin();
+  const { secret, code } = await issueSecret(cms.payload, 'sign-in', customer, BROWSER, START);
+  const [sessions, secrets] = await Promise.all([
+    cms.payload.find({ collection: 'customer-sessions', pagination: false, showHiddenFields: true }),
+    cms.payload.find({ collection: 'one-time-secrets', pagination: false, showHiddenFields: true }),
+  ]);
+  const kept = JSON.stringify([sessions.docs, secrets.docs]);
+  for (const plain of [refresh_token.split('.')[1] ?? '', secret, code, BROWSER])
+    expect(kept).not.toContain(plain);
+});

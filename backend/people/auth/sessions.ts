@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { Tokens } from '../../../lib/contract/entities/account.ts';
+import { HTTP_TIMEOUT_MS } from '../../../lib/contract/limits.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { invalidToken, issueAccessToken } from './access-token.ts';
+import { isSame } from '../../../lib/shared/node/is-same.ts';
+import { hashOf } from '../../kernel/secrets.ts';
+import { hashOfShortSecret, signed } from './keys.ts';
+
+/** Lifetime of a refresh token: a browser not used for this long has to sign in again. */
+const REFRESH_DAYS = 30;
+/**
+ * Grace period for the previous token, for two tabs refreshing at once and for lost responses: a browser waits HTTP_TIMEOUT_MS for the
+ * response, and as long again for a second attempt.
+ */
+const PREDECESSOR_MS = 2 * HTTP_TIMEOUT_MS + 20_000;
+const SECRET_BYTES = 32;
+const FAMILY_BYTES = 16;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const fingerprintHash = (fingerprint: string) => hashOfShortSecret('browser', fingerprint);
+const refreshTokenOf = (family: string, secret: string) => `${family}.${secret}`;
+const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+/** A secret's successor in its family. It is derived, not random: whoever asks twice gets the same one, so a family never splits. */
+const successorOf = (family: string, secret: string) => signed('refresh-rotation', `${family}\n${secret}`);
+
+async function tokensOf(customerId: number, family: string, secret: string, now: Date): Promise<Tokens> {
+  return {
+    access_token: await issueAccessToken({ customerId, family }, now),
+    refresh_token: refreshTokenOf(family, secret),
+  };
+}
+
+const endAt = (now: Date) => new Date(now.getTime() + REFRESH_DAYS * DAY_MS).toISOString();
+
+/** Signs a customer in on one browser: starts a refresh token family. */
+export async function beginSession(
+  payload: Payload,
+  customerId: number,
+  fingerprint: string,
+  now: Date = new Date(),
+): Promise<Tokens> {
+  const family = random(FAMILY_BYTES);
+  const secret = random(SECRET_BYTES);
+  await runStatement(
+    payload,
+    sql`INSERT INTO customer_sessions (family, customer_id, fingerprint_hash, current_hash, expires_at)
+        VALUES (${family}, ${customerId}, ${fingerprintHash(fingerprint)}, ${hashOf(secret)}, ${endAt(now)})`,
+  );
+  await runStatement(
+    payload,
+    sql`UPDATE customers SET last_sign_in = ${now.toISOString()} WHERE id = ${customerId}`,
+  );
+  return tokensOf(customerId, family, secret, now);
+}
+
+/** Revokes a family: its refresh and access tokens are invalid from now on. */
+export async function endSession(payload: Payload, family: string): Promise<void> {
+  await runStatement(payload, sql`DELETE FROM customer_sessions WHERE family = ${family}`);
+}
+
+/** Revokes a customer's families except one, after a password change. `keep` null revokes all. */
+export async function endOtherSessions(
+  payload: Payload,
+  customerId: number,
+  keep: string | null,
+): Promise<void> {
+  await runStatement(
+    payload,
+    sql`DELETE FROM customer_sessions WHERE customer_id = ${customerId} AND family <> ${keep ?? ''}`,
+  );
+}
+
+/** Whether a family is still active. */
+export async function isSessionAlive(payload: Payload, family: string): Promise<boolean> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id FROM customer_sessions WHERE family = ${family}`,
+  );
+  return rows.length > 0;
+}
+
+/** Deletes families whose refresh token has expired. */
+export async function purgeExpiredSessions(payload: Payload, now: Date = new Date()): Promise<void> {
+  await runStatement(payload, sql`DELETE FROM customer_sessions WHERE expires_at < ${now.toISOString()}`);
+}
+
+/** Rotates a token in one statement: of concurrent callers with the same one, one succeeds. Returns the customer, or null. */
+async function rotate(payload: Payload, family: string, secret: string, fingerprint: string, now: Date) {
+  const moment = now.toISOString();
+  const current = hashOf(secret);
+  const { rows } = await runStatement(
+    payload,
+    sql`UPDATE customer_sessions
+        SET previous_hash = current_hash, current_hash = ${hashOf(successorOf(family, secret))},
+            rotated_at = ${moment}, expires_at = ${endAt(now)}, updated_at = ${moment}
+        WHERE family = ${family} AND current_hash = ${current}
+          AND fingerprint_hash = ${fingerprintHash(fingerprint)} AND expires_at > ${moment}
+        RETURNING customer_id`,
+  );
+  return rows[0] ? Number(rows[0]['customer_id']) : null;
+}
+
+/** The customer of a family whose previous token this is, if it was replaced only a short while ago; else null. */
+async function predecessor(payload: Payload, family: string, secret: string, fingerprint: string, now: Date) {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT customer_id, previous_hash, fingerprint_hash FROM customer_sessions
+        WHERE family = ${family} AND rotated_at > ${new Date(now.getTime() - PREDECESSOR_MS).toISOString()}`,
+  );
+  const row = rows[0];
+  const isHonoured =
+    row !== undefined &&
+    isSame(String(row['previous_hash']), hashOf(secret)) &&
+    isSame(String(row['fingerprint_hash']), fingerprintHash(fingerprint));
+  return isHonoured ? Number(row['customer_id']) : null;
+}
+
+/**
+ * Exchanges a refresh token for new ones. The previous token is accepted for two minutes and returns the same successor; an older one, or
+ * one from another browser, must have been stolen: it revokes the family (RFC 9700, 4.14.2).
+ * @throws Failure 401 TOKEN_INVALID
+ */
+export async function refreshSession(
+  payload: Payload,
+  refreshToken: string,
+  fingerprint: string,
+  now: Date = new Date(),
+): Promise<Tokens> {
+  const [family = '', secret = '', ...more] = refreshToken.split('.');
+  if (family === '' || secret === '' || more.length > 0) throw invalidToken();
+  const customerId =
+    (await rotate(payload, family, secret, fingerprint, now)) ??
+    (await predecessor(payload, family, secret, fingerprint, now));
+  if (customerId === null) {
+    await endSession(payload, family);
+    throw invalidToken();
+  }
+  return tokensOf(customerId, family, successorOf(family, secret), now);
+}

@@ -1,0 +1,22 @@
+import { secretAccess } from '../../cms/access/rules.ts';
+import { momentField, textField } from '../../cms/fields/text.ts';
+import { ownCollection } from '../../cms/collections/own-collection.ts';
+
+/**
+ * One row per refresh token family, that is, per signed-in browser (docs/decisions/0010). Only hashes of the current and the previous token
+ * are stored.
+ */
+export const customerSessions = ownCollection({
+  slug: 'customer-sessions',
+  admin: { group: 'Administration', hidden: true },
+  access: secretAccess,
+  fields: [
+    { ...textField('family', { required: true }), unique: true },
+    { name: 'customer', type: 'relationship', relationTo: 'customers', required: true, index: true },
+    textField('fingerprint_hash', { required: true }),
+    textField('current_hash', { required: true }),
+    textField('previous_hash'),
+    momentField('rotated_at'),
+    momentField('expires_at', { required: true, index: true }),
+  ],
+});

@@ -1,0 +1,102 @@
+import { pbkdf2, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import {
+  APIError,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { addressInHeaders } from '../../kernel/limits/client-address.ts';
+import { perMinutes, takeBack, takeUses, type Counted } from '../../kernel/limits/limits.ts';
+import { knownBrowser, rememberBrowser } from './known-browser.ts';
+
+/** The same limits as for customers (account/account-limits.ts). */
+const GUESSES = perMinutes('CMS guesses', 5, 15);
+const GUESSES_OF_ACCOUNT = perMinutes('CMS guesses of an account', 100, 60);
+const GUESSES_OF_ADDRESS = perMinutes('CMS guesses of an address', 100, 15);
+const MAILS_OF_ADDRESS = perMinutes('CMS password mails of an address', 100, 60);
+
+/** The same work that Payload does to check a password, for accounts that don't exist. */
+const PAYLOADS_HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const;
+
+/** Too many wrong passwords or requested emails; the same for accounts that don't exist. */
+class TooManyAttempts extends APIError {
+  override readonly name = 'TooManyAttempts';
+
+  constructor(seconds: number) {
+    super(`Too many attempts. Try again in ${minutes(seconds)}.`, 429, null, true);
+  }
+}
+
+function minutes(seconds: number): string {
+  const count = Math.ceil(seconds / 60);
+  return count === 1 ? 'a minute' : `${String(count)} minutes`;
+}
+
+/** @throws TooManyAttempts (429) with Retry-After */
+function countOrRefuse(req: PayloadRequest, ...counted: readonly Counted[]): void {
+  const seconds = takeUses(...counted);
+  if (seconds === 0) return;
+  req.responseHeaders = new Headers(req.responseHeaders);
+  req.responseHeaders.set('Retry-After', String(seconds));
+  throw new TooManyAttempts(seconds);
+}
+
+const plain = (email: unknown): string | null =>
+  typeof email === 'string' && email.trim() !== '' ? email.trim().toLowerCase() : null;
+
+/**
+ * A browser that signed in before has its own counter: whatever others do to the account, or from the same address, its owner gets in
+ * (decision 40).
+ */
+function guessesOf(req: PayloadRequest, email: string): Counted[] {
+  const browser = knownBrowser(email, req.headers.get('cookie'));
+  if (browser !== null) return [[GUESSES, `${email} in ${browser}`]];
+  const address = addressInHeaders(req.headers);
+  return [
+    [GUESSES, `${email} from ${address}`],
+    [GUESSES_OF_ACCOUNT, email],
+    [GUESSES_OF_ADDRESS, address],
+  ];
+}
+
+const underWay = new WeakMap<PayloadRequest, readonly Counted[]>();
+
+/** Counts an attempt before its outcome is known, and takes equally long for an account that doesn't exist. */
+async function countGuess(req: PayloadRequest, email: string, password: string): Promise<void> {
+  const counted = guessesOf(req, email);
+  countOrRefuse(req, ...counted);
+  underWay.set(req, counted);
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { email: { equals: email } },
+    req,
+  });
+  if (totalDocs > 0) return;
+  const { iterations, bytes, digest } = PAYLOADS_HASH;
+  await promisify(pbkdf2)(password, randomBytes(bytes), iterations, bytes, digest);
+}
+
+/** Limits CMS sign-ins and password reset emails. @throws TooManyAttempts (429) */
+export const limitSignIn: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
+  if (operation !== 'login' && operation !== 'forgotPassword') return;
+  const given = propertyOf(args, 'data');
+  const email = plain(propertyOf(given, 'email'));
+  const password = propertyOf(given, 'password');
+  if (operation === 'forgotPassword') countOrRefuse(req, [MAILS_OF_ADDRESS, addressInHeaders(req.headers)]);
+  else if (email !== null && typeof password === 'string') await countGuess(req, email, password);
+};
+
+/** A correct password doesn't count, and the browser is known from now on. */
+export const noteSignIn: CollectionAfterLoginHook = ({ req, user }) => {
+  takeBack(...(underWay.get(req) ?? []));
+  underWay.delete(req);
+  const email = plain(user['email']);
+  if (email === null) return;
+  req.responseHeaders = new Headers(req.responseHeaders);
+  req.responseHeaders.append(
+    'Set-Cookie',
+    rememberBrowser(email, knownBrowser(email, req.headers.get('cookie'))),
+  );
+};

@@ -1,0 +1,47 @@
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from 'payload';
+import { PASSWORD_MIN } from '../../../lib/contract/limits.ts';
+import type { Role } from '../../cms/access/roles.ts';
+import { InUse } from '../../cms/hooks/refuse-while-used.ts';
+
+const ADMIN: Role = 'admin';
+
+async function isLastAdmin(req: PayloadRequest, id: number | string): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { role: { equals: ADMIN } },
+    depth: 0,
+    limit: 2,
+    req,
+  });
+  return docs.length === 1 && docs[0]?.id === id;
+}
+
+/** Rejects a CMS password shorter than a customer's may be. @throws ValidationError on the password */
+export const refuseShortPassword: CollectionBeforeValidateHook = ({ data, req }) => {
+  const password: unknown = data?.['password'];
+  if (typeof password !== 'string' || password.length >= PASSWORD_MIN) return data;
+  const message = `Use ${String(PASSWORD_MIN)} characters or more.`;
+  throw new ValidationError(
+    { collection: 'users', errors: [{ path: 'password', label: 'Password', message }] },
+    req.t,
+  );
+};
+
+/** Keeps at least one administrator: nobody else could create another. @throws InUse (409) */
+export const keepOneAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const isDemoted = operation === 'update' && originalDoc?.role === ADMIN && data['role'] !== ADMIN;
+  if (isDemoted && data['role'] !== undefined && (await isLastAdmin(req, originalDoc.id)))
+    throw new InUse('This is the only administrator. Add another one first.');
+  return data;
+};
+
+/** The same when an account is deleted. @throws InUse (409) */
+export const keepLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isLastAdmin(req, id)) throw new InUse('This is the only administrator. Add another one first.');
+};

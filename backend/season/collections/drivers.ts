@@ -1,0 +1,34 @@
+import { groupsField } from '../../cms/fields/groups.ts';
+import { imageField } from '../../cms/fields/media.ts';
+import { slugField } from '../../cms/fields/slug.ts';
+import { textField } from '../../cms/fields/text.ts';
+import { fullNameField, recordName } from '../../cms/fields/full-name.ts';
+import { contentCollection } from '../../cms/collections/content-collection.ts';
+
+/** Drivers (spec point 3), each with their category. */
+export const drivers = contentCollection({
+  slug: 'drivers',
+  admin: {
+    group: 'Racing',
+    useAsTitle: 'full_name',
+    defaultColumns: ['full_name', 'race_number', 'category', 'vehicle', 'groups'],
+    listSearchableFields: ['full_name', 'race_number', 'vehicle'],
+  },
+  defaultSort: 'last_name',
+  fields: [
+    { type: 'row', fields: [textField('first_name'), textField('last_name', { required: true })] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
+        textField('race_number', { description: 'As on the car, including leading zeros.' }),
+      ],
+    },
+    { type: 'row', fields: [textField('vehicle'), textField('sponsor', { label: 'Team or sponsor' })] },
+    textField('hometown'),
+    imageField('headshot_photo', { label: 'Portrait' }),
+    fullNameField(),
+    slugField({ from: recordName }),
+    groupsField('Driver'),
+  ],
+});

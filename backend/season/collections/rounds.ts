@@ -1,0 +1,94 @@
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { isResultsEditor } from '../../cms/access/rules.ts';
+import { fileField, imageField } from '../../cms/fields/media.ts';
+import { richTextField } from '../../cms/fields/rich-text.ts';
+import { slugField } from '../../cms/fields/slug.ts';
+import { linkField, momentField, textField } from '../../cms/fields/text.ts';
+import { DETAIL_PAGES } from '../../../lib/contract/paths.ts';
+import { RECORD_BRIDGE, recordLivePreview } from '../../content/preview/live-preview.ts';
+import { contentCollection, drafts } from '../../cms/collections/content-collection.ts';
+
+/** Rounds: race meetings of one or more days (spec point 3). */
+export const rounds = contentCollection({
+  slug: 'rounds',
+  admin: {
+    group: 'Racing',
+    hidden: false,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'start_date', 'end_date', 'venue', 'series', '_status'],
+    livePreview: recordLivePreview(DETAIL_PAGES.round),
+    components: { edit: { beforeDocumentControls: [RECORD_BRIDGE] } },
+    listSearchableFields: ['name', 'url'],
+  },
+  // Results officers also correct the times and documents of race meetings.
+  access: { update: isResultsEditor },
+  defaultSort: 'start_date',
+  versions: drafts,
+  fields: [
+    textField('name', { required: true }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Meeting',
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                momentField('start_date', { label: 'Starts', required: true, index: true }),
+                {
+                  ...momentField('end_date', { label: 'Ends', required: true, index: true }),
+                  validate: (
+                    value: Date | string | null | undefined,
+                    { siblingData }: { siblingData: object },
+                  ) => {
+                    if (!value) return 'Enter an end date.';
+                    const start = propertyOf(siblingData, 'start_date');
+                    const isBefore = typeof start === 'string' && new Date(value) < new Date(start);
+                    return isBefore ? 'A round cannot end before it starts.' : true;
+                  },
+                },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'venue', type: 'relationship', relationTo: 'venues', index: true },
+                { name: 'series', type: 'relationship', relationTo: 'series', index: true },
+              ],
+            },
+            richTextField('content', { label: 'Text' }),
+            imageField('banner', { label: 'Banner picture' }),
+            imageField('background', { label: 'Background picture' }),
+          ],
+        },
+        {
+          label: 'Links and documents',
+          fields: [
+            linkField('spectator_purchase_link', { label: 'Buy tickets' }),
+            linkField('external_info_link', { label: 'More information link' }),
+            linkField('broadcast_link', { label: 'Broadcast' }),
+            linkField('banner_link', { label: 'Banner link' }),
+            fileField('schedule_pdf', { label: 'Timetable (PDF)' }),
+            fileField('driver_list_pdf', { label: 'Entry list (PDF)' }),
+          ],
+        },
+        {
+          label: 'Categories, sponsors and FAQs',
+          fields: [
+            { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
+            { name: 'sponsors', type: 'relationship', relationTo: 'sponsors', hasMany: true },
+            {
+              name: 'faqs',
+              label: 'Questions and answers',
+              type: 'relationship',
+              relationTo: 'faqs',
+              hasMany: true,
+            },
+          ],
+        },
+      ],
+    },
+    slugField(),
+  ],
+});

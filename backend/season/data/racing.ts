@@ -1,0 +1,91 @@
+import type { Payload } from 'payload';
+import type { Category, Driver, Round, Series, Sponsor } from '../../payload-types.ts';
+import { findAll } from '../../cms/records/by-ids.ts';
+import type { ContentContext } from '../../content/context.ts';
+import { findByUrl } from '../../cms/records/draft-view.ts';
+import { inGroup } from '../../content/groups/groups.ts';
+import { allOf, PUBLISHED } from '../../cms/records/published.ts';
+import { refIds } from '../../cms/records/refs.ts';
+import { readable } from '../../cms/records/readable.ts';
+
+/** The first `first` series, in order. */
+export async function listSeries(payload: Payload, first: number): Promise<Series[]> {
+  const { docs } = await readable(payload).find({
+    collection: 'series',
+    sort: ['sort', 'id'],
+    limit: first,
+    depth: 0,
+    pagination: false,
+  });
+  return docs;
+}
+
+/** A published round by its URL name, or null. */
+export const findRound = (payload: Payload, url: string): Promise<Round | null> =>
+  findByUrl(payload, 'rounds', url, PUBLISHED);
+
+export const ROUND_ORDERS = ['start_date', '-start_date'] as const;
+
+type RoundsQuery = {
+  readonly first: number;
+  /** Leaves out rounds that have finished. */
+  readonly isFutureOnly: boolean;
+  readonly order: (typeof ROUND_ORDERS)[number];
+};
+
+/** Published rounds by start date. */
+export async function listRounds(
+  { payload, now }: ContentContext,
+  { first, isFutureOnly, order }: RoundsQuery,
+): Promise<Round[]> {
+  const future = isFutureOnly ? { end_date: { greater_than: now.toISOString() } } : null;
+  const { docs } = await readable(payload).find({
+    collection: 'rounds',
+    where: allOf(PUBLISHED, future),
+    sort: [order, 'id'],
+    limit: first,
+    depth: 0,
+    pagination: false,
+  });
+  return docs;
+}
+
+async function categoriesInSeries(payload: Payload): Promise<ReadonlySet<number>> {
+  const where = allOf(PUBLISHED, { series: { exists: true } });
+  const { docs } = await readable(payload).find({
+    ...findAll('rounds', where),
+    select: { categories: true },
+  });
+  return new Set(docs.flatMap((round) => refIds(round.categories)));
+}
+
+/**
+ * The categories in order.
+ * @param isInSeries true for those racing at a round of a series, false for the others, null for all
+ */
+export async function listCategories(payload: Payload, isInSeries: boolean | null): Promise<Category[]> {
+  const { docs } = await readable(payload).find({
+    ...findAll('categories', {}),
+    sort: ['sort', 'name', 'id'],
+  });
+  if (isInSeries === null) return docs;
+  const racing = await categoriesInSeries(payload);
+  return docs.filter(({ id }) => racing.has(id) === isInSeries);
+}
+
+/** The sponsors of a group and its subgroups, or all. */
+export async function listSponsors(payload: Payload, group: string | null | undefined): Promise<Sponsor[]> {
+  const where = allOf(await inGroup(payload, 'Sponsor', group));
+  const { docs } = await readable(payload).find({ ...findAll('sponsors', where), sort: ['sort', 'id'] });
+  return docs;
+}
+
+/** The drivers of a group and its subgroups, or all, by name. */
+export async function listDrivers(payload: Payload, group: string | null | undefined): Promise<Driver[]> {
+  const where = allOf(await inGroup(payload, 'Driver', group));
+  const { docs } = await readable(payload).find({
+    ...findAll('drivers', where),
+    sort: ['last_name', 'first_name', 'id'],
+  });
+  return docs;
+}

@@ -1,0 +1,86 @@
+import type { Payload } from 'payload';
+import type { Result } from '../../payload-types.ts';
+import { findAll, groupBy } from '../../cms/records/by-ids.ts';
+import { cachedRead } from '../../kernel/cached-read.ts';
+import { allOf, PUBLISHED } from '../../cms/records/published.ts';
+import { refId, refIds } from '../../cms/records/refs.ts';
+import { readable } from '../../cms/records/readable.ts';
+
+/** A session without its timing rows: there are many, and they are only needed for one session at a time. */
+export type ResultHead = Omit<Result, 'rows' | 'updatedAt' | 'createdAt' | '_status'>;
+export type TimingRows = NonNullable<Result['rows']>;
+
+const HEAD_FIELDS = {
+  date: true,
+  session_name: true,
+  is_a_race: true,
+  sort_order: true,
+  classification: true,
+  classified_since: true,
+  round: true,
+  category: true,
+} as const;
+
+/** Spec point 7: results of a round by date, then sort_order. */
+const RESULT_ORDER = ['date', 'sort_order', 'id'];
+
+/** A published session, or null. */
+export async function getResult(payload: Payload, id: number): Promise<ResultHead | null> {
+  const where = allOf(PUBLISHED, { id: { equals: id } });
+  const { docs } = await readable(payload).find({ ...findAll('results', where), select: HEAD_FIELDS });
+  return docs[0] ?? null;
+}
+
+/** The published sessions of rounds, in order. */
+export async function loadResultsOfRounds(
+  payload: Payload,
+  roundIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly ResultHead[]>> {
+  const where = allOf(PUBLISHED, { round: { in: [...roundIds] } });
+  const { docs } = await readable(payload).find({
+    ...findAll('results', where),
+    select: HEAD_FIELDS,
+    sort: RESULT_ORDER,
+  });
+  return groupBy<ResultHead, number>(docs, (result) => refIds([result.round]));
+}
+
+/** The timing rows of these sessions. */
+export async function loadTimingRows(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, TimingRows>> {
+  const where = allOf(PUBLISHED, { id: { in: [...ids] } });
+  const { docs } = await readable(payload).find({ ...findAll('results', where), select: { rows: true } });
+  return new Map(docs.map((doc) => [doc.id, doc.rows ?? []]));
+}
+
+/** The names of a crew share one cell of the results, separated by a slash. */
+const namesIn = (cell: string) => cell.split('/').map((name) => name.trim());
+
+/** The published sessions whose results contain a name, by date, each with that row. */
+export async function findResultsOfName(
+  payload: Payload,
+  name: string,
+): Promise<{ result: ResultHead; row: TimingRows[number] }[]> {
+  const where = allOf(PUBLISHED, { 'rows.name': { contains: name } });
+  const select = { ...HEAD_FIELDS, rows: true } as const;
+  const { docs } = await readable(payload).find({ ...findAll('results', where), select, sort: RESULT_ORDER });
+  return docs.flatMap(({ rows, ...result }) =>
+    (rows ?? []).filter((row) => namesIn(row.name).includes(name)).map((row) => ({ result, row })),
+  );
+}
+
+/** How many published sessions each round has. */
+export const countResults = cachedRead('result-counts', ['results'], async (payload) => {
+  const { docs } = await readable(payload).find({
+    ...findAll('results', PUBLISHED),
+    select: { round: true },
+  });
+  const counts = new Map<number, number>();
+  for (const { round } of docs) {
+    const id = refId(round);
+    if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+});

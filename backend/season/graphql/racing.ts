@@ -1,0 +1,116 @@
+import type { Category, CompetitorLink, Driver, Round, Series, Sponsor, Venue } from '../../payload-types.ts';
+import { listGroups } from '../../content/groups/groups.ts';
+import { refIds } from '../../cms/records/refs.ts';
+import { countResults, findResultsOfName, type ResultHead } from '../data/results.ts';
+import { DEFAULT_CROPS } from '../../media/default-crops.ts';
+import { faqEntity, sponsorTexts } from '../../content/mappers/people.ts';
+import { seasonOf } from '../loaders.ts';
+import {
+  categoryTexts,
+  competitorLinkTexts,
+  driverTexts,
+  resultTexts,
+  roundTexts,
+  seriesTexts,
+  timingRowEntity,
+  venueTexts,
+} from '../mappers/racing.ts';
+import type { GraphqlContext } from '../../content/graphql/context.ts';
+import {
+  belongingField,
+  fileField,
+  htmlField,
+  imageField,
+  relatedField,
+  relatedListField,
+} from '../../content/graphql/fields.ts';
+
+const venueObject = (doc: Venue) => ({
+  ...venueTexts(doc),
+  circuit_layout: imageField(doc.circuit_layout, DEFAULT_CROPS.circuit),
+});
+
+export const sponsorObject = (doc: Sponsor) => ({
+  ...sponsorTexts(doc),
+  information_rendered: htmlField(doc.information),
+  logo: imageField(doc.logo, DEFAULT_CROPS.logo),
+  logo_dark: imageField(doc.logo_dark, DEFAULT_CROPS.logo),
+  hero_photo: imageField(doc.hero_photo, DEFAULT_CROPS.sponsorHero),
+});
+
+const competitorLinkObject = (doc: CompetitorLink) => ({
+  ...competitorLinkTexts(doc),
+  content_rendered: htmlField(doc.content),
+  file: fileField(doc.file),
+});
+
+async function groupUrls(doc: Driver, context: GraphqlContext): Promise<string[]> {
+  const memberOf = new Set(refIds(doc.groups));
+  const groups = await listGroups(context.payload);
+  return groups.filter(({ id }) => memberOf.has(id)).map(({ url }) => url);
+}
+
+export const driverObject = (doc: Driver) => ({
+  ...driverTexts(doc),
+  category: relatedField(doc.category, (context) => seasonOf(context).categories, categoryObject),
+  groups: (_: unknown, context: GraphqlContext) => groupUrls(doc, context),
+  results: (_: unknown, context: GraphqlContext) => resultsOfDriver(doc, context),
+  headshot_photo: imageField(doc.headshot_photo, DEFAULT_CROPS.driver),
+});
+
+async function resultsOfDriver(doc: Driver, context: GraphqlContext) {
+  const name = [doc.first_name, doc.last_name].filter(Boolean).join(' ');
+  const found = await findResultsOfName(context.payload, name);
+  context.budget.spend(found.length);
+  return found.map(({ result, row }) => ({ result: resultObject(result), row: timingRowEntity(row) }));
+}
+
+/** A racing category; its rounds are the published ones that list it. */
+export const categoryObject = (doc: Category): object => ({
+  ...categoryTexts(doc),
+  information_rendered: htmlField(doc.information),
+  hero_photo: imageField(doc.hero_photo, DEFAULT_CROPS.categoryHero),
+  logo: imageField(doc.logo, DEFAULT_CROPS.logo),
+  rounds: belongingField(doc.id, (context) => seasonOf(context).roundsOfCategory, roundObject),
+  drivers: belongingField(doc.id, (context) => seasonOf(context).driversOfCategory, driverObject),
+});
+
+export const resultObject = (doc: ResultHead): object => ({
+  ...resultTexts(doc),
+  round: relatedField(doc.round, (context) => seasonOf(context).rounds, roundObject),
+  category: relatedField(doc.category, (context) => seasonOf(context).categories, categoryObject),
+  rows: belongingField(doc.id, (context) => seasonOf(context).timingRows, timingRowEntity),
+});
+
+export const seriesObject = (doc: Series): object => ({
+  ...seriesTexts(doc),
+  rounds: belongingField(doc.id, (context) => seasonOf(context).roundsOfSeries, roundObject),
+});
+
+/** A round with everything around it (spec point 3). */
+export const roundObject = (doc: Round): object => ({
+  ...roundTexts(doc),
+  venue: relatedField(doc.venue, (context) => seasonOf(context).venues, venueObject),
+  series: relatedField(doc.series, (context) => context.series, seriesObject),
+  content_rendered: htmlField(doc.content),
+  schedule_pdf: fileField(doc.schedule_pdf),
+  driver_list_pdf: fileField(doc.driver_list_pdf),
+  resultsCount: async (_: unknown, context: GraphqlContext) =>
+    (await countResults(context.payload)).get(doc.id) ?? 0,
+  categories: relatedListField(doc.categories, (context) => seasonOf(context).categories, categoryObject),
+  sponsors: relatedListField(doc.sponsors, (context) => context.sponsors, sponsorObject),
+  faqs: async (_: unknown, context: GraphqlContext) => {
+    const docs = await context.faqs.loadMany(refIds(doc.faqs));
+    return Promise.all(docs.map((faq) => faqEntity(faq, context)));
+  },
+  competitor_links: belongingField(
+    doc.id,
+    (context) => seasonOf(context).competitorLinksOfRound,
+    competitorLinkObject,
+  ),
+  images: {
+    banner: imageField(doc.banner, DEFAULT_CROPS.roundBanner),
+    background: imageField(doc.background, DEFAULT_CROPS.roundBackground),
+  },
+  results: belongingField(doc.id, (context) => seasonOf(context).resultsOfRound, resultObject),
+});

@@ -1,0 +1,87 @@
+import type { Venue as VenueEntity } from '../../../lib/contract/entities/racing.ts';
+import type { Category, CompetitorLink, Driver, Round, Series, Venue } from '../../payload-types.ts';
+import type { ResultHead, TimingRows } from '../data/results.ts';
+
+/** A circuit without its map (spec point 3). Lengths are in metres. */
+export const venueTexts = (doc: Venue): Omit<VenueEntity, 'circuit_layout'> => ({
+  id: doc.id,
+  name: doc.name,
+  corners: doc.corners ?? null,
+  length: doc.length ?? null,
+  timezone: doc.timezone,
+  address: {
+    street_address: doc.address?.street_address ?? '',
+    suburb_name: doc.address?.suburb_name ?? '',
+    state: doc.address?.state ?? '',
+    postcode: doc.address?.postcode ?? '',
+    country: doc.address?.country ?? '',
+    lat: doc.address?.lat ?? null,
+    lng: doc.address?.lng ?? null,
+  },
+});
+
+/** A round without its relations. Dates are instants. */
+export const roundTexts = (doc: Round) => ({
+  id: doc.id,
+  name: doc.name,
+  url: doc.url,
+  start_date: doc.start_date,
+  end_date: doc.end_date,
+  external_info_link: doc.external_info_link ?? '',
+  spectator_purchase_link: doc.spectator_purchase_link ?? '',
+  broadcast_link: doc.broadcast_link ?? '',
+  banner_link: doc.banner_link ?? '',
+});
+
+export const seriesTexts = (doc: Series) => ({ id: doc.id, name: doc.name, url: doc.url });
+
+/** A category without its pictures, text and relations. */
+export const categoryTexts = (doc: Category) => ({
+  id: doc.id,
+  name: doc.name,
+  url: doc.url,
+  website: doc.website ?? '',
+  facebook: doc.facebook ?? '',
+  instagram: doc.instagram ?? '',
+});
+
+export const driverTexts = (doc: Driver) => ({
+  id: doc.id,
+  first_name: doc.first_name ?? '',
+  last_name: doc.last_name,
+  url: doc.url,
+  race_number: doc.race_number ?? '',
+  hometown: doc.hometown ?? '',
+  vehicle: doc.vehicle ?? '',
+  sponsor: doc.sponsor ?? '',
+});
+
+export const competitorLinkTexts = (doc: CompetitorLink) => ({
+  id: doc.id,
+  name: doc.name,
+  link: doc.link ?? '',
+});
+
+/** A session without its relations and rows. */
+export const resultTexts = (doc: ResultHead) => ({
+  id: doc.id,
+  date: doc.date ?? null,
+  session_name: doc.session_name,
+  is_a_race: doc.is_a_race ?? false,
+  sort_order: doc.sort_order ?? 0,
+  status: doc.classification ?? null,
+  status_since: doc.classified_since ?? null,
+});
+
+/** One row of the results; `position` is null for unclassified cars. */
+export const timingRowEntity = (row: TimingRows[number]) => ({
+  position: row.position ?? null,
+  race_number: row.race_number ?? '',
+  class: row.class ?? '',
+  name: row.name,
+  best_time: row.best_time ?? '',
+  laps: row.laps ?? null,
+  total_time: row.total_time ?? '',
+  diff: row.diff ?? '',
+  gap: row.gap ?? '',
+});

@@ -1,0 +1,40 @@
+import Papa from 'papaparse';
+import type { LineProblem } from './timing-row.ts';
+
+/** Possible cell separators. */
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** One line of a file with its number as an editor counts, from 1. A quoted cell may span several lines. */
+export type Line = { readonly number: number; readonly cells: readonly string[] };
+
+export type Delimited = { readonly lines: readonly Line[]; readonly problems: readonly LineProblem[] };
+
+/** Quotes after a space belong to the text for the library, but not for whoever writes a sheet by hand. */
+const unquoted = (cell: string): string =>
+  /^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell;
+
+/**
+ * Parses delimited text (RFC 4180 and common spreadsheet variants): quotes, any line ending, with or without a byte order mark. Skips empty
+ * lines. Reports quotation marks that don't enclose a cell.
+ */
+export function readDelimited(file: string, delimiter: Delimiter): Delimited {
+  const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const lines: Line[] = [];
+  const problems: LineProblem[] = [];
+  let number = 1;
+  let end = 0;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    newline: '\n',
+    step: ({ data, errors, meta }) => {
+      const cells = data.map((cell) => unquoted(cell.trim()).replaceAll('\n', ' '));
+      if (cells.some((cell) => cell !== '')) lines.push({ number, cells });
+      if (errors.some(({ type }) => type === 'Quotes'))
+        problems.push({ line: number, message: 'A quotation mark is missing, or in the middle of a cell.' });
+      number += text.slice(end, meta.cursor).split('\n').length - 1;
+      end = meta.cursor;
+    },
+  });
+  return { lines, problems };
+}

@@ -1,0 +1,106 @@
+import {
+  addDataAndFileToRequest,
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import { roleOf } from '../../cms/access/roles.ts';
+import { lockRow } from '../../kernel/database/sql.ts';
+import { compareRows } from './compare.ts';
+import { MAX_SHEET_BYTES } from './read-file.ts';
+import { readTimingRows } from './read-rows.ts';
+
+const inputSchema = z.object({
+  // PostgreSQL can't store NUL characters, and no results sheet contains any.
+  csv: z
+    .string()
+    .max(MAX_SHEET_BYTES)
+    .regex(/^[^\0]*$/),
+  /** False only previews the changes. */
+  apply: z.boolean().default(false),
+  /** The version that the preview was based on: a newer one isn't overwritten. */
+  basedOn: z.string().optional(),
+});
+
+const refusal = (status: number, message: string) => Response.json({ message }, { status });
+
+async function findResult(req: PayloadRequest) {
+  const id = Number(req.routeParams?.['id']);
+  if (!Number.isInteger(id)) return null;
+  return req.payload.findByID({
+    collection: 'results',
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  });
+}
+
+/**
+ * Replaces a session's rows in one transaction, unless somebody saved the session since the preview.
+ * @returns whether they were written
+ */
+async function replaceRows(
+  req: PayloadRequest,
+  {
+    id,
+    rows,
+    basedOn,
+  }: { id: number; rows: ReturnType<typeof readTimingRows>['rows']; basedOn: string | undefined },
+): Promise<boolean> {
+  await initTransaction(req);
+  try {
+    // The second of two concurrent imports waits here, and then sees that it is too late.
+    await lockRow(req, 'results', id);
+    const now = await findResult(req);
+    const isWritten = now !== null && (basedOn === undefined || basedOn === now.updatedAt);
+    if (isWritten)
+      await req.payload.update({
+        collection: 'results',
+        id,
+        data: { rows: [...rows] },
+        draft: now._status !== 'published',
+        overrideAccess: false,
+        req,
+      });
+    await commitTransaction(req);
+    return isWritten;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+/**
+ * POST /api/results/{id}/import-rows: replaces a session's rows with those from a timing system's file. Without `apply` it previews the
+ * changes. An error in any line means that nothing is written (422, listing all errors by line).
+ */
+export const importRowsEndpoint: Endpoint = {
+  path: '/:id/import-rows',
+  method: 'post',
+  handler: async (req) => {
+    const role = roleOf(req.user);
+    if (role === null || role === 'gate') return refusal(403, 'Sign in to import results.');
+    await addDataAndFileToRequest(req);
+    const input = inputSchema.safeParse(req.data);
+    if (!input.success)
+      return refusal(422, `Send the text of a sheet of up to ${String(MAX_SHEET_BYTES)} letters as csv.`);
+    const result = await findResult(req);
+    if (!result) return refusal(404, 'There is no such session.');
+    const { csv, apply, basedOn } = input.data;
+    const { rows, problems, ignored } = readTimingRows(csv);
+    const changes = problems.length > 0 ? [] : compareRows(result.rows ?? [], rows);
+    const report = { rows: rows.length, problems, ignored, changes, basedOn: result.updatedAt };
+    if (problems.length > 0)
+      return Response.json({ ...report, applied: false }, { status: apply ? 422 : 200 });
+    if (!apply) return Response.json({ ...report, applied: false });
+    if (!(await replaceRows(req, { id: result.id, rows, basedOn })))
+      return refusal(409, 'Somebody else changed this session meanwhile. Look at the changes again.');
+    return Response.json({ ...report, applied: true });
+  },
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** The response to an import, for the CMS's form. */
+export const importReportSchema = z.object({
+  rows: z.number(),
+  problems: z.array(z.object({ line: z.number(), message: z.string() })),
+  ignored: z.array(z.string()),
+  changes: z.array(
+    z.object({
+      kind: z.enum(['added', 'changed', 'removed']),
+      row: z.string(),
+      details: z.array(z.string()),
+    }),
+  ),
+  basedOn: z.string(),
+  applied: z.boolean(),
+});
+export type ImportReport = z.infer<typeof importReportSchema>;

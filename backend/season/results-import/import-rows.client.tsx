@@ -1,0 +1,92 @@
+'use client';
+
+import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { textIn } from '../../../lib/shared/record.ts';
+import { ImportReportView, rowCount } from './import-report-view.client.tsx';
+import { readSheetFile } from './read-file.ts';
+import { importReportSchema, type ImportReport } from './import-report.ts';
+
+type State =
+  | { readonly step: 'idle' | 'working' }
+  | { readonly step: 'preview'; readonly csv: string; readonly report: ImportReport }
+  | { readonly step: 'done'; readonly report: ImportReport }
+  | { readonly step: 'failed'; readonly message: string };
+
+const messageOf = (answer: unknown): string => textIn(answer, 'message') || 'Couldn’t upload the file.';
+
+/** Beside the timing rows: reads a timing system's file, previews the changes, and replaces all rows. */
+export function ImportRows() {
+  const { id } = useDocumentInfo();
+  const router = useRouter();
+  const isModified = useFormModified();
+  const [state, setState] = useState<State>({ step: 'idle' });
+  if (typeof id !== 'number') return <p>Save the session first. Then you can import its rows from a file.</p>;
+
+  const send = async (body: object): Promise<ImportReport | null> => {
+    setState({ step: 'working' });
+    const response = await fetch(`/api/results/${String(id)}/import-rows`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => null);
+    const answer: unknown = response === null ? null : await response.json().catch(() => null);
+    const report = importReportSchema.safeParse(answer);
+    if (report.success) return report.data;
+    setState({ step: 'failed', message: messageOf(answer) });
+    return null;
+  };
+  const choose = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const sheet = await readSheetFile(file);
+    if ('problem' in sheet) return setState({ step: 'failed', message: sheet.problem });
+    const { csv } = sheet;
+    const report = await send({ csv });
+    if (report) setState({ step: 'preview', csv, report });
+  };
+  const apply = async (csv: string, basedOn: string) => {
+    const report = await send({ csv, basedOn, apply: true });
+    if (!report) return;
+    setState({ step: 'done', report });
+    router.refresh();
+  };
+
+  return (
+    <div className="field-type">
+      <label className="field-label" htmlFor="import-rows">
+        Import rows from a CSV file
+      </label>
+      <input
+        id="import-rows"
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        // So that the same file can be selected again, corrected or after the session was saved.
+        onClick={(event) => {
+          event.currentTarget.value = '';
+        }}
+        onChange={(event) => void choose(event.target.files?.[0])}
+      />
+      <div aria-live="polite">
+        {state.step === 'working' ? <p>Reading the file…</p> : null}
+        {state.step === 'failed' ? <p role="alert">{state.message}</p> : null}
+        {state.step === 'preview' ? (
+          <>
+            <ImportReportView report={state.report} />
+            {state.report.problems.length === 0 ? (
+              <>
+                {isModified ? (
+                  <p>Save your changes first: importing reloads the form with these rows.</p>
+                ) : null}
+                <Button disabled={isModified} onClick={() => void apply(state.csv, state.report.basedOn)}>
+                  {`Import ${rowCount(state.report.rows)}`}
+                </Button>
+              </>
+            ) : null}
+          </>
+        ) : null}
+        {state.step === 'done' ? <p>{`${rowCount(state.report.rows)} imported.`}</p> : null}
+      </div>
+    </div>
+  );
+}

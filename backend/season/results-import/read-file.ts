@@ -1,0 +1,32 @@
+/** Largest file for a session, in bytes. 500 rows take a tenth of this. */
+export const MAX_SHEET_BYTES = 500_000;
+
+export type SheetFile = { readonly csv: string } | { readonly problem: string };
+
+const MARKS = [
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const;
+
+function decoded(bytes: Uint8Array): string {
+  const marked = MARKS.find((mark) => mark.bytes.every((byte, place) => bytes[place] === byte));
+  if (marked) return new TextDecoder(marked.encoding).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // The default encoding of spreadsheets on Windows.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Decodes a timing system's file in any of the usual encodings, or says why it can't be one. */
+export async function readSheetFile(file: Blob): Promise<SheetFile> {
+  if (file.size > MAX_SHEET_BYTES)
+    return {
+      problem: `The file is larger than ${String(MAX_SHEET_BYTES / 1000)} KB, too long for one session.`,
+    };
+  const csv = decoded(new Uint8Array(await file.arrayBuffer()));
+  if (csv.includes('\0'))
+    return { problem: 'This is no text file. Save the sheet as CSV, and choose that file.' };
+  return { csv };
+}

@@ -1,0 +1,55 @@
+const CLOCK = /^(?:(\d{1,2}):)?(?:(\d{1,3}):)?(\d{1,5})(?:[.,](\d{1,6}))?$/;
+/** A best lap may have its number before or after it, and a mark for the fastest overall: '7  1:31.2040*'. */
+const LAP_NUMBER = /^\d{1,3}\s+(?=\d)|\s*\(\d{1,3}\)$/g;
+const LAPS_DOWN = /^\+?\s*(\d{1,3})\s*laps?$/i;
+const EMPTY = /^[-–—]*$/;
+
+/**
+ * A time in milliseconds: '83.4' → 83400, '0:01:23,4567' → 83457, '1:02:03' → 3723000, '7  1:31.2040*' → 91204.
+ * @returns null if it isn't a time; a plain whole number isn't one, since it may be a lap number
+ */
+export function millisecondsOf(cell: string): number | null {
+  const bare = cell.replace(/\*$/, '').trim().replace(LAP_NUMBER, '').replace(/^\+/, '').trim();
+  const match = CLOCK.exec(bare);
+  if (!match || /^\d+$/.test(bare)) return null;
+  const [, first, second, seconds = '0', fraction = ''] = match;
+  // '1:23.4' starts with minutes, '0:01:23.4' with hours.
+  const [hours, minutes] =
+    second === undefined ? [0, Number(first ?? 0)] : [Number(first ?? 0), Number(second)];
+  if (first !== undefined && Number(seconds) > 59) return null;
+  if (second !== undefined && minutes > 59) return null;
+  return (
+    (hours * 3600 + minutes * 60 + Number(seconds)) * 1000 + Math.round(Number(`0.${fraction || '0'}`) * 1000)
+  );
+}
+
+/** Formats milliseconds as in the results: m:ss.SSS, from an hour h:mm:ss.SSS. */
+function written(total: number): string {
+  const hours = Math.floor(total / 3_600_000);
+  const minutes = Math.floor((total % 3_600_000) / 60_000);
+  const seconds = String(Math.floor((total % 60_000) / 1000)).padStart(2, '0');
+  const fraction = String(total % 1000).padStart(3, '0');
+  const rest = `${seconds}.${fraction}`;
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
+
+/**
+ * Normalises a time for the results.
+ * @returns '' for an empty cell, null if it isn't a time
+ */
+export function timeOf(cell: string): string | null {
+  if (EMPTY.test(cell)) return '';
+  const total = millisecondsOf(cell);
+  return total === null ? null : written(total);
+}
+
+/**
+ * Normalises a gap to another car: '12.345' under a minute, '1:02.345' above, or '1 lap'.
+ * @returns '' for an empty cell, null if it isn't a gap
+ */
+export function distanceOf(cell: string): string | null {
+  const laps = LAPS_DOWN.exec(cell)?.[1];
+  if (laps !== undefined) return `${Number(laps)} ${Number(laps) === 1 ? 'lap' : 'laps'}`;
+  const time = timeOf(cell);
+  return time?.startsWith('0:') ? time.slice(2).replace(/^0(?=\d)/, '') : time;
+}

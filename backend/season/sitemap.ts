@@ -1,0 +1,98 @@
+import { findAll } from '../cms/records/by-ids.ts';
+import { PUBLISHED } from '../cms/records/published.ts';
+import { readable } from '../cms/records/readable.ts';
+import { refId } from '../cms/records/refs.ts';
+import { detailPath } from '../../lib/contract/paths.ts';
+import { toPlainText } from '../cms/rich-text/to-html.ts';
+import { entry, shortened } from '../content/sitemap/sitemap-entry.ts';
+import { keptRecords } from '../content/sitemap/kept-records.ts';
+import type { SitemapSource } from '../content/sitemap/sources.ts';
+
+const keptRounds = keptRecords('rounds', PUBLISHED, async (payload, where) => {
+  const select = { name: true, url: true, content: true, start_date: true, updatedAt: true } as const;
+  const { docs } = await readable(payload).find({ ...findAll('rounds', where), select });
+  return docs.map(({ content, ...doc }) => ({ ...doc, description: shortened(toPlainText(content)) }));
+});
+
+const keptResults = keptRecords('results', PUBLISHED, async (payload, where) => {
+  const select = {
+    session_name: true,
+    round: true,
+    category: true,
+    date: true,
+    sort_order: true,
+    updatedAt: true,
+  } as const;
+  return (await readable(payload).find({ ...findAll('results', where), select })).docs;
+});
+
+const keptDrivers = keptRecords('drivers', {}, async (payload, where) => {
+  const select = { first_name: true, last_name: true, url: true, updatedAt: true } as const;
+  return (await readable(payload).find({ ...findAll('drivers', where), select })).docs;
+});
+
+type Sortable = string | number | null | undefined;
+
+/** Sorted by the first value that differs. */
+const sortedBy = <T>(docs: readonly T[], keysOf: (doc: T) => readonly Sortable[]): T[] =>
+  docs.toSorted((a, b) => {
+    const others = keysOf(b);
+    for (const [index, key] of keysOf(a).entries()) {
+      const [own, other] = [key ?? '', others[index] ?? ''];
+      if (own !== other) return own < other ? -1 : 1;
+    }
+    return 0;
+  });
+
+/** The pages of categories, rounds, their results, sessions and drivers. */
+export const seasonSitemap: SitemapSource = async (payload) => {
+  const [categories, keptRoundList, results, drivers] = await Promise.all([
+    readable(payload).find({
+      ...findAll('categories', {}),
+      sort: ['sort', 'id'],
+      select: { name: true, url: true, information: true, updatedAt: true },
+    }),
+    keptRounds(payload),
+    keptResults(payload),
+    keptDrivers(payload),
+  ]);
+  const withResults = new Set(results.map(({ round }) => refId(round)));
+  const rounds = sortedBy(keptRoundList, (doc) => [doc.start_date]);
+  const names = (docs: readonly { id: number; name: string }[]) =>
+    new Map(docs.map(({ id, name }) => [id, name]));
+  const roundNames = names(rounds);
+  const categoryNames = names(categories.docs);
+  const nameOf = (map: ReadonlyMap<number, string>, ref: Parameters<typeof refId>[0]) =>
+    map.get(refId(ref) ?? 0) ?? '';
+  return {
+    category: categories.docs.map((doc) =>
+      entry(
+        detailPath('category', doc.url),
+        'Nextgen/Category',
+        doc,
+        doc.name,
+        shortened(toPlainText(doc.information)),
+      ),
+    ),
+    round: rounds.map((doc) =>
+      entry(detailPath('round', doc.url), 'Nextgen/Round', doc, doc.name, doc.description),
+    ),
+    roundResults: rounds
+      .filter(({ id }) => withResults.has(id))
+      .map((doc) => entry(detailPath('roundResults', doc.url), 'Nextgen/Round', doc, doc.name, '')),
+    session: sortedBy(results, (doc) => [doc.date, doc.sort_order]).map((doc) => {
+      const place = [nameOf(categoryNames, doc.category), doc.session_name, nameOf(roundNames, doc.round)];
+      return entry(
+        detailPath('session', doc.id),
+        'Nextgen/Result',
+        doc,
+        place.filter(Boolean).join(' – '),
+        '',
+      );
+    }),
+    driver: sortedBy(drivers, (doc) => [doc.last_name, doc.first_name]).map((doc) => {
+      const name = [doc.first_name, doc.last_name].filter(Boolean).join(' ');
+      return entry(detailPath('driver', doc.url), 'Nextgen/Driver', doc, name, '');
+    }),
+  };
+};

@@ -1,0 +1,26 @@
+import type { Tab } from 'payload';
+import { numberField } from '../cms/fields/text.ts';
+
+/** Ten years. */
+const MAX_DAYS = 3_650;
+
+const days = (name: string, label: string, defaultValue: number, description: string) =>
+  numberField(name, { label, description, defaultValue, min: 1, max: MAX_DAYS, step: 1 });
+
+/** Retention periods for personal data (`tasks/purge-expired.ts`). */
+export const retentionTab: Tab = {
+  label: 'Retention',
+  name: 'retention',
+  description:
+    'How many days personal data is kept. What is older is deleted within the hour; leave a field blank to keep it for good. Orders, payments and invoices are business records and stay.',
+  fields: [
+    days('mail_days', 'Outgoing emails', 90, 'With their attachments. Emails still to be sent stay.'),
+    days(
+      'submission_days',
+      'Form submissions',
+      730,
+      'With their files. Submissions that were paid for stay.',
+    ),
+    days('audit_days', 'Audit trail', 730, 'Who changed what in the CMS.'),
+  ],
+};

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload';
+import { purgeOneTimeSecrets } from '../people/auth/one-time-secrets.ts';
+import { purgeExpiredSessions } from '../people/auth/sessions.ts';
+import { log } from '../kernel/log/log.ts';
+import { purgeAbandonedUploads } from '../forms/uploads.ts';
+import { purgeExpired } from './purge-expired.ts';
+import { purgeUnverifiedAccounts } from '../people/account/purge-unverified.ts';
+
+const ROUND_MS = 60 * 60 * 1000;
+
+/**
+ * Deletes what has expired, now and every hour: refresh tokens, links and codes, accounts whose email address was never verified, files
+ * whose form was never submitted, and anything past its retention period.
+ */
+export function startHourlyCleanup(payload: Payload): () => Promise<void> {
+  const cleanUp = async () => {
+    await purgeOneTimeSecrets(payload);
+    await purgeExpiredSessions(payload);
+    await purgeUnverifiedAccounts(payload);
+    await purgeAbandonedUploads();
+    await purgeExpired(payload);
+  };
+  const run = () =>
+    cleanUp().catch((error: unknown) => log.error({ err: error }, 'failed to delete expired data'));
+  let round = run();
+  const timer = setInterval(() => (round = run()), ROUND_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}

@@ -1,0 +1,9 @@
+import 'vitest';
+
+/** What tests/prepared-database.ts provides to the unit tests. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Data folder of a prepared backend without content; each test that wants its own copies it. */
+    readonly preparedData: string;
+  }
+}

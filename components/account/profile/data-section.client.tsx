@@ -1,0 +1,112 @@
+'use client';
+
+import { useState } from 'react';
+import { problemOf } from '@/components/form-fields/api-problem';
+import { Form } from '@/components/form-fields/form.client';
+import { SubmitButton } from '@/components/form-fields/submit-button.client';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { ACCOUNT_DELETED_FRAGMENT } from '@/lib/account/account-deleted';
+import { accountCalls } from '@/lib/account/calls';
+import { textIn } from '@/lib/account/form-values';
+import {
+  confirmAccountDeletion,
+  exportAccountData,
+  requestAccountDeletion,
+} from '@/lib/contract/endpoints/account-extensions';
+import type { Customer } from '@/lib/contract/entities/account';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { forgetKeptPages } from '@/lib/pwa/kept-list';
+import { browserSession } from '@/lib/session/browser-session';
+import { leaveSession } from '@/lib/session/leaving';
+import { SentNotice } from '../sent-notice.client';
+import { CodeField } from './code-field.client';
+import { Section } from './section';
+
+/** Has the browser save a text as a file. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** The export of the customer's data, and the deletion of the account. */
+export function DataSection({ customer, lang }: { readonly customer: Customer; readonly lang: string }) {
+  const t = useTranslate();
+  const [step, setStep] = useState<'shown' | 'explained' | 'code'>('shown');
+  const [failure, setFailure] = useState('');
+
+  const download = async () => {
+    const answer = await accountCalls().call(exportAccountData, {});
+    setFailure(answer.ok ? '' : problemOf(answer.error, t).message);
+    if (answer.ok) saveFile('my-data.json', JSON.stringify(answer.value, null, 2));
+  };
+  const ask = async () => {
+    const answer = await accountCalls().call(requestAccountDeletion, { language: lang });
+    if (!answer.ok) return problemOf(answer.error, t);
+    setStep('code');
+    return null;
+  };
+  const remove = async (values: FormData) => {
+    const answer = await accountCalls().call(confirmAccountDeletion, { code: textIn(values, 'code') });
+    if (!answer.ok) return problemOf(answer.error, t);
+    await forgetKeptPages();
+    // First, so that the guarded screen does not ask to sign in.
+    leaveSession(`/login${ACCOUNT_DELETED_FRAGMENT}`);
+    browserSession().logout();
+    return null;
+  };
+  const cancel = (
+    <Button colour="plain" onClick={() => setStep('shown')}>
+      {t('account.cancel')}
+    </Button>
+  );
+  return (
+    <Section title={t('account.yourData')}>
+      {failure === '' ? null : (
+        <Notice tone="danger" live>
+          {failure}
+        </Notice>
+      )}
+      {step === 'shown' ? (
+        <>
+          <p className="text-muted">{t('account.exportHint')}</p>
+          <div className="form-actions">
+            <Button colour="plain" size="small" onClick={() => void download()}>
+              {t('account.export')}
+            </Button>
+            <Button colour="plain" size="small" onClick={() => setStep('explained')}>
+              {t('account.delete')}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {step === 'explained' ? (
+        <Form key="explained" submit={ask} label={t('account.delete')}>
+          <p>{t('account.deleteGoes')}</p>
+          <p>{t('account.deleteStays')}</p>
+          <div className="form-actions">
+            <SubmitButton>{t('account.sendCode')}</SubmitButton>
+            {cancel}
+          </div>
+        </Form>
+      ) : null}
+      {step === 'code' ? (
+        <>
+          <SentNotice>{t('account.codeSentTo', { email: customer.email })}</SentNotice>
+          <Form key="code" className="form mt-6" submit={remove} label={t('account.delete')}>
+            <CodeField name="code" label={t('account.code')} />
+            <p className="field-hint">{t('account.deleteFinal')}</p>
+            <div className="form-actions">
+              <SubmitButton>{t('account.deleteNow')}</SubmitButton>
+              {cancel}
+            </div>
+          </Form>
+        </>
+      ) : null}
+    </Section>
+  );
+}

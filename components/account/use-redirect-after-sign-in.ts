@@ -1,0 +1,33 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef } from 'react';
+import { redirectAfterSignIn } from '@/lib/account/redirect-after-sign-in';
+import { isLoggedIn } from '@/lib/session/selectors';
+import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
+
+/**
+ * Takes a visitor who is signed in, here or in another tab, from a sign-in screen to the page that was remembered. It waits until the
+ * customer is loaded (spec point 4).
+ * @returns goes there at once, for a sign-in whose customer could not be loaded
+ */
+export function useRedirectAfterSignIn(isEventSite: boolean): () => void {
+  const router = useRouter();
+  const isKnown = useIsSessionKnown();
+  const isSignedIn = useSession(isLoggedIn);
+  const hasCustomer = useSession(({ profile }) => profile.id !== null);
+  const hasLeft = useRef(false);
+
+  const redirect = useCallback(() => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    redirectAfterSignIn(router, isEventSite);
+  }, [router, isEventSite]);
+
+  useEffect(() => {
+    // React keeps the previous screen; after a sign-out it is used again.
+    if (!isSignedIn) hasLeft.current = false;
+    else if (isKnown && hasCustomer) redirect();
+  }, [isKnown, isSignedIn, hasCustomer, redirect]);
+  return redirect;
+}

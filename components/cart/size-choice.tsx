@@ -1,0 +1,67 @@
+import { LeftToRight } from '@/components/ui/left-to-right';
+import type { Product, Sku } from '@/lib/contract/entities/shop';
+import { FEW_LEFT } from '@/lib/contract/limits';
+import type { Translator } from '@/lib/i18n/translate';
+import { formatPrice } from '@/lib/shop/price';
+
+/** Id of a control of the form, by its name; a page has one such form. */
+export const addControlId = (name: string): string => `add-${name}`;
+
+type SizeChoiceProps = { readonly product: Pick<Product, 'skus' | 'price'>; readonly t: Translator };
+
+/** The sizes of a product, one to be chosen; each with its stock, and its price if it differs from the product's. Sold ones are marked. */
+export function SizeChoice({ product, t }: SizeChoiceProps) {
+  const { skus, price } = product;
+  const [only] = skus;
+  if (only && skus.length === 1) return <OnlySize sku={only} t={t} />;
+  const firstId = skus.find(({ in_stock }) => in_stock)?.id;
+  return (
+    <fieldset aria-describedby={addControlId('sku-error')}>
+      <legend className="field-label">
+        {t('cart.size')}
+        <span aria-hidden className="field-required">
+          {' *'}
+        </span>
+      </legend>
+      <div className="product-sizes mt-2">
+        {skus.map((sku) => (
+          <label key={sku.id} className="product-size" data-sold={sku.in_stock ? undefined : ''}>
+            <input
+              // The error summary links to the first one that can be chosen.
+              id={sku.id === firstId ? addControlId('sku') : undefined}
+              type="radio"
+              name="sku"
+              value={sku.id}
+              required
+              disabled={!sku.in_stock}
+              data-label={t('cart.size')}
+              data-stock={sku.stock ?? undefined}
+            />
+            <span className="font-semibold">{sku.name || sku.code}</span>{' '}
+            <span className="numeric text-sm text-muted">{stockText(sku, t)}</span>{' '}
+            {sku.in_stock && sku.price !== price ? (
+              <span className="numeric text-sm font-semibold">
+                <LeftToRight>{formatPrice(sku.price)}</LeftToRight>
+              </span>
+            ) : null}
+          </label>
+        ))}
+      </div>
+      <p id={addControlId('sku-error')} data-error-for="sku" className="field-error" />
+    </fieldset>
+  );
+}
+
+/** Nothing to choose: shows the only size with its stock. */
+const OnlySize = ({ sku, t }: { readonly sku: Sku; readonly t: Translator }) => (
+  <p>
+    <input type="hidden" name="sku" value={sku.id} data-stock={sku.stock ?? undefined} />
+    {sku.name === '' ? null : <span className="font-semibold">{sku.name} · </span>}
+    <span className="numeric text-muted">{stockText(sku, t)}</span>
+  </p>
+);
+
+function stockText({ in_stock, stock }: Sku, t: Translator): string {
+  if (!in_stock) return t('shop.sold');
+  return stock !== null && stock <= FEW_LEFT ? t('shop.left', { count: stock }) : t('shop.inStock');
+}

@@ -1,0 +1,2 @@
+/** The checkout as a payment origin. */
+export const ORDER_ORIGIN = 'order';

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import { browserApi } from '@/lib/session/browser-api';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import { getTickets } from '@/lib/contract/endpoints/payments';
+import { ticketSchema } from '@/lib/contract/entities/documents';
+import type { Translator } from '@/lib/i18n/translate';
+import { forgetTickets, keepTickets, readKeptTickets, type TicketsOwner } from '@/lib/pwa/kept-tickets';
+import { browserSession } from '@/lib/session/browser-session';
+import { documentInput, failureOf, type DocumentAddress, type UnshownDocument } from './use-document.client';
+
+const sheetSchema = z.object({
+  /** Number of the invoice, and the seller. */
+  number: z.string(),
+  seller: z.string(),
+  tickets: z.array(ticketSchema),
+  pdfUrl: z.string(),
+});
+/** Tickets as their page shows them, and as a device stores them. */
+export type TicketSheet = z.output<typeof sheetSchema>;
+
+/** Whether this device has the tickets for times without a connection: it could not keep them, or the visitor took them off it. */
+export type TicketsSaved = 'saved' | 'failed' | 'removed';
+
+export type LoadedTickets =
+  | UnshownDocument
+  | {
+      readonly kind: 'shown';
+      readonly sheet: TicketSheet;
+      /** Null while it is not known. */
+      readonly saved: TicketsSaved | null;
+    };
+
+export type Tickets = {
+  readonly found: LoadedTickets;
+  /** Removes the tickets from this device, or stores them again. */
+  readonly setSaved: (isWanted: boolean) => void;
+};
+
+const ownerOf = (address: DocumentAddress): TicketsOwner => ({
+  ...address,
+  customer: browserSession().getState().profile.id,
+});
+
+async function kept(owner: TicketsOwner): Promise<TicketSheet | null> {
+  const found = await readKeptTickets(owner).catch(() => null);
+  return sheetSchema.safeParse(found).data ?? null;
+}
+
+function keep(owner: TicketsOwner, sheet: TicketSheet, t: Translator): Promise<TicketsSaved> {
+  const [first] = sheet.tickets;
+  const title = t('documents.ticketsFor', { name: first?.event || first?.title || sheet.number });
+  return keepTickets(owner, title, sheet).then(
+    (isKept) => (isKept ? 'saved' : 'failed'),
+    (cause: unknown) => {
+      window.reportError(cause);
+      return 'failed';
+    },
+  );
+}
+
+async function remove(owner: TicketsOwner): Promise<'removed'> {
+  await forgetTickets(owner);
+  return 'removed';
+}
+
+/**
+ * Loads tickets for their owner, or for holders of a signed link. Stored tickets are shown at once, without waiting for a connection that
+ * may not come; the server's response replaces them.
+ */
+export function useTickets(address: DocumentAddress, t: Translator): Tickets {
+  const [found, setFound] = useState<LoadedTickets>({ kind: 'loading' });
+  /** Outlives the server's answer, which may come after the visitor took the tickets off the device. */
+  const isWanted = useRef(true);
+  useEffect(() => {
+    let isOver = false;
+    const show = (next: LoadedTickets) => {
+      if (!isOver) setFound(next);
+    };
+    const load = async () => {
+      const owner = ownerOf(address);
+      const before = await kept(owner);
+      if (before) show({ kind: 'shown', sheet: before, saved: 'saved' });
+      const answer = await createContractCalls(browserApi()).call(getTickets, documentInput(address));
+      if (!answer.ok) {
+        const failure = failureOf(answer.error);
+        if (failure.kind === 'missing') await forgetTickets(owner);
+        if (!before || failure.kind === 'missing') show(failure);
+        return;
+      }
+      const { invoice, data: tickets, pdf_url: pdfUrl } = answer.value;
+      const sheet = { number: invoice.number, seller: invoice.seller.name, tickets, pdfUrl };
+      if (!isWanted.current) return show({ kind: 'shown', sheet, saved: 'removed' });
+      show({ kind: 'shown', sheet, saved: before ? 'saved' : null });
+      if (tickets.length === 0) return forgetTickets(owner);
+      const saved = await keep(owner, sheet, t);
+      show({ kind: 'shown', sheet, saved: isWanted.current ? saved : await remove(owner) });
+    };
+    load().catch((cause: unknown) => window.reportError(cause));
+    return () => {
+      isOver = true;
+    };
+  }, [address, t]);
+
+  const setSaved = (wanted: boolean) => {
+    if (found.kind !== 'shown') return;
+    isWanted.current = wanted;
+    const owner = ownerOf(address);
+    (wanted ? keep(owner, found.sheet, t) : remove(owner)).then(
+      (saved) => setFound({ ...found, saved }),
+      (cause: unknown) => window.reportError(cause),
+    );
+  };
+  return { found, setSaved };
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { answersOf, HONEYPOT_NAME } from '@/lib/forms/answers';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { isPaymentOrigin } from '@/lib/payments/payment-origin';
+import { takeOverOutcome } from '@/lib/payments/take-over-outcome';
+import { usePaidCheck } from '@/lib/payments/use-paid-check';
+import { checkForm } from './check-form';
+import { controlId } from './control-id';
+import { FieldErrors } from './field-errors.client';
+import { createSignatures, markBusy, showForm } from './form-dom';
+import { FormResult } from './form-result.client';
+import { formOrigin, type FormSettings } from './form-settings';
+import { FormStatus } from './form-status.client';
+import { FormSurcharge } from './form-surcharge.client';
+import { SignatureField } from './signature-field.client';
+import { useCaptcha } from './use-captcha.client';
+import { useDateTyping } from './use-date-typing.client';
+import { useDraft } from './use-draft.client';
+import { useFormEvents } from './use-form-events.client';
+import { useSubmission } from './use-submission.client';
+
+type FormControllerProps = {
+  readonly settings: FormSettings;
+  /** As the server wrote it. Its named empty places are filled from here. */
+  readonly form: HTMLFormElement;
+  /** The visitor pressed the button before this was there. */
+  readonly isPressed: boolean;
+};
+
+const trapOf = (form: HTMLFormElement) => {
+  const trap = form.elements.namedItem(HONEYPOT_NAME);
+  return trap instanceof HTMLInputElement ? trap.value : '';
+};
+
+/** Hydrates a server-rendered form: validates, explains, sends, and shows the result (spec point 4, form submission). */
+export default function FormController({ settings, form, isPressed }: FormControllerProps) {
+  const { id, cost, usesCaptcha } = settings;
+  const t = useTranslate();
+  const captcha = useCaptcha(id);
+  const draft = useDraft(form, id);
+  const { phase, send, complain } = useSubmission(id);
+  const [isPaying] = useState(() => cost > 0 && isPaymentOrigin(formOrigin(id)));
+  const paid = usePaidCheck();
+  const [signatures] = useState(() => createSignatures(form));
+  useDateTyping(form);
+  useFormEvents(form, {
+    isPressed,
+    onFirstInput: () => {
+      if (usesCaptcha) captcha.begin();
+    },
+    onSubmit: async () => {
+      const problem = checkForm(form, t);
+      if (problem) return complain(problem);
+      const signed = signatures.read(settings.signatures.map(({ name }) => name));
+      await send({
+        answers: { ...answersOf(form), ...signed },
+        trap: trapOf(form),
+        captcha: usesCaptcha ? captcha : null,
+      });
+    },
+  });
+
+  const paidState = isPaying ? paid.state : 'none';
+  const isOver = phase.kind === 'done' || paidState === 'paid';
+  const isAsking = paidState === 'checking' || paidState === 'unknown';
+  const isBusy = phase.kind === 'working' || phase.kind === 'leaving';
+  useEffect(() => {
+    if (!isOver) return;
+    form.reset();
+    draft.forget();
+  }, [isOver, draft, form]);
+  // Before the next frame, so that the server's result is replaced without a flash.
+  useLayoutEffect(() => showForm(form, !isOver && !isAsking), [form, isOver, isAsking]);
+  useLayoutEffect(() => takeOverOutcome(form.parentElement ?? form), [form]);
+  useEffect(() => markBusy(form, isBusy), [form, isBusy]);
+
+  const slot = (name: string) => form.parentElement?.querySelector(`[data-form-${name}]`) ?? form;
+  return (
+    <>
+      {createPortal(
+        <FormResult
+          isSent={phase.kind === 'done'}
+          paid={paidState}
+          invoice={paid.invoice}
+          tickets={paid.tickets}
+          onAskAgain={paid.askAgain}
+        />,
+        slot('result'),
+      )}
+      {createPortal(
+        <FieldErrors
+          form={form}
+          idOf={(name) => controlId(id, name)}
+          problem={phase.kind === 'problem' ? phase.problem : null}
+        />,
+        slot('summary'),
+      )}
+      {createPortal(<FormStatus phase={phase} />, slot('status'))}
+      {cost > 0 && settings.surcharge === null
+        ? createPortal(<FormSurcharge form={form} cost={cost} />, slot('surcharge'))
+        : null}
+      {settings.signatures.map((signature) => (
+        <SignatureField
+          key={signature.name}
+          {...signature}
+          signatures={signatures}
+          place={form.querySelector(`[data-signature-for="${CSS.escape(signature.name)}"]`) ?? form}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { typedSignature } from './signature-image';
+
+/* What a form's script changes in the server-rendered markup. React does not render these attributes again. */
+
+/** From now on the script explains errors, not the browser's own bubbles. */
+export function takeOver(form: HTMLFormElement): void {
+  form.noValidate = true;
+}
+
+export function showForm(form: HTMLFormElement, isShown: boolean): void {
+  form.hidden = !isShown;
+}
+
+/** Marks the form and its buttons as being sent; the button keeps the focus. */
+export function markBusy(form: HTMLFormElement, isBusy: boolean): void {
+  form.setAttribute('aria-busy', String(isBusy));
+  for (const button of form.querySelectorAll<HTMLElement>('button[type="submit"]')) {
+    button.toggleAttribute('data-busy', isBusy);
+    button.setAttribute('aria-disabled', String(isBusy));
+  }
+}
+
+/** Drawn signatures of a form, beside the fields for a typed name. */
+export type Signatures = {
+  /** Stores a drawing (a data URI; '' when cleared). With a drawn signature, the typed name is optional. */
+  readonly draw: (name: string, dataUri: string) => void;
+  /** Each signature as an image, by the name of its control. */
+  readonly read: (names: readonly string[]) => Record<string, string>;
+};
+
+export function createSignatures(form: HTMLFormElement): Signatures {
+  const drawn = new Map<string, string>();
+  const required = new Map<string, boolean>();
+  const fieldOf = (name: string) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field : null;
+  };
+  return {
+    draw(name, dataUri) {
+      drawn.set(name, dataUri);
+      const field = fieldOf(name);
+      if (!field) return;
+      if (!required.has(name)) required.set(name, field.required);
+      field.required = dataUri === '' && required.get(name) === true;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    read: (names) =>
+      Object.fromEntries(
+        names.map((name) => [name, drawn.get(name) || typedSignature(fieldOf(name)?.value ?? '')]),
+      ),
+  };
+}

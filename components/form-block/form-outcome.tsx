@@ -1,0 +1,54 @@
+import { PaidLink } from '@/components/payments/paid-link';
+import { PaidTickets } from '@/components/payments/paid-tickets';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { Translator } from '@/lib/i18n/translate';
+import type { PaymentResultState } from '@/lib/payments/payment-result';
+import type { TicketAddresses } from '@/lib/payments/invoice-address';
+
+type FormOutcomeProps = {
+  readonly state: PaymentResultState;
+  /** Null if the server renders it for a returning visitor: links and buttons have to wait for their script. */
+  readonly paid: {
+    readonly invoice: string;
+    readonly tickets: TicketAddresses;
+    readonly onAskAgain: () => void;
+  } | null;
+  readonly t: Translator;
+};
+
+/** The result of a form's payment (spec points 4 and 8). */
+export function FormOutcome({ state, paid, t }: FormOutcomeProps) {
+  switch (state) {
+    case 'paid':
+      return (
+        <Notice tone="success">
+          <p>{t('payment.paidInvoice')}</p>
+          <p className="paid-links">
+            <PaidTickets tickets={paid && paid.tickets} t={t} />
+            <PaidLink name="invoice" href={paid && paid.invoice}>
+              {t('payment.invoice')}
+            </PaidLink>
+          </p>
+        </Notice>
+      );
+    case 'unpaid':
+      return (
+        <Notice tone="danger">
+          <p className="font-semibold">{t('payment.failed')}</p>
+          <p className="scripted">{t('payment.failedForm')}</p>
+        </Notice>
+      );
+    case 'unknown':
+      return (
+        <Notice tone="warning">
+          <p>{t('payment.unknown')}</p>
+          <p className="scripted mt-2">
+            <Button size="small" disabled={paid === null} onClick={paid?.onAskAgain}>
+              {t('payment.askAgain')}
+            </Button>
+          </p>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useState } from 'react';
+import { problemOf } from '@/components/form-fields/api-problem';
+import type { FormProblem } from '@/components/form-fields/form.client';
+import { browserApi } from '@/lib/session/browser-api';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import { submitForm } from '@/lib/contract/endpoints/payments';
+import { HONEYPOT_NAME, type Answers } from '@/lib/forms/answers';
+import { forgetUploads, sendFiles, type FileFailure, type Upload } from '@/lib/forms/send-files';
+import type { Translator } from '@/lib/i18n/translate';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import {
+  usePaymentPress,
+  type PressEnd,
+  type PressState,
+  type PressTools,
+} from '@/lib/payments/use-payment-press';
+import { formOrigin } from './form-settings';
+import type { Captcha } from './use-captcha.client';
+
+/** Where a form is in its life (spec point 4). `upload`: the file that is on its way. */
+export type Phase =
+  | Exclude<PressState<FormProblem>, { kind: 'working' }>
+  | { readonly kind: 'working'; readonly upload: Upload | null };
+
+type Send = {
+  readonly answers: Answers;
+  readonly trap: string;
+  readonly captcha: Captcha | null;
+};
+
+/** Why a file was rejected, beside its field if the file itself is the problem. */
+function fileProblem({ field, error }: FileFailure, t: Translator): FormProblem {
+  const { message } = problemOf(error, t);
+  return error.kind === 'invalid'
+    ? { message: t('forms.problems'), fields: { [field]: message } }
+    : { message };
+}
+
+/** Sends a form's answers; on to the payment where it has a cost. */
+export function useSubmission(formId: number): {
+  readonly phase: Phase;
+  readonly send: (what: Send) => Promise<void>;
+  readonly complain: (problem: FormProblem) => void;
+} {
+  const t = useTranslate();
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const { state, press, complain } = usePaymentPress<FormProblem>(() => ({ message: t('forms.server') }));
+
+  const transfer = async (
+    { answers, trap, captcha }: Send,
+    tools: PressTools,
+  ): Promise<PressEnd<FormProblem>> => {
+    const refuse = (problem: FormProblem) => ({ kind: 'problem', problem }) as const;
+    const sent = await sendFiles(formId, answers, setUpload);
+    setUpload(null);
+    if (!sent.ok) return refuse(fileProblem(sent.error, t));
+    const solved = captcha ? await captcha.take() : null;
+    if (solved && !solved.ok) return refuse(problemOf(solved.error, t));
+    const proof = solved?.value ?? null;
+    if (solved && proof === null) return refuse({ message: t('forms.server') });
+    const answer = await tools.send(sent.value, (fields) =>
+      createContractCalls(browserApi()).call(submitForm, {
+        id: formId,
+        data: sent.value,
+        [HONEYPOT_NAME]: trap,
+        ...fields,
+        ...(proof === null ? {} : { captcha: proof }),
+      }),
+    );
+    if (!answer.ok) {
+      // What is wrong may be that they are there no longer.
+      if (answer.error.kind === 'invalid') forgetUploads(answers, Object.keys(answer.error.fields));
+      return refuse(problemOf(answer.error, t));
+    }
+    const { success, payment, error, message } = answer.value;
+    if (!success) return refuse({ message: error || message || t('forms.server') });
+    if (payment === '') return { kind: 'done' };
+    const isLeaving = tools.leave(payment, formOrigin(formId));
+    return isLeaving ? { kind: 'leaving' } : refuse({ message: t('forms.server') });
+  };
+
+  const phase: Phase = state.kind === 'working' ? { kind: 'working', upload } : state;
+  return { phase, send: (what) => press((tools) => transfer(what, tools)), complain };
+}

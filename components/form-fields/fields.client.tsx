@@ -1,0 +1,87 @@
+'use client';
+
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { Field } from './field.client';
+import type { FieldProps } from './field.client';
+
+type OwnAttributes<T> = Omit<T, keyof FieldProps | 'id' | 'className' | 'aria-invalid' | 'aria-describedby'>;
+
+type TextFieldProps = FieldProps & OwnAttributes<InputHTMLAttributes<HTMLInputElement>>;
+
+/** One line of text, a number, an email address, a time: whatever `type` says. */
+export function TextField({ name, label, required, hint, ...input }: TextFieldProps) {
+  return (
+    <Field name={name} label={label} required={required} hint={hint}>
+      {(control) => <input type="text" {...input} {...control} className="field-control" />}
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = FieldProps & OwnAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>;
+
+/** Several lines of text. */
+export function TextAreaField({ name, label, required, hint, ...area }: TextAreaFieldProps) {
+  return (
+    <Field name={name} label={label} required={required} hint={hint}>
+      {(control) => <textarea rows={5} {...area} {...control} className="field-control" />}
+    </Field>
+  );
+}
+
+export type SelectOption = { readonly value: string; readonly label: string };
+
+type SelectFieldProps = FieldProps & {
+  readonly options: readonly SelectOption[];
+  /** The option for "nothing chosen"; by default '-- Select --' (spec point 5). */
+  readonly placeholder?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly onValue?: ((value: string) => void) | undefined;
+};
+
+/** One of several values. */
+export function SelectField({
+  name,
+  label,
+  required,
+  hint,
+  options,
+  placeholder,
+  defaultValue = '',
+  autoComplete,
+  onValue,
+}: SelectFieldProps) {
+  const t = useTranslate();
+  return (
+    <Field name={name} label={label} required={required} hint={hint}>
+      {(control) => (
+        <select
+          {...control}
+          className="field-control"
+          defaultValue={defaultValue}
+          autoComplete={autoComplete}
+          onChange={(event) => onValue?.(event.target.value)}
+        >
+          <option value="">{placeholder || t('forms.select')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type CheckboxFieldProps = FieldProps & OwnAttributes<InputHTMLAttributes<HTMLInputElement>>;
+
+/** A box to tick, with its label beside it. */
+export function CheckboxField({ name, label, required, hint, ...input }: CheckboxFieldProps) {
+  return (
+    <Field name={name} label={label} required={required} hint={hint} labelLast>
+      {(control) => <input value="yes" {...input} {...control} type="checkbox" className="field-box" />}
+    </Field>
+  );
+}

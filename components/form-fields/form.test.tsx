@@ -1,0 +1,128 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import english from '@/locales/en.json';
+import { DateField } from './date-field.client';
+import { CheckboxField, SelectField, TextField } from './fields.client';
+import { Form } from './form.client';
+import type { FormProblem } from './form.client';
+import { PasswordField } from './password-field.client';
+import { SubmitButton } from './submit-button.client';
+
+/** A form with a field of each kind, and the values it sent. */
+function show(answer: () => Promise<FormProblem | null> = () => Promise.resolve(null)) {
+  const sent: Record<string, FormDataEntryValue>[] = [];
+  render(
+    <I18nProvider lang="en" messages={english}>
+      <Form
+        label="Entry"
+        submit={(values) => {
+          sent.push(Object.fromEntries(values));
+          return answer();
+        }}
+      >
+        <TextField name="email" label="E-mail" type="email" required hint="We never share it." />
+        <TextField name="age" label="Age" type="number" min={16} max={99} />
+        <DateField name="birth" label="Date of birth" />
+        <SelectField name="class" label="Class" options={[{ value: 'gt', label: 'GT' }]} />
+        <PasswordField name="secret" label="Password" autoComplete="new-password" />
+        <CheckboxField name="rules" label="I know the rules" />
+        <SubmitButton>Enter</SubmitButton>
+      </Form>
+    </I18nProvider>,
+  );
+  return {
+    sent,
+    user: userEvent.setup(),
+    field: (name: string) => screen.getByLabelText<HTMLInputElement>(name),
+  };
+}
+const EMAIL = /^E-mail/;
+const email = () => screen.getByLabelText(EMAIL);
+const enter = () => screen.getByRole('button', { name: 'Enter' });
+
+test('reports an empty required field beside it and in the summary, which gets the focus', async () => {
+  const { sent, user } = show();
+  await user.click(enter());
+
+  const summary = screen.getByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(summary).toHaveTextContent(english['forms.problems']);
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveAccessibleDescription(`We never share it. ${english['forms.required']}`);
+  expect(sent).toEqual([]);
+
+  await user.click(screen.getByRole('link', { name: `E-mail: ${english['forms.required']}` }));
+  expect(email()).toHaveFocus();
+});
+
+test('removes the error as soon as the field is valid', async () => {
+  const { user } = show();
+  await user.click(enter());
+  await user.type(email(), 'mere');
+  expect(email()).toHaveAccessibleDescription(`We never share it. ${english['forms.email']}`);
+  await user.type(email(), '@example.nz');
+  expect(email()).toBeValid();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('respects min and max and rejects a date that does not exist', async () => {
+  const { sent, user, field } = show();
+  await user.type(email(), 'mere@example.nz');
+  await user.type(field('Age'), '15');
+  await user.type(field('Date of birth'), '31022026');
+  expect(field('Date of birth')).toHaveValue('31/02/2026');
+  await user.click(enter());
+  expect(field('Age')).toHaveAccessibleDescription('Enter 16 or more.');
+  expect(field('Date of birth')).toHaveAccessibleDescription(english['forms.date']);
+  expect(sent).toEqual([]);
+});
+
+test('sends what was typed and chosen', async () => {
+  const { sent, user, field } = show();
+  await user.type(email(), 'mere@example.nz');
+  await user.type(field('Date of birth'), '05031998');
+  expect(field('Class')).toHaveDisplayValue('-- Select --');
+  await user.selectOptions(field('Class'), 'GT');
+  await user.click(field('I know the rules'));
+  await user.click(enter());
+  expect(sent).toEqual([
+    { email: 'mere@example.nz', age: '', birth: '05/03/1998', class: 'gt', secret: '', rules: 'yes' },
+  ]);
+});
+
+test('keeps what was typed when the server rejects it, and puts its messages beside the fields', async () => {
+  const { user } = show(() =>
+    Promise.resolve({ message: 'Not taken.', fields: { email: 'This address is barred.' } }),
+  );
+  await user.type(email(), 'mere@example.nz');
+  await user.click(enter());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not taken.'));
+  expect(email()).toHaveValue('mere@example.nz');
+  expect(email()).toHaveAccessibleDescription('We never share it. This address is barred.');
+});
+
+test('sends once while busy, and shows that it is', async () => {
+  let finish: (problem: null) => void = () => undefined;
+  const { sent, user } = show(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  await user.type(email(), 'mere@example.nz');
+  await user.click(enter());
+  expect(screen.getByRole('status')).toHaveTextContent(english['forms.sending']);
+  await user.click(enter());
+  finish(null);
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  expect(sent).toHaveLength(1);
+});
+
+test('shows and hides a password', async () => {
+  const { user, field } = show();
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show Password' }));
+  expect(field('Password')).toHaveAttribute('type', 'text');
+});

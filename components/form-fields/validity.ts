@@ -1,0 +1,65 @@
+import type { TranslationKey, TranslationValues, Translator } from '@/lib/i18n/translate';
+
+/** What a browser validates by itself. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** The named controls of a form that a visitor can fill in, in their order. */
+export const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(isControl).filter(({ name, willValidate }) => name !== '' && willValidate);
+
+/** The label of each control, by its name. */
+export const labelsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(controlsOf(form).map(({ name, dataset }) => [name, dataset['label'] ?? '']));
+
+type Rule = {
+  readonly broken: (validity: ValidityState) => boolean;
+  readonly say: (control: Control) => readonly [TranslationKey, TranslationValues?];
+};
+
+const limit = (control: Control, name: 'min' | 'max' | 'minlength' | 'maxlength') =>
+  control.getAttribute(name) ?? '';
+
+const TYPE_TEXTS: Readonly<Partial<Record<string, TranslationKey>>> = {
+  email: 'forms.email',
+  url: 'forms.url',
+  number: 'forms.number',
+};
+const typeText = ({ type }: Control): TranslationKey => TYPE_TEXTS[type] ?? 'forms.invalid';
+
+const RULES: readonly Rule[] = [
+  { broken: ({ badInput, typeMismatch }) => badInput || typeMismatch, say: (control) => [typeText(control)] },
+  { broken: ({ valueMissing }) => valueMissing, say: () => ['forms.required'] },
+  {
+    broken: ({ rangeUnderflow }) => rangeUnderflow,
+    say: (control) => ['forms.min', { min: limit(control, 'min') }],
+  },
+  {
+    broken: ({ rangeOverflow }) => rangeOverflow,
+    say: (control) => ['forms.max', { max: limit(control, 'max') }],
+  },
+  {
+    broken: ({ tooShort }) => tooShort,
+    say: (control) => ['forms.tooShort', { min: limit(control, 'minlength') }],
+  },
+  {
+    broken: ({ tooLong }) => tooLong,
+    say: (control) => ['forms.tooLong', { max: limit(control, 'maxlength') }],
+  },
+];
+
+/**
+ * What is wrong with a control, in the page's language; '' when nothing is. The browser decides (spec point 5: required,
+ * min and max are the browser's), and a control's own check speaks through `setCustomValidity`.
+ */
+export function complaintAbout(control: Control, t: Translator): string {
+  const { validity } = control;
+  if (validity.valid) return '';
+  if (validity.customError) return control.validationMessage;
+  const rule = RULES.find(({ broken }) => broken(validity));
+  return rule ? t(...rule.say(control)) : t('forms.invalid');
+}

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { generateChampionship } from '../championship.ts';
+import type { Championship } from '../records/championship.ts';
+import { HEADLINE_LIMIT } from './article.ts';
+import { shortenNames } from './shorten-names.ts';
+
+let championship: Championship;
+beforeAll(() => {
+  championship = generateChampionship({ today: new Date('2026-11-20T00:00:00Z') });
+});
+
+const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ');
+
+/** Reports on one category's weekend: they link to the round's results or the category, and name a winner. */
+describe('race reports', () => {
+  it('list the simulated winner of every race of a round', () => {
+    for (const round of championship.rounds.filter(({ isPast }) => isPast)) {
+      const wrap = championship.articles.find(({ url }) => url === `${round.url}-who-won-what`);
+      const races = championship.sessions.filter(
+        (session) => session.round === round.url && session.is_a_race,
+      );
+      expect(races.length).toBeGreaterThan(10);
+      for (const { rows } of races) expect(wrap?.content).toContain(rows[0]?.name);
+    }
+  });
+
+  it('name every winner of their weekend', () => {
+    const told = championship.sessions.filter(
+      (session) => session.is_a_race && session.category !== 'endurance-cup',
+    );
+    const reports = championship.articles.filter(({ group }) => group === 'race-reports');
+    for (const { rows, date } of told) {
+      const winner = rows[0]?.name ?? '';
+      const after = reports.filter(
+        (report) => report.display_start_time > date && textOf(report.content).includes(winner),
+      );
+      expect(after.length, winner).toBeGreaterThan(0);
+    }
+  });
+
+  it('are not published before their session', () => {
+    for (const report of championship.articles.filter(({ url }) => url.endsWith('-who-won-what'))) {
+      const round = report.url.replace('-who-won-what', '');
+      const last = championship.sessions
+        .filter((session) => session.round === round)
+        .map(({ date }) => date)
+        .sort()
+        .at(-1);
+      expect(report.display_start_time > (last ?? '')).toBe(true);
+    }
+  });
+});
+
+describe('articles', () => {
+  it('have headlines that fit on a card and substantial texts', () => {
+    for (const { name, content, blurb } of championship.articles) {
+      expect(name.length).toBeLessThanOrEqual(HEADLINE_LIMIT);
+      expect(blurb.length).toBeGreaterThan(20);
+      expect(textOf(content).length, name).toBeGreaterThan(300);
+    }
+  });
+
+  it('do not repeat their summary', () => {
+    const repeats = championship.articles.filter(({ content, blurb }) => content.includes(`<p>${blurb}`));
+    expect(repeats.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('leave no placeholder in a phrase', () => {
+    for (const { name, blurb, content } of championship.articles) {
+      expect(`${name}${blurb}${content}`).not.toMatch(/\{\w*\}|undefined|NaN|\bnull\b|\$\{/);
+      expect(textOf(content)).not.toMatch(/\b(\w{3,}) \1\b/);
+    }
+  });
+
+  it('never share a long sentence with their neighbours', () => {
+    const sentences = (html: string) =>
+      textOf(html)
+        .split(/(?<=[.!?])\s+/)
+        .map((sentence) => sentence.trim())
+        .filter((sentence) => sentence.length > 60);
+    championship.articles.slice(1).forEach((article, index) => {
+      const before = new Set(sentences(championship.articles[index]?.content ?? ''));
+      expect(
+        sentences(article.content).filter((sentence) => before.has(sentence)),
+        article.name,
+      ).toEqual([]);
+    });
+  });
+
+  it("preview rounds with the calendar's dates", () => {
+    for (const round of championship.rounds) {
+      const preview = championship.articles.find(({ url }) => url === `preview-${round.url}`);
+      const first = new Intl.DateTimeFormat('en-NZ', { day: 'numeric', timeZone: 'Pacific/Auckland' }).format(
+        new Date(round.start_date),
+      );
+      expect(preview?.content).toMatch(new RegExp(`<td>${first}[–\\s]`));
+    }
+  });
+});
+
+describe('shortening names', () => {
+  it('keeps the full name once, and always in tables and credits', () => {
+    const html =
+      '<p>Ana Latu won. Ana Latu smiled.</p>— <cite>Ana Latu</cite><table><tr><td>Ana Latu</td></tr></table>';
+    expect(shortenNames(html, ['Ana Latu'])).toBe(
+      '<p>Ana Latu won. Latu smiled.</p>— <cite>Ana Latu</cite><table><tr><td>Ana Latu</td></tr></table>',
+    );
+  });
+
+  it('keeps the full names of people who share a last name', () => {
+    const html = '<p>Ana Latu beat Sione Latu. Ana Latu waved.</p>';
+    expect(shortenNames(html, ['Ana Latu', 'Sione Latu'])).toBe(html);
+  });
+});

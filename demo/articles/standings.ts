@@ -1,0 +1,44 @@
+import type { SimulatedSession } from '../sessions.ts';
+
+/** Points by finishing position; everyone below the table scores the last value. */
+export const POINTS = [
+  75, 67, 60, 54, 49, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12,
+] as const;
+const LOWEST_SCORE = 10;
+
+export interface Standing {
+  position: number;
+  name: string;
+  points: number;
+  wins: number;
+  podiums: number;
+  /** Points behind the leader. */
+  behind: number;
+}
+
+/** Points for a position, from 1. */
+export const pointsFor = (place: number): number => POINTS[place - 1] ?? LOWEST_SCORE;
+
+/** A category's standings after the given rounds, best first; wins break ties. */
+export function standingsAfter(
+  sessions: readonly SimulatedSession[],
+  category: string,
+  rounds: readonly string[],
+): Standing[] {
+  const totals = new Map<string, Omit<Standing, 'position' | 'behind'>>();
+  for (const { facts, category: slug, round } of sessions) {
+    if (!facts || slug !== category || !rounds.includes(round)) continue;
+    for (const { name, position } of facts.finishOrder) {
+      const total = totals.get(name) ?? { name, points: 0, wins: 0, podiums: 0 };
+      total.points += pointsFor(position);
+      total.wins += position === 1 ? 1 : 0;
+      total.podiums += position <= 3 ? 1 : 0;
+      totals.set(name, total);
+    }
+  }
+  const sorted = [...totals.values()].sort(
+    (one, other) => other.points - one.points || other.wins - one.wins || one.name.localeCompare(other.name),
+  );
+  const best = sorted[0]?.points ?? 0;
+  return sorted.map((total, index) => ({ ...total, position: index + 1, behind: best - total.points }));
+}

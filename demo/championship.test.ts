@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { planSeason } from './calendar.ts';
+import { generateChampionship } from './championship.ts';
+import type { Championship } from './records/championship.ts';
+
+const TODAY = new Date('2026-11-20T00:00:00Z');
+const DAY_MS = 86_400_000;
+
+let championship: Championship;
+beforeAll(() => {
+  championship = generateChampionship({ today: TODAY });
+});
+
+const slugsOf = (items: readonly { url?: string; slug?: string }[]): string[] =>
+  items.map(({ url, slug }) => url ?? slug ?? '');
+
+describe('the demo championship', () => {
+  it('is the same for the same day and seed', () => {
+    expect(generateChampionship({ today: TODAY })).toEqual(championship);
+  });
+
+  it('has different people with another seed', () => {
+    expect(generateChampionship({ today: TODAY, seed: 7 }).drivers).not.toEqual(championship.drivers);
+  });
+
+  it('keeps its results when the day changes', () => {
+    const later = generateChampionship({ today: new Date('2027-03-09T00:00:00Z') });
+    expect(later.sessions.map(({ rows }) => rows)).toEqual(championship.sessions.map(({ rows }) => rows));
+  });
+
+  it('has at least three finished rounds, a next one and several to come, on any day of the year', () => {
+    for (let index = 0; index < 50; index += 1) {
+      const today = new Date(Date.UTC(2026, 0, 1, (index * 5) % 24) + index * 7.3 * DAY_MS);
+      const season = planSeason(today);
+      const now = today.toISOString();
+      expect(season.filter(({ end }) => end < now).length).toBeGreaterThanOrEqual(3);
+      expect(season.some(({ start, end }) => start <= now && end >= now)).toBe(false);
+      const coming = season
+        .filter(({ start }) => start > now)
+        .sort((one, other) => one.start.localeCompare(other.start));
+      expect(coming[0]?.isNext).toBe(true);
+      expect(coming.length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('is as large as a real season', () => {
+    expect(championship.categories).toHaveLength(25);
+    expect(championship.series).toHaveLength(2);
+    expect(championship.rounds.length).toBeGreaterThanOrEqual(7);
+    expect(championship.drivers.length).toBeGreaterThanOrEqual(110);
+    expect(championship.sessions.length).toBeGreaterThanOrEqual(120);
+    expect(championship.articles.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(championship.articles.map(({ group }) => group)).size).toBeGreaterThanOrEqual(6);
+    expect(championship.posts.length).toBeGreaterThanOrEqual(60);
+    expect(championship.posts.some(({ clip }) => clip !== null)).toBe(true);
+    expect(championship.podcast.episodes.length).toBeGreaterThanOrEqual(12);
+    expect(championship.products.length).toBeGreaterThanOrEqual(24);
+    expect(championship.galleries.some(({ slides }) => slides.length === 100)).toBe(true);
+    expect(championship.sessions.some(({ rows }) => rows.length === 60)).toBe(true);
+  });
+
+  it('gives every record a unique URL name', () => {
+    const { articles, rounds, categories, drivers, pages, galleries, products, faqs, podcast, groups } =
+      championship;
+    for (const list of [
+      articles,
+      rounds,
+      categories,
+      drivers,
+      pages,
+      galleries,
+      products,
+      faqs,
+      podcast.episodes,
+      groups,
+    ]) {
+      const slugs = slugsOf(list);
+      expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
+      for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+    expect(Math.max(...articles.map(({ url }) => url.length))).toBeLessThanOrEqual(120);
+  });
+
+  it('has published everything by its current day', () => {
+    const now = TODAY.toISOString();
+    expect(championship.articles.filter(({ display_start_time }) => display_start_time > now)).toEqual([]);
+    expect(championship.posts.filter(({ published_at }) => published_at > now)).toEqual([]);
+  });
+
+  it('uses each race number once per category', () => {
+    for (const { key, rows } of championship.sessions) {
+      expect(new Set(rows.map(({ race_number }) => race_number)).size, key).toBe(rows.length);
+    }
+  });
+});

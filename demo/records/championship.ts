@@ -1,0 +1,57 @@
+import type { DemoPage, DemoRowPage } from './pages.ts';
+import type { DemoDocument, DemoGallery, DemoVideo } from './media.ts';
+import type { DemoArticle, DemoPodcast, DemoPost } from './news.ts';
+import type { DemoPerson, DemoSponsor, DemoTestimonial } from './people.ts';
+import type {
+  DemoCategory,
+  DemoCompetitorLink,
+  DemoDriver,
+  DemoRound,
+  DemoSeries,
+  DemoSession,
+  DemoVenue,
+} from './racing.ts';
+import type { DemoProduct, DemoVoucherTheme } from './shop.ts';
+import type {
+  DemoDomain,
+  DemoFaq,
+  DemoForm,
+  DemoGroup,
+  DemoLink,
+  DemoRedirect,
+  DemoSnippet,
+} from './site.ts';
+
+/**
+ * The demo championship as plain data, independent of any database. Records refer to each other by slug. Instants are ISO 8601 in UTC;
+ * texts named `*_html` or `content` are HTML.
+ */
+export interface Championship {
+  domain: DemoDomain;
+  groups: DemoGroup[];
+  series: DemoSeries[];
+  venues: DemoVenue[];
+  rounds: DemoRound[];
+  categories: DemoCategory[];
+  drivers: DemoDriver[];
+  sessions: DemoSession[];
+  articles: DemoArticle[];
+  posts: DemoPost[];
+  podcast: DemoPodcast;
+  sponsors: DemoSponsor[];
+  people: DemoPerson[];
+  faqs: DemoFaq[];
+  galleries: DemoGallery[];
+  videos: DemoVideo[];
+  snippets: DemoSnippet[];
+  testimonials: DemoTestimonial[];
+  links: DemoLink[];
+  competitorLinks: DemoCompetitorLink[];
+  documents: DemoDocument[];
+  forms: DemoForm[];
+  voucherThemes: DemoVoucherTheme[];
+  products: DemoProduct[];
+  redirects: DemoRedirect[];
+  pages: DemoPage[];
+  rowPages: DemoRowPage[];
+}

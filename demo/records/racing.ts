@@ -1,0 +1,147 @@
+import type { Picture } from '../pictures.ts';
+
+export interface DemoSeries {
+  url: string;
+  name: string;
+}
+
+export interface DemoVenue {
+  slug: string;
+  name: string;
+  /** Name in body text, e.g. 'Taupō'. */
+  shortName: string;
+  city: string;
+  corners: number;
+  /** Metres. */
+  length: number;
+  address: {
+    street_address: string;
+    suburb_name: string;
+    state: string;
+    postcode: string;
+    country: string;
+    lat: number;
+    lng: number;
+  };
+  circuit_layout: Picture;
+}
+
+export interface DemoRound {
+  url: string;
+  name: string;
+  series: string;
+  venue: string;
+  start_date: string;
+  end_date: string;
+  isPast: boolean;
+  content: string;
+  external_info_link: string;
+  spectator_purchase_link: string;
+  broadcast_link: string;
+  banner_link: string;
+  banner: Picture;
+  background: Picture;
+  categories: string[];
+  sponsors: string[];
+  /** Slugs of FAQs. */
+  faqs: string[];
+  schedule_pdf: string | null;
+  driver_list_pdf: string | null;
+}
+
+export interface DemoCategory {
+  url: string;
+  name: string;
+  group: string;
+  information: string;
+  website: string;
+  facebook: string;
+  instagram: string;
+  hero_photo: Picture;
+  logo: Picture;
+}
+
+export interface DemoDriver {
+  slug: string;
+  first_name: string;
+  last_name: string;
+  race_number: string;
+  hometown: string;
+  vehicle: string;
+  team: string;
+  sponsor: string;
+  category: string;
+  /** Slug of the driver group (the series). */
+  group: string;
+  pronoun: 'she' | 'he';
+  headshot_photo: Picture;
+}
+
+export interface DemoTimingRow {
+  position: number | null;
+  race_number: string;
+  class: string;
+  name: string;
+  best_time: string;
+  laps: number;
+  total_time: string;
+  /** To the leader: seconds, '1 Lap' if lapped, '' for the leader. */
+  diff: string;
+  /** To the car ahead, in the same format. */
+  gap: string;
+}
+
+export interface DemoSession {
+  key: string;
+  round: string;
+  category: string;
+  session_name: string;
+  date: string;
+  is_a_race: boolean;
+  sort_order: number;
+  rows: DemoTimingRow[];
+  /** A reporter's notes; null for sessions that aren't races. */
+  facts: RaceFacts | null;
+}
+
+/** A reporter's facts about one race. Names are full names; times are formatted. */
+export interface RaceFacts {
+  laps: number;
+  starters: number;
+  finishers: number;
+  podium: FinisherFacts[];
+  /** Finishers in order of position. */
+  finishOrder: FinisherFacts[];
+  pole: string;
+  /** Seconds between first and second, e.g. '1.234' or '1 Lap'. */
+  margin: string;
+  marginMs: number;
+  winnerTotal: string;
+  leadChanges: number;
+  /** Lap on which the winner took the lead for good; 1 if they led throughout. */
+  winnerLeadsFrom: number;
+  /** Others who led a lap. */
+  otherLeaders: string[];
+  fastestLap: { name: string; time: string; lap: number };
+  retirements: { name: string; number: string; lap: number; reason: string }[];
+  climber: { name: string; from: number; to: number } | null;
+  safetyCar: { fromLap: number; toLap: number } | null;
+}
+
+export interface FinisherFacts {
+  name: string;
+  number: string;
+  className: string;
+  position: number;
+  grid: number;
+  diff: string;
+}
+
+export interface DemoCompetitorLink {
+  round: string;
+  name: string;
+  link: string;
+  /** Slug of a document; null if the entry is a text or a link. */
+  file: string | null;
+  content: string;
+}

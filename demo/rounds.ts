@@ -1,0 +1,76 @@
+import { heroPicture, picture } from './pictures.ts';
+import { CHAMPIONSHIP, HERITAGE, type Weekend } from './calendar.ts';
+import { categoryOf, ROUND_CATEGORIES } from './categories.ts';
+import { ROUND_FAQS } from './faqs.ts';
+import { a, h3, p, table, ul } from './html.ts';
+import { ROUND_SPONSORS } from './sponsors.ts';
+import type { DemoRound, DemoSeries } from './records/racing.ts';
+import { circuitOf } from './venues.ts';
+import { capital, countWord } from './words.ts';
+
+/** The two series; the first is the championship. */
+export const SERIES: readonly DemoSeries[] = [
+  { url: CHAMPIONSHIP, name: 'Southern Cross Championship' },
+  { url: HERITAGE, name: 'Heritage Cup' },
+];
+
+const SPONSORS_PER_ROUND = 3;
+
+/** Makes the round records. */
+export function makeRounds(season: readonly Weekend[]): DemoRound[] {
+  return season.map((weekend, index) => {
+    const circuit = circuitOf(weekend.venue);
+    const categories = ROUND_CATEGORIES[weekend.url] ?? [];
+    return {
+      url: weekend.url,
+      name: weekend.name,
+      series: weekend.series,
+      venue: weekend.venue,
+      start_date: weekend.start,
+      end_date: weekend.end,
+      isPast: weekend.isPast,
+      content: description(weekend, categories),
+      external_info_link: `https://tourism.example/${circuit.slug}`,
+      spectator_purchase_link: `https://tickets.southerncross.example/${weekend.url}`,
+      broadcast_link: weekend.isPast ? '' : '/wheretowatch',
+      banner_link: `/article/preview-${weekend.url}`,
+      banner: picture(`venue-${circuit.slug}`),
+      background: heroPicture(index + 1),
+      categories: [...categories],
+      sponsors: Array.from(
+        { length: SPONSORS_PER_ROUND },
+        (_, turn) => ROUND_SPONSORS[(index * 2 + turn * 3) % ROUND_SPONSORS.length] ?? '',
+      ).filter((slug, at, all) => slug !== '' && all.indexOf(slug) === at),
+      faqs: [...ROUND_FAQS],
+      schedule_pdf: `schedule-${weekend.url}`,
+      driver_list_pdf: weekend.isPast || weekend.isNext ? `driver-list-${weekend.url}` : null,
+    };
+  });
+}
+
+function description(weekend: Weekend, categories: readonly string[]): string {
+  const circuit = circuitOf(weekend.venue);
+  const [first, second] = circuit.character;
+  return [
+    p(
+      `${weekend.name} brings ${countWord(categories.length)} categories to ${circuit.name}, where ${first}. ${capital(second ?? '')}; bring a hat either way.`,
+    ),
+    h3('Three days'),
+    table(
+      'Timetable at a glance',
+      ['Day', 'Morning', 'Afternoon'],
+      [
+        ['Friday', 'Practice from 9.00', 'Practice; track walk at 17.30'],
+        ['Saturday', 'Qualifying from 8.45', 'First races from 12.30'],
+        ['Sunday', 'Second races from 9.00', 'Finals from 13.15'],
+      ],
+    ),
+    h3('On the programme'),
+    ul(categories.map((slug) => a(`/category/${slug}`, categoryOf(slug).name))),
+    p(
+      weekend.isPast
+        ? `The round is over: see the ${a(`/results/${weekend.url}`, 'results')} and ${a(`/article/${weekend.url}-who-won-what`, 'who won what')}.`
+        : `Read the ${a(`/article/preview-${weekend.url}`, 'preview')}, or find out how to ${a('/wheretowatch', 'watch from home')}.`,
+    ),
+  ].join('');
+}

@@ -1,0 +1,39 @@
+import type { ContentImport } from '../backend/seed/content-import.ts';
+import { generateChampionship } from './championship.ts';
+import { seedFiles, seedVideos } from './seed/files.ts';
+import { seedGalleries } from './seed/galleries.ts';
+import { seedNews } from './seed/news.ts';
+import { seedPages } from './seed/pages.ts';
+import { seedPeople, seedSponsors } from './seed/people.ts';
+import { seedPictures } from './seed/pictures.ts';
+import { seedRacing } from './seed/racing.ts';
+import { seedShop } from './seed/shop.ts';
+import { seedFaqs, seedForms, seedGroups, seedLinks, seedSettings } from './seed/site.ts';
+
+/**
+ * Imports the demo championship into an empty content backend.
+ * @param today the demo's current day
+ * @throws what the import throws
+ */
+export async function seedDemo(cms: ContentImport, today: Date): Promise<void> {
+  const championship = generateChampionship({ today });
+  const [pictures, files] = await Promise.all([seedPictures(cms), seedFiles(cms, championship)]);
+  const videos = await seedVideos(cms, championship, pictures, files);
+  const groups = await seedGroups(cms, championship, pictures);
+  const sponsors = await seedSponsors(cms, championship, pictures, groups);
+  const faqs = await seedFaqs(cms, championship, groups);
+  await seedPeople(cms, championship, pictures, groups);
+  const series = await seedRacing(cms, championship, { pictures, files, groups, sponsors, faqs });
+  await seedNews(cms, championship, { pictures, files, groups, videos });
+  const galleries = await seedGalleries(cms, championship, pictures, groups);
+  await seedShop(cms, championship, { pictures, groups, videos });
+  const links = await seedLinks(cms, championship);
+  const forms = await seedForms(cms, championship);
+  await seedSettings(cms, championship, pictures, groups);
+  await seedPages(cms, championship, {
+    pictures,
+    groups,
+    series,
+    references: { forms, galleries, links, videos },
+  });
+}

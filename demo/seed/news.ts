@@ -1,0 +1,81 @@
+import type { ContentImport } from '../../backend/seed/content-import.ts';
+import type { Championship } from '../records/championship.ts';
+import type { DemoPost } from '../records/news.ts';
+import { pick } from './pick.ts';
+import { idOf, createAll, type Ids } from './ids.ts';
+
+interface NewsIds {
+  pictures: Ids;
+  files: Ids;
+  groups: Ids;
+  videos: Ids;
+}
+
+const LIST_TITLE_LENGTH = 60;
+
+/** Articles, short posts and the podcast. */
+export async function seedNews(cms: ContentImport, championship: Championship, ids: NewsIds): Promise<void> {
+  // Oldest first, so that ids increase with time.
+  const articles = await createAll(
+    championship.articles.toReversed(),
+    ({ url }) => url,
+    (article) =>
+      cms.create('articles', {
+        ...pick(article, ['name', 'url', 'blurb', 'author', 'display_start_time']),
+        content: cms.richText(article.content),
+        group: idOf(ids.groups, article.group),
+        image: idOf(ids.pictures, article.image.key),
+        _status: 'published',
+      }),
+  );
+  cms.log(`Articles: ${articles.size}`);
+  for (const post of championship.posts.toReversed()) await seedPost(cms, post, ids);
+  await seedPodcast(cms, championship, ids);
+  cms.log(`Short posts: ${championship.posts.length}, episodes: ${championship.podcast.episodes.length}`);
+}
+
+function seedPost(cms: ContentImport, post: DemoPost, ids: NewsIds): Promise<number> {
+  const words = post.content.replace(/<[^>]+>/g, '');
+  return cms.create('microblog-posts', {
+    ...pick(post, ['published_at', 'link', 'link_text', 'tags']),
+    title: words.length > LIST_TITLE_LENGTH ? `${words.slice(0, LIST_TITLE_LENGTH)}…` : words,
+    content: cms.richText(post.content),
+    image: post.image ? idOf(ids.pictures, post.image.key) : null,
+    video: post.clip === null ? null : idOf(ids.videos, `clip-${post.clip}`),
+    _status: 'published',
+  });
+}
+
+async function seedPodcast(
+  cms: ContentImport,
+  { podcast }: Championship,
+  { pictures, files }: NewsIds,
+): Promise<void> {
+  const channel = await cms.create('podcast-channels', {
+    ...pick(podcast, [
+      'title',
+      'amazon_url',
+      'itunes_url',
+      'spotify_url',
+      'deezer_url',
+      'tune_in_url',
+      'iheart_url',
+      'samsung_cast_url',
+    ]),
+    description: cms.richText(podcast.description),
+    cover_art: idOf(pictures, podcast.cover_art.key),
+  });
+  await createAll(
+    podcast.episodes.toReversed(),
+    ({ url }) => url,
+    (episode) =>
+      cms.create('podcast-episodes', {
+        ...pick(episode, ['name', 'url', 'season', 'episode', 'length', 'display_start_time']),
+        channel,
+        description: cms.richText(episode.description),
+        cover_art: idOf(pictures, episode.cover_art.key),
+        media: idOf(files, `episode-${episode.url}`),
+        _status: 'published',
+      }),
+  );
+}

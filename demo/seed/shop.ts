@@ -1,0 +1,58 @@
+import type { ContentImport } from '../../backend/seed/content-import.ts';
+import type { Championship } from '../records/championship.ts';
+import { PROMOTIONS, SHIPPING } from '../shop/selling.ts';
+import { pick } from './pick.ts';
+import { idOf, createAll, type Ids } from './ids.ts';
+
+/** Delivery methods, and a promotion code. The shop itself stays closed until an editor opens it. */
+async function seedSelling(cms: ContentImport): Promise<void> {
+  for (const [sort, shipping] of SHIPPING.entries()) {
+    await cms.create('shipping-types', { ...shipping, is_enabled: true, sort });
+  }
+  for (const promotion of PROMOTIONS) {
+    await cms.create('promotion-codes', { ...promotion, is_enabled: true });
+  }
+}
+
+/** Products and gift voucher themes. */
+export async function seedShop(
+  cms: ContentImport,
+  { products, voucherThemes }: Championship,
+  ids: { pictures: Ids; groups: Ids; videos: Ids },
+): Promise<void> {
+  await createAll(
+    products.toReversed(),
+    ({ slug }) => slug,
+    (product) =>
+      cms.create('products', {
+        ...pick(product, [
+          'name',
+          'slug',
+          'title',
+          'meta_description',
+          'blurb',
+          'brand',
+          'badge',
+          'price',
+          'is_new',
+          'is_on_special',
+          'skus',
+        ]),
+        old_price: product.full_price,
+        content: cms.richText(product.content),
+        images: product.images.map(({ key }) => idOf(ids.pictures, key)),
+        groups: product.groups.map((group) => idOf(ids.groups, group)),
+        primary_group: idOf(ids.groups, product.primary_group),
+        video: product.video === null ? null : idOf(ids.videos, product.video),
+        _status: 'published',
+      }),
+  );
+  await createAll(
+    voucherThemes,
+    ({ name }) => name,
+    ({ name, image }, sort) =>
+      cms.create('gift-voucher-themes', { name, image: idOf(ids.pictures, image.key), sort }),
+  );
+  await seedSelling(cms);
+  cms.log(`Products: ${products.length}`);
+}

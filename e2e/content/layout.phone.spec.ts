@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { initialData, itemsOf } from '../support/content.ts';
+import { text } from '../support/texts.ts';
+
+test('no page is wider than the phone', async ({ page, request }) => {
+  const data = await initialData(request);
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/news', itemsOf(data, 'article')[0]!, '/nowhere']) {
+      await page.goto(path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width}`,
+      ).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('the menu opens, shows the pages and leads to one', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: text('nav.menu') }).click();
+  const menu = page.locator('#site-menu');
+  await menu.getByRole('link').last().click();
+  await expect(page).not.toHaveURL(/\/$/);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
+});
+
+test('what was opened before hydration stays open after it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/news', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: text('nav.menu') }).click();
+  const menu = page.locator('#site-menu');
+  const group = menu.locator('details').first();
+  await group.locator('summary').click();
+  release();
+  // The header knows the path once the page is hydrated; by then, whatever would close the menu has run.
+  await expect(menu.locator('a[aria-current="page"]')).toHaveCount(1);
+  await expect(menu).toBeVisible();
+  await expect(group).toHaveAttribute('open');
+});

@@ -1,0 +1,27 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { firstLoadOf } from '../../scripts/check/first-load-js.ts';
+import { TEST_SITE_URL } from '../../scripts/run/test-site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** What a first visit may cost: a little more than it does (docs/decisions/0068). Lower these when a page gets lighter. */
+const BUDGETS = [
+  { kind: 'home', path: '/', htmlKb: 32.2, elements: 1264 },
+  { kind: 'a list', path: '/news', htmlKb: 18, elements: 555 },
+  { kind: 'an article', path: '/article/visitor-guide-round-5-teretonga', htmlKb: 16.4, elements: 463 },
+  { kind: 'a round', path: '/round/round-1-hampton-downs', htmlKb: 28.6, elements: 1234 },
+] as const;
+const SCRIPT_KB = 165;
+
+const KB = 1024;
+
+for (const { kind, path, htmlKb, elements } of BUDGETS) {
+  test(`${kind} keeps within its budget of HTML, elements and script`, async ({ page, request }) => {
+    const html = await (await request.get(path)).body();
+    expect(gzipSync(html).byteLength / KB).toBeLessThanOrEqual(htmlKb);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(elements);
+    expect((await firstLoadOf(TEST_SITE_URL, path)).bytes / KB).toBeLessThanOrEqual(SCRIPT_KB);
+  });
+}

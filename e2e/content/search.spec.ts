@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { startSiteOnly, type SiteOnly } from '../../scripts/run/site-only.ts';
+import { TEST_BACKEND_PORT } from '../../scripts/run/test-site.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { initialData, itemsOf } from '../support/content.ts';
+import { text } from '../support/texts.ts';
+
+/** A word with two letters swapped, a common typing error. */
+const mistyped = (word: string) => word.slice(0, 3) + word[4]! + word[3]! + word.slice(5);
+
+async function driverName(request: Parameters<typeof initialData>[0]) {
+  const data = await initialData(request);
+  const [href = ''] = itemsOf(data, 'drivers');
+  const last = href.split('-').findLast((part) => part.length > 6 && /^[a-z]+$/.test(part));
+  const entry = data.sitemap.find(({ url }) => `/${url}` === href);
+  return { href, title: entry?.seo_title ?? '', word: last ?? 'championship' };
+}
+
+test('finds a mistyped word, groups by kind and highlights matches, without a script', async ({
+  browser,
+  request,
+}) => {
+  const { word } = await driverName(request);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill(mistyped(word));
+  await page.getByRole('button', { name: text('search.submit') }).click();
+  await expect(page).toHaveURL(new RegExp(`/search/${mistyped(word)}$`));
+  await expect(page.locator('main h2').first()).toBeVisible();
+  await expect(page.locator('main mark').first()).toBeVisible();
+  await context.close();
+});
+
+test('answers queries in every script with a page, and keeps results out of search engines', async ({
+  request,
+}) => {
+  const queries = [
+    '優勝',
+    'гонка',
+    'سباق',
+    'ქართული',
+    '한국어',
+    'Türkçe ığ',
+    '%',
+    '50% Taupō',
+    '"><script>',
+    '😀',
+    'a b c',
+  ];
+  for (const query of queries) {
+    const answer = await request.get(`/search/${encodeURIComponent(query)}`);
+    expect(answer.status(), query).toBe(200);
+    expect(answer.headers()['cache-control'], query).toContain('no-store');
+    const html = await answer.text();
+    expect(html, query).toContain('name="robots" content="noindex');
+    expect(html, query).not.toContain('"><script>"');
+    expect(html, query).not.toContain(`<title>${text('notFound.title')}`);
+  }
+});
+
+test('without results it offers other words and places to go', async ({ page }) => {
+  await page.goto('/search/chxmpxonshxp');
+  await expect(page.getByRole('heading', { name: text('search.places') })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('a flood', () => {
+  // A site of its own: on the shared one, the searches of other tests would be rejected as well.
+  let site: SiteOnly;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    site = await startSiteOnly(`http://127.0.0.1:${String(TEST_BACKEND_PORT)}`);
+  });
+  test.afterAll(() => site.stop());
+
+  test('rejects a flood of made-up searches before they cost anything', async ({ request }) => {
+    const statuses = await Promise.all(
+      Array.from({ length: 300 }, async (_, at) =>
+        (await request.get(`${site.url}/search/x${String(at)}`)).status(),
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect((await request.get(`${site.url}/`)).status()).toBe(200);
+  });
+});
+
+test('the quick search works by keyboard alone: open, move, follow and close', async ({ page, request }) => {
+  const { word } = await driverName(request);
+  await page.goto('/');
+  const opener = page.getByRole('link', { name: text('nav.search') });
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type(mistyped(word));
+  const hits = page.getByRole('dialog').getByRole('link');
+  await expect(hits.first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(hits.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(word);
+  await expect(hits.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const target = await hits.first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${target ?? ''}$`));
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the search address given to search engines leads to results', async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  const [, template = ''] = /"urlTemplate":"([^"]+)"/.exec(html) ?? [];
+  await page.goto(new URL(template.replace('{search_term_string}', 'taupo')).pathname);
+  await expect(page.locator('main mark').first()).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+
+test("an image that an article shows can't be deleted, and the editor sees why", async ({
+  page,
+  request,
+}) => {
+  const cms = await signInToCms(request);
+  const article = await cms.first('articles', 'where[image][exists]=true&where[_status][equals]=published');
+  const picture = `${cmsUrl()}/admin/collections/media/${String(article['image'])}`;
+  await openCms(page, 'editor');
+  await page.goto(picture);
+  const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  // The menu works once it is hydrated.
+  await expect(async () => {
+    await page.locator('.doc-controls__popup .popup-button').click();
+    await expect(remove).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await remove.click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Still in use:')).toBeVisible();
+  expect((await cms.send('GET', `media/${String(article['image'])}`)).status).toBe(200);
+});
+
+test('an import includes what was just typed, and reads files exported on Windows', async ({
+  page,
+  request,
+}) => {
+  const cms = await signInToCms(request);
+  const some = await cms.first('results', 'where[_status][equals]=published');
+  const { id } = await cms.create('results', {
+    session_name: ownName('typed'),
+    round: some['round'],
+    category: some['category'],
+    _status: 'published',
+  });
+  await openCms(page, 'results');
+  await page.goto(`${cmsUrl()}/admin/collections/results/${String(id)}`);
+  const input = page.getByLabel('Import rows from a CSV file');
+  const choose = (buffer: Buffer) => input.setInputFiles({ name: 'race.csv', mimeType: 'text/csv', buffer });
+  const put = page.getByRole('button', { name: 'Import 1 row' });
+
+  await expect(async () => {
+    await choose(Buffer.from('PK\u0003\u0004\0\0'));
+    await expect(page.getByText('Save the sheet as CSV')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await choose(Buffer.from('Pos,No,Name\n1,7,René Müller\n', 'latin1'));
+  await expect(page.getByText('7 René Müller')).toBeVisible();
+  await expect(put).toBeEnabled();
+  await page.locator('#field-session_name').fill('Typed before the import');
+  await expect(put).toBeDisabled();
+  await expect(page.getByText('Save your changes first')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Save your changes first')).toHaveCount(0);
+  await choose(Buffer.from('Pos,No,Name\n1,7,René Müller\n', 'latin1'));
+  await expect(put).toBeEnabled();
+  await put.click();
+  await expect(page.getByText('1 row imported.')).toBeVisible();
+  const saved = await cms.first('results', `where[id][equals]=${String(id)}`);
+  expect(saved).toMatchObject({
+    session_name: 'Typed before the import',
+    rows: [{ race_number: '7', name: 'René Müller' }],
+  });
+  await cms.remove('results', id);
+});

@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { initialData, itemsOf } from '../support/content.ts';
+import { OWN_SITE_START_MS, startOwnSite } from '../support/own-site.ts';
+import { startSiteOnly } from '../../scripts/run/site-only.ts';
+import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../../scripts/run/test-site.ts';
+import { text } from '../support/texts.ts';
+
+/** A site of its own: its backend is stopped during the test. */
+const PORT = TEST_PORT + 2;
+const BACKEND_PORT = TEST_BACKEND_PORT + 2;
+const SITE = `http://localhost:${String(PORT)}`;
+
+let site: TestSite;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(OWN_SITE_START_MS);
+  site = await startOwnSite(PORT, BACKEND_PORT);
+});
+
+test.afterAll(async () => {
+  await site.stop();
+});
+
+test('a killed backend and site are restarted, and visited pages stay while the backend is down', async ({
+  playwright,
+}) => {
+  test.setTimeout(120_000);
+  const request = await playwright.request.newContext({ baseURL: SITE });
+  const [seen = ''] = itemsOf(await initialData(request), 'article');
+  const statuses = async () =>
+    Promise.all(['/', seen].map(async (path) => (await request.get(path)).status()));
+  const contentState = async () => (await (await request.get('/api/health')).json()).content.state;
+  expect(await statuses()).toEqual([200, 200]);
+
+  const before = site.processIds();
+  process.kill(before.backend ?? 0, 'SIGKILL');
+  await expect.poll(contentState).toBe('down');
+  await expect
+    .poll(
+      async () => {
+        expect(await statuses()).toEqual([200, 200]);
+        return contentState();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe('up');
+  expect(site.processIds()).toMatchObject({ site: before.site });
+  expect(site.processIds().backend).not.toBe(before.backend);
+
+  process.kill(before.site ?? 0, 'SIGKILL');
+  await expect.poll(() => site.processIds().site, { timeout: 60_000 }).not.toBe(before.site);
+  // For a moment nobody listens.
+  await expect.poll(() => statuses().catch(() => []), { timeout: 60_000 }).toEqual([200, 200]);
+  await request.dispose();
+});
+
+test("a stopped backend removes no visited page, and what it can't deliver isn't reported as missing", async ({
+  page,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: SITE });
+  const [seen = '', unseen = ''] = itemsOf(await initialData(request), 'article');
+  expect((await request.get('/')).status()).toBe(200);
+  expect((await request.get(seen)).status()).toBe(200);
+
+  await site.stopBackend();
+  expect((await request.get('/')).status()).toBe(200);
+  expect((await request.get(seen)).status()).toBe(200);
+  const missed = await request.get(unseen);
+  expect(missed.status()).toBe(503);
+  expect(missed.headers()['retry-after']).toBeTruthy();
+  expect(missed.headers()['cache-control']).toContain('no-store');
+
+  await page.goto(`${SITE}${unseen}`);
+  await expect(page.getByRole('heading', { name: text('unavailable.title') })).toBeVisible();
+  expect(await (await request.get('/api/health')).json()).toMatchObject({ content: { state: 'down' } });
+  await request.dispose();
+});
+
+test('visitors are told about a backend that hangs before they give up', async ({ request }) => {
+  test.setTimeout(120_000);
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const alone = await startSiteOnly(`http://127.0.0.1:${String(port)}`, undefined, { LOG_LEVEL: 'silent' });
+  try {
+    // Shorter than the page timeout.
+    const health = await request.get(`${alone.url}/api/health`, { timeout: 8_000 });
+    expect(health.status()).toBe(200);
+    expect(await health.json()).toEqual({
+      status: 'degraded',
+      content: { state: 'down', reason: 'timeout' },
+    });
+  } finally {
+    await alone.stop();
+    silent.closeAllConnections();
+    silent.close();
+  }
+});

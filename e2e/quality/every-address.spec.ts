@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { initialData, itemsOf } from '../support/content.ts';
+import { htmlProblems } from '../support/html-rules.ts';
+import { anchorsOf, ask, drain, identity, references } from '../support/links.ts';
+import { listedAddresses } from '../support/page-kinds.ts';
+import { structuredDataProblems, structuredDataTypes } from '../support/structured-data.ts';
+
+/** Header and footer are the same on all pages; every-kind.spec.ts checks them on one of each kind. */
+const withoutFrame = (html: string) =>
+  html
+    .replace(/<header class="site-header">[\s\S]*?<\/header>/, '')
+    .replace(/<footer class="site-footer[\s\S]*?<\/footer>/, '');
+
+async function problemsOf(html: string): Promise<string[]> {
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+  return [
+    ...(headings === 1 ? [] : [`${String(headings)} h1`]),
+    ...(await htmlProblems(withoutFrame(html))),
+    ...structuredDataProblems(html),
+  ];
+}
+
+/** The addresses are split over this many tests. */
+const PARTS = [1, 2, 3, 4] as const;
+
+for (const part of PARTS)
+  test(`every address answers with one h1, valid HTML and structured data: part ${String(part)} of ${String(PARTS.length)}`, async ({
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    const listed = [...(await listedAddresses(request)), '/readme'];
+    expect(listed.length).toBeGreaterThan(600);
+    const found: Record<string, string[]> = {};
+    const queue = listed.filter((_, index) => index % PARTS.length === part - 1);
+    await drain(queue, async (path) => {
+      const response = await ask(request, path);
+      const problems = response.ok()
+        ? await problemsOf(await response.text())
+        : [`status ${String(response.status())}`];
+      if (problems.length > 0) found[path] = problems;
+      await response.dispose();
+    });
+    expect(found).toEqual({});
+  });
+
+test('no link, image or file of the whole site is broken', async ({ request, baseURL }) => {
+  test.setTimeout(420_000);
+  const listed = await listedAddresses(request);
+  const broken: string[] = [];
+  const seen = new Set<string>();
+  const anchors = new Map<string, ReadonlySet<string>>();
+  const wanted: { page: string; anchor: string; from: string }[] = [];
+  const queue: { path: string; from: string }[] = [];
+  const add = (reference: string, from: string) => {
+    const [page = '', anchor = ''] = reference.split('#');
+    if (anchor !== '') wanted.push({ page, anchor: decodeURIComponent(anchor), from });
+    const key = identity(reference);
+    if (seen.has(key)) return;
+    seen.add(key);
+    queue.push({ path: page, from });
+  };
+
+  for (const path of [...listed, '/readme']) add(path, 'sitemap');
+  await drain(queue, async ({ path, from }) => {
+    const response = await ask(request, path);
+    if (!response.ok()) broken.push(`${String(response.status())} ${path} (on ${from})`);
+    else if (response.headers()['content-type']?.startsWith('text/html')) {
+      const html = await response.text();
+      anchors.set(path, anchorsOf(html));
+      for (const reference of references(html, path, baseURL ?? '')) add(reference, path);
+    }
+    await response.dispose();
+  });
+  for (const { page, anchor, from } of wanted)
+    if (anchors.has(page) && !anchors.get(page)?.has(anchor)) broken.push(`${page}#${anchor} (on ${from})`);
+  expect(seen.size).toBeGreaterThan(listed.length);
+  expect(broken).toEqual([]);
+});
+
+test("structured data describes each page with schema.org's types", async ({ request }) => {
+  const data = await initialData(request);
+  const typesOf = async (path = '') => structuredDataTypes(await (await request.get(path)).text());
+  expect(await typesOf(itemsOf(data, 'article')[0])).toEqual(
+    expect.arrayContaining(['NewsArticle', 'BreadcrumbList', 'WebPage']),
+  );
+  expect(await typesOf(itemsOf(data, 'round')[0])).toContain('SportsEvent');
+  expect(await typesOf(itemsOf(data, 'drivers')[0])).toContain('Person');
+  expect(await typesOf(itemsOf(data, 'listen')[0])).toContain('PodcastEpisode');
+});
+
+test('the check of structured data finds what schema.org does not have', () => {
+  const page = (thing: object) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
+  const context = { '@context': 'https://schema.org' };
+  expect(structuredDataProblems(page({ ...context, '@type': 'RaceWeekend' }))).toHaveLength(1);
+  expect(
+    structuredDataProblems(page({ ...context, '@type': 'Person', name: 'Aroha', carNumber: 7 })).join(),
+  ).toContain('carNumber');
+  expect(structuredDataProblems(page({ ...context, '@type': 'Product', name: 'Cap' })).join()).toContain(
+    'offers',
+  );
+  expect(structuredDataProblems(page({ ...context, '@type': 'Person', name: 'Aroha' }))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { axeProblemsInBothColours, expectAccessibleInEveryLook } from '../support/axe.ts';
+import { lookInOwnPage, pageProblems } from '../support/page-check.ts';
+import { endsOfEveryKind, everyKind, UNLISTED } from '../support/page-kinds.ts';
+import { oversizedPictures } from '../support/picture-sizes.ts';
+import { standInForPictures } from '../support/picture-stand-ins.ts';
+
+/** The addresses are split over this many tests. */
+const PARTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** About five pages each, on a machine that may be building something else. */
+const PART_TIMEOUT_MS = 150_000;
+/** All of them in one test, each looked at briefly. */
+const ALL_TIMEOUT_MS = 300_000;
+
+const PHONE_PIXEL_RATIO = 2;
+
+const dealt = (paths: readonly string[], part: number) =>
+  paths.filter((_, index) => index % PARTS.length === part - 1);
+
+/** Problems by address. */
+async function collect(paths: readonly string[], look: (path: string) => Promise<string[]>) {
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    const problems = await look(path);
+    if (problems.length > 0) found[path] = problems;
+  }
+  return found;
+}
+
+for (const part of PARTS)
+  test(`every kind of page is valid, silent, stable, accessible in both colour schemes and has no oversized image: part ${String(part)} of ${String(PARTS.length)}`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(PART_TIMEOUT_MS);
+    const paths = dealt([...(await endsOfEveryKind(request)), ...UNLISTED], part);
+    const statusOf = (path: string) => (path === '/no-such-page' ? 404 : 200);
+    expect(await collect(paths, (path) => pageProblems(browser, path, statusOf(path)))).toEqual({});
+  });
+
+for (const part of PARTS)
+  test(`every kind of page is accessible in both colour schemes in Arabic: part ${String(part)} of ${String(PARTS.length)}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(PART_TIMEOUT_MS);
+    await page.context().addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
+    const paths = dealt(await everyKind(request), part);
+    await standInForPictures(page);
+    const found = await collect(paths, async (path) => {
+      await page.goto(path);
+      return axeProblemsInBothColours(page);
+    });
+    expect(found).toEqual({});
+  });
+
+test('no image is larger than displayed, on one of each kind of page on a phone of double density', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(ALL_TIMEOUT_MS);
+  // A new page for each: a browser reuses a larger image that it already has.
+  const view = {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: PHONE_PIXEL_RATIO,
+    reducedMotion: 'reduce',
+  } as const;
+  const found = await collect(await everyKind(request), (path) =>
+    lookInOwnPage(browser, view, async (page) => {
+      await standInForPictures(page, { isShapeNeeded: true });
+      await page.goto(path);
+      return oversizedPictures(page, PHONE_PIXEL_RATIO);
+    }),
+  );
+  expect(found).toEqual({});
+});
+
+test('screens that redirect by themselves are accessible while they are shown', async ({ page }) => {
+  test.setTimeout(ALL_TIMEOUT_MS);
+  // Their scripts would redirect before the check is done.
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await expectAccessibleInEveryLook(page, { '/logout': 'h1', '/auth': 'h1' });
+});

@@ -1,0 +1,149 @@
+import { expect, test, type Page } from '@playwright/test';
+import { initialData, itemsOf } from '../support/content.ts';
+import { waitUntilSettled } from '../support/ready.ts';
+import { text } from '../support/texts.ts';
+
+/** The page's structured data, by type. */
+async function structuredData(page: Page, type: string): Promise<Record<string, unknown> | undefined> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = texts.map((json): Record<string, unknown> => JSON.parse(json));
+  return things.find((thing) => thing['@type'] === type);
+}
+
+/** A session with classes, found as a reader would. */
+async function openSessionWithClasses(page: Page): Promise<void> {
+  await page.goto('/all-results');
+  await page.locator('a[href^="/session/"]', { hasText: 'GT Championship Race 1' }).first().click();
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+test('a visitor goes from the calendar to a timing sheet and on to a driver', async ({ page }) => {
+  await page.goto('/rounds');
+  await page.locator('[data-past] a[href^="/results/"]').first().click();
+  await expect(page).toHaveURL(/\/results\//);
+  await page.getByRole('tab').nth(1).click();
+  await expect(page).toHaveURL(/#day-\d{4}-\d{2}-\d{2}$/);
+  await page.getByRole('tabpanel').locator('a[href^="/session/"]').first().click();
+  await expect(page.getByRole('columnheader', { name: text('results.driver') })).toBeVisible();
+  await page.getByRole('table').locator('a[href^="/drivers/"]').first().click();
+  await expect(page).toHaveURL(/\/drivers\//);
+  await expect(page.getByRole('heading', { name: text('driver.season') })).toBeVisible();
+});
+
+test('past rounds are dimmed and exactly one round of a series is the next', async ({ page }) => {
+  await page.goto('/rounds');
+  const championship = page.locator('#championship .round-list');
+  expect(await championship.locator('[data-past]').count()).toBeGreaterThan(0);
+  await expect(championship.locator('[data-next]')).toHaveCount(1);
+});
+
+test('a class has its own address, server-rendered, with its own positions', async ({ page, request }) => {
+  await openSessionWithClasses(page);
+  await page
+    .getByRole('navigation', { name: text('results.classes') })
+    .getByRole('link')
+    .nth(2)
+    .click();
+  await expect(page).toHaveURL(/\/session\/\d+\/[\w-]+$/);
+  await expect(page.locator('tbody').first().locator('.timing-place').first()).toHaveText('1');
+  const html = await (await request.get(page.url())).text();
+  expect(html).toContain('timing-table');
+  expect((await request.get(`${page.url()}x`)).status()).toBe(404);
+});
+
+test('the table header stays visible while scrolling a sheet', async ({ page }) => {
+  await openSessionWithClasses(page);
+  await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: text('results.driver') })).toBeInViewport();
+});
+
+test("a round's structured data has its dates, its circuit and its sessions", async ({ page, request }) => {
+  const [round] = itemsOf(await initialData(request), 'results').map((url) =>
+    url.replace('/results/', '/round/'),
+  );
+  await page.goto(round ?? '');
+  const event = await structuredData(page, 'SportsEvent');
+  expect(event).toMatchObject({
+    location: { address: { '@type': 'PostalAddress' }, geo: { '@type': 'GeoCoordinates' } },
+    eventStatus: 'https://schema.org/EventScheduled',
+  });
+  expect(event?.['subEvent']).toBeInstanceOf(Array);
+  expect(await structuredData(page, 'BreadcrumbList')).toBeDefined();
+});
+
+test('a map loads on click only', async ({ page, request }) => {
+  const foreign: string[] = [];
+  await page.route(/google\.com/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
+  });
+  await page.goto(itemsOf(await initialData(request), 'round')[0] ?? '');
+  await waitUntilSettled(page);
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: text('map.show') }).click();
+  await expect.poll(() => foreign.length).toBe(1);
+});
+
+test('one question is open at a time, and pressing it closes it', async ({ page, request }) => {
+  await page.goto(itemsOf(await initialData(request), 'round')[0] ?? '');
+  const questions = page.locator('details.accordion-item');
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(2).locator('summary').click();
+  await expect(page.locator('details.accordion-item[open]')).toHaveCount(1);
+  await expect(questions.nth(2)).toBeInViewport();
+  await questions.nth(2).locator('summary').click();
+  await expect(page.locator('details.accordion-item[open]')).toHaveCount(0);
+});
+
+test('drivers can be filtered by series and by category through the address', async ({ page, request }) => {
+  await page.goto('/drivers');
+  const all = await page.locator('.driver-card:visible').count();
+  await page
+    .getByRole('navigation', { name: text('driver.bySeries') })
+    .getByRole('link')
+    .nth(2)
+    .click();
+  await expect(page).toHaveURL(/\/drivers\/[\w-]+$/);
+  await expect.poll(() => page.locator('.driver-card:visible').count()).toBeLessThan(all);
+  const ofSeries = await page.locator('.driver-card:visible').count();
+  const category = page
+    .getByRole('navigation', { name: text('driver.byCategory') })
+    .getByRole('link')
+    .first();
+  const name = await category.innerText();
+  await category.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name, { ignoreCase: true });
+  await expect.poll(() => page.locator('.driver-card:visible').count()).toBeLessThan(ofSeries);
+  expect((await request.get('/drivers/nobody-of-that-name')).status()).toBe(404);
+});
+
+test('calendar programs get all rounds, or those of a category', async ({ request }) => {
+  const all = await request.get('/feeds/rounds.ics');
+  expect(all.headers()['content-type']).toContain('text/calendar');
+  const count = (calendar: string) => calendar.split('BEGIN:VEVENT').length - 1;
+  const [category] = itemsOf(await initialData(request), 'category');
+  const some = await request.get(`/feeds/rounds/${category?.replace('/category/', '') ?? ''}.ics`);
+  expect(some.status()).toBe(200);
+  expect(count(await some.text())).toBeLessThan(count(await all.text()));
+  expect((await request.get('/feeds/rounds/no-such-category.ics')).status()).toBe(404);
+});
+
+test('what does not exist is a true 404', async ({ request }) => {
+  const paths = ['/round/x', '/results/x', '/session/x', '/session/0', '/session/999999', '/category/x'];
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the results of all days and the answers can be read', async ({ page, request }) => {
+    const data = await initialData(request);
+    await page.goto(itemsOf(data, 'results')[0] ?? '');
+    const days = page.getByRole('tabpanel');
+    expect(await days.count()).toBeGreaterThan(1);
+    for (const day of await days.all()) await expect(day).toBeVisible();
+    await page.goto(itemsOf(data, 'round')[0] ?? '');
+    await page.locator('summary').filter({ hasText: '?' }).first().click();
+    await expect(page.locator('details.accordion-item[open] .prose')).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import arabic from '../../locales/ar.json' with { type: 'json' };
+import english from '../../locales/en.json' with { type: 'json' };
+import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
+import { decide } from '../support/sandbox.ts';
+import { checkOutPass, PICK_UP, placeOrder, signedIn } from '../support/shopping.ts';
+import { text } from '../support/texts.ts';
+
+/** Tests of an order's payment and the return from it, in an open shop (shop-journey.spec.ts). */
+export function orderReturnTests(open: () => OwnShop): void {
+  test('an order that is declined, then paid, and an invalid token show the right result without scripts, too', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    await signedIn(page, open().cms);
+    await checkOutPass(page, open());
+    await placeOrder(page);
+    await decide(page, 'decline');
+    const declined = page.url();
+    await expect(page.getByText(text('checkout.unpaid'))).toBeVisible();
+    // The previous choices are back once the delivery methods have loaded.
+    await expect(page.getByRole('radio', { name: PICK_UP })).toBeChecked();
+    await placeOrder(page);
+    await decide(page, 'approve');
+    const paid = page.url();
+    await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+
+    for (const [lang, texts] of [['en', english] as const, ['ar', arabic] as const]) {
+      const context = await browser.newContext({ baseURL: OWN_SHOP_URL, javaScriptEnabled: false });
+      await context.addCookies([{ name: 'lang', value: lang, url: OWN_SHOP_URL }]);
+      const reader = await context.newPage();
+      const shown = (words: string) => reader.getByText(words, { exact: true }).filter({ visible: true });
+      await reader.goto(paid);
+      await expect(shown(texts['payment.paidInvoice'])).toBeVisible();
+      await expect(shown(texts['payment.failed'])).toHaveCount(0);
+      for (const address of [declined, `${OWN_SHOP_URL}/checkout?payum_token=made-up`]) {
+        await reader.goto(address);
+        await expect(shown(texts['payment.failed'])).toBeVisible();
+        await expect(shown(texts['payment.paidInvoice'])).toHaveCount(0);
+      }
+      await context.close();
+    }
+  });
+
+  test('going back from the payment restores choices and typed text, and a second tab pays the same cart once', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await signedIn(page, open().cms);
+    await checkOutPass(page, open());
+    const note = page.getByRole('textbox', { name: text('checkout.note') });
+    await note.fill('Ring twice');
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/api\/v1\/pay\//);
+    const first = page.url();
+    await page.goBack();
+    await expect(note).toHaveValue('Ring twice');
+    await expect(page.getByRole('radio', { name: PICK_UP })).toBeChecked();
+
+    const other = await context.newPage();
+    await other.goto('/checkout');
+    await other.getByText(PICK_UP).click();
+    await placeOrder(other);
+    await expect(other).toHaveURL(/\/api\/v1\/pay\//);
+    expect(other.url()).not.toBe(first);
+    // Ordering again closed the abandoned payment page.
+    await page.goto(first);
+    await expect(page.locator('button[value="approve"]')).toHaveCount(0);
+    await decide(other, 'approve');
+    await expect(other.getByText(text('payment.paidInvoice'))).toBeVisible();
+    await page.goto('/checkout');
+    await expect(page.getByText(text('cart.empty'))).toBeVisible();
+  });
+}

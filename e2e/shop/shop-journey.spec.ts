@@ -1,0 +1,194 @@
+import { expect, test } from '@playwright/test';
+import { listProducts } from '../../lib/contract/endpoints/content.ts';
+import type { Product } from '../../lib/contract/entities/shop.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { creditTests } from './credit-tests.ts';
+import { signIn } from '../support/customers.ts';
+import { gateTests } from './gate-tests.ts';
+import { keyboardShopTests } from './keyboard-shop-tests.ts';
+import { orderReturnTests } from './order-return-tests.ts';
+import { OWN_SHOP_URL, startOwnShop, type OwnShop } from '../support/own-shop.ts';
+import { OWN_SITE_START_MS } from '../support/own-site.ts';
+import { decide } from '../support/sandbox.ts';
+import { shopLooksTests } from './shop-looks-tests.ts';
+import { shopPhoneTests } from './shop-phone-tests.ts';
+import {
+  addToCart,
+  cartLink,
+  chooseNewAddress,
+  COURIER,
+  newPass,
+  orderButton,
+  PASS,
+  PICK_UP,
+} from '../support/shopping.ts';
+import { text } from '../support/texts.ts';
+import { ticketTests } from './ticket-tests.ts';
+
+const PROMOTION = 'JOURNEY10';
+
+let shop: OwnShop;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: OWN_SHOP_URL });
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(OWN_SITE_START_MS);
+  shop = await startOwnShop(playwright);
+});
+
+test.afterAll(() => shop.stop());
+
+async function products(): Promise<Product[]> {
+  const response = await shop.request.get('/api/v1/sell/product', { params: { page_size: 60 } });
+  return listProducts.output.parse(await response.json()).data;
+}
+const inStock = async (few = 0) => {
+  const goods = (await products()).filter(({ name }) => name !== PASS);
+  return goods.find(({ skus }) => skus.some(({ stock }) => (stock ?? 0) > few))!;
+};
+
+test('while the shop is closed there is no cart, no checkout and no link to them', async ({ page }) => {
+  for (const path of ['/cart', '/checkout']) expect((await shop.request.get(path)).status(), path).toBe(404);
+  await page.goto('/');
+  await expect(page.locator('a[href="/cart"]')).toHaveCount(0);
+});
+
+test('one setting opens it', async ({ page }) => {
+  await shop.cms.setGlobal('domain-settings', { ecommerce_enabled: true });
+  await shop.cms.create('shipping-types', {
+    name: COURIER,
+    price: 8.5,
+    countries: 'New Zealand',
+    is_enabled: true,
+  });
+  await shop.cms.create('shipping-types', {
+    name: PICK_UP,
+    price: 0,
+    is_pick_up: true,
+    is_enabled: true,
+  });
+  await newPass(shop.cms);
+  await shop.cms.create('promotion-codes', { code: PROMOTION, kind: 'percent', value: 10, is_enabled: true });
+  const look = async () => {
+    await shop.request.post('/api/recheck');
+    return (await shop.request.get('/cart')).status();
+  };
+  await expect.poll(look, { timeout: 50_000 }).toBe(200);
+  await page.goto('/cart');
+  await expect(page.getByText(text('cart.empty'))).toBeVisible();
+  await expect(cartLink(page, 0)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a cart is the same in two tabs and stays within stock', async ({ page, context }) => {
+  const product = await inStock(1);
+  const other = await context.newPage();
+  await other.goto('/news');
+  await addToCart(page, product);
+  await expect(cartLink(page, 1)).toBeVisible();
+  await expect(cartLink(other, 1)).toBeVisible();
+
+  await page.goto('/cart');
+  const line = page.locator('.cart-line');
+  await expect(line).toContainText(product.name);
+  await line.getByRole('button', { name: text('cart.increase') }).click();
+  await expect(cartLink(other, 2)).toBeVisible();
+  const most = Number(await line.getByRole('spinbutton').getAttribute('max'));
+  await line.getByRole('spinbutton').fill(String(most + 50));
+  await line.getByRole('spinbutton').press('Enter');
+  await expect(cartLink(page, most)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: text('cart.code') }).fill('NONSENSE');
+  await page.getByRole('button', { name: text('cart.codeApply') }).click();
+  await expect(page.getByRole('textbox', { name: text('cart.code') })).toHaveAccessibleDescription(
+    text('cart.badCode'),
+  );
+  await page.getByRole('textbox', { name: text('cart.code') }).fill(PROMOTION);
+  await page.getByRole('button', { name: text('cart.codeApply') }).click();
+  await expect(page.locator('.totals')).toContainText(text('cart.discount'));
+  // A changed quantity keeps the code, in both tabs.
+  const total = page.locator('.totals-sum dd');
+  const before = await total.innerText();
+  await line.getByRole('button', { name: text('cart.decrease') }).click();
+  await expect(total).not.toHaveText(before);
+  await expect(page.locator('.totals')).toContainText(text('cart.discount'));
+  await other.goto('/cart');
+  await expect(other.locator('.totals-sum dd')).toHaveText(await total.innerText());
+
+  await line.getByRole('button', { name: text('cart.remove').replace('{{name}}', product.name) }).click();
+  await expect(page.getByText(text('cart.empty'))).toBeVisible();
+  await expect(cartLink(other, 0)).toBeVisible();
+});
+
+test('an anonymous cart survives the sign-in, and the order is placed and paid once', async ({ page }) => {
+  test.setTimeout(180_000);
+  const customer = await shop.cms.newCustomer();
+  await addToCart(page, await inStock(3), 2);
+  await page.goto('/checkout');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, customer);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(cartLink(page, 2)).toBeVisible();
+
+  await orderButton(page).click();
+  await expect(page.getByText(text('checkout.chooseDelivery'))).toBeVisible();
+  await chooseNewAddress(page);
+  await expect(page.locator('.totals')).toContainText('$8.50');
+  await expectAccessible(page);
+  await orderButton(page).dblclick();
+  await decide(page, 'decline');
+  await expect(page.getByText(text('payment.failed'), { exact: true })).toBeVisible();
+  await expect(cartLink(page, 2)).toBeVisible();
+
+  await page.locator('.choice').filter({ hasText: '12 Paddock Lane' }).click();
+  await page.getByText(COURIER).click();
+  // The card surcharge is requested for the new total.
+  await expect(orderButton(page)).toBeEnabled();
+  await expect(page.locator('.totals')).toHaveAttribute('aria-busy', 'false');
+  const total = await page.locator('.totals-sum dd').innerText();
+  const tax = await page.locator('.totals-tax dd').innerText();
+  await expect(orderButton(page)).toHaveText(`Pay ${total} Now`);
+  await orderButton(page).dblclick();
+  await expect(page.locator('.amount')).toHaveText(total);
+  await decide(page, 'approve');
+  await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+  await expect(cartLink(page, 0)).toBeVisible();
+  const address = page.url();
+  for (let visit = 0; visit < 20; visit += 1) {
+    await page.goto(address);
+    await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+  }
+  const orders = await shop.cms.find('orders', { 'where[status][equals]': 'paid' });
+  expect(orders).toHaveLength(1);
+  await page.getByRole('link', { name: text('payment.invoice') }).click();
+  await expect(page.getByRole('heading', { name: text('documents.taxInvoice') })).toBeVisible();
+  await expect(page.locator('.totals-sum dd')).toHaveText(total);
+  await expect(page.locator('.totals-tax dd').first()).toHaveText(tax);
+});
+
+test('an order can be picked up, and a failing server shows an error', async ({ page }) => {
+  const customer = await shop.cms.newCustomer();
+  await signIn(page, customer);
+  await expect(page).not.toHaveURL(/\/login/);
+  await addToCart(page, await inStock(3));
+  await page.goto('/checkout');
+  await page.getByText(PICK_UP).click();
+  await page.route('**/submitOrder', (route) => route.abort());
+  await orderButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: text('checkout.wrong') })).toBeVisible();
+  await page.unroute('**/submitOrder');
+  await orderButton(page).click();
+  await decide(page, 'approve');
+  await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+});
+
+const openShop = () => shop;
+ticketTests(openShop);
+gateTests(openShop);
+creditTests(openShop);
+orderReturnTests(openShop);
+shopPhoneTests(openShop);
+shopLooksTests(openShop);
+keyboardShopTests(openShop);

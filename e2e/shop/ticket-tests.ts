@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { expectAccessible } from '../support/axe.ts';
+import { signIn } from '../support/customers.ts';
+import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
+import { decide } from '../support/sandbox.ts';
+import { checkOutPass, LAST_ROUND, PASS, placeOrder, signedIn } from '../support/shopping.ts';
+import { text } from '../support/texts.ts';
+
+const venueSchema = z.object({ venue: z.object({ name: z.string() }) });
+
+/** Tests of tickets, in an open shop (shop-journey.spec.ts). */
+export function ticketTests(open: () => OwnShop): void {
+  test('a buyer of passes prints one ticket each; nobody else can without the signed link', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    const { cms } = open();
+    const { venue } = venueSchema.parse((await cms.find('rounds', LAST_ROUND))[0]);
+    await signedIn(page, cms);
+    await checkOutPass(page, open(), 2);
+    await placeOrder(page);
+    await decide(page, 'approve');
+    await expect(page.getByRole('link', { name: text('payment.ticketsPdf') })).toHaveAttribute(
+      'href',
+      /\/sell\/invoice\/tickets\/pdf\/\d+\?key=/,
+    );
+    await page.getByRole('link', { name: text('payment.tickets') }).click();
+
+    const tickets = page.locator('.ticket');
+    await expect(tickets).toHaveCount(2);
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+    const codes = await page.locator('.ticket figcaption').allTextContents();
+    expect(new Set(codes).size).toBe(2);
+    for (const [index, code] of codes.entries()) {
+      const ticket = tickets.nth(index);
+      await expect(ticket).toContainText(PASS);
+      await expect(ticket).toContainText(venue.name);
+      await expect(ticket).toContainText('Mere Tawhai');
+      const picture = ticket.getByRole('img', { name: text('documents.qr').replace('{{code}}', code) });
+      expect(
+        await picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),
+      ).toBeTruthy();
+    }
+    await expectAccessible(page);
+    const signed = new URL(page.url());
+    expect(signed.pathname).toMatch(/^\/print-tickets\/\d+$/);
+    await page.goto(signed.pathname);
+    await expect(tickets).toHaveCount(2);
+
+    const stranger = await (await browser.newContext({ baseURL: OWN_SHOP_URL })).newPage();
+    const notFound = stranger.getByRole('heading', { name: text('notFound.title') });
+    await stranger.goto(signed.pathname + signed.search);
+    await expect(stranger.locator('.ticket')).toHaveCount(2);
+    // A ticket that is passed on doesn't reveal who bought it or the price.
+    await stranger.goto(signed.pathname.replace('print-tickets', 'invoice') + signed.search);
+    await expect(notFound).toBeVisible();
+    await stranger.goto(`${signed.pathname}?key=forged`);
+    await expect(notFound).toBeVisible();
+    await stranger.goto(signed.pathname);
+    await expect(stranger).toHaveURL(/\/login$/);
+    await signIn(stranger, await cms.newCustomer());
+    await expect(stranger).toHaveURL(new RegExp(`${signed.pathname}$`));
+    await expect(notFound).toBeVisible();
+    await stranger.context().close();
+  });
+
+  test.describe('on a device that stores them', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('opened tickets open offline, and leave the device on sign-out or on request', async ({
+      page,
+      context,
+      browser,
+    }) => {
+      test.setTimeout(180_000);
+      const { cms } = open();
+      await signedIn(page, cms);
+      await checkOutPass(page, open());
+      await placeOrder(page);
+      await decide(page, 'approve');
+      await page.getByRole('link', { name: text('payment.tickets') }).click();
+      await expect(page.getByText(text('documents.ticketsSaved'))).toBeVisible({ timeout: 30_000 });
+      const code = await page.locator('.ticket figcaption').textContent();
+      const address = page.url();
+
+      await context.setOffline(true);
+      await page.goto(address);
+      await expect(page.locator('.ticket figcaption')).toHaveText(code ?? '');
+      await expect(page.getByText(text('islands.offline.title'))).toBeVisible();
+      // The device shows them only with the link or the sign-in.
+      await page.goto(`${address}x`);
+      await expect(page.locator('.ticket')).toHaveCount(0);
+      // Without the link they are in the list of pages on this device.
+      await page.goto('/sponsors');
+      await expect(page.locator('main li a').first()).toHaveAttribute('href', /^\/print-tickets\//);
+
+      await context.setOffline(false);
+      // The page that the list replaced loads by itself.
+      await expect(page.locator('main a[href^="/print-tickets/"]')).toHaveCount(0);
+      await page.goto('/logout');
+      await expect
+        .poll(() => page.evaluate(async () => caches.has('tickets')), { timeout: 20_000 })
+        .toBe(false);
+      await context.setOffline(true);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: text('offline.title') })).toBeVisible();
+
+      // Somebody who only has the link can't sign out.
+      const guests = await browser.newContext({ baseURL: OWN_SHOP_URL, serviceWorkers: 'allow' });
+      const guest = await guests.newPage();
+      const saved = guest.getByText(text('documents.ticketsSaved'));
+      const removed = guest.getByText(text('documents.ticketsRemoved'));
+      const remove = guest.getByRole('button', { name: text('documents.removeTickets') });
+      await guest.goto(address);
+      await expect(saved).toBeVisible({ timeout: 30_000 });
+      await remove.click();
+      await expect(removed).toBeVisible();
+      await guest.getByRole('button', { name: text('documents.saveTickets') }).click();
+      await expect(saved).toBeVisible();
+      await guests.setOffline(true);
+      await guest.goto('/sponsors');
+      await remove.click();
+      await expect(removed).toBeFocused();
+      await expect(guest.locator('main li a[href^="/print-tickets/"]')).toHaveCount(0);
+      await guest.goto(address);
+      await expect(guest.locator('.ticket')).toHaveCount(0);
+      await guests.close();
+    });
+  });
+}

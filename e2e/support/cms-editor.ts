@@ -1,0 +1,89 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+/**
+ * What editors do in the CMS of their own site, through its REST interface or on its screens. global-setup.ts provides the address
+ * and the admin; the tests that use them are in e2e/editors and run on that site (playwright.config.ts).
+ */
+
+export type CmsRecord = { readonly id: number } & Readonly<Record<string, unknown>>;
+
+const setting = (name: string): string => {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: global-setup.ts should have set it.`);
+  return value;
+};
+export const cmsUrl = (): string => setting('E2E_EDITORS_CMS_URL');
+
+export type CmsSession = {
+  /** Calls the CMS's own interface, below /api. @returns status and body */
+  readonly send: (
+    method: string,
+    path: string,
+    data?: object,
+  ) => Promise<{ status: number; body: CmsAnswer }>;
+  readonly create: (collection: string, data: object, query?: string) => Promise<CmsRecord>;
+  readonly update: (collection: string, id: number, data: object, query?: string) => Promise<CmsRecord>;
+  readonly remove: (collection: string, id: number) => Promise<void>;
+  readonly first: (collection: string, query: string) => Promise<CmsRecord>;
+};
+type CmsAnswer = { readonly doc?: CmsRecord; readonly docs?: CmsRecord[] } & Readonly<
+  Record<string, unknown>
+>;
+
+type Account = { readonly email: string; readonly password: string };
+
+async function tokenOf(request: APIRequestContext, account: Account): Promise<string> {
+  const login = await request.post(`${cmsUrl()}/api/users/login`, { data: account });
+  expect(login.status(), await login.text()).toBe(200);
+  const { token }: { token: string } = await login.json();
+  return token;
+}
+
+/** A CMS session: of an account, or of the admin who signed in once for all tests (cms-token.ts). */
+export async function signInToCms(request: APIRequestContext, account?: Account): Promise<CmsSession> {
+  const token = account ? await tokenOf(request, account) : setting('E2E_EDITORS_CMS_TOKEN');
+  const send: CmsSession['send'] = async (method, path, data) => {
+    const answer = await request.fetch(`${cmsUrl()}/api/${path}`, {
+      method,
+      headers: { Authorization: `JWT ${token}` },
+      ...(data ? { data } : {}),
+    });
+    return { status: answer.status(), body: await answer.json() };
+  };
+  const sure = async (method: string, path: string, data?: object) => {
+    const { status, body } = await send(method, path, data);
+    expect(status, JSON.stringify(body)).toBeLessThan(300);
+    return body;
+  };
+  return {
+    send,
+    create: async (collection, data, query = '') => (await sure('POST', `${collection}${query}`, data)).doc!,
+    update: async (collection, id, data, query = '') =>
+      (await sure('PATCH', `${collection}/${id}${query}`, data)).doc!,
+    remove: async (collection, id) => void (await sure('DELETE', `${collection}/${id}`)),
+    first: async (collection, query) =>
+      (await sure('GET', `${collection}?limit=1&depth=0&${query}`)).docs![0]!,
+  };
+}
+
+/** Signs a browser in to the CMS with its own account: if one account signs in twice at the same moment, the CMS keeps one session. */
+export async function openCms(page: Page, role: 'admin' | 'editor' | 'results' = 'admin'): Promise<void> {
+  const account = { email: `${ownName(role)}@example.org`, password: crypto.randomUUID() };
+  await (await signInToCms(page.request)).create('users', { ...account, role });
+  await page.goto(`${cmsUrl()}/admin/login`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
+
+/** A name that no other test uses, so that tests can run in parallel. */
+export const ownName = (what: string): string => `e2e-${what}-${crypto.randomUUID().slice(0, 8)}`;
+
+/** A block with a heading, as the CMS stores it. */
+export const headingBlock = (heading: string, display: object = {}) => ({
+  blockType: 'core-heading',
+  heading,
+  heading_type: 'h1',
+  display,
+});

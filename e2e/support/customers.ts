@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { text } from './texts.ts';
+
+/** What an admin of the CMS sees and does, through its REST interface. global-setup.ts provides the address and the sign-in. */
+const cms = (): string => process.env['E2E_BACKEND_URL'] ?? '';
+
+const headers = (): Record<string, string> => ({
+  Authorization: `JWT ${process.env['E2E_CMS_TOKEN'] ?? ''}`,
+});
+
+type Mail = { readonly id: number; readonly text: string };
+
+/** The newest email to an address that is newer than `after`, once there is one. */
+export async function mailTo(request: APIRequestContext, email: string, after = 0): Promise<Mail> {
+  const address = `${cms()}/api/mails?where[to][equals]=${encodeURIComponent(email)}&sort=-id&limit=1`;
+  let newest: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const response = await request.get(address, { headers: headers() });
+      [newest] = ((await response.json()) as { docs: Mail[] }).docs;
+      return newest?.id ?? 0;
+    })
+    .toBeGreaterThan(after);
+  return newest!;
+}
+
+/** The code in an email, as formatted there. */
+export const codeIn = ({ text: body }: Mail): string => /^ *(\d{4} \d{4})$/m.exec(body)![1]!;
+/** The login link in an email. */
+export const linkIn = ({ text: body }: Mail): string => /^https?:\S+[?&]r=\S+$/m.exec(body)![0];
+
+export type Customer = { readonly email: string; readonly password: string; readonly name: string };
+
+/** A new customer, created in the CMS; the password is set through the site's own recovery. */
+export async function newCustomer(
+  request: APIRequestContext,
+  { withPassword = true, lastName = 'Tawhai' } = {},
+): Promise<Customer> {
+  const email = `${randomBytes(6).toString('hex')}@example.nz`;
+  const data = { email, first_name: 'Mere', last_name: lastName, is_verified: true };
+  const made = await request.post(`${cms()}/api/customers`, { data, headers: headers() });
+  expect(made.status()).toBe(201);
+  const password = randomBytes(9).toString('base64url');
+  if (withPassword) {
+    await request.get('/api/v1/cognito/user/recoverPassword', { params: { email } });
+    const code = codeIn(await mailTo(request, email));
+    const set = await request.get('/api/v1/cognito/user/recoverPasswordCheck', {
+      params: { email, code, newpassword: password },
+    });
+    expect(set.status()).toBe(200);
+  }
+  return { email, password, name: `Mere ${lastName}` };
+}
+
+/** Sets the site's feature flags. */
+export async function configure(request: APIRequestContext, configuration: Record<string, unknown>) {
+  const response = await request.post(`${cms()}/api/globals/domain-settings`, {
+    data: { configuration },
+    headers: headers(),
+  });
+  expect(response.status()).toBe(200);
+}
+
+/** Creates a page that only signed-in visitors may see. @returns its path */
+export async function newGuardedPage(request: APIRequestContext, words: string): Promise<string> {
+  const url = `members-${randomBytes(4).toString('hex')}`;
+  const response = await request.post(`${cms()}/api/pages`, {
+    data: {
+      name: 'Members',
+      url,
+      requires_login: true,
+      _status: 'published',
+      blocks: [{ blockType: 'core-heading', heading: words, heading_type: 'h1' }],
+    },
+    headers: headers(),
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  await expectPage(request, `/${url}`);
+  return `/${url}`;
+}
+
+/** Waits until a site knows a new page: it is notified, or asks, a moment later. */
+export const expectPage = (request: APIRequestContext, address: string): Promise<void> =>
+  expect.poll(async () => (await request.get(address)).status(), { timeout: 20_000 }).toBe(200);
+
+/** Signs in on the sign-in screen with a password. */
+export async function signIn(page: Page, { email, password }: Customer): Promise<void> {
+  if (new URL(page.url(), 'http://x').pathname !== '/login') await page.goto('/login');
+  await page.getByRole('button', { name: text('account.usePassword') }).click();
+  await page.getByRole('textbox', { name: text('account.email'), exact: true }).fill(email);
+  await page.getByLabel(text('account.password'), { exact: false }).first().fill(password);
+  await page.getByRole('button', { name: text('account.signIn'), exact: true }).click();
+}
+
+/** The button of the signed-in customer's menu. */
+export const customerMenu = (page: Page, name: string) =>
+  page.getByRole('button', { name: text('islands.account.menuOf').replace('{{name}}', name) });
+
+/** The sign-in link in the header. */
+export const signInLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: text('islands.account.signIn') });
+
+/** Requests a sign-in link on a site's own screen; the default is the site under test. */
+export async function askForLink(page: Page, email: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel(text('account.email')).fill(email);
+  await page.getByRole('button', { name: text('account.sendLink') }).click();
+  await expect(page.getByText(text('account.linkSent').replace('{{email}}', email))).toBeVisible();
+}

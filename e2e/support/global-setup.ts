@@ -1,0 +1,36 @@
+import {
+  EDITORS_PORTS,
+  startTestSite,
+  TEST_BACKEND_PORT,
+  type TestSite,
+} from '../../scripts/run/test-site.ts';
+import { GOOGLE_CLIENT, startGoogleStandIn } from '../../scripts/run/google-stand-in.ts';
+import { ownAdminToken } from './cms-token.ts';
+
+const say = (message: string) => console.log(message);
+const cmsAt = (port: number) => `http://localhost:${String(port)}`;
+
+/**
+ * Runs before all browser tests: starts the whole site as `npm start` does, with a fake Google, and a second site for the editors'
+ * tests. @returns the teardown
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const google = await startGoogleStandIn();
+  const site = await startTestSite(say, undefined, {
+    GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+    GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
+    GOOGLE_ISSUER_URL: google.url,
+  });
+  const editors = await startTestSite(say, EDITORS_PORTS);
+  // Tests have their own CMS admin (customers.ts, cms-editor.ts).
+  const admit = async (port: number, { admin }: TestSite) => ownAdminToken(cmsAt(port), admin);
+  process.env['E2E_BACKEND_URL'] = cmsAt(TEST_BACKEND_PORT);
+  process.env['E2E_CMS_TOKEN'] = await admit(TEST_BACKEND_PORT, site);
+  process.env['E2E_EDITORS_CMS_URL'] = cmsAt(EDITORS_PORTS.backendPort);
+  process.env['E2E_EDITORS_CMS_TOKEN'] = await admit(EDITORS_PORTS.backendPort, editors);
+  return async () => {
+    await editors.stop();
+    await site.stop();
+    await google.stop();
+  };
+}

@@ -1,0 +1,86 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { axeProblemsInBothColours } from './axe.ts';
+import { isComplaint } from './complaint.ts';
+import { htmlProblems } from './html-rules.ts';
+import { sidewaysScroll } from './layout-faults.ts';
+import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts';
+import { oversizedPictures } from './picture-sizes.ts';
+import { structuredDataProblems } from './structured-data.ts';
+
+/** What the browser reports while a page is shown: console errors, exceptions, failed requests. */
+function listen(page: Page): string[] {
+  const reported: string[] = [];
+  page.on('console', (message) => {
+    const { url } = message.location();
+    // A missing page is meant to be missing.
+    const isOwnStatus = message.text().includes('status of 404') && url === page.url();
+    if (isComplaint(message) && !isOwnStatus) reported.push(`console: ${message.text()} ${url}`);
+  });
+  page.on('pageerror', (error) => reported.push(`error: ${String(error)}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      reported.push(`${String(response.status())} ${response.url()}`);
+  });
+  return reported;
+}
+
+/** Scrolls down the page and up again, a screen at a time, so that everything lazy loads. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+    const end = Math.min(document.documentElement.scrollHeight, 12_000);
+    for (let y = 0; y < end; y += window.innerHeight * 0.8) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await pause();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await pause();
+  });
+}
+
+/** Checks in a new browser context, so that nothing stored or fetched by another page hides a problem. */
+export async function lookInOwnPage<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  look: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(options);
+  try {
+    return await look(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Checks one address in every way that applies to all pages: status, one h1, valid HTML, structured data, console errors, layout
+ * shift, horizontal scrolling, axe in both colour schemes, images larger than displayed.
+ * @param status the expected status
+ * @returns the problems, one per line
+ */
+export async function pageProblems(browser: Browser, path: string, status = 200): Promise<string[]> {
+  return lookInOwnPage(browser, { reducedMotion: 'reduce' }, async (page) => {
+    const reported = listen(page);
+    await watchLayoutShift(page);
+    const response = await page.goto(path, { waitUntil: 'load' });
+    if (response?.status() !== status) return [`status ${String(response?.status() ?? 0)}`];
+    const html = await response.text();
+    // As assistive technology counts: Next keeps the previous page hidden in the document.
+    const headings = await page.getByRole('heading', { level: 1 }).count();
+    await scrollThrough(page);
+    // A page for signed-in visitors shows the sign-in screen, which account.spec.ts checks.
+    const isStill = new URL(page.url()).pathname === path;
+    const { shift, moved } = isStill ? await layoutShiftOf(page) : { shift: 0, moved: '' };
+    const sideways = await page.evaluate(sidewaysScroll);
+    return [
+      ...(headings === 1 ? [] : [`${String(headings)} h1`]),
+      ...(shift === 0 ? [] : [`layout shift ${shift.toFixed(4)} of ${moved}`]),
+      ...(sideways === '' ? [] : [sideways]),
+      ...(await htmlProblems(html)),
+      ...structuredDataProblems(html),
+      ...(await axeProblemsInBothColours(page)),
+      ...(await oversizedPictures(page, await page.evaluate(() => window.devicePixelRatio))),
+      ...reported,
+    ];
+  });
+}

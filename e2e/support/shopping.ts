@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import type { Product } from '../../lib/contract/entities/shop.ts';
+import { listProducts } from '../../lib/contract/endpoints/content.ts';
+import type { Cms } from './cms.ts';
+import { signIn, type Customer } from './customers.ts';
+import type { OwnShop } from './own-shop.ts';
+import { text } from './texts.ts';
+
+/* What a customer does in the shop. */
+
+/** Delivery methods. */
+export const COURIER = 'Courier of the journey';
+export const PICK_UP = 'Fetched at the gate';
+/** A product that is a ticket for a round. */
+export const PASS = 'Weekend pass of the journey';
+
+/** Adds a product to the cart from its page. */
+export async function addToCart(page: Page, product: Product, qty = 1) {
+  await page.goto(`/product/${product.slug}`);
+  const form = page.locator('form.add-to-cart');
+  if (product.skus.length > 1) {
+    const skus = product.skus.filter(({ in_stock }) => in_stock);
+    const sku = skus.toSorted((a, b) => (b.stock ?? 99) - (a.stock ?? 99))[0]!;
+    await form
+      .getByRole('group', { name: text('cart.size') })
+      .getByText(sku.name, { exact: true })
+      .click();
+  }
+  await form.getByLabel(text('cart.quantity')).fill(String(qty));
+  await form.getByRole('button', { name: text('cart.add'), exact: true }).click();
+  await expect(form.getByText(text('cart.added'))).toBeVisible();
+}
+
+/** The cart link in the header with this number of items. */
+export const cartLink = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', {
+    name: text(count === 1 ? 'islands.cart_one' : 'islands.cart_other').replace('{{count}}', String(count)),
+    exact: true,
+  });
+
+/** Enters a new address and selects it for delivery. */
+export async function chooseNewAddress(page: Page) {
+  await page.getByLabel(text('checkout.street'), { exact: false }).first().fill('12 Paddock Lane');
+  await page.getByLabel(text('checkout.postcode')).fill('3710');
+  await page.getByLabel(text('checkout.city')).fill('Te Kauwhata');
+  await page.getByRole('button', { name: text('checkout.saveAddress') }).click();
+  await page.getByText(COURIER).click();
+}
+
+/** The round that the pass is for, from the CMS. */
+export const LAST_ROUND = { sort: '-start_date', limit: '1' } as const;
+
+/** Puts a pass on sale as an editor. */
+export async function newPass(cms: Cms): Promise<void> {
+  const [round] = await cms.find('rounds', LAST_ROUND);
+  await cms.create('products', {
+    name: PASS,
+    slug: 'weekend-pass-of-the-journey',
+    price: 30,
+    is_ticket: true,
+    round: round?.id,
+    skus: [{ code: 'PASS', name: 'One size', price: 30, stock: 50 }],
+    _status: 'published',
+  });
+}
+
+/** The pass as listed in the shop. */
+export async function passOnSale({ request }: OwnShop): Promise<Product> {
+  const response = await request.get('/api/v1/sell/product', { params: { page_size: 60 } });
+  return listProducts.output.parse(await response.json()).data.find(({ name }) => name === PASS)!;
+}
+
+/** A new signed-in customer. */
+export async function signedIn(page: Page, cms: Cms): Promise<Customer> {
+  const customer = await cms.newCustomer();
+  await signIn(page, customer);
+  await expect(page).not.toHaveURL(/\/login/);
+  return customer;
+}
+
+/** Adds passes to the cart and opens the checkout, with pick-up as delivery method. */
+export async function checkOutPass(page: Page, shop: OwnShop, qty = 1): Promise<void> {
+  await addToCart(page, await passOnSale(shop), qty);
+  await page.goto('/checkout');
+  await page.getByText(PICK_UP).click();
+}
+
+/** The checkout's button: it names the amount to be charged, or places an order with nothing left to pay. */
+export const orderButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(Pay \\$|${text('checkout.place')})`) });
+
+export const placeOrder = (page: Page) => orderButton(page).click();

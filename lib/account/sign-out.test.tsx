@@ -1,0 +1,51 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { logout } from '@/lib/contract/endpoints/account';
+import { refreshTokenCall } from '@/lib/api/tokens';
+import { browserSession } from '@/lib/session/browser-session';
+import { SESSION_KEY } from '@/lib/session/store';
+import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { signOut } from './sign-out';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const DONE = { success: true, message: '' } as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  browserSession().setTokens({ access_token: 'a-1', refresh_token: 'r-1' });
+});
+
+/** What another tab reads. */
+const storedSession = () => localStorage.getItem(SESSION_KEY) ?? '';
+
+test('every tab is signed out before the server is told, with the token that it had', async () => {
+  const seen: { authorization: string | null; stored: string }[] = [];
+  server.use(
+    respond(logout, ({ request }) => {
+      seen.push({ authorization: request.headers.get('authorization'), stored: storedSession() });
+      return DONE;
+    }),
+  );
+  await signOut();
+  expect(seen).toEqual([{ authorization: 'Bearer a-1', stored: expect.not.stringContaining('a-1') }]);
+});
+
+test('a token that has expired is renewed for the sign-out alone, and no tab is signed in again', async () => {
+  const tokens: (string | null)[] = [];
+  server.use(
+    respond(logout, ({ request }) => {
+      const token = request.headers.get('authorization');
+      tokens.push(token);
+      return token === 'Bearer a-2' ? DONE : refuse(401, { text_code: 'TOKEN_EXPIRED' });
+    }),
+    respondAt(refreshTokenCall, () => ({ access_token: 'a-2', refresh_token: 'r-2' })),
+  );
+  await signOut();
+  expect(tokens).toEqual(['Bearer a-1', 'Bearer a-2']);
+  expect(browserSession().getState().access_token).toBeNull();
+  expect(storedSession()).not.toContain('a-2');
+});

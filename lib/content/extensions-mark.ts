@@ -1,0 +1,14 @@
+import { CORE_ONLY, hasExtension, type Extension, type NamedExtensions } from '@/lib/contract/extensions';
+
+/** Name of the <meta> with the content server's extensions (`initialData.extensions`), for scripts. */
+export const EXTENSIONS_META = 'content-extensions';
+
+/** The extensions listed in the current page; none before it has loaded, and none on the server. */
+export function extensionsOfPage(): NamedExtensions {
+  if (typeof document === 'undefined') return CORE_ONLY;
+  const written = document.querySelector<HTMLMetaElement>(`meta[name="${EXTENSIONS_META}"]`)?.content ?? '';
+  return written === '' ? CORE_ONLY : written.split(' ');
+}
+
+/** Whether the content server of the current page has an extension. */
+export const pageHasExtension = (name: Extension): boolean => hasExtension(extensionsOfPage(), name);

@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import type * as FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import type * as CacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
+import { isSearchPath } from './search-query.ts';
+import { pageCacheControl } from '../config/page-cache-control.ts';
+import { propertyOf } from '../shared/record.ts';
+
+/*
+ * Where Next stores rendered pages (`cacheHandler` in next.config.ts). Node loads this file unbundled, so its imports have full paths
+ * and Next's own parts are required.
+ */
+type NextModules = {
+  readonly 'next/dist/server/lib/incremental-cache/file-system-cache.js': typeof FileSystemCache;
+  readonly 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js': typeof CacheControls;
+};
+
+const load: <Name extends keyof NextModules>(name: Name) => NextModules[Name] = createRequire(
+  import.meta.url,
+);
+
+const { default: NextPages } = load('next/dist/server/lib/incremental-cache/file-system-cache.js');
+const { SharedCacheControls } = load(
+  'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js',
+);
+
+/** Next lists in this header what a page is made of (lib/content/tags). */
+const TAGS_HEADER = 'x-next-cache-tags';
+
+/** The visitor's address in a key: '/news' of '/route-cache/APP_PAGE/…/$/en/news'. */
+const pathOf = (key: string): string => {
+  const inside = key.slice(key.indexOf('/$/') + 2);
+  return `/${inside.split('/').slice(2).join('/')}`;
+};
+
+/** Next remembers the lifetime of every address ever rendered, without a limit. */
+function forgetLife(key: string): void {
+  const lives = propertyOf(SharedCacheControls, 'cacheControls');
+  if (lives instanceof Map) lives.delete(key);
+}
+
+/**
+ * Next's own memory of rendered pages, with two differences. Search results are not stored: queries are endless, and the front server
+ * keeps the last ones (server/page-cache.ts). And the front server is told what each page is made of.
+ */
+export default class RenderedPages extends NextPages {
+  override async set(
+    ...[key, data, context]: Parameters<InstanceType<typeof NextPages>['set']>
+  ): Promise<void> {
+    const path = pathOf(key);
+    if (isSearchPath(path)) return forgetLife(key);
+    const tags = propertyOf(propertyOf(data, 'headers'), TAGS_HEADER);
+    if (typeof tags === 'string') pageCacheControl()?.noteTags(path, tags.split(','));
+    await super.set(key, data, context);
+  }
+}

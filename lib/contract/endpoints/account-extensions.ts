@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint, itemOf } from '../endpoint.ts';
+import { addressSchema, customerSchema, historyEntrySchema } from '../entities/account.ts';
+import { invoiceSchema } from '../entities/documents.ts';
+
+/*
+ * Account calls beyond the specification: changing the email address, exporting data, deleting the account. A content server without them
+ * returns 404.
+ */
+
+const email = () => z.email().max(254);
+const code = () => z.string().trim().min(4).max(64);
+const language = () => z.string().max(10).optional();
+const done = z.object({ success: z.literal(true), message: z.string().default('') });
+
+/** POST /cognito/user/changeEmail: emails one code to the current address and one to the new one. */
+export const requestEmailChange = endpoint({
+  extension: 'account-management',
+  method: 'POST',
+  path: '/cognito/user/changeEmail',
+  auth: 'user',
+  input: z.object({ email: email(), language: language() }),
+  output: done,
+});
+
+/** POST /cognito/user/changeEmailCheck: changes the email address. `code` was sent to the current address, `new_code` to the new one. */
+export const confirmEmailChange = endpoint({
+  extension: 'account-management',
+  method: 'POST',
+  path: '/cognito/user/changeEmailCheck',
+  auth: 'user',
+  input: z.object({ email: email(), code: code(), new_code: code() }),
+  output: itemOf(customerSchema),
+});
+
+/** POST /cognito/user/deleteAccount: emails the code for deleting the account. 409 while an order is open. */
+export const requestAccountDeletion = endpoint({
+  extension: 'account-management',
+  method: 'POST',
+  path: '/cognito/user/deleteAccount',
+  auth: 'user',
+  input: z.object({ language: language() }),
+  output: done,
+});
+
+/** POST /cognito/user/deleteAccountCheck: deletes the account with the emailed code. */
+export const confirmAccountDeletion = endpoint({
+  extension: 'account-management',
+  method: 'POST',
+  path: '/cognito/user/deleteAccountCheck',
+  auth: 'user',
+  input: z.object({ code: code() }),
+  output: done,
+});
+
+const accountExportSchema = z.object({
+  exported_at: z.string(),
+  profile: customerSchema,
+  /** The photo as a data URI, or ''. */
+  photo: z.string(),
+  addresses: z.array(addressSchema),
+  history: z.array(historyEntrySchema),
+  orders: z.array(
+    z.object({
+      number: z.number(),
+      at: z.string(),
+      status: z.string(),
+      goods: z.string(),
+      address: z.string(),
+      note: z.string(),
+      /** In dollars. */
+      total: z.number(),
+    }),
+  ),
+  invoices: z.array(invoiceSchema),
+  forms: z.array(
+    z.object({
+      form: z.string(),
+      at: z.string(),
+      answers: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+      files: z.array(z.string()),
+    }),
+  ),
+  signed_in_browsers: z.array(z.object({ since: z.string(), last_seen: z.string() })),
+});
+export type AccountExport = z.output<typeof accountExportSchema>;
+
+/** GET /cognito/user/exportData: everything stored about the customer. */
+export const exportAccountData = endpoint({
+  extension: 'account-management',
+  method: 'GET',
+  path: '/cognito/user/exportData',
+  auth: 'user',
+  input: z.object({}),
+  output: accountExportSchema,
+});

@@ -1,0 +1,57 @@
+/**
+ * Everything in the contract beyond the specification's points 3 and 7, grouped by capability. The rest of the contract is core, and a
+ * content server with the core alone can run the site. A server lists its extensions in `initialData.extensions`; the site only uses one (a
+ * call, a GraphQL selection, a field of a request) if it is listed, and does without it otherwise. Kept apart from the schemas, so that the
+ * browser can use the names without the schema library.
+ */
+export const EXTENSIONS = {
+  'account-management':
+    'Password state, club member, account history, disabled addresses; change of email, export and deletion',
+  'article-details': 'Author, group and last change of an article',
+  'credit-payments': 'Orders paid partly by credit',
+  'dark-logos': 'Logos of sponsors for dark backgrounds',
+  documents: 'Invoices, tickets and vouchers to look at, print and download',
+  'driver-details': 'Page name, number, car, home town, category and groups of a driver',
+  'driver-pages': 'A driver by its URL name, with its results',
+  'uncut-pictures': 'The whole picture (aspect original) beside the cut that was asked for',
+  'file-details': 'Name, size and media type of a file',
+  'form-challenges': 'A proof of work for forms with use_captcha',
+  'form-uploads': 'Files of a form sent one by one before it',
+  'form-posts': 'Forms sent by a browser without scripts',
+  'gallery-covers': 'A picture of a gallery itself',
+  'group-filters': 'byGroup on drivers, persons and testimonials in GraphQL',
+  'idempotency-keys': 'One effect for a request that is sent twice',
+  'image-descriptions': 'Alternative text of pictures',
+  'initial-data-changes': 'Version of the initial data, and what changed since one',
+  'lookup-keys': 'Single records by another key than the specification’s',
+  'members-pages': 'Pages for signed-in visitors only',
+  pkce: 'Proof key, browser id and return address at the token endpoint',
+  'payment-modes': 'Whether payments are live, a trial or off, and the surcharge of a form',
+  'podcast-sizes': 'Size of an episode’s file',
+  'product-details': 'Former price and stock of a product',
+  'record-ids': 'Ids of rounds, series and venues in GraphQL',
+  'request-languages': 'Language of mails and of the payment page',
+  'result-status': 'Whether a timing sheet is provisional or official',
+  'series-names': 'Name of a series',
+  'shown-totals': 'Refusal of a payment whose total differs from the one shown',
+  'site-settings': 'Address of the CMS, of the site, and default search texts among the domain settings',
+  'site-search': 'Search over everything that visitors can read',
+  'snippet-names': 'Name of a snippet',
+  'venue-timezones': 'Time zone of a venue',
+  'voucher-look': 'What a voucher code is worth before it is redeemed',
+  'voucher-purchases': 'Email address, gift recipient and block of a voucher purchase',
+} as const;
+export type Extension = keyof typeof EXTENSIONS;
+
+/** A content server's extensions, as it lists them; unknown names are ignored. */
+export type NamedExtensions = readonly string[];
+
+/** For a content server that lists no extensions. */
+export const CORE_ONLY: NamedExtensions = [];
+
+/** All extensions, as in the embedded backend. */
+export const ALL_EXTENSIONS: NamedExtensions = Object.keys(EXTENSIONS);
+
+/** Whether a content server has an extension; core (undefined) is always present. */
+export const hasExtension = (named: NamedExtensions, name: Extension | undefined): boolean =>
+  name === undefined || named.includes(name);

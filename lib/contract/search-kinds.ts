@@ -1,0 +1,32 @@
+import { DETAIL_PAGES } from './paths.ts';
+
+/** What a search result is, in the order in which equal groups of results are shown. */
+export const SEARCH_KINDS = [
+  'round',
+  'category',
+  'driver',
+  'article',
+  'podcast',
+  'result',
+  'product',
+  'page',
+] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** First path segment of each kind's addresses (spec point 2); everything else is a page. */
+const KIND_OF_SEGMENT: Readonly<Record<string, SearchKind>> = {
+  [DETAIL_PAGES.round]: 'round',
+  [DETAIL_PAGES.category]: 'category',
+  [DETAIL_PAGES.driver]: 'driver',
+  [DETAIL_PAGES.article]: 'article',
+  [DETAIL_PAGES.episode]: 'podcast',
+  [DETAIL_PAGES.roundResults]: 'result',
+  [DETAIL_PAGES.session]: 'result',
+  [DETAIL_PAGES.product]: 'product',
+};
+
+/** The kind of a sitemap entry by its url, without leading slash. A list page ('drivers') is a page, what is below it is not. */
+export function kindOf(url: string): SearchKind {
+  const [first = '', item = ''] = url.split('/');
+  return item === '' ? 'page' : (KIND_OF_SEGMENT[first] ?? 'page');
+}

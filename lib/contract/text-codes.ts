@@ -1,0 +1,5 @@
+/**
+ * text_code for a login link opened in another browser than the one that requested it: an extension of the specification's codes. Other
+ * servers return TOKEN_INVALID.
+ */
+export const LINK_OF_OTHER_BROWSER = 'LINK_OTHER_BROWSER';

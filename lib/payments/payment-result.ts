@@ -1,0 +1,18 @@
+/* The payment result that the front server writes into the page to which a browser returns (spec point 4). */
+
+/** The result of a payment, as far as the server could find out. */
+export const PAYMENT_RESULT_STATES = ['paid', 'unpaid', 'unknown'] as const;
+export type PaymentResultState = (typeof PAYMENT_RESULT_STATES)[number];
+
+/** Identifies a hidden notice for one result of one payment origin, which the server reveals: `voucher:paid`. */
+export const PAYMENT_RESULT_ATTRIBUTE = 'data-paid-outcome';
+/** Parts of such a notice that only the server can fill in: links to invoice, tickets and voucher, the order number. */
+export const PAYMENT_RESULT_PART_ATTRIBUTE = 'data-paid-part';
+export type PaymentResultPart = 'invoice' | 'voucher' | 'tickets' | 'tickets-pdf' | 'order';
+/** Placeholder for the order number in such a notice. */
+export const ORDER_NUMBER_PLACEHOLDER = '{order}';
+/** Id of the data element with the server's result for the page's scripts. */
+export const PAYMENT_RESULT_ID = 'payment-result';
+
+/** Name of one result of one payment origin. */
+export const paymentResultName = (origin: string, state: PaymentResultState): string => `${origin}:${state}`;

@@ -1,0 +1,78 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { err, ok } from '@/lib/api/result';
+import { usePaymentPress, type PressEnd, type PressTools } from './use-payment-press';
+
+/** A button on a page of its own, and the keys sent with its presses. */
+function openButton() {
+  const { result } = renderHook(() => usePaymentPress(() => 'a fault of ours'));
+  const keys: string[] = [];
+  const press = (end: (tools: PressTools) => Promise<PressEnd<string>> | PressEnd<string>) =>
+    act(() => result.current.press(async (tools) => end(tools)));
+  const send = (answer: 'answered' | 'lost', chosen: object = { amount: 50 }) =>
+    press(async (tools) => {
+      await tools.send(chosen, async ({ idempotency_key }) => {
+        keys.push(idempotency_key);
+        return answer === 'answered' ? ok('paid') : err({ kind: 'network', reason: 'lost' });
+      });
+      return { kind: 'problem', problem: answer };
+    });
+  return { button: result, keys, press, send };
+}
+
+test('repeats an unanswered press with its key as long as its contents are the same', async () => {
+  const { keys, send } = openButton();
+  await send('lost');
+  await send('answered');
+  await send('answered');
+  await send('lost');
+  await send('lost', { amount: 60 });
+  const [first, repeated, second, third, changed] = keys;
+  expect(repeated).toBe(first);
+  expect(new Set([first, second, third, changed]).size).toBe(4);
+});
+
+test('ignores a second press while the first is under way', async () => {
+  const { button } = openButton();
+  const first = Promise.withResolvers<PressEnd<string>>();
+  let runs = 0;
+  const work = () => {
+    runs += 1;
+    return first.promise;
+  };
+  act(() => {
+    void button.current.press(work);
+    void button.current.press(work);
+  });
+  expect([runs, button.current.isBusy]).toEqual([1, true]);
+  await act(async () => first.resolve({ kind: 'done' }));
+  expect([button.current.state.kind, button.current.isBusy]).toEqual(['done', false]);
+});
+
+test('reports and counts a failure, and allows another press', async () => {
+  const { button, press } = openButton();
+  await press(() => ({ kind: 'problem', problem: 'sold out' }));
+  expect(button.current).toMatchObject({ problem: 'sold out', isBusy: false, refusals: 1 });
+  act(() => button.current.complain(null));
+  expect(button.current).toMatchObject({ problem: null, refusals: 1 });
+});
+
+test('stays pressed on the way to the payment page, until the visitor comes back', async () => {
+  const { button, press } = openButton();
+  const pay = (tools: PressTools): PressEnd<string> =>
+    tools.leave('#payment', 'voucher')
+      ? { kind: 'leaving' }
+      : { kind: 'problem', problem: 'no payment page' };
+  await press(pay);
+  expect([button.current.isBusy, window.location.hash]).toEqual([true, '#payment']);
+  await press(() => ({ kind: 'done' }));
+  expect(button.current.isBusy).toBe(true);
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(button.current.isBusy).toBe(false);
+  await press((tools) =>
+    tools.leave('javascript:alert(1)', 'voucher')
+      ? { kind: 'leaving' }
+      : { kind: 'problem', problem: 'refused' },
+  );
+  expect(button.current.problem).toBe('refused');
+});

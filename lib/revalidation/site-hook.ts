@@ -1,0 +1,66 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { HOOK_MAX_AGE_MS, type HookChange } from '@/lib/contract/site-hook';
+import { isSigned, type SignedCall } from '@/lib/shared/node/signed-call';
+import { revalidateTag } from 'next/cache';
+import { pageCacheControl } from '@/lib/config/page-cache-control';
+import { isContentUnavailable } from '@/lib/api/errors';
+import { CONTENT_TAG } from '@/lib/content/cache';
+import { renewSite } from '@/lib/content/site-store';
+import { isStockOnly, tagsOfChanges, tagsOfSiteChange } from '@/lib/content/tags';
+
+/** A list of as many changes as may be told at once takes about a tenth of this. */
+const MAX_BYTES = 256 * 1024;
+
+/** The text of a request's body; null when it is longer than any that is meant. Nobody is known yet, so no more is read. */
+export async function readHookBody(request: Request): Promise<string | null> {
+  if (request.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Signatures that were used are remembered for as long as their time would be accepted. */
+const MAX_REMEMBERED = 10_000;
+
+/**
+ * Makes the check of signed calls: signed with the secret, made lately, and not seen before.
+ * @param now clock in milliseconds
+ */
+export function createHookCheck(secret: string, now: () => number = Date.now): (call: SignedCall) => boolean {
+  const used = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: 2 * HOOK_MAX_AGE_MS, perf: { now } });
+  return (call) => {
+    if (!isSigned(call, secret, now()) || call.signature === null || used.has(call.signature)) return false;
+    used.set(call.signature, true);
+    return true;
+  };
+}
+
+/** The tags of what changed in the initial data; of all of it, if the content server does not say. */
+async function siteTags(): Promise<string[]> {
+  try {
+    return tagsOfSiteChange(await renewSite());
+  } catch (error) {
+    if (!isContentUnavailable(error)) throw error;
+    return [CONTENT_TAG];
+  }
+}
+
+/**
+ * Drops every cached answer that shows one of the changed records, and with it the pages made of it: the next request of any page
+ * sees the change. What shows none of them stays, so a page is made anew from memory. Resolves when new addresses are known, too.
+ * Where pieces were sold, only the pages that show it are touched: the shop sells all day.
+ */
+export async function applyChanges(changes: readonly HookChange[]): Promise<void> {
+  const tags = tagsOfChanges(changes) ?? [CONTENT_TAG];
+  if (!isStockOnly(changes)) tags.push(...(await siteTags()));
+  // Expired at once, not served once more while the new one is made.
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  if (isStockOnly(changes)) pageCacheControl()?.purgeTags(tags);
+  else await pageCacheControl()?.purgeAll();
+}

@@ -1,0 +1,27 @@
+/** Parameters of a login link (spec point 2): access token, refresh token, and optionally another API base. */
+export const LOGIN_LINK_PARAMETERS = ['a', 'r', 'b'] as const;
+
+/**
+ * Where a tab keeps its login link's parameters between the URL that contained them and the page that uses them: from one page load to the
+ * next, and no longer.
+ */
+export const LOGIN_LINK_KEY = 'login-link';
+
+/** Fragment of the page shown instead if a link names an API base that isn't ours. */
+export const REFUSED_LINK_FRAGMENT = '#login-link-refused';
+
+/** A login link's contents, with its API base's key instead of a URL. */
+export type LoginLink = { readonly access: string; readonly refresh: string; readonly baseKey: string };
+
+/**
+ * Reads and clears the tab's login link parameters.
+ * @returns null if the visitor didn't use one
+ */
+export function takeLoginLink(tabStorage: Pick<Storage, 'getItem' | 'removeItem'>): LoginLink | null {
+  const stored = tabStorage.getItem(LOGIN_LINK_KEY);
+  if (stored === null) return null;
+  tabStorage.removeItem(LOGIN_LINK_KEY);
+  const [access, refresh, baseKey, ...more] = stored.split(' ');
+  if (!access || !refresh || baseKey === undefined || more.length > 0) return null;
+  return { access, refresh, baseKey };
+}

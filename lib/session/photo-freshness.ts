@@ -1,0 +1,27 @@
+import { isPhotoExpired } from '@/lib/contract/customer-photo';
+import type { SessionStore } from '@/lib/session/store';
+
+/** A photo URL that expires sooner than this is renewed; tokens are renewed more often. */
+const AHEAD_MS = 20 * 60_000;
+
+/**
+ * A customer's photo URLs are valid for about an hour. Reloads the customer before they expire: now, and whenever the session changes, at
+ * most once with the same token.
+ * @returns stops it
+ */
+export function keepPhotoFresh(
+  session: SessionStore,
+  reload: () => Promise<void>,
+  now: () => number,
+): () => void {
+  let askedWith: string | null = null;
+  const check = () => {
+    const { access_token, profile } = session.getState();
+    if (access_token === null || access_token === askedWith) return;
+    if (!isPhotoExpired(profile.thumbnail, now() + AHEAD_MS)) return;
+    askedWith = access_token;
+    void reload();
+  };
+  check();
+  return session.subscribe(check);
+}

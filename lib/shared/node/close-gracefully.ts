@@ -1,0 +1,39 @@
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+
+/** Long enough for any page, short enough for a supervisor that kills after 30 seconds. */
+const DEADLINE_MS = 10_000;
+
+/**
+ * How long an idle connection is left open: its client may be about to send another request, gets a response, and learns from it that there
+ * won't be any more. Closing at once would break that request.
+ */
+const IDLE_MS = 2_000;
+
+/**
+ * Stops accepting connections, lets current requests finish, answers further requests on open connections with `Connection: close`, and
+ * closes idle ones.
+ * @returns whether all finished within the deadline; the rest are cut off
+ */
+export function closeGracefully(
+  server: Server,
+  deadlineMs = DEADLINE_MS,
+  idleMs = IDLE_MS,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const sweep = setTimeout(() => server.closeIdleConnections(), idleMs);
+    const deadline = setTimeout(() => {
+      server.closeAllConnections();
+      resolve(false);
+    }, deadlineMs);
+    server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+    // Connections whose response had already started can't be told: they have this long for one more request, whose response tells them.
+    server.keepAliveTimeout = idleMs;
+    // Not the HTTP server's own `close`, which closes idle connections at once.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(sweep);
+      clearTimeout(deadline);
+      resolve(true);
+    });
+  });
+}

@@ -1,0 +1,17 @@
+/** Whether a value is a JSON object whose fields can be read. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text field; '' for anything else, like the contract's `text()`. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+/** A property of an unknown value: a record, an error, a response. `undefined` if there is none. */
+export const propertyOf = (value: unknown, name: string): unknown =>
+  isObject(value) ? value[name] : undefined;
+
+/** A text property of such a value; '' for anything else. */
+export const textIn = (value: unknown, name: string): string => textOf(propertyOf(value, name));

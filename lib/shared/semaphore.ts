@@ -1,0 +1,42 @@
+/** Thrown when too many are waiting already. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
+
+/**
+ * Runs at most `limit` tasks at once. The others wait in order of arrival.
+ * @param queueLimit how many may wait; unlimited if left out
+ * @returns a function that runs a task when its turn comes; rejects with QueueFullError when the queue is full
+ */
+export function createSemaphore(
+  limit: number,
+  queueLimit = Number.POSITIVE_INFINITY,
+): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  const enter = async () => {
+    if (running < limit) {
+      running += 1;
+      return;
+    }
+    if (waiting.length >= queueLimit) throw new QueueFullError('too many tasks are waiting');
+    // The finished task passes its slot on, so `running` doesn't change.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+
+  return async (task) => {
+    await enter();
+    try {
+      return await task();
+    } finally {
+      leave();
+    }
+  };
+}

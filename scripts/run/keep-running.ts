@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Program } from './program.ts';
+
+/** This many crashes within a minute end it: another restart would not help. */
+const MAX_CRASHES = 5;
+const WINDOW_MS = 60_000;
+/** The pause before the first restart; it doubles with every crash in the last minute. */
+const FIRST_PAUSE_MS = 250;
+
+export type KeptProgram = {
+  /** Resolves when it is first ready; rejects with a StartError if it ends before. */
+  readonly ready: Promise<void>;
+  /** Resolves with the reason when it is given up: its first start failed, or it crashed too often. Never after `stop`. */
+  readonly failed: Promise<string>;
+  /** The current process. */
+  readonly pid: () => number | undefined;
+  /** Stops it, waits until it has ended, and does not restart it. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Keeps a program running: restarts it if it ends by itself.
+ * @param start starts it
+ * @param tell receives a message when it has ended, and one when it runs again
+ */
+export function keepRunning(
+  title: string,
+  start: () => Program,
+  tell: (message: string) => void,
+): KeptProgram {
+  const stopping = new AbortController();
+  let program = start();
+  let wasReady = false;
+  const ready = program.ready.then(() => {
+    wasReady = true;
+  });
+  ready.catch(() => undefined);
+  let crashes: readonly number[] = [];
+
+  /** @returns why it was given up, or null if it was told to stop */
+  const watch = async (): Promise<string | null> => {
+    for (;;) {
+      const reason = await program.ended;
+      if (stopping.signal.aborted) return null;
+      if (!wasReady) return reason;
+      const now = performance.now();
+      crashes = [...crashes, now].filter((moment) => moment > now - WINDOW_MS);
+      if (crashes.length >= MAX_CRASHES)
+        return `${reason} It stopped ${String(MAX_CRASHES)} times within a minute and won’t be started again.`;
+      const pauseMs = FIRST_PAUSE_MS * 2 ** (crashes.length - 1);
+      tell(`${reason} Starting it again in ${String(pauseMs / 1000)} s …`);
+      await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return null;
+      program = start();
+      void program.ready.then(
+        () => tell(`${title} is running again.`),
+        () => undefined,
+      );
+    }
+  };
+  const watched = watch();
+
+  return {
+    ready,
+    failed: new Promise((resolve) => {
+      void watched.then((reason) => {
+        if (reason !== null) resolve(reason);
+      });
+    }),
+    pid: () => program.pid,
+    async stop() {
+      stopping.abort();
+      await program.stop();
+      await watched;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** How Next requests its scripts: all at once, in the head and at the end of the body. */
+const NEXT_SCRIPT =
+  /<script src="(\/_next\/static\/chunks\/[\w./%()-]+)"(?: id="[^"]*")? async=""><\/script>/g;
+/** Next's own preload of the first of them, which would move it forward again. */
+const NEXT_PRELOAD =
+  /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[^"]*"\/>/g;
+/** Preloads of the parts that load by themselves after hydration. */
+const PART_PRELOAD =
+  /<link rel="preload" href="(\/_next\/static\/chunks\/[\w./%()-]+)" as="script" fetchPriority="low"\/>/g;
+const BODY_END = '</body>';
+
+/** How long the scripts wait for the first image at most; also if no frame is painted, as in a background tab. */
+const WAIT_MS = 1_500;
+
+/** Fetches the scripts after the frame that shows the first image, or the text if there is none. */
+const loader = (addresses: readonly string[]) =>
+  '<script>((sources)=>{' +
+  'const run=()=>{for(const src of sources.splice(0)){' +
+  "const script=document.createElement('script');script.src=src;script.async=true;" +
+  // Without this, a second request for the script would wait for the failed one.
+  'script.onerror=()=>script.remove();document.head.append(script)}};' +
+  'const afterFrame=()=>requestAnimationFrame(()=>setTimeout(run));' +
+  `setTimeout(run,${String(WAIT_MS)});` +
+  "const first=document.querySelector('img[fetchpriority=high]');" +
+  'if(first)first.decode().then(afterFrame,afterFrame);else afterFrame()' +
+  `})(${JSON.stringify(addresses)})</script>`;
+
+/**
+ * Lets a finished page paint before its scripts are fetched: on a slow connection their 155 KB would compete with styles, fonts and
+ * the first image, and hydration would keep the browser from painting it (docs/decisions/0008).
+ * @param html a whole document; one without Next's scripts stays as it is
+ */
+export function deferScripts(html: string): string {
+  const end = html.lastIndexOf(BODY_END);
+  if (end === -1) return html;
+  const addresses = new Set<string>();
+  const later = (_: string, address: string) => {
+    addresses.add(address);
+    return '';
+  };
+  const page = html.slice(0, end).replace(NEXT_SCRIPT, later);
+  if (addresses.size === 0) return html;
+  return (
+    page.replace(NEXT_PRELOAD, '').replace(PART_PRELOAD, later) + loader([...addresses]) + html.slice(end)
+  );
+}

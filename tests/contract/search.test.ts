@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import {
+  getInitialData,
+  getInitialDataChanges,
+  searchContent,
+} from '../../lib/contract/endpoints/content.ts';
+import { call } from './harness/client.ts';
+import { cmsWith } from './harness/cms.ts';
+import { onEachShopServer } from './harness/servers.ts';
+
+/** Long ago, so that nothing else lists the articles of these tests first. */
+const PAST = '2019-01-26T00:00:00.000Z';
+const NEXT_YEAR = '2028-01-26T00:00:00.000Z';
+
+onEachShopServer('search', (server) => {
+  const cms = cmsWith(server.url, server.token);
+  const search = (q: string) => call(server, searchContent, { q, limit: 5 });
+  const urlsOf = async (q: string) =>
+    (await search(q)).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+  const article = (url: string, name: string, more: object = {}) =>
+    cms.create('articles', { url, name, display_start_time: PAST, _status: 'published', ...more });
+
+  test('finds words, their beginnings, misspelt and respaced ones, without accents and in any order', async () => {
+    await article('quillfeather', 'Quillfeather wins the Ōtautahi ninemile', { blurb: 'By a wheel.' });
+    for (const query of [
+      'quillfeather',
+      'QUILLF',
+      'quilfeather',
+      'quillfaether',
+      'otautahi',
+      'ninemile quillfeather',
+      'nine mile quillfeather',
+    ])
+      expect([query, await urlsOf(query)]).toEqual([query, ['article/quillfeather']]);
+    const { groups, found } = await search('otautahi');
+    expect(groups[0]).toMatchObject({ kind: 'article', count: 1 });
+    expect(groups[0]?.hits[0]).toMatchObject({
+      title: 'Quillfeather wins the Ōtautahi ninemile',
+      excerpt: 'By a wheel.',
+    });
+    expect(found).toContain('otautahi');
+  });
+
+  test('finds parts of words in scripts without spaces, and mistyped syllables', async () => {
+    await article('tokyo', 'レーシングチームが予選で最速');
+    await article('beijing', '车手创造了最快圈速');
+    await article('seoul', '드라이버가 예선에서 우승했다');
+    expect(await urlsOf('チーム')).toEqual(['article/tokyo']);
+    expect(await urlsOf('予選')).toEqual(['article/tokyo']);
+    expect(await urlsOf('圈速')).toEqual(['article/beijing']);
+    expect(await urlsOf('드라이버')).toEqual(['article/seoul']);
+    expect(await urlsOf('드라이바')).toEqual(['article/seoul']);
+  });
+
+  test('finds only what visitors can read, at once after each change', async () => {
+    const id = await article('zephyrine', 'Zephyrine retires');
+    expect(await urlsOf('zephyrine')).toEqual(['article/zephyrine']);
+    await cms.update('articles', id, { name: 'Marigoldine retires', _status: 'published' });
+    expect(await urlsOf('zephyrine')).toEqual([]);
+    expect(await urlsOf('marigoldine')).toEqual(['article/zephyrine']);
+    await cms.update('articles', id, { _status: 'draft' });
+    expect(await urlsOf('marigoldine')).toEqual([]);
+    await article('thistledown', 'Thistledown next season', { display_start_time: NEXT_YEAR });
+    await article('brackenbury', 'Brackenbury as a draft', { _status: 'draft' });
+    await cms.create('pages', {
+      name: 'Larkspurian lounge',
+      url: 'lounge',
+      requires_login: true,
+      _status: 'published',
+    });
+    for (const query of ['thistledown', 'brackenbury', 'larkspurian'])
+      expect([query, await urlsOf(query)]).toEqual([query, []]);
+  });
+
+  test('takes any text for a query', async () => {
+    for (const query of [
+      '?!…',
+      '"',
+      "'",
+      'a',
+      '"a" NEAR(b* OR',
+      'title:x -y ^z {',
+      '\\',
+      ':* & |',
+      'x'.repeat(500),
+    ])
+      expect([query, Array.isArray((await search(query)).groups)]).toEqual([query, true]);
+    expect((await search('qqqqzzzz')).groups).toEqual([]);
+  });
+
+  test('initial data tells what changed since a version', async () => {
+    const { version } = await call(server, getInitialData, {});
+    expect(await call(server, getInitialDataChanges, { since: version })).toMatchObject({
+      is_whole: false,
+      sitemap: [],
+      removed: [],
+    });
+    const id = await article('foxgloves', 'Foxgloves');
+    const added = await call(server, getInitialDataChanges, { since: version });
+    expect(added.sitemap.map(({ url }) => url)).toEqual(['article/foxgloves']);
+    await cms.update('articles', id, { _status: 'draft' });
+    const later = await call(server, getInitialDataChanges, { since: added.version });
+    expect([later.is_whole, later.sitemap, later.removed]).toEqual([false, [], ['article/foxgloves']]);
+    const unknown = await call(server, getInitialDataChanges, { since: 'another-server.1' });
+    expect(unknown.is_whole).toBe(true);
+    expect(unknown.sitemap.map(({ url }) => url)).toContain('article/report-1');
+  });
+});

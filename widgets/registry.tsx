@@ -1,0 +1,130 @@
+import 'server-only';
+import type { BlockDefinition } from '@/lib/contract/block';
+import { parseSettings } from '@/lib/content/settings';
+import { log } from '@/lib/telemetry/log';
+import { MISSING, type RegisteredWidget, type Widget } from './define-widget';
+import { allResultsWidget } from './all-results/all-results';
+import { articleListWidget } from './article-list/article-list';
+import { articleViewWidget } from './article-view/article-view';
+import { buttonLinkWidget } from './button-link/button-link';
+import { calendarSwiperWidget } from './calendar-swiper/calendar-swiper';
+import { callToActionWidget } from './call-to-action/call-to-action';
+import { categoryListWidget } from './category-list/category-list';
+import { categorySwiperWidget } from './category-swiper/category-swiper';
+import { categoryViewWidget } from './category-view/category-view';
+import { competitorListWidget } from './competitor-list/competitor-list';
+import { corePersonListWidget } from './core-person-list/core-person-list';
+import { driverListWidget } from './driver-list/driver-list';
+import { faqWidget } from './faq/faq';
+import { formWidget } from './form/form';
+import { galleryWidget } from './gallery/gallery';
+import { galleryGroupWidget } from './gallery-group/gallery-group';
+import { giftVoucherPurchaseWidget } from './gift-voucher-purchase/gift-voucher-purchase';
+import { googleMapWidget } from './google-map/google-map';
+import { headingWidget } from './heading/heading';
+import { headingWithContentWidget } from './heading-with-content/heading-with-content';
+import { headingsWidget } from './headings/headings';
+import { heroQuoteWidget } from './hero-quote/hero-quote';
+import { heroTestimonialWidget } from './hero-testimonial/hero-testimonial';
+import { htmlWidget } from './html/html';
+import { imageWidget } from './image/image';
+import { imageWithContentWidget } from './image-with-content/image-with-content';
+import { linkChildrenWidget } from './link-children/link-children';
+import { microblogFeedWidget } from './microblog-feed/microblog-feed';
+import { nextRoundBannerWidget } from './next-round-banner/next-round-banner';
+import { podcastChannelWidget } from './podcast-channel/podcast-channel';
+import { podcastEpisodeWidget } from './podcast-episode/podcast-episode';
+import { rawCodeWidget } from './raw-code/raw-code';
+import { recentArticleHeroWidget } from './recent-article-hero/recent-article-hero';
+import { resultsListWidget } from './results-list/results-list';
+import { roundDetailsWidget } from './round-details/round-details';
+import { sellProductWidget } from './sell-product/sell-product';
+import { seriesCalendarWidget } from './series-calendar/series-calendar';
+import { sessionResultsWidget } from './session-results/session-results';
+import { shopWidget } from './shop/shop';
+import { siteButtonLinkWidget } from './site-button-link/site-button-link';
+import { sitePersonListWidget } from './site-person-list/site-person-list';
+import { snippetGridWidget } from './snippet-grid/snippet-grid';
+import { sponsorListWidget } from './sponsor-list/sponsor-list';
+import { testimonialGridWidget } from './testimonial-grid/testimonial-grid';
+import { videoWidget } from './video/video';
+
+/** Seals a widget for the registry. A block whose JSON is broken is left out and logged (`prepare` gives null). */
+export function register<B extends BlockDefinition, D>(widget: Widget<B, D>): RegisteredWidget {
+  const { block, load, View, facts } = widget;
+  return {
+    template: block.template,
+    block,
+    prepare: async (variables, context, fixed) => {
+      const { settings, problems } = parseSettings(block, variables, fixed);
+      if (problems.length > 0) {
+        log.warn({ page: context.page.url, template: block.template, problems }, 'block settings do not fit');
+      }
+      if (settings === null) return null;
+      const data = await load(settings, context);
+      if (data === MISSING) return MISSING;
+      return {
+        node: <View settings={settings} data={data} context={context} />,
+        facts: facts?.(data, context) ?? {},
+      };
+    },
+  };
+}
+
+const widgets: readonly RegisteredWidget[] = [
+  register(allResultsWidget),
+  register(articleListWidget),
+  register(articleViewWidget),
+  register(buttonLinkWidget),
+  register(calendarSwiperWidget),
+  register(callToActionWidget),
+  register(categoryListWidget),
+  register(categorySwiperWidget),
+  register(categoryViewWidget),
+  register(competitorListWidget),
+  register(corePersonListWidget),
+  register(driverListWidget),
+  register(faqWidget),
+  register(formWidget),
+  register(galleryGroupWidget),
+  register(galleryWidget),
+  register(giftVoucherPurchaseWidget),
+  register(googleMapWidget),
+  register(headingWidget),
+  register(headingWithContentWidget),
+  register(headingsWidget),
+  register(heroQuoteWidget),
+  register(heroTestimonialWidget),
+  register(htmlWidget),
+  register(imageWidget),
+  register(imageWithContentWidget),
+  register(linkChildrenWidget),
+  register(microblogFeedWidget),
+  register(nextRoundBannerWidget),
+  register(podcastChannelWidget),
+  register(podcastEpisodeWidget),
+  register(rawCodeWidget),
+  register(recentArticleHeroWidget),
+  register(resultsListWidget),
+  register(roundDetailsWidget),
+  register(sellProductWidget),
+  register(seriesCalendarWidget),
+  register(sessionResultsWidget),
+  register(shopWidget),
+  register(siteButtonLinkWidget),
+  register(sitePersonListWidget),
+  register(snippetGridWidget),
+  register(sponsorListWidget),
+  register(testimonialGridWidget),
+  register(videoWidget),
+];
+
+const byTemplate: ReadonlyMap<string, RegisteredWidget> = new Map(
+  widgets.map((widget) => [widget.template, widget]),
+);
+
+/** The widget of a template name (spec point 2), or undefined for one that is not known. */
+export const findWidget = (template: string): RegisteredWidget | undefined => byTemplate.get(template);
+
+/** The template names that this site can render. */
+export const registeredTemplates = (): readonly string[] => [...byTemplate.keys()];
