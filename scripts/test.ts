@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './check/command.ts';
 import { add, NOTHING, playwrightCounts, vitestCounts } from './check/counts.ts';
 import type { Counts } from './check/counts.ts';
-import { slowest, timedTests } from './check/slowest.ts';
-import type { TimedTest } from './check/slowest.ts';
+import { failures, slowest, testsRun } from './check/test-report.ts';
+import type { TestRun } from './check/test-report.ts';
 import { BACKEND_BUILD, buildIfStale, SITE_BUILD } from './run/build.ts';
 import type { Build } from './run/build.ts';
 import { ROOT } from './run/project.ts';
@@ -67,14 +67,30 @@ async function runChecks(): Promise<Counts> {
         }
       }
       heading(`${title}: ${exitCode === 0 ? 'good' : 'failed'}`);
-      if (exitCode !== 0) console.log(output.trimEnd());
+      if (exitCode !== 0) {
+        console.log(output.trimEnd());
+        tests.push({ title, file: 'npm test', ms: 0, failure: output });
+      }
       return { passed: 0, failed: exitCode === 0 ? 0 : 1 };
     }),
   );
   return results.reduce(add, NOTHING);
 }
 
-const timed: TimedTest[] = [];
+const tests: TestRun[] = [];
+
+/** Adds a runner's tests to the whole. A runner that fails without naming a test has its reason further up. */
+async function collect(title: string, report: string, exitCode: number): Promise<void> {
+  const run = await testsRun(report);
+  tests.push(...run);
+  if (exitCode !== 0 && run.every(({ failure }) => failure === null))
+    tests.push({
+      title,
+      file: 'npm test',
+      ms: 0,
+      failure: `ended with exit code ${String(exitCode)}; its reason stands above`,
+    });
+}
 
 async function runVitest(
   title: string,
@@ -94,7 +110,7 @@ async function runVitest(
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  timed.push(...(await timedTests(report)));
+  await collect(title, report, exitCode);
   return vitestCounts(report, exitCode);
 }
 
@@ -104,7 +120,7 @@ async function runPlaywright(reports: string, isBailing: boolean): Promise<Count
   const { exitCode } = await runCommand('playwright', ['test', ...(isBailing ? ['-x'] : [])], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  timed.push(...(await timedTests(report)));
+  await collect('Browser tests', report, exitCode);
   return playwrightCounts(report, exitCode);
 }
 
@@ -162,7 +178,9 @@ async function main(): Promise<Counts> {
     if (isWanted('e2e')) await inTurn([() => runPlaywright(reports, isBailing)]);
     return counts;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    tests.push({ title: 'the run', file: 'npm test', ms: 0, failure: message });
     return add(counts, { passed: 0, failed: 1 });
   } finally {
     await rm(reports, { recursive: true, force: true });
@@ -171,6 +189,10 @@ async function main(): Promise<Counts> {
 
 const { passed, failed } = await main();
 heading(`The slowest ${String(SHOWN_SLOWEST)} tests`);
-console.log(slowest(timed, SHOWN_SLOWEST).join('\n'));
+console.log(slowest(tests, SHOWN_SLOWEST).join('\n'));
+if (failed > 0) {
+  heading('What failed');
+  console.log(failures(tests).join('\n'));
+}
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
 process.exit(failed === 0 ? 0 : 1);
