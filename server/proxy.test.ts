@@ -118,9 +118,9 @@ describe('proxy', () => {
     ]);
   });
 
-  it('waits for a body that takes long to upload, such as photos from a phone', async () => {
-    const parts = ['{"photo":"', 'a', 'b', 'c', '"}'];
-    const answer = await new Promise<string>((resolve, reject) => {
+  /** Sends the parts of a body, each when `pause` calls for it. */
+  const upload = (parts: string[], pause: (next: () => void) => void) =>
+    new Promise<string>((resolve, reject) => {
       const sent = request(
         { port: site.port, path: '/api/v1/x', method: 'POST', headers: { 'transfer-encoding': 'chunked' } },
         (response) => {
@@ -134,11 +134,26 @@ describe('proxy', () => {
         const part = parts.shift();
         if (part === undefined) return void sent.end();
         sent.write(part);
-        setTimeout(next, DEADLINE_MS / 2);
+        pause(next);
       };
       next();
     });
+
+  it('waits for a body that takes long to upload, such as photos from a phone', async () => {
+    const parts = ['{"photo":"', 'a', 'b', 'c', '"}'];
+    const answer = await upload(parts, (next) => setTimeout(next, DEADLINE_MS / 2));
     expect(JSON.parse(answer).body).toBe('{"photo":"abc"}');
+  });
+
+  it('does not call late what arrived while the server itself was busy', async () => {
+    const answer = await upload(['{"photo":"', 'a', '"}'], (next) =>
+      setTimeout(() => {
+        next();
+        // Nothing is read meanwhile, and the time is over before anything can be.
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * DEADLINE_MS);
+      }, DEADLINE_MS / 2),
+    );
+    expect(JSON.parse(answer).body).toBe('{"photo":"a"}');
   });
 
   it('retries on a closed keep-alive connection, but never repeats a call that changes something', async () => {

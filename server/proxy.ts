@@ -97,16 +97,23 @@ export function createProxy({
       const isSafe = SAFE_METHODS.has(request.method ?? '');
       let isLate = false;
       let upstream: ClientRequest;
-      const deadline = setTimeout(() => {
+      let lastLook: NodeJS.Immediate | undefined;
+      const giveUp = () => {
         isLate = true;
         upstream.destroy(new Error('deadline'));
-      }, deadlineMs);
-      // A photo from a phone may take minutes to upload: the time counts from the last data received.
-      const restartClock = () => deadline.refresh();
+      };
+      // After timers, Node reads what has arrived: only then it is certain that nothing came while this process was busy.
+      const deadline = setTimeout(() => (lastLook = setImmediate(giveUp)), deadlineMs);
+      // A photo from a phone may take minutes to upload: the time counts from what was received last.
+      const restartClock = () => {
+        clearImmediate(lastLook);
+        deadline.refresh();
+      };
       const stopClock = () => {
+        clearImmediate(lastLook);
         clearTimeout(deadline);
         // A refresh would restart a cleared timer.
-        request.off('data', restartClock);
+        request.off('data', restartClock).off('end', restartClock);
       };
       const ask = () => {
         const asked = send({
@@ -148,7 +155,7 @@ export function createProxy({
         stopClock();
         if (!response.writableFinished) upstream.destroy();
       });
-      request.on('data', restartClock);
+      request.on('data', restartClock).on('end', restartClock);
       request.pipe(upstream);
     },
     close: () => agent.destroy(),
