@@ -12,6 +12,8 @@ import { benchMessageFormatter } from './message-formatter.ts';
 import { benchMoney } from './money.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
+import { benchPair } from './pair.ts';
+import { benchPeers } from './peers.ts';
 import { benchPreparation } from './preparation.ts';
 import { benchPublish } from './publish.ts';
 import { benchRenditions } from './renditions.ts';
@@ -20,7 +22,7 @@ import { benchSlowReaders } from './slow-readers.ts';
 import { benchWrites } from './writes.ts';
 
 /**
- * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [renditions] [heavy] [page-weight] [lazy-pictures] [lighthouse]`: figures of the whole site as `npm start` runs it, on this machine
+ * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [renditions] [heavy] [page-weight] [lazy-pictures] [lighthouse] [pair] [peers]`: figures of the whole site as `npm start` runs it, on this machine
  * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
@@ -65,6 +67,8 @@ try {
   if (isWanted('page-weight')) await benchPageWeight(siteUrl, shown);
   if (isWanted('lazy-pictures')) await benchLazyPictures(siteUrl, ['/', '/news', '/season-in-pictures']);
   if (isWanted('lighthouse')) await benchLighthouse(siteUrl, shown);
+  if (isWanted('pair')) await benchPair(siteUrl, contentApiUrl);
+  if (isWanted('peers')) await benchPeers(siteUrl, contentApiUrl);
 } finally {
   await site.stop();
 }
