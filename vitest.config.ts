@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** `server-only` throws outside a server bundle; tests use its empty variant. */
 const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}node_modules/server-only/empty.js` };
+/** How long `expect.poll` waits for what must come: until it does, and on a busy machine, too. */
+const expectSoon = { poll: { timeout: 15_000 } };
 const IGNORED = ['**/node_modules/**', '**/.next/**', '.data/**'];
 
 export default defineConfig({
@@ -21,6 +23,7 @@ export default defineConfig({
           setupFiles: ['tests/fresh-state.ts'],
           globalSetup: ['tests/prepared-database.ts'],
           testTimeout: 30_000,
+          expect: expectSoon,
         },
       },
       {
@@ -35,6 +38,7 @@ export default defineConfig({
           exclude: IGNORED,
           setupFiles: ['tests/setup-dom.ts'],
           testTimeout: 30_000,
+          expect: expectSoon,
         },
       },
       {
@@ -46,6 +50,7 @@ export default defineConfig({
           exclude: IGNORED,
           globalSetup: ['tests/contract/global-setup.ts'],
           testTimeout: 30_000,
+          expect: expectSoon,
           hookTimeout: 300_000,
         },
       },

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { closeGracefully } from '../lib/shared/node/close-gracefully.ts';
 import { ask, listen } from './test-support.ts';
 
@@ -33,7 +33,7 @@ describe('shutdown', () => {
       response.end('done');
     });
     const clients = Array.from({ length: 30 }, () => useUntilClosed(port));
-    await vi.waitFor(() => expect(count).toBeGreaterThan(3_000), 20_000);
+    await expect.poll(() => count, { timeout: 20_000 }).toBeGreaterThan(3_000);
     const closed = closeGracefully(server);
     const answered = await Promise.all(clients);
     expect(answered.reduce((sum, some) => sum + some)).toBe(count);
@@ -41,8 +41,12 @@ describe('shutdown', () => {
   });
 
   it('lets a running request finish, closes idle connections and accepts no new ones', async () => {
+    const asked = Promise.withResolvers<null>();
     const { server, port } = await listen(async (request, response) => {
-      if (request.url === '/slow') await wait(150);
+      if (request.url === '/slow') {
+        asked.resolve(null);
+        await wait(150);
+      }
       response.end('done');
     });
     const agent = new Agent({ keepAlive: true });
@@ -50,7 +54,7 @@ describe('shutdown', () => {
       get({ port, host: '127.0.0.1', path: '/', agent }, (answer) => answer.resume().on('end', resolve)),
     );
     const slow = ask(port, '/slow');
-    await wait(30);
+    await asked.promise;
     const closed = closeGracefully(server, 10_000, 200);
     await expect(ask(port, '/')).rejects.toThrow();
     expect((await slow).text).toBe('done');
@@ -59,9 +63,10 @@ describe('shutdown', () => {
   });
 
   it('aborts what does not finish in time', async () => {
-    const { server, port } = await listen(() => undefined);
+    const asked = Promise.withResolvers<null>();
+    const { server, port } = await listen(() => asked.resolve(null));
     const stuck = ask(port, '/').catch(() => 'cut off');
-    await wait(30);
+    await asked.promise;
     expect(await closeGracefully(server, 50)).toBe(false);
     expect(await stuck).toBe('cut off');
   });

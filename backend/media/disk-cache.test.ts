@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDiskCache } from './disk-cache.ts';
 
 const bytes = (size: number) => new Uint8Array(size).fill(7);
@@ -29,7 +29,7 @@ test('deletes the least recently used when it is full', async () => {
   await cache.find('one');
   await cache.keep('three', bytes(40));
   expect(await cache.find('two')).toBeNull();
-  await vi.waitFor(async () => expect((await readdir(folder)).toSorted()).toEqual(['one', 'three']));
+  await expect.poll(async () => (await readdir(folder)).toSorted()).toEqual(['one', 'three']);
 });
 
 test('notices that its folder was emptied', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 import { runProgram } from './program.ts';
 
@@ -10,7 +10,7 @@ const RUNS_ON = `console.log('{"event":"ready","port":1}'); setInterval(() => un
 const BREAKS = `console.log('{"event":"ready","port":1}'); setTimeout(() => process.exit(3), 50);`;
 const CANNOT = `console.log('{"event":"error","message":"BACKEND_PORT: port 80 is taken, set another."}'); process.exit(1);`;
 
-async function keep(source: string) {
+async function keep(source: string, onTold: () => void = () => undefined) {
   const root = await mkdtemp(join(tmpdir(), 'keep-running-'));
   await writeFile(join(root, 'program.mjs'), source);
   const told: string[] = [];
@@ -23,7 +23,10 @@ async function keep(source: string) {
       onEvent: () => undefined,
       onLog: () => undefined,
     });
-  const kept = keepRunning(TITLE, start, (line) => told.push(line));
+  const kept = keepRunning(TITLE, start, (line) => {
+    told.push(line);
+    onTold();
+  });
   onTestFinished(async () => {
     await kept.stop();
     await rm(root, { recursive: true, force: true });
@@ -36,7 +39,7 @@ test('a killed program is restarted, and a message says so', async () => {
   await kept.ready;
   const first = kept.pid() ?? 0;
   process.kill(first, 'SIGKILL');
-  await vi.waitFor(() => expect(told).toHaveLength(2), 10_000);
+  await expect.poll(() => told).toHaveLength(2);
   expect(told).toEqual([
     'The content backend stopped (SIGKILL). Starting it again in 0.25 s …',
     'The content backend is running again.',
@@ -61,11 +64,12 @@ test('a program whose first start fails is not tried again', async () => {
 });
 
 test('a program that is told to stop stays stopped, even in the pause before a restart', async () => {
-  const { kept, told } = await keep(RUNS_ON);
+  const pausing = Promise.withResolvers<null>();
+  const { kept } = await keep(RUNS_ON, () => pausing.resolve(null));
   await kept.ready;
   const pid = kept.pid() ?? 0;
   process.kill(pid, 'SIGKILL');
-  await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
+  await pausing.promise;
   await kept.stop();
   expect(kept.pid()).toBe(pid);
   expect(await Promise.race([kept.failed, Promise.resolve('runs or was stopped')])).toBe(

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startBackend, type BackendProcess } from './harness/backend-process.ts';
 import { signIn } from './harness/cms.ts';
@@ -75,7 +75,7 @@ describe('the log of the backend', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([403, 404, 400, 400, 415, 401]);
     // The last one is logged: somebody may be guessing.
-    await vi.waitFor(() => expect(logged().some(({ status }) => status === 401)).toBe(true));
+    await expect.poll(() => logged().some(({ status }) => status === 401)).toBe(true);
     for (const line of logged()) {
       expect(line.level).toBeLessThanOrEqual(WARN);
       expect(line.err).toBeUndefined();
@@ -97,7 +97,7 @@ describe('the log of the backend', () => {
   test('names the error of a failed call, its cause, and where it comes from', async () => {
     dropTable('redirects');
     expect((await get('/api/redirects', admin())).status).toBe(500);
-    await vi.waitFor(() => expect(logged()).toHaveLength(1));
+    await expect.poll(logged).toHaveLength(1);
     const [line] = logged();
     expect(line).toMatchObject({ level: ERROR, name: 'cms', err: { type: 'DrizzleQueryError' } });
     expect(line?.err?.message).toContain('no such table: redirects');
@@ -110,7 +110,7 @@ describe('the log of the backend', () => {
     const email = 'aroha.tane@example.org';
     const person = { email, first_name: 'Aroha', last_name: 'Tane', fingerprint: 'x'.repeat(21) };
     expect((await post('/api/v1/cognito/user/registerLink', person)).status).toBe(500);
-    await vi.waitFor(() => expect(logged().some(({ level }) => level === ERROR)).toBe(true));
+    await expect.poll(() => logged().some(({ level }) => level === ERROR)).toBe(true);
     const words = backend.log().slice(before).join('\n');
     expect(words).toContain('no such table: mails');
     for (const value of ['aroha.tane', 'Aroha', 'Tane']) expect(words).not.toContain(value);

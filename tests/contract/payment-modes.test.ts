@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor } from './harness/accounts.ts';
 import { startBackend, type BackendProcess } from './harness/backend-process.ts';
 import { signIn } from './harness/cms.ts';
@@ -43,7 +43,7 @@ test('the first start on a public address asks for the administrator’s email i
 
 test('a site on a public address takes no sandbox payments unless trial mode is set', async () => {
   await start();
-  await vi.waitFor(() => expect(backend?.log().join('\n')).toContain('Payments are off'));
+  await expect.poll(() => backend?.log().join('\n')).toContain('Payments are off');
   expect(await modeOf()).toMatchObject({ payment_mode: 'off' });
   const sold = await sellVouchers(server, '25');
   const form = await cmsOf(server).create('forms', { name: 'Laps', cost: 10, data: [] });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createClient } from '@libsql/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkpointWriteAheadLog } from './write-ahead-log.ts';
 
 const MB = 1024 * 1024;
@@ -55,7 +55,7 @@ test('the log shrinks again after a long reader, and is empty when the backend s
   await write(100);
   expect(logBytes()).toBeGreaterThan(9 * MB);
   await stopReader();
-  await vi.waitFor(() => expect(rowsOfCopy()).toBe(100));
+  await expect.poll(rowsOfCopy).toBe(100);
   await write(1);
   expect(logBytes()).toBeLessThan(5 * MB);
   await write(20);
