@@ -39,7 +39,7 @@ const isOwnPath = (target: string) => !/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(t
  * @param appRoutes addresses that the site answers without a CMS page; below them only what APP_PATTERNS lists exists
  */
 export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): KnownPaths {
-  const content = ['', ...map.pages.map(trimmed), ...map.sitemap.map(trimmed)];
+  const content = ['', ...map.pages.map(trimmed), ...map.sitemap.map(trimmed), ...(map.planned ?? [])];
   const single = new Set([...SPECIAL_NAMES, ...appRoutes]);
   const exact = new Set([...single, ...content]);
   const pages = new Set(content.map(firstOf).filter((name) => name !== '' && !single.has(name)));
