@@ -1,4 +1,5 @@
 import { DETAIL_PAGES, detailPath, type DetailKind } from '@/lib/contract/paths';
+import { TIMETABLE_PAGE } from './app-routes';
 import { HOME_URL } from './path';
 
 /** Addresses of the public content routes that views link to (spec point 2). */
@@ -26,6 +27,13 @@ export const sessionAddress = (id: number, classSlug = '') =>
   classSlug === ''
     ? recordAddress('session', id)
     : `${recordAddress('session', id)}/${encodeURIComponent(classSlug)}`;
+
+/** The timetable of the round that is on or next; with a category, of that one alone. */
+export const timetableAddress = (category = '') =>
+  category === '' ? `/${TIMETABLE_PAGE}` : `/${TIMETABLE_PAGE}/${encodeURIComponent(category)}`;
+/** A round's timetable on its page; with a category, of that one alone. */
+export const roundTimetableAddress = (round: string, category = '') =>
+  `${roundAddress(round)}${category === '' ? '' : `/${encodeURIComponent(category)}`}#timetable`;
 
 /** The calendar of all rounds, or of one category's, for calendar programs. */
 export const calendarFeedAddress = (category = '') =>

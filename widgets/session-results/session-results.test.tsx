@@ -18,7 +18,15 @@ const page = (sheetRows: readonly TimingRow[], classSlug = '') => {
   const session = result(sheetRows, { category: { id: 1, name: 'GT Championship', url: 'gt' } });
   const chosen = sessionClasses(session.rows).find(({ slug }) => slug === classSlug) ?? null;
   const drivers = new Map([['Aroha Tane', '/drivers/aroha-tane']]);
-  return { session, dateTime: '', statusSince: '', sheet: makeSheet(session, chosen), siblings: [], drivers };
+  return {
+    session,
+    dateTime: '',
+    statusSince: '',
+    sheet: makeSheet(session, chosen),
+    siblings: [],
+    changes: [],
+    drivers,
+  };
 };
 
 async function show(data: ReturnType<typeof page>) {

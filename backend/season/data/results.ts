@@ -83,16 +83,20 @@ export async function loadTimingRows(
 /** The names of a crew share one cell of the results, separated by a slash. */
 const namesIn = (cell: string) => cell.split('/').map((name) => name.trim());
 
-/** The published sessions whose results contain a name, by date, each with that row. */
-export async function findResultsOfName(
+/** The published sessions whose results have a driver, by relation or by name, by date, each with that row. */
+export async function findResultsOfDriver(
   payload: Payload,
+  id: number,
   name: string,
 ): Promise<{ result: ResultHead; row: TimingRows[number] }[]> {
-  const where = allOf(PUBLISHED, { 'rows.name': { contains: name } });
+  const isTheirs = { or: [{ 'rows.name': { contains: name } }, { 'rows.drivers': { equals: id } }] };
+  const where = allOf(PUBLISHED, isTheirs);
   const select = { ...HEAD_FIELDS, rows: true } as const;
   const { docs } = await readable(payload).find({ ...findAll('results', where), select, sort: RESULT_ORDER });
   return docs.flatMap(({ rows, ...result }) =>
-    (rows ?? []).filter((row) => namesIn(row.name).includes(name)).map((row) => ({ result, row })),
+    (rows ?? [])
+      .filter((row) => namesIn(row.name).includes(name) || refIds(row.drivers).includes(id))
+      .map((row) => ({ result, row })),
   );
 }
 

@@ -3,7 +3,7 @@ import { listGroups } from '../../content/groups/groups.ts';
 import { refIds } from '../../cms/records/refs.ts';
 import {
   countResults,
-  findResultsOfName,
+  findResultsOfDriver,
   type ResultHead,
   type SessionDetails,
   type TimingRows,
@@ -67,7 +67,7 @@ export const driverObject = (doc: Driver) => ({
 });
 
 async function resultsOfDriver(doc: Driver, context: GraphqlContext) {
-  const found = await findResultsOfName(context.payload, fullName(doc));
+  const found = await findResultsOfDriver(context.payload, doc.id, fullName(doc));
   context.budget.spend(found.length);
   return found.map(({ result, row }) => ({ result: resultObject(result), row: timingRowObject(row) }));
 }

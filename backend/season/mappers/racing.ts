@@ -115,7 +115,7 @@ const outcomeText = (status: RowStatus | null | undefined): string => {
 
 /** One row of the results without its drivers; `position` is null for unclassified cars. */
 export const timingRowEntity = (row: TimingRows[number]) => ({
-  position: row.position ?? null,
+  position: outcomeText(row.status) === '' ? (row.position ?? null) : null,
   race_number: row.race_number ?? '',
   class: row.class ?? '',
   name: row.name,
