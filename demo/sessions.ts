@@ -7,7 +7,7 @@ import { simulateTimedSession } from './simulate/practice.ts';
 import { simulateRace, type Entrant, type RaceOutcome } from './simulate/race.ts';
 import { raceRows, timedRows } from './simulate/timing-rows.ts';
 import type { DemoPlannedSession, DemoSession, DemoTimingRow } from './records/racing.ts';
-import { pointsFor } from './articles/standings.ts';
+import { pointsFor } from './points.ts';
 import { baseLapAt, planTimetable, RACE_PACE, raceLaps, sessionKey } from './timetable.ts';
 
 const REASONS = [

@@ -55,6 +55,8 @@ export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): Kn
     for (const pattern of APP_PATTERNS) {
       const match = pattern.path.exec(path);
       if (!match) continue;
+      if (pattern.itemsOf !== undefined && withItems.has(pattern.itemsOf))
+        return exact.has(`${pattern.itemsOf}/${match[1] ?? ''}`) ? 'known' : 'unknown';
       if (pattern.isCertain || items.has(match[1] ?? '')) return 'known';
       return match[1] === undefined ? 'possible' : 'doubtful';
     }

@@ -1,3 +1,4 @@
+import { DETAIL_PAGES } from '../contract/paths.ts';
 import { SHOP_SCREENS } from './shop-screens.ts';
 
 /** The screen with the timetable of the round that is on or next. */
@@ -35,11 +36,13 @@ export type AppPattern = {
   readonly path: RegExp;
   /** Whether every such address shows something; otherwise the content must be checked. */
   readonly isCertain: boolean;
+  /** The page whose items the group names: once the sitemap lists those, any other name is made up. */
+  readonly itemsOf?: string;
 };
 
 export const APP_PATTERNS: readonly AppPattern[] = [
   { path: /^search\/[^/]+$/, isCertain: true },
-  { path: /^timetable\/([\w-]+)$/, isCertain: false },
+  { path: /^timetable\/([\w-]+)$/, isCertain: false, itemsOf: DETAIL_PAGES.category },
   { path: /^feeds\/news\/([\w-]+)\.xml$/, isCertain: false },
   { path: /^feeds\/rounds\/([\w-]+)\.ics$/, isCertain: false },
   { path: /^sitemaps\/[1-9]\d?\.xml$/, isCertain: true },

@@ -80,15 +80,7 @@ export function sessionPageJsonLd(session: Result, siteUrl: string): WithContext
   return {
     '@context': 'https://schema.org',
     ...event,
-    ...(round
-      ? {
-          superEvent: {
-            '@type': 'SportsEvent' as const,
-            '@id': `${siteUrl}${roundAddress(round.url)}#event`,
-            name: round.name,
-          },
-        }
-      : {}),
+    ...(round ? { superEvent: { '@id': `${siteUrl}${roundAddress(round.url)}#event` } } : {}),
   };
 }
 
