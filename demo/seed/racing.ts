@@ -136,7 +136,7 @@ const AMENDED = {
   after: 20 * 60 * 60 * 1000,
 };
 
-/** The timing rows, with crews linked if all of them have a page. */
+/** The timing rows, with those of a crew linked who have a page. */
 function storedRows({ key, rows }: DemoSession, drivers: Ids) {
   return rows.map((row) => {
     const crew = row.name.split(' / ').map((name) => drivers.get(name));
@@ -144,7 +144,7 @@ function storedRows({ key, rows }: DemoSession, drivers: Ids) {
     const isPenalised = key === AMENDED.key && row.position === AMENDED.position;
     return {
       ...row,
-      ...(crew.length > 1 && linked.length === crew.length ? { drivers: linked } : {}),
+      ...(crew.length > 1 && linked.length > 0 ? { drivers: linked } : {}),
       ...(isPenalised ? { penalties: AMENDED.penalty } : {}),
     };
   });

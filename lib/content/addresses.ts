@@ -1,4 +1,10 @@
-import { DETAIL_PAGES, detailPath, type DetailKind } from '@/lib/contract/paths';
+import {
+  API_BASE_PATH,
+  DETAIL_PAGES,
+  detailPath,
+  TIMETABLE_PDF_PATH,
+  type DetailKind,
+} from '@/lib/contract/paths';
 import { TIMETABLE_PAGE } from './app-routes';
 import { HOME_URL } from './path';
 
@@ -34,6 +40,10 @@ export const timetableAddress = (category = '') =>
 /** A round's timetable on its page; with a category, of that one alone. */
 export const roundTimetableAddress = (round: string, category = '') =>
   `${roundAddress(round)}${category === '' ? '' : `/${encodeURIComponent(category)}`}#timetable`;
+
+/** A round's timetable as a PDF, made when it is asked for. */
+export const timetablePdfAddress = (round: string) =>
+  `${API_BASE_PATH}${TIMETABLE_PDF_PATH}/${encodeURIComponent(round)}`;
 
 /** The calendar of all rounds, or of one category's, for calendar programs. */
 export const calendarFeedAddress = (category = '') =>
