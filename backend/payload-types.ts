@@ -843,6 +843,12 @@ export interface Round {
   end_date: string;
   venue?: (number | null) | Venue;
   series?: (number | null) | Series;
+  /**
+   * A postponed round keeps its dates until it has new ones.
+   */
+  round_status?: ('scheduled' | 'postponed' | 'rescheduled' | 'moved' | 'cancelled') | null;
+  status_note?: string | null;
+  previous_start_date?: string | null;
   content?: {
     root: {
       type: string;
@@ -2719,9 +2725,29 @@ export interface Result {
    */
   session_name: string;
   round: number | Round;
-  category: number | Category;
   /**
-   * In order. Times read m:ss.SSS. Leave the position blank for unclassified cars and write DNF, DNS, DSQ or NC as their total time.
+   * Leave blank for activities such as gates and pit walks.
+   */
+  category?: (number | null) | Category;
+  date?: string | null;
+  ends_at?: string | null;
+  distance?: number | null;
+  distance_unit?: ('laps' | 'minutes') | null;
+  session_status?: ('scheduled' | 'delayed' | 'postponed' | 'cancelled' | 'running' | 'suspended' | 'finished') | null;
+  /**
+   * Shown with the status and kept with every change of the time or the status.
+   */
+  status_note?: string | null;
+  live_timing_link?: string | null;
+  streams?:
+    | {
+        name: string;
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In order. Times read m:ss.SSS. Leave the position of unclassified cars blank and choose why, or write DNF, DNS, DSQ or NC as their total time.
    */
   rows?:
     | {
@@ -2734,16 +2760,44 @@ export interface Result {
         total_time?: string | null;
         diff?: string | null;
         gap?: string | null;
+        status?: ('classified' | 'dnf' | 'dns' | 'dsq' | 'nc' | 'excluded') | null;
+        /**
+         * Such as Lap 7, gearbox.
+         */
+        status_note?: string | null;
+        grid?: number | null;
+        points?: number | null;
+        is_fastest_lap?: boolean | null;
+        /**
+         * One or several. The name above is shown if there are none.
+         */
+        drivers?: (number | Driver)[] | null;
+        team?: string | null;
+        car?: string | null;
+        /**
+         * Such as 5 s, track limits.
+         */
+        penalties?: string | null;
         id?: string | null;
       }[]
     | null;
-  classification?: ('provisional' | 'official') | null;
+  changes?:
+    | {
+        at: string;
+        kind: 'start' | 'status' | 'classification';
+        before?: string | null;
+        after?: string | null;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  kind?: ('practice' | 'qualifying' | 'warm_up' | 'race' | 'activity') | null;
+  classification?: ('provisional' | 'official' | 'amended') | null;
+  classification_note?: string | null;
   classified_since?: string | null;
-  date?: string | null;
-  /**
-   * Races show total times, other sessions best times.
-   */
+  previous_starts_at?: string | null;
   is_a_race?: boolean | null;
+  has_sheet?: boolean | null;
   /**
    * Lower comes first.
    */
@@ -4643,6 +4697,9 @@ export interface RoundsSelect<T extends boolean = true> {
   end_date?: T;
   venue?: T;
   series?: T;
+  round_status?: T;
+  status_note?: T;
+  previous_start_date?: T;
   content?: T;
   banner?: T;
   background?: T;
@@ -4668,6 +4725,20 @@ export interface ResultsSelect<T extends boolean = true> {
   session_name?: T;
   round?: T;
   category?: T;
+  date?: T;
+  ends_at?: T;
+  distance?: T;
+  distance_unit?: T;
+  session_status?: T;
+  status_note?: T;
+  live_timing_link?: T;
+  streams?:
+    | T
+    | {
+        name?: T;
+        link?: T;
+        id?: T;
+      };
   rows?:
     | T
     | {
@@ -4680,12 +4751,34 @@ export interface ResultsSelect<T extends boolean = true> {
         total_time?: T;
         diff?: T;
         gap?: T;
+        status?: T;
+        status_note?: T;
+        grid?: T;
+        points?: T;
+        is_fastest_lap?: T;
+        drivers?: T;
+        team?: T;
+        car?: T;
+        penalties?: T;
         id?: T;
       };
+  changes?:
+    | T
+    | {
+        at?: T;
+        kind?: T;
+        before?: T;
+        after?: T;
+        reason?: T;
+        id?: T;
+      };
+  kind?: T;
   classification?: T;
+  classification_note?: T;
   classified_since?: T;
-  date?: T;
+  previous_starts_at?: T;
   is_a_race?: T;
+  has_sheet?: T;
   sort_order?: T;
   updatedAt?: T;
   createdAt?: T;

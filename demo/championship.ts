@@ -27,6 +27,7 @@ import { createRandom } from './random.ts';
 import { REDIRECTS } from './redirects.ts';
 import { makeRounds, SERIES } from './rounds.ts';
 import { simulateSeason } from './sessions.ts';
+import { planTimetable } from './timetable.ts';
 import { PRODUCTS } from './shop/products.ts';
 import { VOUCHER_THEMES } from './shop/vouchers.ts';
 import { makeSnippets } from './snippets.ts';
@@ -67,6 +68,7 @@ export function generateChampionship({
     rounds: makeRounds(season),
     categories: CATEGORIES.map(toCategory),
     drivers,
+    timetable: season.flatMap(planTimetable),
     sessions,
     articles: writeArticles(desk, today),
     posts: makePosts(season, sessions, random.fork('posts'), today),

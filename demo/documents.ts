@@ -1,11 +1,11 @@
 import type { Weekend } from './calendar.ts';
 import { categoryOf, ROUND_CATEGORIES } from './categories.ts';
 import type { Competitor } from './entries.ts';
-import { longDate, weekendDates } from './nz-time.ts';
+import { localTime, longDate, trackDayOf, weekendDates } from './nz-time.ts';
 import type { DemoDocument } from './records/media.ts';
+import type { DemoPlannedSession } from './records/racing.ts';
+import { planTimetable, POSTPONED_ROUND } from './timetable.ts';
 import { circuitOf } from './venues.ts';
-
-const pad = (minutes: number): string => `${Math.floor(minutes / 60)}.${`${minutes % 60}`.padStart(2, '0')}`;
 
 /** Timetables, entry lists and regulations, which the seed turns into PDFs. */
 export function makeDocuments(
@@ -22,24 +22,26 @@ export function makeDocuments(
 const headOf = (weekend: Weekend): string =>
   `${circuitOf(weekend.venue).name}, ${weekendDates(weekend.firstDay, weekend.lastDay)}`;
 
+/** One line of a printed timetable: '13:00–13:25  GT Championship, Race 1 (was 12:30)'. */
+function scheduleLine(session: DemoPlannedSession): string {
+  const { category, session_name: name, previous_starts_at: before, session_status: status } = session;
+  const what = [category === null ? '' : categoryOf(category).name, name].filter((part) => part !== '');
+  const isOff = status === 'cancelled' || status === 'postponed';
+  const mark = isOff ? ` (${status})` : before === null ? '' : ` (was ${localTime(before)})`;
+  return `${localTime(session.date)}–${localTime(session.ends_at)}  ${what.join(', ')}${mark}`;
+}
+
+/** The timetable that visitors print: the same sessions as on the round's page. */
 function schedule(weekend: Weekend): DemoDocument {
-  const names = (ROUND_CATEGORIES[weekend.url] ?? []).map((slug) => categoryOf(slug).name);
-  const slots = (title: string, start: number, step: number, label: string) => [
-    title,
-    ...names.map((name, slot) => `${pad(start + slot * step)}  ${name}, ${label}`),
-    '',
-  ];
+  const days = Map.groupBy(planTimetable(weekend), ({ date }) => longDate(trackDayOf(new Date(date))));
   return {
     slug: `schedule-${weekend.url}`,
     title: `${weekend.name}: timetable`,
     lines: [
       headOf(weekend),
       '',
-      ...slots(longDate(weekend.firstDay), 540, 40, 'practice'),
-      ...slots(longDate(weekend.saturday), 525, 22, 'qualifying'),
-      ...slots('Saturday afternoon', 750, 32, 'race 1'),
-      ...slots(longDate(weekend.lastDay), 540, 30, 'race 2'),
-      ...slots('Sunday afternoon', 795, 29, 'race 3'),
+      ...(weekend.url === POSTPONED_ROUND.url ? [`Postponed. ${POSTPONED_ROUND.reason}`, ''] : []),
+      ...[...days].flatMap(([day, sessions]) => [day, ...sessions.map(scheduleLine), '']),
       'Times are subject to change; bulletins take precedence.',
     ],
   };

@@ -6,6 +6,7 @@ import { a, h3, p, table, ul } from './html.ts';
 import { ROUND_SPONSORS } from './sponsors.ts';
 import type { DemoRound, DemoSeries } from './records/racing.ts';
 import { circuitOf } from './venues.ts';
+import { POSTPONED_ROUND, timetableAtAGlance } from './timetable.ts';
 import { capital, countWord } from './words.ts';
 
 /** The two series; the first is the championship. */
@@ -15,6 +16,7 @@ export const SERIES: readonly DemoSeries[] = [
 ];
 
 const SPONSORS_PER_ROUND = 3;
+const DAYS = ['Friday', 'Saturday', 'Sunday'];
 
 /** Makes the round records. */
 export function makeRounds(season: readonly Weekend[]): DemoRound[] {
@@ -43,6 +45,7 @@ export function makeRounds(season: readonly Weekend[]): DemoRound[] {
       ).filter((slug, at, all) => slug !== '' && all.indexOf(slug) === at),
       faqs: [...ROUND_FAQS],
       schedule_pdf: `schedule-${weekend.url}`,
+      postponedFor: weekend.url === POSTPONED_ROUND.url ? POSTPONED_ROUND.reason : '',
       driver_list_pdf: weekend.isPast || weekend.isNext ? `driver-list-${weekend.url}` : null,
     };
   });
@@ -59,11 +62,7 @@ function description(weekend: Weekend, categories: readonly string[]): string {
     table(
       'Timetable at a glance',
       ['Day', 'Morning', 'Afternoon'],
-      [
-        ['Friday', 'Practice from 9.00', 'Practice; track walk at 17.30'],
-        ['Saturday', 'Qualifying from 8.45', 'First races from 12.30'],
-        ['Sunday', 'Second races from 9.00', 'Finals from 13.15'],
-      ],
+      timetableAtAGlance(weekend).map((halves, day) => [DAYS[day] ?? '', ...halves]),
     ),
     h3('On the programme'),
     ul(categories.map((slug) => a(`/category/${slug}`, categoryOf(slug).name))),

@@ -1,14 +1,14 @@
 import type { Weekend } from './calendar.ts';
 import { categoryOf, ROUND_CATEGORIES, type CategoryPlan } from './categories.ts';
 import type { Competitor } from './entries.ts';
-import { addMinutes, instantAt } from './nz-time.ts';
 import type { Random } from './random.ts';
 import { factsOf } from './simulate/facts.ts';
 import { simulateTimedSession } from './simulate/practice.ts';
 import { simulateRace, type Entrant, type RaceOutcome } from './simulate/race.ts';
 import { raceRows, timedRows } from './simulate/timing-rows.ts';
-import type { DemoSession } from './records/racing.ts';
-import { circuitOf } from './venues.ts';
+import type { DemoPlannedSession, DemoSession, DemoTimingRow } from './records/racing.ts';
+import { pointsFor } from './points.ts';
+import { baseLapAt, planTimetable, RACE_PACE, raceLaps, sessionKey } from './timetable.ts';
 
 const REASONS = [
   'engine',
@@ -26,7 +26,6 @@ const REASONS = [
 ];
 
 const PRACTICE_HELD_BACK = 0.012;
-const RACE_PACE = 1.008;
 const SAFETY_CAR_RATE = 0.28;
 
 /** A simulated session with its laps, for tests and reports. */
@@ -42,51 +41,55 @@ export function simulateSeason(
 ): SimulatedSession[] {
   return season
     .filter((weekend) => weekend.isPast)
-    .flatMap((weekend) =>
-      (ROUND_CATEGORIES[weekend.url] ?? []).flatMap((slug, slot) =>
+    .flatMap((weekend) => {
+      const timetable = new Map(planTimetable(weekend).map((session) => [session.key, session]));
+      return (ROUND_CATEGORIES[weekend.url] ?? []).flatMap((slug) =>
         simulateCategoryWeekend(
           weekend,
           categoryOf(slug),
-          slot,
+          timetable,
           entries.get(slug) ?? [],
           random.fork(`${weekend.url}/${slug}`),
         ),
-      ),
-    );
+      );
+    });
 }
 
 function simulateCategoryWeekend(
   weekend: Weekend,
   category: CategoryPlan,
-  slot: number,
+  timetable: ReadonlyMap<string, DemoPlannedSession>,
   everybody: readonly Competitor[],
   random: Random,
 ): SimulatedSession[] {
-  const { referenceLap } = circuitOf(weekend.venue);
-  const baseLap = referenceLap * category.pace;
+  const baseLap = baseLapAt(weekend, category);
   const entrants = withFormOfTheDay(everybody, category, random);
   const base = { round: weekend.url, category: category.slug };
-  const times = sessionTimes(weekend, slot);
+  const plannedFor = (name: string) => {
+    const key = sessionKey(weekend.url, category.slug, name);
+    const session = timetable.get(key);
+    if (!session) throw new Error(`The timetable has no ${key}`);
+    return { key, date: session.date, sort_order: session.sort_order };
+  };
   const isEndurance = category.slug === 'endurance-cup';
-  const timed = (name: string, date: string, order: number, minutes: number, heldBack: number) => {
+  const timed = (name: string, minutes: number, heldBack: number) => {
     const cars = simulateTimedSession({ entrants, baseLap, minutes, heldBack, random });
     const session = {
       ...base,
-      key: `${weekend.url}/${category.slug}/${name}`,
+      ...plannedFor(name),
       session_name: name,
-      date,
       is_a_race: false,
-      sort_order: order,
       rows: timedRows(cars),
       facts: null,
       outcome: null,
     };
     return { session, order: cars.map(({ entrant }) => entrant) };
   };
-  const practice = timed('Practice', times.practice, slot * 10 + 1, 20, PRACTICE_HELD_BACK);
-  const qualifying = timed('Qualifying', times.qualifying, slot * 10 + 2, 15, 0);
-  const laps = Math.max(6, Math.round((category.raceMinutes * 60_000) / (baseLap * RACE_PACE)));
-  const race = (name: string, date: string, order: number, grid: readonly Entrant[]): SimulatedSession => {
+  const practice = timed('Practice', 20, PRACTICE_HELD_BACK);
+  const qualifying = timed('Qualifying', 15, 0);
+  const laps = raceLaps(weekend, category);
+  const competitors = new Map(everybody.map((competitor) => [competitor.number, competitor]));
+  const race = (name: string, grid: readonly Entrant[]): SimulatedSession => {
     const outcome = simulateRace({
       grid,
       laps,
@@ -98,28 +101,36 @@ function simulateCategoryWeekend(
     });
     return {
       ...base,
-      key: `${weekend.url}/${category.slug}/${name}`,
+      ...plannedFor(name),
       session_name: name,
-      date,
       is_a_race: true,
-      sort_order: order,
-      rows: raceRows(outcome.cars),
+      rows: withCompetitors(raceRows(outcome.cars), competitors),
       facts: factsOf(outcome),
       outcome,
     };
   };
-  if (isEndurance)
-    return [
-      practice.session,
-      qualifying.session,
-      race('Three Hour', times.raceThree, slot * 10 + 3, qualifying.order),
-    ];
-  const one = race('Race 1', times.raceOne, slot * 10 + 3, qualifying.order);
-  const two = race('Race 2', times.raceTwo, slot * 10 + 4, reverseTop(gridFrom(one), 6));
+  if (isEndurance) return [practice.session, qualifying.session, race('Three Hour', qualifying.order)];
+  const one = race('Race 1', qualifying.order);
+  const two = race('Race 2', reverseTop(gridFrom(one), 6));
   const shortWeekend = weekend.url === 'round-4-ruapuna';
-  const three = shortWeekend ? [] : [race('Race 3', times.raceThree, slot * 10 + 5, gridFrom(two))];
+  const three = shortWeekend ? [] : [race('Race 3', gridFrom(two))];
   return [practice.session, qualifying.session, one, two, ...three];
 }
+
+/** Adds who entered each car, and what its place is worth. */
+const withCompetitors = (
+  rows: readonly DemoTimingRow[],
+  competitors: ReadonlyMap<string, Competitor>,
+): DemoTimingRow[] =>
+  rows.map((row) => {
+    const { team = '', vehicle = '' } = competitors.get(row.race_number) ?? {};
+    return {
+      ...row,
+      team,
+      car: vehicle,
+      ...(row.position === null ? {} : { points: pointsFor(row.position) }),
+    };
+  });
 
 /** Form varies a little from weekend to weekend, and not every car starts every round. */
 function withFormOfTheDay(
@@ -144,16 +155,3 @@ const reverseTop = (grid: readonly Entrant[], count: number): Entrant[] => [
   ...grid.slice(0, count).reverse(),
   ...grid.slice(count),
 ];
-
-function sessionTimes(weekend: Weekend, slot: number) {
-  return {
-    practice: addMinutes(instantAt(weekend.firstDay, '09:00'), slot * 40),
-    qualifying: addMinutes(instantAt(weekend.saturday, '08:45'), slot * 22),
-    raceOne: addMinutes(instantAt(weekend.saturday, '12:30'), slot * 32),
-    raceTwo: addMinutes(instantAt(weekend.lastDay, '09:00'), slot * 30),
-    raceThree:
-      slot === 7 && weekend.url === 'round-4-ruapuna'
-        ? instantAt(weekend.lastDay, '13:30')
-        : addMinutes(instantAt(weekend.lastDay, '13:15'), slot * 29),
-  };
-}

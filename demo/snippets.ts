@@ -1,6 +1,8 @@
 import type { Weekend } from './calendar.ts';
 import { categoryOf, ROUND_CATEGORIES } from './categories.ts';
 import { addDays, longDate } from './nz-time.ts';
+import { planTimetable, shortTime } from './timetable.ts';
+import type { DemoPlannedSession } from './records/racing.ts';
 import type { DemoSnippet } from './records/site.ts';
 
 /** Short texts that pages share: the next round's times, things to know, statistics. */
@@ -11,18 +13,35 @@ export function makeSnippets(
 ): DemoSnippet[] {
   const next = season.find(({ isNext }) => isNext);
   if (!next) throw new Error('No next round');
-  const [first = '', second = '', third = ''] = (ROUND_CATEGORIES[next.url] ?? []).map(
-    (slug) => categoryOf(slug).shortName,
-  );
+  const timetable = planTimetable(next);
+  const [first = '', second = '', third = ''] = ROUND_CATEGORIES[next.url] ?? [];
+  /** '12.30 GT, race 1', with the time that the timetable has. */
+  const line = (name: string, category: string | null = null, text = name) => {
+    const isWanted = (session: DemoPlannedSession) =>
+      session.session_name === name && (category === null || session.category === category);
+    const session = timetable.find(isWanted);
+    if (!session) throw new Error(`The next round has no ${name}`);
+    return `${shortTime(session.date)} ${text}`;
+  };
+  const race = (slug: string, name: string, text: string) =>
+    line(name, slug, `${categoryOf(slug).shortName}, ${text}`);
   const live = (day: number, title: string, lines: readonly string[]): DemoSnippet => ({
     name: title,
     group: 'upcoming-live-times',
     content: `<h3>${title}</h3><p>${longDate(addDays(next.firstDay, day))}</p><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`,
   });
   return [
-    live(0, 'Friday live', ['9.00 First practice', '13.00 Second practice', '17.30 Track walk']),
-    live(1, 'Saturday live', ['8.45 Qualifying', `12.30 ${first}, race one`, `13.02 ${second}, race one`]),
-    live(2, 'Sunday live', [`9.00 ${first}, race two`, `13.15 ${first}, final`, `14.13 ${third}, final`]),
+    live(0, 'Friday live', [line('Practice'), line('Pit walk'), line('Track walk')]),
+    live(1, 'Saturday live', [
+      line('Qualifying'),
+      race(first, 'Race 1', 'race one'),
+      race(second, 'Race 1', 'race one'),
+    ]),
+    live(2, 'Sunday live', [
+      race(first, 'Race 2', 'race two'),
+      race(first, 'Race 3', 'final'),
+      race(third, 'Race 3', 'final'),
+    ]),
     {
       name: 'Free for under-twelves',
       group: 'good-to-know',

@@ -89,3 +89,20 @@ describe('known paths', () => {
     expect(known.find('/away')).toBe('known');
   });
 });
+
+it('knows the timetables of listed categories, and pages of sessions without results', () => {
+  const { find } = createKnownPaths(
+    {
+      pages: ['category', 'session'],
+      sitemap: ['/category/gt', '/session/1'],
+      planned: ['session/2'],
+      redirects: [],
+    },
+    ['timetable'],
+  );
+  for (const path of ['/timetable', '/timetable/gt', '/session/1', '/session/2'])
+    expect([path, find(path)]).toEqual([path, 'known']);
+  expect(find('/timetable/invented')).toBe('unknown');
+  expect(find('/timetable/gt/x')).toBe('unknown');
+  expect(find('/session/3')).toBe('doubtful');
+});

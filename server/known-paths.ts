@@ -39,7 +39,7 @@ const isOwnPath = (target: string) => !/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(t
  * @param appRoutes addresses that the site answers without a CMS page; below them only what APP_PATTERNS lists exists
  */
 export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): KnownPaths {
-  const content = ['', ...map.pages.map(trimmed), ...map.sitemap.map(trimmed)];
+  const content = ['', ...map.pages.map(trimmed), ...map.sitemap.map(trimmed), ...(map.planned ?? [])];
   const single = new Set([...SPECIAL_NAMES, ...appRoutes]);
   const exact = new Set([...single, ...content]);
   const pages = new Set(content.map(firstOf).filter((name) => name !== '' && !single.has(name)));
@@ -55,6 +55,8 @@ export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): Kn
     for (const pattern of APP_PATTERNS) {
       const match = pattern.path.exec(path);
       if (!match) continue;
+      if (pattern.itemsOf !== undefined && withItems.has(pattern.itemsOf))
+        return exact.has(`${pattern.itemsOf}/${match[1] ?? ''}`) ? 'known' : 'unknown';
       if (pattern.isCertain || items.has(match[1] ?? '')) return 'known';
       return match[1] === undefined ? 'possible' : 'doubtful';
     }

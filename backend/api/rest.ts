@@ -63,7 +63,7 @@ import { groupDetailsRoute, groupListRoute, modelGroupListRoute } from '../conte
 import { fileRoute, imageByHashRoute, imageRoute } from '../media/calls/images.ts';
 import { linkListRoute } from '../content/calls/links.ts';
 import { microblogPostListRoute } from '../content/calls/microblog.ts';
-import { MONEY_ROUTES } from './money-pages.ts';
+import { OTHER_ROUTES } from './other-routes.ts';
 import { OWN_RECORD_ROUTES } from '../people/calls/own-records.ts';
 import { pageListRoute, pageRoute } from '../content/calls/pages.ts';
 import {
@@ -159,7 +159,7 @@ const match = createRouter([
   ...OWN_RECORD_ROUTES,
   ...ACCOUNT_EXTENSION_ROUTES,
   customerPhotoRoute,
-  ...MONEY_ROUTES,
+  ...OTHER_ROUTES,
   uploadFormFileRoute,
 ]);
 

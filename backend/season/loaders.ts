@@ -8,7 +8,14 @@ import type { ContentContext } from '../content/context.ts';
 import { createBatchLoader } from '../kernel/batch-loader.ts';
 import { perRequest } from '../kernel/per-request.ts';
 import type { CompetitorLink, Driver, Round } from '../payload-types.ts';
-import { loadResultsOfRounds, loadTimingRows, type ResultHead, type TimingRows } from './data/results.ts';
+import {
+  loadSessionDetails,
+  loadSessionsOfRounds,
+  loadTimingRows,
+  type ResultHead,
+  type SessionDetails,
+  type TimingRows,
+} from './data/results.ts';
 
 const venues = recordLoader('venues');
 const categories = recordLoader('categories');
@@ -51,8 +58,19 @@ function belongingLoaders(payload: Payload) {
       });
       return groupBy(docs, (link) => refIds([link.round]));
     }),
-    resultsOfRound: createBatchLoader<number, readonly ResultHead[]>((ids) =>
-      loadResultsOfRounds(payload, ids),
+    sessionsOfRound: createBatchLoader<number, readonly ResultHead[]>((ids) =>
+      loadSessionsOfRounds(payload, ids),
+    ),
+    sessionDetails: createBatchLoader<number, SessionDetails>((ids) => loadSessionDetails(payload, ids)),
+    drivers: createBatchLoader<number, Pick<Driver, 'id' | 'first_name' | 'last_name' | 'url'>>(
+      async (ids) => {
+        const select = { first_name: true, last_name: true, url: true } as const;
+        const { docs } = await readable(payload).find({
+          ...findAll('drivers', { id: { in: [...ids] } }),
+          select,
+        });
+        return mapById(docs);
+      },
     ),
     timingRows: createBatchLoader<number, TimingRows>((ids) => loadTimingRows(payload, ids)),
   };

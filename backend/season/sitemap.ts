@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { findAll } from '../cms/records/by-ids.ts';
 import { PUBLISHED } from '../cms/records/published.ts';
 import { readable } from '../cms/records/readable.ts';
@@ -21,10 +22,15 @@ const keptResults = keptRecords('results', PUBLISHED, async (payload, where) => 
     category: true,
     date: true,
     sort_order: true,
+    has_sheet: true,
     updatedAt: true,
   } as const;
   return (await readable(payload).find({ ...findAll('results', where), select })).docs;
 });
+
+/** The ids of the published sessions without a timing sheet. */
+export const listPlannedSessions = async (payload: Payload): Promise<number[]> =>
+  (await keptResults(payload)).filter(({ has_sheet }) => !has_sheet).map(({ id }) => id);
 
 const keptDrivers = keptRecords('drivers', {}, async (payload, where) => {
   const select = { first_name: true, last_name: true, url: true, updatedAt: true } as const;
@@ -46,7 +52,7 @@ const sortedBy = <T>(docs: readonly T[], keysOf: (doc: T) => readonly Sortable[]
 
 /** The pages of categories, rounds, their results, sessions and drivers. */
 export const seasonSitemap: SitemapSource = async (payload) => {
-  const [categories, keptRoundList, results, drivers] = await Promise.all([
+  const [categories, keptRoundList, sessions, drivers] = await Promise.all([
     readable(payload).find({
       ...findAll('categories', {}),
       sort: ['sort', 'id'],
@@ -56,6 +62,7 @@ export const seasonSitemap: SitemapSource = async (payload) => {
     keptResults(payload),
     keptDrivers(payload),
   ]);
+  const results = sessions.filter(({ has_sheet }) => has_sheet);
   const withResults = new Set(results.map(({ round }) => refId(round)));
   const rounds = sortedBy(keptRoundList, (doc) => [doc.start_date]);
   const names = (docs: readonly { id: number; name: string }[]) =>

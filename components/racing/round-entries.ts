@@ -1,6 +1,8 @@
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { DateFormatter } from '@/lib/dates/server';
 
+import { takesPlace } from './current-round';
+
 /** A round as a list shows it. `isNext` marks the first that has not ended; it may be running. */
 export type RoundEntry = {
   readonly round: RoundSummary;
@@ -14,9 +16,9 @@ export const hasEnded = (round: { readonly end_date: string }, now: Date) => new
 
 const byStart = (a: RoundSummary, b: RoundSummary) => Date.parse(a.start_date) - Date.parse(b.start_date);
 
-/** The first round that has not ended. */
+/** The first round that has not ended and takes place. */
 export const nextRound = (rounds: readonly RoundSummary[], now: Date): RoundSummary | undefined =>
-  rounds.toSorted(byStart).find((round) => !hasEnded(round, now));
+  rounds.toSorted(byStart).find((round) => takesPlace(round) && !hasEnded(round, now));
 
 /** The rounds in order of their start, relative to `now`. `next` is the season's next round, if it isn't in this list. */
 export function roundEntries(

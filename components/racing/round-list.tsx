@@ -7,6 +7,7 @@ import type { IconName } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { roundAddress, roundResultsAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
+import { RoundStatusMark } from './session-status';
 import type { RoundEntry } from './round-entries';
 
 type RoundListProps = {
@@ -41,6 +42,7 @@ function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel;
         {venue ? <p className="mt-1 text-sm text-muted">{venueLine(venue)}</p> : null}
       </div>
       <div className="round-row-more">
+        <RoundStatusMark status={round.round_status} t={t} />
         {isNext ? <Badge>{t('round.next')}</Badge> : null}
         {isPast ? <span className="text-sm font-semibold text-muted">{t('round.past')}</span> : null}
         {round.resultsCount > 0 ? (

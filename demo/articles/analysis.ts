@@ -9,7 +9,8 @@ import type { Draft } from './article.ts';
 import { categoryWeekends, type CategoryWeekend, type Desk } from './desk.ts';
 import { raceName } from './race-paragraph.ts';
 import { standingsTable } from './result-tables.ts';
-import { pointsFor, standingsAfter } from './standings.ts';
+import { pointsFor } from '../points.ts';
+import { standingsAfter } from './standings.ts';
 
 const TITLE_PICTURES = [
   { slug: 'gt-championship', rounds: 5, day: 2 },

@@ -18,6 +18,7 @@ import {
   SEASON_START_LEADS,
 } from './phrases/preview.ts';
 import { standingsAfter } from './standings.ts';
+import { firstStart, planTimetable, timetableAtAGlance } from '../timetable.ts';
 
 const CATEGORY_PREVIEWS_PER_ROUND = 2;
 /** First looks at later rounds come out this many days before the next round. */
@@ -82,7 +83,7 @@ function timetable(desk: Desk, weekend: Weekend): Draft {
   const categories = ROUND_CATEGORIES[weekend.url] ?? [];
   const day = (offset: number) => longDate(addDays(weekend.firstDay, offset));
   const tips = [
-    `Gates open at 7.30 each day. Children under twelve come in free with an adult.`,
+    `Gates open at ${firstStart(planTimetable(weekend), ({ session_name }) => session_name === 'Gates open')} each day. Children under twelve come in free with an adult.`,
     `${capital(circuit.character[0] ?? '')}, so pick a seat with that in mind.`,
     `There is little shade at ${circuit.shortName}; sunscreen is free at the information tent.`,
     `The paddock is open to everybody between sessions. Keep left, and keep hold of small hands.`,
@@ -99,11 +100,7 @@ function timetable(desk: Desk, weekend: Weekend): Draft {
       table(
         'Timetable at a glance',
         ['Day', 'Morning', 'Afternoon'],
-        [
-          [day(0), 'Practice from 9.00', 'Practice, track walk at 17.30'],
-          [day(1), 'Qualifying from 8.45', 'First races from 12.30'],
-          [day(2), 'Second races from 9.00', 'Final races from 13.15'],
-        ],
+        timetableAtAGlance(weekend).map((halves, offset) => [day(offset), ...halves]),
       ),
       ul(desk.random.shuffle(tips).slice(0, 4)),
       p(

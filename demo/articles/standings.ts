@@ -1,10 +1,5 @@
+import { pointsFor } from '../points.ts';
 import type { SimulatedSession } from '../sessions.ts';
-
-/** Points by finishing position; everyone below the table scores the last value. */
-export const POINTS = [
-  75, 67, 60, 54, 49, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12,
-] as const;
-const LOWEST_SCORE = 10;
 
 export interface Standing {
   position: number;
@@ -15,9 +10,6 @@ export interface Standing {
   /** Points behind the leader. */
   behind: number;
 }
-
-/** Points for a position, from 1. */
-export const pointsFor = (place: number): number => POINTS[place - 1] ?? LOWEST_SCORE;
 
 /** A category's standings after the given rounds, best first; wins break ties. */
 export function standingsAfter(

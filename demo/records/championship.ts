@@ -8,6 +8,7 @@ import type {
   DemoDriver,
   DemoRound,
   DemoSeries,
+  DemoPlannedSession,
   DemoSession,
   DemoVenue,
 } from './racing.ts';
@@ -34,6 +35,9 @@ export interface Championship {
   rounds: DemoRound[];
   categories: DemoCategory[];
   drivers: DemoDriver[];
+  /** All sessions of all rounds, by round and start. */
+  timetable: DemoPlannedSession[];
+  /** Those that have results. */
   sessions: DemoSession[];
   articles: DemoArticle[];
   posts: DemoPost[];

@@ -1,3 +1,4 @@
+import type { SessionChange, SessionKind, SessionStatus } from '../../lib/contract/entities/racing.ts';
 import type { Picture } from '../pictures.ts';
 
 export interface DemoSeries {
@@ -47,6 +48,8 @@ export interface DemoRound {
   faqs: string[];
   schedule_pdf: string | null;
   driver_list_pdf: string | null;
+  /** Why it is postponed; '' for a round that goes ahead. */
+  postponedFor: string;
 }
 
 export interface DemoCategory {
@@ -89,6 +92,35 @@ export interface DemoTimingRow {
   diff: string;
   /** To the car ahead, in the same format. */
   gap: string;
+  status?: 'classified' | 'dnf';
+  /** Why it has its status. */
+  status_note?: string;
+  grid?: number;
+  team?: string;
+  car?: string;
+  points?: number;
+  is_fastest_lap?: boolean;
+}
+
+export type DemoSessionChange = SessionChange;
+
+/** A line of a timetable. Instants are ISO 8601 in UTC. */
+export interface DemoPlannedSession {
+  /** That of its results, if it has any. */
+  key: string;
+  round: string;
+  category: string | null;
+  session_name: string;
+  kind: SessionKind;
+  date: string;
+  ends_at: string;
+  sort_order: number;
+  distance: number | null;
+  distance_unit: 'laps' | 'minutes' | null;
+  session_status: SessionStatus;
+  status_note: string;
+  previous_starts_at: string | null;
+  changes: DemoSessionChange[];
 }
 
 export interface DemoSession {

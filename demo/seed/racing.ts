@@ -1,6 +1,7 @@
 import type { ContentImport } from '../../backend/seed/content-import.ts';
 import { TRACK_TIME_ZONE } from '../nz-time.ts';
 import type { Championship } from '../records/championship.ts';
+import type { DemoSession } from '../records/racing.ts';
 import { pick } from './pick.ts';
 import { idOf, createAll, type Ids } from './ids.ts';
 
@@ -50,9 +51,9 @@ export async function seedRacing(
         sort,
       }),
   );
-  await createAll(
+  const drivers = await createAll(
     championship.drivers,
-    ({ slug }) => slug,
+    ({ first_name, last_name }) => `${first_name} ${last_name}`,
     (driver) =>
       cms.create('drivers', {
         ...pick(driver, ['first_name', 'last_name', 'race_number', 'hometown', 'vehicle']),
@@ -65,7 +66,7 @@ export async function seedRacing(
   );
   const rounds = await seedRounds(cms, championship, { ...ids, series, venues, categories });
   cms.log(`Rounds: ${rounds.size}, categories: ${categories.size}, drivers: ${championship.drivers.length}`);
-  await seedResults(cms, championship, rounds, categories);
+  await seedSessions(cms, championship, { rounds, categories, drivers });
   await createAll(
     championship.competitorLinks,
     ({ round, name }) => `${round}/${name}`,
@@ -115,6 +116,7 @@ function seedRounds(
         faqs: round.faqs.map((slug) => idOf(ids.faqs, slug)),
         schedule_pdf: file(round.schedule_pdf),
         driver_list_pdf: file(round.driver_list_pdf),
+        ...(round.postponedFor === '' ? {} : { round_status: 'postponed', status_note: round.postponedFor }),
         _status: 'published',
       }),
   );
@@ -126,25 +128,65 @@ const OFFICIAL_AFTER_MS = 4 * 60 * 60 * 1000;
 const officialSince = (start: string): string =>
   new Date(Date.parse(start) + OFFICIAL_AFTER_MS).toISOString();
 
-async function seedResults(
+/** A result that the stewards corrected after it had become official. */
+const AMENDED = {
+  key: 'round-3-levels/gt-championship/Race 1',
+  position: 5,
+  penalty: 'Formal warning, track limits',
+  after: 20 * 60 * 60 * 1000,
+};
+
+/** The timing rows, with those of a crew linked who have a page. */
+function storedRows({ key, rows }: DemoSession, drivers: Ids) {
+  return rows.map((row) => {
+    const crew = row.name.split(' / ').map((name) => drivers.get(name));
+    const linked = crew.filter((id) => id !== undefined);
+    const isPenalised = key === AMENDED.key && row.position === AMENDED.position;
+    return {
+      ...row,
+      ...(crew.length > 1 && linked.length > 0 ? { drivers: linked } : {}),
+      ...(isPenalised ? { penalties: AMENDED.penalty } : {}),
+    };
+  });
+}
+
+function amendment({ key, date, rows }: DemoSession) {
+  if (key !== AMENDED.key) return null;
+  const number = rows.find(({ position }) => position === AMENDED.position)?.race_number ?? '';
+  const reason = `Car ${number}: formal warning, track limits; positions unchanged, stewards’ decision 14`;
+  const at = new Date(Date.parse(date) + AMENDED.after).toISOString();
+  return { at, kind: 'classification' as const, before: 'official', after: 'amended', reason };
+}
+
+/** All sessions in the order of the timetable, with results if they have any. */
+async function seedSessions(
   cms: ContentImport,
-  { sessions }: Championship,
-  rounds: Ids,
-  categories: Ids,
+  { timetable, sessions }: Championship,
+  ids: { rounds: Ids; categories: Ids; drivers: Ids },
 ): Promise<void> {
-  const results = await createAll(
-    sessions,
+  const results = new Map(sessions.map((session) => [session.key, session]));
+  const created = await createAll(
+    timetable,
     ({ key }) => key,
-    ({ round, category, rows, ...result }) =>
-      cms.create('results', {
-        ...pick(result, ['session_name', 'date', 'is_a_race', 'sort_order']),
-        round: idOf(rounds, round),
-        category: idOf(categories, category),
-        rows,
-        classification: 'official',
-        classified_since: officialSince(result.date),
+    ({ key, round, category, changes, ...planned }) => {
+      const result = results.get(key);
+      const amended = result ? amendment(result) : null;
+      return cms.create('results', {
+        ...planned,
+        round: idOf(ids.rounds, round),
+        category: category === null ? null : idOf(ids.categories, category),
+        changes: [...changes, ...(amended ? [amended] : [])],
+        ...(result
+          ? {
+              rows: storedRows(result, ids.drivers),
+              classification: amended ? 'amended' : 'official',
+              classification_note: amended?.reason ?? '',
+              classified_since: amended?.at ?? officialSince(result.date),
+            }
+          : {}),
         _status: 'published',
-      }),
+      });
+    },
   );
-  cms.log(`Sessions: ${results.size}`);
+  cms.log(`Sessions: ${created.size}, with results: ${results.size}`);
 }

@@ -14,6 +14,8 @@ function distance(ahead: RaceCar, car: RaceCar): string {
 /** A race's rows, winner first and retirements last, without a position. */
 export function raceRows(cars: readonly RaceCar[]): DemoTimingRow[] {
   const leader = cars[0];
+  const bestOf = ({ laps }: RaceCar) => (laps.length > 0 ? Math.min(...laps) : Infinity);
+  const fastest = cars.toSorted((one, other) => bestOf(one) - bestOf(other))[0];
   return cars.map((car, index) => {
     const ahead = cars[index - 1];
     const classified = car.retiredFor === null;
@@ -25,6 +27,10 @@ export function raceRows(cars: readonly RaceCar[]): DemoTimingRow[] {
       total_time: classified ? formatTime(sum(car.laps)) : DID_NOT_FINISH,
       diff: classified && leader && index > 0 ? distance(leader, car) : '',
       gap: classified && ahead ? distance(ahead, car) : '',
+      status: classified ? 'classified' : 'dnf',
+      status_note: car.retiredFor === null ? '' : `Lap ${String(car.laps.length + 1)}, ${car.retiredFor}`,
+      grid: car.grid,
+      is_fastest_lap: car === fastest,
     };
   });
 }

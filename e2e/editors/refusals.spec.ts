@@ -27,7 +27,7 @@ test('an import includes what was just typed, and reads files exported on Window
   request,
 }) => {
   const cms = await signInToCms(request);
-  const some = await cms.first('results', 'where[_status][equals]=published');
+  const some = await cms.first('results', 'where[has_sheet][equals]=true');
   const { id } = await cms.create('results', {
     session_name: ownName('typed'),
     round: some['round'],

@@ -11,14 +11,15 @@ const SHEET = [
 
 async function newSession(request: Parameters<typeof signInToCms>[0]) {
   const cms = await signInToCms(request);
-  const some = await cms.first('results', 'where[_status][equals]=published');
+  const some = await cms.first('results', 'where[has_sheet][equals]=true');
   const session_name = ownName('race');
   const { id } = await cms.create('results', {
     session_name,
     round: some['round'],
     category: some['category'],
     is_a_race: true,
-    date: '2027-01-20T01:00:00Z',
+    // On one of the round's days, and not during another session of the category.
+    date: new Date(Date.parse(String(some['date'])) - 60_000).toISOString(),
     rows: [{ position: 1, race_number: '33', name: 'Joe Hill', class: 'B' }],
     classification: 'provisional',
     _status: 'published',

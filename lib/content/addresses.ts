@@ -1,4 +1,11 @@
-import { DETAIL_PAGES, detailPath, type DetailKind } from '@/lib/contract/paths';
+import {
+  API_BASE_PATH,
+  DETAIL_PAGES,
+  detailPath,
+  TIMETABLE_PDF_PATH,
+  type DetailKind,
+} from '@/lib/contract/paths';
+import { TIMETABLE_PAGE } from './app-routes';
 import { HOME_URL } from './path';
 
 /** Addresses of the public content routes that views link to (spec point 2). */
@@ -26,6 +33,17 @@ export const sessionAddress = (id: number, classSlug = '') =>
   classSlug === ''
     ? recordAddress('session', id)
     : `${recordAddress('session', id)}/${encodeURIComponent(classSlug)}`;
+
+/** The timetable of the round that is on or next; with a category, of that one alone. */
+export const timetableAddress = (category = '') =>
+  category === '' ? `/${TIMETABLE_PAGE}` : `/${TIMETABLE_PAGE}/${encodeURIComponent(category)}`;
+/** A round's timetable on its page; with a category, of that one alone. */
+export const roundTimetableAddress = (round: string, category = '') =>
+  `${roundAddress(round)}${category === '' ? '' : `/${encodeURIComponent(category)}`}#timetable`;
+
+/** A round's timetable as a PDF, made when it is asked for. */
+export const timetablePdfAddress = (round: string) =>
+  `${API_BASE_PATH}${TIMETABLE_PDF_PATH}/${encodeURIComponent(round)}`;
 
 /** The calendar of all rounds, or of one category's, for calendar programs. */
 export const calendarFeedAddress = (category = '') =>

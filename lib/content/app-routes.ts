@@ -1,4 +1,8 @@
+import { DETAIL_PAGES } from '../contract/paths.ts';
 import { SHOP_SCREENS } from './shop-screens.ts';
+
+/** The screen with the timetable of the round that is on or next. */
+export const TIMETABLE_PAGE = 'timetable';
 
 /** The site's home screen icons (lib/pwa/icons), below /icons. */
 export const ICON_FILES = ['any-192.png', 'any-512.png', 'maskable-512.png', 'apple-180.png'] as const;
@@ -21,6 +25,7 @@ export const APP_ROUTES: readonly string[] = [
   ...ICON_FILES.map((file) => `icons/${file}`),
   'search',
   'offline',
+  TIMETABLE_PAGE,
 ];
 
 /**
@@ -31,10 +36,13 @@ export type AppPattern = {
   readonly path: RegExp;
   /** Whether every such address shows something; otherwise the content must be checked. */
   readonly isCertain: boolean;
+  /** The page whose items the group names: once the sitemap lists those, any other name is made up. */
+  readonly itemsOf?: string;
 };
 
 export const APP_PATTERNS: readonly AppPattern[] = [
   { path: /^search\/[^/]+$/, isCertain: true },
+  { path: /^timetable\/([\w-]+)$/, isCertain: false, itemsOf: DETAIL_PAGES.category },
   { path: /^feeds\/news\/([\w-]+)\.xml$/, isCertain: false },
   { path: /^feeds\/rounds\/([\w-]+)\.ics$/, isCertain: false },
   { path: /^sitemaps\/[1-9]\d?\.xml$/, isCertain: true },

@@ -4,7 +4,8 @@ import type { Site } from './site-store';
 import { isEventSite } from '@/lib/content/account-settings';
 import { env } from '@/lib/config/env';
 import { accountScreenOf, type AccountScreenName } from './account-screens';
-import { README_PAGE, SAMPLES_PAGE } from './app-routes';
+import { hasExtension } from '@/lib/contract/extensions';
+import { README_PAGE, SAMPLES_PAGE, TIMETABLE_PAGE } from './app-routes';
 import { findPageAt, type FoundPage } from './find-page';
 import { beginPreview } from '@/lib/preview/current';
 import { getInitialData } from './load';
@@ -21,6 +22,8 @@ export type Resolution =
   | { readonly kind: 'account'; readonly screen: AccountScreenName; readonly site: Site }
   | { readonly kind: 'readme' | 'samples'; readonly site: Site }
   | { readonly kind: 'search'; readonly query: string; readonly site: Site }
+  /** `category`: URL name of the category that is shown alone; '' for all. */
+  | { readonly kind: 'timetable'; readonly category: string; readonly site: Site }
   | { readonly kind: 'shop'; readonly screen: ShopScreenName; readonly site: Site }
   | { readonly kind: 'document'; readonly document: DocumentKind; readonly site: Site }
   | { readonly kind: 'missing' };
@@ -39,6 +42,12 @@ function accountOf(name: string, { domain }: Site): AccountScreenName | null {
   return screen === 'enter' && !isEventSite(domain.configuration, env().siteUrl) ? null : screen;
 }
 
+/** The timetable screen, unless the content has a page of that name or no timetables. */
+const isTimetable = ({ page_url: page }: PagePath, { extensions, pages }: Site): boolean =>
+  page === TIMETABLE_PAGE &&
+  hasExtension(extensions, 'sessions') &&
+  !pages.some(({ url }) => url === TIMETABLE_PAGE);
+
 /** Cached per request: metadata and page resolve the same address. */
 const resolveKey = cache(async (key: string): Promise<Resolution> => {
   const segments = decodeSegments(key === '' ? [] : key.split('/'));
@@ -50,6 +59,11 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   if (path.page_url === SEARCH_PAGE) {
     return path.url_parameter_2 === ''
       ? { kind: 'search', query: cleanQuery(path.item_url), site }
+      : { kind: 'missing' };
+  }
+  if (isTimetable(path, site)) {
+    return path.url_parameter_2 === ''
+      ? { kind: 'timetable', category: path.item_url, site }
       : { kind: 'missing' };
   }
   const account = accountOf(path.page_url, site);

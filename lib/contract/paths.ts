@@ -28,6 +28,9 @@ export type DetailKind = keyof typeof DETAIL_PAGES;
 export const detailPath = (kind: DetailKind, name: string | number): string =>
   `${DETAIL_PAGES[kind]}/${name}`;
 
+/** Path below the base of the PDF of a round's timetable, as it is now: `/nextgen/round/timetable/pdf/{url}` (extension sessions). */
+export const TIMETABLE_PDF_PATH = '/nextgen/round/timetable/pdf';
+
 /** URL name of the start page, and its path. */
 export const START_PAGE = 'home';
 export const START_PATH = '/';

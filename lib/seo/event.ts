@@ -1,7 +1,7 @@
 import type { Place, SportsEvent, WithContext } from 'schema-dts';
 import { seriesName } from '@/lib/content/series-name';
 import { roundAddress, sessionAddress } from '@/lib/content/addresses';
-import type { ResultSummary, Round, Venue } from '@/lib/contract/entities/racing';
+import type { Result, ResultSummary, Round, SessionSummary, Venue } from '@/lib/contract/entities/racing';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 
 type Site = {
@@ -37,14 +37,52 @@ export function venueJsonLd({ name, address, length, corners }: Venue): Place {
   };
 }
 
-const sessionJsonLd = (session: ResultSummary, location: Place | null, siteUrl: string): SportsEvent => ({
+const EVENT_STATUS = {
+  scheduled: 'https://schema.org/EventScheduled',
+  rescheduled: 'https://schema.org/EventRescheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const;
+
+/** Whether an event takes place, and when it was planned before. */
+function eventStatus(status: string | null, previousStart: string | null) {
+  if (status === 'cancelled' || status === 'postponed') return { eventStatus: EVENT_STATUS[status] };
+  if (previousStart === null) return { eventStatus: EVENT_STATUS.scheduled };
+  return { eventStatus: EVENT_STATUS.rescheduled, previousStartDate: previousStart };
+}
+
+/** What a timetable knows of a session beyond the specification. */
+type Timetabled = Partial<Pick<SessionSummary, 'kind' | 'ends_at' | 'session_status' | 'previous_starts_at'>>;
+
+const sessionJsonLd = (
+  session: Omit<ResultSummary, 'round'> & Timetabled,
+  location: Place | null,
+  siteUrl: string,
+): SportsEvent => ({
   '@type': 'SportsEvent',
   name: [session.category?.name, session.session_name].filter(Boolean).join(' – '),
   url: siteUrl + sessionAddress(session.id),
   sport: 'Motorsport',
   ...(session.date ? { startDate: session.date } : {}),
+  ...(session.ends_at ? { endDate: session.ends_at } : {}),
+  ...(session.session_status ? eventStatus(session.session_status, session.previous_starts_at ?? null) : {}),
   ...(location ? { location } : {}),
 });
+
+/** A session's own structured data, as a part of its round. */
+export function sessionPageJsonLd(session: Result, siteUrl: string): WithContext<SportsEvent> {
+  const { round } = session;
+  const location: Place | null = round?.venue
+    ? { '@type': 'SportsActivityLocation', name: round.venue.name }
+    : null;
+  const event = sessionJsonLd(session, location, siteUrl);
+  if (typeof event !== 'object') throw new Error('A session is always an object.');
+  return {
+    '@context': 'https://schema.org',
+    ...event,
+    ...(round ? { superEvent: { '@id': `${siteUrl}${roundAddress(round.url)}#event` } } : {}),
+  };
+}
 
 /**
  * A round's structured data (spec point 1): dates, circuit, sessions, and an offer if tickets are on sale. Sessions without a date are left
@@ -54,7 +92,9 @@ export function roundJsonLd(round: Round, { name, siteUrl }: Site, now: Date): W
   const url = siteUrl + roundAddress(round.url);
   const image = openGraphImage(round.images?.background ?? round.images?.banner, siteUrl);
   const location = round.venue ? venueJsonLd(round.venue) : null;
-  const sessions = round.results.filter((session) => session.date !== null);
+  const all: readonly (Omit<ResultSummary, 'round'> & Timetabled)[] =
+    round.sessions.length > 0 ? round.sessions.filter(({ kind }) => kind !== 'activity') : round.results;
+  const sessions = all.filter((session) => session.date !== null);
   const hasTickets = round.spectator_purchase_link !== '' && now <= new Date(round.end_date);
   return {
     '@context': 'https://schema.org',
@@ -65,7 +105,7 @@ export function roundJsonLd(round: Round, { name, siteUrl }: Site, now: Date): W
     sport: 'Motorsport',
     startDate: round.start_date,
     endDate: round.end_date,
-    eventStatus: 'https://schema.org/EventScheduled',
+    ...eventStatus(round.round_status, round.previous_start_date),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     organizer: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name, url: siteUrl },
     ...(image ? { image: [image.url] } : {}),

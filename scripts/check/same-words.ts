@@ -10,6 +10,7 @@ const NAMES = [
   'X',
   'Xing',
   'YouTube',
+  '{{minutes}} min',
 ] as const;
 
 /** English texts that are also correct in a language. */
@@ -46,6 +47,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Pause',
     'Podcast',
     'Podiums',
+    'Points',
     'Position',
     'Section {{number}}',
     'Total',
@@ -65,6 +67,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Subtotal',
     'Total',
     'Total: {{amount}}',
+    'Grid',
   ],
   it: ['Account', 'Build', 'E-mail', 'Home', 'Menu', 'Password', 'Podcast', 'Round {{number}}'],
   ja: ['No.'],
@@ -81,8 +84,9 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Tags',
     'Total',
     'Total: {{amount}}',
+    'Grid',
   ],
-  tr: ['DNF', 'DNS', 'DSQ', 'NC', 'No.', 'Podcast'],
+  tr: ['DNF', 'DNS', 'DSQ', 'NC', 'No.', 'Podcast', 'Grid'],
   vi: ['Email', 'Menu', 'Podcast'],
 };
 

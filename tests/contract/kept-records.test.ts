@@ -68,7 +68,7 @@ onEachShopServer('records that others need', (server) => {
     const category = await cms.create('categories', { name: 'Kept category' });
     const session = { session_name: 'Kept race', round, category, ...published };
     const result = await cms.create('results', session);
-    expect(await remove('categories', category)).toContain('Session result “Kept race”');
+    expect(await remove('categories', category)).toContain('Session “Kept race”');
     expect(await remove('results', result)).toBe('');
     expect(await remove('categories', category)).toBe('');
 

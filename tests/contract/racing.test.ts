@@ -10,9 +10,12 @@ import {
   resultById,
   roundByUrl,
   roundResults,
+  roundTimetable,
   seriesByUrl,
   sponsorsByGroup,
 } from '../../lib/contract/graphql/racing-queries.ts';
+import { getInitialData } from '../../lib/contract/endpoints/content.ts';
+import { TIMETABLE_PDF_PATH } from '../../lib/contract/paths.ts';
 import { runQuery } from './harness/client.ts';
 import { onEachServer } from './harness/servers.ts';
 
@@ -83,6 +86,45 @@ onEachServer('racing', (server) => {
     expect(
       (await runQuery(server, resultById, { id: server.fixtures.racing.draftRace })).nextgenResult,
     ).toBeNull();
+  });
+
+  test('a planned session is in the timetable of its round, and in no list of results', async () => {
+    const id = server.fixtures.racing.planned;
+    const { nextgenRound } = await runQuery(server, roundTimetable, { url: 'round-1' });
+    expect(nextgenRound?.sessions.map(({ session_name, has_sheet }) => [session_name, has_sheet])).toEqual([
+      ['Practice', true],
+      ['Qualifying', true],
+      ['Race 1', true],
+      ['Race 3', false],
+    ]);
+    expect(nextgenRound?.sessions.at(-1)).toMatchObject({
+      kind: 'race',
+      is_a_race: true,
+      starts_at: '2027-01-10T04:00:00.000Z',
+      ends_at: '2027-01-10T04:30:00.000Z',
+      distance: 12,
+      distance_unit: 'laps',
+      session_status: 'delayed',
+      status_note: 'Rain',
+      classification: null,
+    });
+    const { nextgenResult } = await runQuery(server, resultById, { id });
+    expect(nextgenResult).toMatchObject({ rows: [], status: null, changes: [], round: { url: 'round-1' } });
+    const data = await fetch(`${server.url}/api/v1/cognito/domain/initialData`);
+    const { planned_sessions, sitemap } = getInitialData.output.parse(await data.json());
+    expect(planned_sessions).toContain(id);
+    expect(sitemap.map(({ url }) => url)).not.toContain(`session/${String(id)}`);
+  });
+
+  test('the timetable of a round is a PDF for anybody', async () => {
+    const pdf = await fetch(`${server.url}/api/v1${TIMETABLE_PDF_PATH}/round-1`);
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect((await fetch(`${server.url}/api/v1${TIMETABLE_PDF_PATH}/secret-round`)).status).toBe(404);
   });
 
   test('categories are all, or those that race in a series', async () => {

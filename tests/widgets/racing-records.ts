@@ -3,6 +3,7 @@ import {
   resultSchema,
   resultSummarySchema,
   roundSchema,
+  sessionSummarySchema,
   timingRowSchema,
 } from '@/lib/contract/entities/racing';
 import type { Driver, Result, ResultSummary, Round, TimingRow } from '@/lib/contract/entities/racing';
@@ -51,5 +52,12 @@ export const fullRound = (over: Partial<Round> = {}): Round => ({
       },
     },
   }),
+  ...over,
+});
+
+export const timetableSession = (
+  over: Partial<Round['sessions'][number]> = {},
+): Round['sessions'][number] => ({
+  ...sessionSummarySchema.omit({ round: true }).parse({ id: 1, session_name: 'Race 1', is_a_race: true }),
   ...over,
 });

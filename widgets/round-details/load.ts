@@ -1,12 +1,14 @@
 import 'server-only';
 import { hasEnded } from '@/components/racing/round-entries';
+import { timetableCategories, timetableDays, type TimetableDay } from '@/components/racing/timetable-days';
 import { defaultDay, sessionDays, type SessionDay } from '@/components/racing/session-days';
 import { loadQuery } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
-import type { Round } from '@/lib/contract/entities/racing';
+import type { CategoryRef, Round } from '@/lib/contract/entities/racing';
 import { countdown, type Countdown } from '@/lib/dates/countdown';
-import { getDates } from '@/lib/dates/server';
+import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
+import { zoneName } from '@/lib/dates/zone-name';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { seriesName } from '@/lib/content/series-name';
 
@@ -17,20 +19,32 @@ export type RoundPage = {
   readonly countdown: Countdown;
   readonly days: readonly SessionDay[];
   readonly initialDay: string | undefined;
+  readonly timetable: {
+    readonly days: readonly TimetableDay[];
+    readonly categories: readonly CategoryRef[];
+    /** The category that the address names; '' for all. */
+    readonly chosen: string;
+    readonly zone: string;
+  };
 };
 
-/** The round that the address names. */
+/** The round that the address names: /round/{url}, or with the timetable of one category: /round/{url}/{category}. */
 export async function loadRound(
   _settings: BlockSettings<typeof roundDetailsBlock>,
   { path, language, now, t }: AddressedContext,
 ): Promise<RoundPage | typeof MISSING> {
-  if (path.item_url === '' || path.url_parameter_2 !== '') return MISSING;
+  const { item_url: url, url_parameter_2: chosen } = path;
+  if (url === '' || path.url_parameter_3 !== '') return MISSING;
   const [{ nextgenRound: round }, dates] = await Promise.all([
-    loadQuery('roundByUrl', { url: path.item_url }),
+    loadQuery('roundByUrl', { url }),
     getDates(language),
   ]);
   if (!round) return MISSING;
-  const zone = round.venue?.timezone;
+  const zone = round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
+  const categories = timetableCategories(round.sessions);
+  if (chosen !== '' && !categories.some((category) => category.url === chosen)) return MISSING;
+  const sessions =
+    chosen === '' ? round.sessions : round.sessions.filter(({ category }) => category?.url === chosen);
   return {
     round,
     dateRange: dates.range(round.start_date, round.end_date, zone),
@@ -38,16 +52,23 @@ export async function loadRound(
     countdown: countdown(new Date(round.start_date), new Date(round.end_date), now),
     days: sessionDays(round.results, dates, t, zone),
     initialDay: defaultDay(round.results, zone),
+    timetable: {
+      days: timetableDays(sessions, dates, zone),
+      categories,
+      chosen,
+      zone: zoneName(zone, language),
+    },
   };
 }
 
 /** What search engines and link previews are told of a round. */
-export function roundFacts({ round, dateRange }: RoundPage): PageFacts {
+export function roundFacts({ round, dateRange, timetable }: RoundPage): PageFacts {
   return {
     title: round.name,
     description: [round.name, dateRange, round.venue?.name ?? '', seriesName(round.series)]
       .filter((part) => part !== '')
       .join(' · '),
     image: round.images?.background ?? round.images?.banner ?? null,
+    index: timetable.chosen === '',
   };
 }

@@ -23,6 +23,7 @@ const pageOf = (round: Round, now: string) => ({
     sessions: [{ session: result, time: '' }],
   })),
   initialDay: undefined,
+  timetable: { days: [], categories: [], chosen: '', zone: 'New Zealand Time' },
 });
 
 async function show(round: Round, now = BEFORE, variables = {}) {

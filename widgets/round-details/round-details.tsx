@@ -1,4 +1,5 @@
 import { CategoryGrid } from '@/components/racing/category-grid';
+import { Timetable } from '@/components/racing/timetable';
 import { SessionTimetable } from '@/components/racing/session-timetable';
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -8,7 +9,12 @@ import { SectionHeader } from '@/components/ui/section-header';
 import { StaticPart } from '@/components/ui/static-part';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { env } from '@/lib/config/env';
-import { ROUNDS_ADDRESS, roundAddress, roundResultsAddress } from '@/lib/content/addresses';
+import {
+  ROUNDS_ADDRESS,
+  roundAddress,
+  roundResultsAddress,
+  roundTimetableAddress,
+} from '@/lib/content/addresses';
 import { roundDetailsBlock } from '@/lib/contract/blocks/site';
 import { roundJsonLd } from '@/lib/seo/event';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -26,7 +32,7 @@ export function RoundDetailsView({
   data,
   context,
 }: WidgetViewProps<typeof roundDetailsBlock, RoundPage>) {
-  const { round, days, initialDay } = data;
+  const { round, days, initialDay, timetable } = data;
   const { t, domain, language } = context;
   const record: EditedRecord = context.isEditing && round.id !== null ? `rounds/${round.id}` : null;
   const site = { name: domain.organisation_name || domain.name, siteUrl: env().siteUrl };
@@ -49,6 +55,17 @@ export function RoundDetailsView({
           </div>
           <RoundPlan data={data} record={record} t={t} />
         </StaticPart>
+        {round.sessions.length === 0 ? null : (
+          <section id="timetable" className="timetable-section">
+            <SectionHeader heading={t('round.schedule')} />
+            <Timetable
+              {...timetable}
+              addressOf={(category) => roundTimetableAddress(round.url, category)}
+              level={3}
+              t={t}
+            />
+          </section>
+        )}
         {settings.show_results && days.length > 0 ? (
           <section>
             <SectionHeader

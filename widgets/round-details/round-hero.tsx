@@ -1,5 +1,7 @@
 import { HeroPicture } from '@/components/media/hero-picture';
 import { editMark, EditPart, type EditedRecord } from '@/components/preview/edit-part';
+import { takesPlace } from '@/components/racing/current-round';
+import { RoundStatusMark } from '@/components/racing/session-status';
 import { RoundWhenWhere } from '@/components/racing/round-when-where';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -35,7 +37,10 @@ export function RoundHero({ data, context, record }: RoundHeroProps) {
               {seriesName(round.series)}
             </span>
           ) : null}
-          <Badge tone={countdown.kind === 'past' ? 'neutral' : 'brand'}>{statusText(data, t)}</Badge>
+          {takesPlace(round) ? (
+            <Badge tone={countdown.kind === 'past' ? 'neutral' : 'brand'}>{statusText(data, t)}</Badge>
+          ) : null}
+          <RoundStatusMark status={round.round_status} t={t} />
         </p>
         <EditPart record={record} field="name">
           <Heading level={1}>{round.name}</Heading>
@@ -43,6 +48,7 @@ export function RoundHero({ data, context, record }: RoundHeroProps) {
         <EditPart record={record} field="start_date">
           <RoundWhenWhere round={round} dateRange={dateRange} />
         </EditPart>
+        {round.status_note === '' ? null : <p className="max-w-measure">{round.status_note}</p>}
         <HeroButtons data={data} record={record} t={t} />
       </div>
     </header>

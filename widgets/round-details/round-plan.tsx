@@ -1,5 +1,6 @@
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
+import { timetablePdfAddress } from '@/lib/content/addresses';
 import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -29,7 +30,16 @@ export function RoundPlan({
         {[dateRange, round.venue?.name ?? ''].filter((part) => part !== '').join(' · ')}
       </p>
       <ul className="mt-4 grid gap-1">
-        {schedule ? (
+        {round.sessions.length > 0 ? (
+          <li>
+            <a href={timetablePdfAddress(round.url)} className="text-link">
+              <Icon name="download" size={18} label={t('common.download')} />
+              <span>
+                {t('round.schedule')} <span className="font-normal text-muted">(PDF)</span>
+              </span>
+            </a>
+          </li>
+        ) : schedule ? (
           <li {...editMark(record, 'schedule_pdf')}>
             <FileLink file={schedule} name={t('round.schedule')} t={t} />
           </li>

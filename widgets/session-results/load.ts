@@ -1,10 +1,12 @@
 import 'server-only';
 import { driverPages } from '@/lib/seo/driver-pages';
-import { loadQuery } from '@/lib/content/load';
+import { loadExtensions, loadQuery } from '@/lib/content/load';
+import { hasExtension } from '@/lib/contract/extensions';
+import { zoneName } from '@/lib/dates/zone-name';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { sessionResultsBlock } from '@/lib/contract/blocks/site';
-import type { Result, ResultSummary } from '@/lib/contract/entities/racing';
-import { getDates } from '@/lib/dates/server';
+import type { Result, ResultSummary, SessionChange } from '@/lib/contract/entities/racing';
+import { CHAMPIONSHIP_TIME_ZONE, getDates, type DateFormatter } from '@/lib/dates/server';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { sessionClasses } from './classes';
 import { makeSheet, type Sheet } from './sheet';
@@ -17,10 +19,15 @@ export type SessionPage = {
   readonly statusSince: string;
   readonly sheet: Sheet;
   /** The sessions of the same category at the same round, this one among them. */
-  readonly siblings: readonly ResultSummary[];
+  readonly siblings: readonly Pick<ResultSummary, 'id' | 'session_name'>[];
+  /** What changed since it was published, newest first. */
+  readonly changes: readonly ShownChange[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
 };
+
+/** A change of a session with its moments in the circuit's time. */
+export type ShownChange = SessionChange & { readonly time: string };
 
 /** Ids are whole numbers that a database can hold. */
 const ID = /^[1-9]\d{0,8}$/;
@@ -42,17 +49,40 @@ export async function loadSession(
     driverPages(),
     siblingsOf(session),
   ]);
+  const zone = session.round?.venue?.timezone;
   return {
     session,
-    dateTime: session.date === null ? '' : dates.dateTime(session.date, session.round?.venue?.timezone),
-    statusSince:
-      session.status_since === null
-        ? ''
-        : dates.dateTime(session.status_since, session.round?.venue?.timezone),
+    dateTime: whenOf(session, dates, language),
+    statusSince: session.status_since === null ? '' : dates.dateTime(session.status_since, zone),
     sheet: makeSheet(session, chosen),
     siblings,
+    changes: shownChanges(session, dates),
     drivers,
   };
+}
+
+/** Day and time; for a session whose end is known from start to end, with the name of the circuit's time zone. */
+function whenOf(
+  { date, ends_at: end, round }: Result,
+  dates: DateFormatter,
+  language: AddressedContext['language'],
+): string {
+  if (date === null) return '';
+  const zone = round?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
+  const start = dates.dateTime(date, zone);
+  return end === null ? start : `${start}–${dates.time(end, zone)} (${zoneName(zone, language)})`;
+}
+
+function shownChanges({ changes, round }: Result, dates: DateFormatter): ShownChange[] {
+  const zone = round?.venue?.timezone;
+  const momentOf = (instant: string) => (instant === '' ? '' : dates.dateTime(instant, zone));
+  return changes
+    .map((change) => ({
+      ...change,
+      time: dates.dateTime(change.at, zone),
+      ...(change.kind === 'start' ? { before: momentOf(change.before), after: momentOf(change.after) } : {}),
+    }))
+    .toReversed();
 }
 
 /** Spec point 2 lists /session without an id among the pages: it shows the latest session. Null before the first session. */
@@ -65,10 +95,15 @@ async function latestSessionId(): Promise<number | null> {
   return dated.at(-1)?.id ?? null;
 }
 
-async function siblingsOf({ round, category }: Result): Promise<readonly ResultSummary[]> {
-  if (!round) return [];
+async function siblingsOf({ round, category }: Result): Promise<SessionPage['siblings']> {
+  if (!round || !category) return [];
+  const isOfCategory = (other: Pick<ResultSummary, 'category'>) => other.category?.id === category.id;
+  if (hasExtension(await loadExtensions(), 'sessions')) {
+    const { nextgenRound } = await loadQuery('roundTimetable', { url: round.url });
+    return (nextgenRound?.sessions ?? []).filter(isOfCategory);
+  }
   const { nextgenRound } = await loadQuery('roundResults', { url: round.url });
-  return (nextgenRound?.results ?? []).filter((other) => other.category?.id === category?.id);
+  return (nextgenRound?.results ?? []).filter(isOfCategory);
 }
 
 /** The name of a session as its heading has it: 'GT Championship Race 2'. */

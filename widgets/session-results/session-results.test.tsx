@@ -18,7 +18,15 @@ const page = (sheetRows: readonly TimingRow[], classSlug = '') => {
   const session = result(sheetRows, { category: { id: 1, name: 'GT Championship', url: 'gt' } });
   const chosen = sessionClasses(session.rows).find(({ slug }) => slug === classSlug) ?? null;
   const drivers = new Map([['Aroha Tane', '/drivers/aroha-tane']]);
-  return { session, dateTime: '', statusSince: '', sheet: makeSheet(session, chosen), siblings: [], drivers };
+  return {
+    session,
+    dateTime: '',
+    statusSince: '',
+    sheet: makeSheet(session, chosen),
+    siblings: [],
+    changes: [],
+    drivers,
+  };
 };
 
 async function show(data: ReturnType<typeof page>) {
@@ -98,4 +106,52 @@ test('says whether the results are official, and since when', async () => {
   const official = { ...data, session: { ...data.session, status: 'official' as const } };
   await show({ ...official, statusSince: '27 Jan 2027, 4:05 PM' });
   expect(screen.getByText('Official since 27 Jan 2027, 4:05 PM')).toBeInTheDocument();
+});
+
+test('a planned session says what changed and why, and has no timing sheet', async () => {
+  const data = page([]);
+  const change = {
+    at: '2027-01-23T00:00:00Z',
+    time: '23 Jan 2027, 1:00 PM',
+    kind: 'start' as const,
+    before: '1:30 PM',
+    after: '2:00 PM',
+    reason: 'Rain',
+  };
+  const session = { ...data.session, session_status: 'delayed' as const, status_note: 'Rain' };
+  await show({ ...data, session, changes: [change] });
+  expect(screen.getByText('Delayed')).toBeInTheDocument();
+  const history = within(screen.getByRole('region', { name: 'What changed' }));
+  expect(history.getByText('Start moved from 1:30 PM to 2:00 PM')).toBeInTheDocument();
+  expect(history.getByText('Rain')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a sheet has the grid, the points, the crew and what the stewards decided, if it knows them', async () => {
+  const detailed = [
+    timingRow({
+      position: 1,
+      name: 'Aroha Tane / Sam Lee',
+      total_time: '20:00.000',
+      grid: 4,
+      points: 75,
+      team: 'Kea Racing',
+      car: 'V8 GT coupe',
+      penalties: '5 s, track limits',
+      is_fastest_lap: true,
+      best_time: '1:10.000',
+    }),
+    timingRow({ name: 'Joe Hill', status: 'excluded', status_note: 'Underweight', best_time: '1:09.000' }),
+  ];
+  await show(page(detailed));
+  const [, first, , last] = screen.getAllByRole('row');
+  expect(within(first!).getByRole('cell', { name: '4' })).toBeInTheDocument();
+  expect(within(first!).getByRole('cell', { name: '75' })).toBeInTheDocument();
+  expect(first).toHaveTextContent('V8 GT coupe · Kea Racing');
+  expect(first).toHaveTextContent('Penalty: 5 s, track limits');
+  expect(last).toHaveTextContent('Underweight');
+  expect(last).toHaveTextContent('Excluded');
+  // The sheet says whose lap counts, even if another is quicker on paper.
+  expect(screen.getByText('1:10.000', { selector: '.timing-figure' })).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Class' })).toBeNull();
 });

@@ -1,14 +1,28 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { Heading } from '@/components/ui/heading';
-import { RESULTS_ADDRESS, roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
+import { distanceText } from '@/components/racing/distance-text';
+import { SessionStatusMark } from '@/components/racing/session-status';
+import { SmartLink } from '@/components/ui/smart-link';
+import { env } from '@/lib/config/env';
+import {
+  RESULTS_ADDRESS,
+  roundAddress,
+  roundResultsAddress,
+  ROUNDS_ADDRESS,
+  sessionAddress,
+} from '@/lib/content/addresses';
+import { editorAddress } from '@/lib/contract/link-address';
+import { sessionPageJsonLd } from '@/lib/seo/event';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { SessionHistory } from './session-history';
 import { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
 import { sessionName, type SessionPage, sessionFacts, loadSession } from './load';
 import { SessionSummary } from './session-summary';
 import { TimingTable } from './timing-table';
 
-/** The timing sheet of a session, whole or class by class. */
+/** A session from the day it is planned: when it is, what changed, and its timing sheet, whole or class by class. */
 export function SessionResultsView({
   settings,
   data,
@@ -18,14 +32,25 @@ export function SessionResultsView({
   const { t } = context;
   const { round } = session;
   const name = sessionName(data);
+  const hasRows = session.rows.length > 0;
   const caption = sheet.chosen ? t('results.classNamed', { name: sheet.chosen.name }) : t('results.sheet');
   return (
     <div className="timing">
+      {session.date === null ? null : <JsonLd data={sessionPageJsonLd(session, env().siteUrl)} />}
       <Breadcrumb
         t={t}
         trail={[
-          { name: t('results.title'), address: RESULTS_ADDRESS },
-          ...(round ? [{ name: round.name, address: roundResultsAddress(round.url) }] : []),
+          hasRows
+            ? { name: t('results.title'), address: RESULTS_ADDRESS }
+            : { name: t('round.calendar'), address: ROUNDS_ADDRESS },
+          ...(round
+            ? [
+                {
+                  name: round.name,
+                  address: hasRows ? roundResultsAddress(round.url) : roundAddress(round.url),
+                },
+              ]
+            : []),
           { name, address: sessionAddress(session.id) },
         ]}
       />
@@ -35,8 +60,9 @@ export function SessionResultsView({
       <p className="numeric mt-2 mb-6 text-muted">
         {session.date === null ? null : <time dateTime={session.date}>{dateTime}</time>}
         {round ? ` · ${[round.name, round.venue?.name].filter(Boolean).join(' · ')}` : null}
-        <SheetStatus data={data} t={t} />
+        {hasRows ? <SheetStatus data={data} t={t} /> : null}
       </p>
+      <SessionState data={data} t={t} />
       <SessionNav data={data} t={t} />
       <SessionSummary sheet={sheet} t={t} />
       {settings.show_class_filter && sheet.classes.length > 0 ? (
@@ -57,11 +83,12 @@ export function SessionResultsView({
           ]}
         />
       ) : null}
-      {session.rows.length === 0 ? (
-        <p className="text-muted">{t('results.none')}</p>
-      ) : (
+      {hasRows ? (
         <TimingTable sheet={sheet} caption={`${name}: ${caption}`} drivers={drivers} t={t} />
+      ) : session.kind === 'activity' ? null : (
+        <p className="text-muted">{t('results.none')}</p>
       )}
+      <SessionHistory changes={data.changes} t={t} />
     </div>
   );
 }
@@ -69,10 +96,48 @@ export function SessionResultsView({
 /** Whether the sheet is official yet, and since when. */
 function SheetStatus({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) {
   const { session, statusSince } = data;
-  if (session.status === null) return null;
-  const status = t(`results.${session.status}`);
+  const classification = session.classification ?? session.status;
+  if (classification === null) return null;
+  const status = t(`results.${classification}`);
   const words = statusSince === '' ? status : t('results.statusSince', { status, time: statusSince });
   return <strong className="block font-semibold text-ink">{words}</strong>;
+}
+
+/** Whether it goes ahead, why not, how long it is, and where to follow it. */
+function SessionState({ data: { session }, t }: { data: SessionPage; t: WidgetContext['t'] }) {
+  const isOver = session.session_status === 'finished' && session.rows.length > 0;
+  const status = isOver ? null : session.session_status;
+  const distance = distanceText(session, t);
+  const links = [
+    { name: t('session.liveTiming'), link: session.live_timing_link },
+    ...session.streams,
+  ].flatMap(({ name, link }) => {
+    const href = editorAddress(link);
+    return href === null ? [] : [{ name, href }];
+  });
+  if (status === null && distance === '' && links.length === 0) return null;
+  return (
+    <div className="mb-6 grid gap-2">
+      {status === null || status === 'scheduled' ? null : (
+        <p className="flex flex-wrap items-center gap-3">
+          <SessionStatusMark status={status} t={t} />
+          {session.status_note === '' ? null : <span>{session.status_note}</span>}
+        </p>
+      )}
+      {distance === '' ? null : <p className="numeric">{distance}</p>}
+      {links.length === 0 ? null : (
+        <ul className="flex flex-wrap gap-4">
+          {links.map(({ name, href }) => (
+            <li key={href}>
+              <SmartLink href={href} rel="noopener" className="text-link">
+                {name}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }
 
 /** The other sessions of the same category at the same round; nothing when this is the only one. */

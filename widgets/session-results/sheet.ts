@@ -1,5 +1,5 @@
-import { outcomeOf } from '@/lib/content/outcome';
-import type { Outcome, Result, TimingRow } from '@/lib/contract/entities/racing';
+import { outcomeOf, type RowOutcome } from '@/lib/content/outcome';
+import type { Result, TimingRow } from '@/lib/contract/entities/racing';
 import { readDistance, readTime, writeTime } from './lap-time';
 import { sessionClasses, type SessionClass } from './classes';
 
@@ -14,7 +14,7 @@ export type SheetRow = {
   /** As in spec point 5: in a race the winner's total time and the others' gap, else the best time. */
   readonly time: string;
   /** How a car without a position ended; null for a classified one. */
-  readonly outcome: Outcome | null;
+  readonly outcome: RowOutcome | null;
   /** To the leader and to the car ahead of the list at hand, '+2.345' or '+1 Lap'; '' for none. */
   readonly diff: string;
   readonly gap: string;
@@ -31,6 +31,9 @@ export type Sheet = {
   readonly fastest: TimingRow | null;
   /** The gap of the second; '' if there is none. */
   readonly margin: string;
+  /** Whether any row has them. */
+  readonly hasGrid: boolean;
+  readonly hasPoints: boolean;
 };
 
 /** Sets the timing rows of a session as a sheet. `chosen` narrows it to one class. */
@@ -71,6 +74,8 @@ export function makeSheet(
     others: sheetRows.filter(({ place }) => place === null),
     fastest,
     margin: classified[1]?.diff ?? '',
+    hasGrid: rows.some(({ grid }) => grid !== null),
+    hasPoints: rows.some(({ points }) => points !== null),
   };
 }
 
@@ -87,8 +92,10 @@ function placesInClass(rows: readonly TimingRow[]): ReadonlyMap<TimingRow, numbe
   return places;
 }
 
-/** The row with the shortest best time; null if nobody has one. */
+/** The row that the sheet marks, else the one with the shortest best time; null if nobody has one. */
 function fastestOf(rows: readonly TimingRow[]): TimingRow | null {
+  const marked = rows.find(({ is_fastest_lap }) => is_fastest_lap);
+  if (marked) return marked;
   let fastest: { row: TimingRow; ms: number } | null = null;
   for (const row of rows) {
     const ms = readTime(row.best_time);

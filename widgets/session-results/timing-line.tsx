@@ -2,18 +2,20 @@ import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
 import { OUTCOME_TEXTS } from '@/lib/content/outcome';
 import type { Translator } from '@/lib/i18n/translate';
-import type { SheetRow } from './sheet';
+import type { TimingRow } from '@/lib/contract/entities/racing';
+import type { Sheet, SheetRow } from './sheet';
 
 type TimingLineProps = {
   readonly line: SheetRow;
-  readonly isRace: boolean;
-  readonly hasClasses: boolean;
+  readonly sheet: Pick<Sheet, 'isRace' | 'classes' | 'hasGrid' | 'hasPoints'>;
   readonly drivers: ReadonlyMap<string, string>;
   readonly t: Translator;
 };
 
 /** One car. */
-export function TimingLine({ line, isRace, hasClasses, drivers, t }: TimingLineProps) {
+export function TimingLine({ line, sheet, drivers, t }: TimingLineProps) {
+  const { isRace, hasGrid, hasPoints } = sheet;
+  const hasClasses = sheet.classes.length > 0;
   const { row, place, outcome, classPlace, classIndex, isFastest } = line;
   const isFastestRace = isRace && isFastest;
   const time = outcome === null ? line.time || '–' : t(OUTCOME_TEXTS[outcome]);
@@ -26,16 +28,23 @@ export function TimingLine({ line, isRace, hasClasses, drivers, t }: TimingLineP
       <td className="timing-number max-md:hidden">{row.race_number}</td>
       <th scope="row" className="timing-driver rtl:text-right">
         <span className="timing-number-small md:hidden">{row.race_number} </span>
-        <DriverNames names={row.name} drivers={drivers} />
+        <DriverNames row={row} drivers={drivers} />
+        <RowNotes row={row} t={t} />
         <span className="timing-second md:hidden">
           {classMark}
           {row.laps === null ? null : <span>{t('results.lapCount', { count: row.laps })}</span>}
           {isRace && row.best_time !== '' ? (
             <BestLap time={row.best_time} isFastest={isFastestRace} t={t} />
           ) : null}
+          {row.points === null ? null : (
+            <span>
+              {t('results.points')}: {row.points}
+            </span>
+          )}
         </span>
       </th>
       {hasClasses ? <td className="max-md:hidden rtl:text-right">{classMark}</td> : null}
+      {hasGrid ? <td className="timing-figures max-md:hidden">{row.grid ?? '–'}</td> : null}
       <td className="timing-figures max-md:hidden">{row.laps ?? '–'}</td>
       <td className="timing-figures max-md:hidden">
         {isRace ? <BestLap time={row.best_time} isFastest={isFastestRace} t={t} /> : line.diff}
@@ -49,14 +58,37 @@ export function TimingLine({ line, isRace, hasClasses, drivers, t }: TimingLineP
           </span>
         ) : null}
       </td>
+      {hasPoints ? <td className="timing-figures max-md:hidden">{row.points ?? ''}</td> : null}
     </tr>
   );
 }
 
-/** Each name of a crew, linked to the driver's page if there is one. */
-function DriverNames({ names, drivers }: { names: string; drivers: ReadonlyMap<string, string> }) {
-  return names.split('/').map((part, index) => {
-    const name = part.trim();
+/** Car and team, and what the stewards or the officials noted. */
+function RowNotes({
+  row: { car, team, penalties, status_note: note },
+  t,
+}: {
+  row: TimingRow;
+  t: Translator;
+}) {
+  const entrant = [car, team].filter((part) => part !== '').join(' · ');
+  const remarks = [penalties === '' ? '' : t('results.penalty', { penalty: penalties }), note]
+    .filter((part) => part !== '')
+    .join(' · ');
+  return (
+    <>
+      {entrant === '' ? null : <span className="timing-note text-muted">{entrant}</span>}
+      {remarks === '' ? null : <span className="timing-note">{remarks}</span>}
+    </>
+  );
+}
+
+/** Each driver of the car, linked to their page if there is one. A sheet without them has the names of a crew in one. */
+function DriverNames({ row, drivers }: { row: TimingRow; drivers: ReadonlyMap<string, string> }) {
+  const written = row.name.split('/').map((part) => part.trim());
+  // A crew may be linked in part only; its name then has more of it.
+  const names = row.drivers.length < written.length ? written : row.drivers.map(({ name }) => name);
+  return names.map((name, index) => {
     const address = drivers.get(name);
     return (
       <span key={name}>

@@ -14,13 +14,11 @@ type TimingTableProps = {
  * each. The class column is there only if classes differ (spec point 5).
  */
 export function TimingTable({ sheet, caption, drivers, t }: TimingTableProps) {
-  const { isRace, classes, classified, others } = sheet;
+  const { isRace, classes, classified, others, hasGrid, hasPoints } = sheet;
   const hasClasses = classes.length > 0;
   const lines = (rows: readonly SheetRow[]) =>
-    rows.map((row, index) => (
-      <TimingLine key={index} line={row} isRace={isRace} hasClasses={hasClasses} drivers={drivers} t={t} />
-    ));
-  const columns = hasClasses ? 8 : 7;
+    rows.map((row, index) => <TimingLine key={index} line={row} sheet={sheet} drivers={drivers} t={t} />);
+  const columns = 7 + Number(hasClasses) + Number(hasGrid) + Number(hasPoints);
   return (
     <table className="timing-table">
       <caption className="sr-only">{caption}</caption>
@@ -38,6 +36,11 @@ export function TimingTable({ sheet, caption, drivers, t }: TimingTableProps) {
               {t('results.class')}
             </th>
           ) : null}
+          {hasGrid ? (
+            <th scope="col" className="timing-figures max-md:hidden">
+              {t('results.grid')}
+            </th>
+          ) : null}
           <th scope="col" className="timing-figures max-md:hidden">
             {t('results.laps')}
           </th>
@@ -50,6 +53,11 @@ export function TimingTable({ sheet, caption, drivers, t }: TimingTableProps) {
           <th scope="col" className="timing-figures">
             {isRace ? t('results.time') : t('results.bestTime')}
           </th>
+          {hasPoints ? (
+            <th scope="col" className="timing-figures max-md:hidden">
+              {t('results.points')}
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>{lines(classified)}</tbody>

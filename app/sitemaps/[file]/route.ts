@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { env } from '@/lib/config/env';
-import { getSitemap } from '@/lib/content/load';
 import { answerSitemap } from '@/lib/seo/answer-sitemap';
+import { listedEntries } from '@/lib/seo/listed-entries';
 import { sitemapPartXml } from '@/lib/seo/sitemap-xml';
 
 const PART_FILE = /^([1-9]\d{0,3})\.xml$/;
@@ -13,7 +13,7 @@ export async function GET(
 ): Promise<Response> {
   await connection();
   const [, part] = PART_FILE.exec((await params).file) ?? [];
-  const sitemap = await getSitemap();
-  const body = part === undefined ? null : sitemapPartXml(sitemap.entries(), env().siteUrl, Number(part));
+  const entries = await listedEntries();
+  const body = part === undefined ? null : sitemapPartXml(entries, env().siteUrl, Number(part));
   return body === null ? new Response('No such sitemap.\n', { status: 404 }) : answerSitemap(body);
 }

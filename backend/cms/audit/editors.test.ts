@@ -94,7 +94,13 @@ describe('a results officer', () => {
     const category = await payload.create({ collection: 'categories', data: { name: 'Cup', url: 'cup' } });
     const result = await payload.create({
       collection: 'results',
-      data: { session_name: 'Race 1', round: round.id, category: category.id, classification: 'provisional' },
+      data: {
+        session_name: 'Race 1',
+        round: round.id,
+        category: category.id,
+        classification: 'provisional',
+        rows: [{ name: 'Mere Tautahi', position: 1 }],
+      },
       ...as('results'),
     });
     expect(result.classified_since).toBeTruthy();

@@ -14,6 +14,7 @@ import { getDomain } from '../../site/domain.ts';
 import { listGroups } from '../groups/groups.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { buildSitemap } from './sitemap.ts';
+import { plannedSessionSources } from './sources.ts';
 import { createSitemapVersions } from './sitemap-versions.ts';
 import { readable } from '../../cms/records/readable.ts';
 
@@ -50,13 +51,14 @@ async function pages(payload: Payload): Promise<InitialData['pages']> {
 async function readInitialData(payload: Payload): Promise<InitialData> {
   const context = createContentContext(payload);
   const domain = await getDomain(payload);
-  const [sitemap, groups, pageList, redirectList] = await Promise.all([
+  const [sitemap, groups, pageList, redirectList, planned] = await Promise.all([
     buildSitemap(payload, context.now, domain.ecommerce_enabled),
     listGroups(payload).then((docs) =>
       Promise.all(docs.map((doc) => groupEntity(doc, context, DEFAULT_CROPS.group))),
     ),
     pages(payload),
     redirects(payload),
+    Promise.all(plannedSessionSources.all().map((source) => source(payload))),
   ]);
   return {
     sitemap,
@@ -65,6 +67,7 @@ async function readInitialData(payload: Payload): Promise<InitialData> {
     pages: pageList,
     redirects: redirectList,
     extensions: [...ALL_EXTENSIONS],
+    planned_sessions: planned.flat(),
     version: '',
   };
 }

@@ -1,29 +1,50 @@
 import { isResultsEditor } from '../../cms/access/rules.ts';
-import { flagField, momentField, numberField, shownMomentField, textField } from '../../cms/fields/text.ts';
-import { RESULT_STATUSES } from '../../../lib/contract/entities/racing.ts';
+import {
+  flagField,
+  linkField,
+  momentField,
+  numberField,
+  shownMomentField,
+  textField,
+} from '../../cms/fields/text.ts';
+import {
+  CLASSIFICATIONS,
+  DISTANCE_UNITS,
+  ROW_STATUSES,
+  SESSION_CHANGES,
+  SESSION_KINDS,
+  SESSION_STATUSES,
+} from '../../../lib/contract/entities/racing.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { importRowsEndpoint } from '../results-import/import-endpoint.ts';
-import { dateStatus } from './date-status.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
+import { completeSession, dateClassification, recordChanges } from './session-hooks.ts';
+import {
+  validateCategory,
+  validateEnd,
+  validatePosition,
+  validateReason,
+  validateStart,
+} from './session-validation.ts';
 
 /** Number of versions kept per session. */
 const HISTORY = 60;
 
-/** Results of one session, with its timing rows (spec point 3). */
+/** One session: a line of the timetable from the day it is planned, and its results once there are timing rows (spec point 3). */
 export const results = contentCollection({
   slug: 'results',
-  labels: { singular: 'Session result', plural: 'Session results' },
+  labels: { singular: 'Session', plural: 'Sessions' },
   admin: {
     group: 'Racing',
     hidden: false,
     useAsTitle: 'session_name',
-    defaultColumns: ['session_name', 'category', 'round', 'date', 'is_a_race', '_status'],
+    defaultColumns: ['session_name', 'category', 'round', 'date', 'session_status', '_status'],
     listSearchableFields: ['session_name'],
   },
   access: { create: isResultsEditor, update: isResultsEditor },
   defaultSort: ['-date', 'sort_order'],
-  hooks: { beforeChange: [dateStatus] },
+  hooks: { beforeValidate: [completeSession], beforeChange: [dateClassification, recordChanges] },
   endpoints: [importRowsEndpoint],
   // Every correction stays on record; half-entered results aren't autosaved.
   versions: { drafts: { schedulePublish: true }, maxPerDoc: HISTORY },
@@ -37,7 +58,54 @@ export const results = contentCollection({
       type: 'row',
       fields: [
         { name: 'round', type: 'relationship', relationTo: 'rounds', required: true, index: true },
-        { name: 'category', type: 'relationship', relationTo: 'categories', required: true, index: true },
+        {
+          name: 'category',
+          type: 'relationship',
+          relationTo: 'categories',
+          index: true,
+          admin: { description: 'Leave blank for activities such as gates and pit walks.' },
+          validate: validateCategory,
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          ...momentField('date', { label: 'Starts', index: true }),
+          validate: validateStart,
+        },
+        { ...momentField('ends_at', { label: 'Ends' }), validate: validateEnd },
+        numberField('distance', { min: 0 }),
+        choiceField('distance_unit', DISTANCE_UNITS, { label: 'Laps or minutes' }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        choiceField('session_status', SESSION_STATUSES, { label: 'Status' }),
+        textField('status_note', {
+          label: 'Reason',
+          description: 'Shown with the status and kept with every change of the time or the status.',
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        linkField('live_timing_link', { label: 'Live timing' }),
+        {
+          name: 'streams',
+          type: 'array',
+          labels: { singular: 'Stream', plural: 'Streams' },
+          admin: { initCollapsed: true, components: rowLabel('name') },
+          fields: [
+            {
+              type: 'row',
+              fields: [textField('name', { required: true }), linkField('link', { required: true })],
+            },
+          ],
+        },
       ],
     },
     {
@@ -54,13 +122,13 @@ export const results = contentCollection({
         initCollapsed: true,
         components: rowLabel('position', 'race_number', 'name'),
         description:
-          'In order. Times read m:ss.SSS. Leave the position blank for unclassified cars and write DNF, DNS, DSQ or NC as their total time.',
+          'In order. Times read m:ss.SSS. Leave the position of unclassified cars blank and choose why, or write DNF, DNS, DSQ or NC as their total time.',
       },
       fields: [
         {
           type: 'row',
           fields: [
-            numberField('position', { min: 1, step: 1 }),
+            { ...numberField('position', { min: 1, step: 1 }), validate: validatePosition },
             textField('race_number', { label: 'Number' }),
             textField('name', { required: true }),
             textField('class'),
@@ -76,23 +144,79 @@ export const results = contentCollection({
             textField('gap', { label: 'Gap to car ahead' }),
           ],
         },
+        {
+          type: 'row',
+          fields: [
+            choiceField('status', ROW_STATUSES, {
+              labels: { dnf: 'DNF', dns: 'DNS', dsq: 'DSQ', nc: 'NC' },
+            }),
+            textField('status_note', { label: 'Reason', description: 'Such as Lap 7, gearbox.' }),
+            numberField('grid', { label: 'Grid position', min: 1, step: 1 }),
+            numberField('points', { min: 0 }),
+            flagField('is_fastest_lap', { label: 'Fastest lap' }),
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'drivers',
+              type: 'relationship',
+              relationTo: 'drivers',
+              hasMany: true,
+              admin: { description: 'One or several. The name above is shown if there are none.' },
+            },
+            textField('team'),
+            textField('car'),
+            textField('penalties', { description: 'Such as 5 s, track limits.' }),
+          ],
+        },
       ],
     },
     {
-      ...choiceField('classification', RESULT_STATUSES, {
-        labels: { provisional: 'Provisional', official: 'Official' },
-        description: 'Shown on the page, with the time it was set.',
+      name: 'changes',
+      type: 'array',
+      label: 'History',
+      labels: { singular: 'Change', plural: 'Changes' },
+      // Written by the program alone: what visitors were told is never edited.
+      access: { create: () => false, update: () => false },
+      admin: { readOnly: true, initCollapsed: true, components: rowLabel('kind', 'after', 'reason') },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { ...momentField('at'), required: true },
+            { ...choiceField('kind', SESSION_CHANGES), required: true },
+            textField('before'),
+            textField('after'),
+            textField('reason'),
+          ],
+        },
+      ],
+    },
+    {
+      ...choiceField('kind', SESSION_KINDS, {
+        description: 'Races show total times, other sessions best times.',
+      }),
+      admin: { position: 'sidebar' },
+    },
+    {
+      ...choiceField('classification', CLASSIFICATIONS, {
+        description: 'Of the timing rows. Shown on the page, with the time it was set.',
         defaultValue: 'provisional',
       }),
       admin: { position: 'sidebar' },
     },
+    {
+      ...textField('classification_note', { label: 'Reason for the change', inSidebar: true }),
+      validate: validateReason,
+    },
     shownMomentField('classified_since', { label: 'Since', inSidebar: true }),
-    momentField('date', { label: 'Starts', inSidebar: true, index: true }),
-    flagField('is_a_race', {
-      label: 'Is a race',
-      description: 'Races show total times, other sessions best times.',
-      inSidebar: true,
-    }),
+    shownMomentField('previous_starts_at', { label: 'Started before', inSidebar: true }),
+    // Follows from the kind; those who only know the specification's fields may set it instead.
+    { ...flagField('is_a_race'), admin: { hidden: true } },
+    // Follows from the rows: lists of results are found by it without reading them.
+    { ...flagField('has_sheet', { index: true }), admin: { hidden: true } },
     numberField('sort_order', {
       step: 1,
       label: 'Order on the day',

@@ -3,7 +3,10 @@ import { isResultsEditor } from '../../cms/access/rules.ts';
 import { fileField, imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
-import { linkField, momentField, textField } from '../../cms/fields/text.ts';
+import { choiceField } from '../../cms/fields/choices.ts';
+import { linkField, momentField, shownMomentField, textField } from '../../cms/fields/text.ts';
+import { ROUND_STATUSES } from '../../../lib/contract/entities/racing.ts';
+import { rememberStart } from './remember-start.ts';
 import { DETAIL_PAGES } from '../../../lib/contract/paths.ts';
 import { RECORD_BRIDGE, recordLivePreview } from '../../content/preview/live-preview.ts';
 import { contentCollection, drafts } from '../../cms/collections/content-collection.ts';
@@ -23,6 +26,7 @@ export const rounds = contentCollection({
   // Results officers also correct the times and documents of race meetings.
   access: { update: isResultsEditor },
   defaultSort: 'start_date',
+  hooks: { beforeChange: [rememberStart] },
   versions: drafts,
   fields: [
     textField('name', { required: true }),
@@ -55,6 +59,18 @@ export const rounds = contentCollection({
               fields: [
                 { name: 'venue', type: 'relationship', relationTo: 'venues', index: true },
                 { name: 'series', type: 'relationship', relationTo: 'series', index: true },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                choiceField('round_status', ROUND_STATUSES, {
+                  label: 'Status',
+                  description: 'A postponed round keeps its dates until it has new ones.',
+                  defaultValue: 'scheduled',
+                }),
+                textField('status_note', { label: 'Reason' }),
+                shownMomentField('previous_start_date', { label: 'Started before' }),
               ],
             },
             richTextField('content', { label: 'Text' }),

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import type { Category, Driver, Round, Series, Sponsor } from '../../payload-types.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import type { ContentContext } from '../../content/context.ts';
@@ -28,7 +28,7 @@ export const ROUND_ORDERS = ['start_date', '-start_date'] as const;
 
 type RoundsQuery = {
   readonly first: number;
-  /** Leaves out rounds that have finished. */
+  /** Leaves out rounds that have finished, and those that won't take place on their dates. */
   readonly isFutureOnly: boolean;
   readonly order: (typeof ROUND_ORDERS)[number];
 };
@@ -38,7 +38,9 @@ export async function listRounds(
   { payload, now }: ContentContext,
   { first, isFutureOnly, order }: RoundsQuery,
 ): Promise<Round[]> {
-  const future = isFutureOnly ? { end_date: { greater_than: now.toISOString() } } : null;
+  const future: Where | null = isFutureOnly
+    ? { end_date: { greater_than: now.toISOString() }, round_status: { not_in: ['postponed', 'cancelled'] } }
+    : null;
   const { docs } = await readable(payload).find({
     collection: 'rounds',
     where: allOf(PUBLISHED, future),

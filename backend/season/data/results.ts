@@ -1,13 +1,15 @@
 import type { Payload } from 'payload';
 import type { Result } from '../../payload-types.ts';
-import { findAll, groupBy } from '../../cms/records/by-ids.ts';
+import { findAll, groupBy, mapById } from '../../cms/records/by-ids.ts';
 import { cachedRead } from '../../kernel/cached-read.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { readable } from '../../cms/records/readable.ts';
 
 /** A session without its timing rows: there are many, and they are only needed for one session at a time. */
-export type ResultHead = Omit<Result, 'rows' | 'updatedAt' | 'createdAt' | '_status'>;
+export type ResultHead = Omit<Result, 'rows' | 'updatedAt' | 'createdAt' | '_status' | 'changes' | 'streams'>;
+/** What only a session's own page shows. */
+export type SessionDetails = Pick<Result, 'changes' | 'streams'>;
 export type TimingRows = NonNullable<Result['rows']>;
 
 const HEAD_FIELDS = {
@@ -19,7 +21,19 @@ const HEAD_FIELDS = {
   classified_since: true,
   round: true,
   category: true,
+  kind: true,
+  ends_at: true,
+  distance: true,
+  distance_unit: true,
+  session_status: true,
+  status_note: true,
+  previous_starts_at: true,
+  has_sheet: true,
+  live_timing_link: true,
 } as const;
+
+/** Published sessions that have results. The specification's lists have no others; a planned session is only in timetables. */
+export const WITH_SHEET = allOf(PUBLISHED, { has_sheet: { equals: true } });
 
 /** Spec point 7: results of a round by date, then sort_order. */
 const RESULT_ORDER = ['date', 'sort_order', 'id'];
@@ -31,8 +45,8 @@ export async function getResult(payload: Payload, id: number): Promise<ResultHea
   return docs[0] ?? null;
 }
 
-/** The published sessions of rounds, in order. */
-export async function loadResultsOfRounds(
+/** All published sessions of rounds, in order: planned, under way and finished. */
+export async function loadSessionsOfRounds(
   payload: Payload,
   roundIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ResultHead[]>> {
@@ -43,6 +57,17 @@ export async function loadResultsOfRounds(
     sort: RESULT_ORDER,
   });
   return groupBy<ResultHead, number>(docs, (result) => refIds([result.round]));
+}
+
+/** What changed in these sessions, and where to follow them. */
+export async function loadSessionDetails(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, SessionDetails>> {
+  const where = allOf(PUBLISHED, { id: { in: [...ids] } });
+  const select = { changes: true, streams: true } as const;
+  const { docs } = await readable(payload).find({ ...findAll('results', where), select });
+  return mapById(docs);
 }
 
 /** The timing rows of these sessions. */
@@ -58,23 +83,27 @@ export async function loadTimingRows(
 /** The names of a crew share one cell of the results, separated by a slash. */
 const namesIn = (cell: string) => cell.split('/').map((name) => name.trim());
 
-/** The published sessions whose results contain a name, by date, each with that row. */
-export async function findResultsOfName(
+/** The published sessions whose results have a driver, by relation or by name, by date, each with that row. */
+export async function findResultsOfDriver(
   payload: Payload,
+  id: number,
   name: string,
 ): Promise<{ result: ResultHead; row: TimingRows[number] }[]> {
-  const where = allOf(PUBLISHED, { 'rows.name': { contains: name } });
+  const isTheirs = { or: [{ 'rows.name': { contains: name } }, { 'rows.drivers': { equals: id } }] };
+  const where = allOf(PUBLISHED, isTheirs);
   const select = { ...HEAD_FIELDS, rows: true } as const;
   const { docs } = await readable(payload).find({ ...findAll('results', where), select, sort: RESULT_ORDER });
   return docs.flatMap(({ rows, ...result }) =>
-    (rows ?? []).filter((row) => namesIn(row.name).includes(name)).map((row) => ({ result, row })),
+    (rows ?? [])
+      .filter((row) => namesIn(row.name).includes(name) || refIds(row.drivers).includes(id))
+      .map((row) => ({ result, row })),
   );
 }
 
-/** How many published sessions each round has. */
+/** How many sessions with results each round has. */
 export const countResults = cachedRead('result-counts', ['results'], async (payload) => {
   const { docs } = await readable(payload).find({
-    ...findAll('results', PUBLISHED),
+    ...findAll('results', WITH_SHEET),
     select: { round: true },
   });
   const counts = new Map<number, number>();

@@ -1,7 +1,13 @@
 import type { Category, CompetitorLink, Driver, Round, Series, Sponsor, Venue } from '../../payload-types.ts';
 import { listGroups } from '../../content/groups/groups.ts';
 import { refIds } from '../../cms/records/refs.ts';
-import { countResults, findResultsOfName, type ResultHead } from '../data/results.ts';
+import {
+  countResults,
+  findResultsOfDriver,
+  type ResultHead,
+  type SessionDetails,
+  type TimingRows,
+} from '../data/results.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { faqEntity, sponsorTexts } from '../../content/mappers/people.ts';
 import { seasonOf } from '../loaders.ts';
@@ -12,6 +18,8 @@ import {
   resultTexts,
   roundTexts,
   seriesTexts,
+  sessionChanges,
+  sessionStreams,
   timingRowEntity,
   venueTexts,
 } from '../mappers/racing.ts';
@@ -59,10 +67,9 @@ export const driverObject = (doc: Driver) => ({
 });
 
 async function resultsOfDriver(doc: Driver, context: GraphqlContext) {
-  const name = [doc.first_name, doc.last_name].filter(Boolean).join(' ');
-  const found = await findResultsOfName(context.payload, name);
+  const found = await findResultsOfDriver(context.payload, doc.id, fullName(doc));
   context.budget.spend(found.length);
-  return found.map(({ result, row }) => ({ result: resultObject(result), row: timingRowEntity(row) }));
+  return found.map(({ result, row }) => ({ result: resultObject(result), row: timingRowObject(row) }));
 }
 
 /** A racing category; its rounds are the published ones that list it. */
@@ -75,11 +82,32 @@ export const categoryObject = (doc: Category): object => ({
   drivers: belongingField(doc.id, (context) => seasonOf(context).driversOfCategory, driverObject),
 });
 
+const fullName = ({ first_name, last_name }: Pick<Driver, 'first_name' | 'last_name'>) =>
+  [first_name, last_name].filter(Boolean).join(' ');
+
+const timingRowObject = (row: TimingRows[number]): object => ({
+  ...timingRowEntity(row),
+  drivers: relatedListField(
+    row.drivers,
+    (context) => seasonOf(context).drivers,
+    (driver) => ({ id: driver.id, name: fullName(driver), url: driver.url }),
+  ),
+});
+
+const detailOf =
+  <T>(id: number, pick: (details: SessionDetails) => T[]) =>
+  async (_: unknown, context: GraphqlContext): Promise<T[]> => {
+    const details = await seasonOf(context).sessionDetails.load(id);
+    return details ? pick(details) : [];
+  };
+
 export const resultObject = (doc: ResultHead): object => ({
   ...resultTexts(doc),
+  changes: detailOf(doc.id, sessionChanges),
+  streams: detailOf(doc.id, sessionStreams),
   round: relatedField(doc.round, (context) => seasonOf(context).rounds, roundObject),
   category: relatedField(doc.category, (context) => seasonOf(context).categories, categoryObject),
-  rows: belongingField(doc.id, (context) => seasonOf(context).timingRows, timingRowEntity),
+  rows: belongingField(doc.id, (context) => seasonOf(context).timingRows, timingRowObject),
 });
 
 export const seriesObject = (doc: Series): object => ({
@@ -112,5 +140,11 @@ export const roundObject = (doc: Round): object => ({
     banner: imageField(doc.banner, DEFAULT_CROPS.roundBanner),
     background: imageField(doc.background, DEFAULT_CROPS.roundBackground),
   },
-  results: belongingField(doc.id, (context) => seasonOf(context).resultsOfRound, resultObject),
+  results: async (_: unknown, context: GraphqlContext) => {
+    const sessions = (await seasonOf(context).sessionsOfRound.load(doc.id)) ?? [];
+    const results = sessions.filter(({ has_sheet }) => has_sheet);
+    context.budget.spend(results.length);
+    return results.map(resultObject);
+  },
+  sessions: belongingField(doc.id, (context) => seasonOf(context).sessionsOfRound, resultObject),
 });

@@ -1,6 +1,10 @@
-import type { Venue as VenueEntity } from '../../../lib/contract/entities/racing.ts';
+import type {
+  RowStatus,
+  SessionChange,
+  Venue as VenueEntity,
+} from '../../../lib/contract/entities/racing.ts';
 import type { Category, CompetitorLink, Driver, Round, Series, Venue } from '../../payload-types.ts';
-import type { ResultHead, TimingRows } from '../data/results.ts';
+import type { ResultHead, SessionDetails, TimingRows } from '../data/results.ts';
 
 /** A circuit without its map (spec point 3). Lengths are in metres. */
 export const venueTexts = (doc: Venue): Omit<VenueEntity, 'circuit_layout'> => ({
@@ -31,6 +35,9 @@ export const roundTexts = (doc: Round) => ({
   spectator_purchase_link: doc.spectator_purchase_link ?? '',
   broadcast_link: doc.broadcast_link ?? '',
   banner_link: doc.banner_link ?? '',
+  round_status: doc.round_status ?? 'scheduled',
+  status_note: doc.status_note ?? '',
+  previous_start_date: doc.previous_start_date ?? null,
 });
 
 export const seriesTexts = (doc: Series) => ({ id: doc.id, name: doc.name, url: doc.url });
@@ -62,26 +69,67 @@ export const competitorLinkTexts = (doc: CompetitorLink) => ({
   link: doc.link ?? '',
 });
 
-/** A session without its relations and rows. */
-export const resultTexts = (doc: ResultHead) => ({
-  id: doc.id,
-  date: doc.date ?? null,
-  session_name: doc.session_name,
-  is_a_race: doc.is_a_race ?? false,
-  sort_order: doc.sort_order ?? 0,
-  status: doc.classification ?? null,
-  status_since: doc.classified_since ?? null,
-});
+/** A session without its relations and rows. An amended sheet is official for those who know only the two. */
+export function resultTexts(doc: ResultHead) {
+  const classification = doc.has_sheet ? (doc.classification ?? null) : null;
+  return {
+    id: doc.id,
+    date: doc.date ?? null,
+    session_name: doc.session_name,
+    is_a_race: doc.is_a_race ?? false,
+    sort_order: doc.sort_order ?? 0,
+    status: classification === 'amended' ? 'official' : classification,
+    status_since: doc.has_sheet ? (doc.classified_since ?? null) : null,
+    kind: doc.kind ?? null,
+    starts_at: doc.date ?? null,
+    ends_at: doc.ends_at ?? null,
+    distance: doc.distance ?? null,
+    distance_unit: doc.distance_unit ?? null,
+    session_status: doc.session_status ?? null,
+    status_note: doc.status_note ?? '',
+    previous_starts_at: doc.previous_starts_at ?? null,
+    has_sheet: doc.has_sheet ?? false,
+    classification,
+    live_timing_link: doc.live_timing_link ?? '',
+  };
+}
 
-/** One row of the results; `position` is null for unclassified cars. */
+/** The changes of a published session, oldest first. */
+export const sessionChanges = ({ changes }: SessionDetails): SessionChange[] =>
+  (changes ?? []).map(({ at, kind, before, after, reason }) => ({
+    at,
+    kind,
+    before: before ?? '',
+    after: after ?? '',
+    reason: reason ?? '',
+  }));
+
+export const sessionStreams = ({ streams }: SessionDetails) =>
+  (streams ?? []).map(({ name, link }) => ({ name, link }));
+
+/** How timing systems write a row's status as its total time. */
+const outcomeText = (status: RowStatus | null | undefined): string => {
+  if (!status || status === 'classified') return '';
+  return status === 'excluded' ? 'DSQ' : status.toUpperCase();
+};
+
+/** One row of the results without its drivers; `position` is null for unclassified cars. */
 export const timingRowEntity = (row: TimingRows[number]) => ({
-  position: row.position ?? null,
+  position: outcomeText(row.status) === '' ? (row.position ?? null) : null,
   race_number: row.race_number ?? '',
   class: row.class ?? '',
   name: row.name,
   best_time: row.best_time ?? '',
   laps: row.laps ?? null,
-  total_time: row.total_time ?? '',
+  total_time: row.total_time || outcomeText(row.status),
   diff: row.diff ?? '',
   gap: row.gap ?? '',
+  status: row.status ?? null,
+  status_note: row.status_note ?? '',
+  grid: row.grid ?? null,
+  team: row.team ?? '',
+  car: row.car ?? '',
+  penalties: row.penalties ?? '',
+  points: row.points ?? null,
+  is_fastest_lap: row.is_fastest_lap ?? false,
 });

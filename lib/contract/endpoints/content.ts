@@ -23,7 +23,7 @@ import { microblogPostSchema, podcastChannelSchema, podcastEpisodeSchema } from 
 import { productSchema } from '../entities/shop.ts';
 import { SEARCH_KINDS } from '../search-kinds.ts';
 import { byId, imageParams, paging, PRODUCT_ORDERS } from './params.ts';
-import { extension, flag, list, maybe, text, wireInt } from '../wire.ts';
+import { extension, flag, id, list, maybe, text, wireInt } from '../wire.ts';
 
 /** GET /cognito/domain/currentDomain */
 export const getCurrentDomain = endpoint({
@@ -48,6 +48,8 @@ export const getInitialData = endpoint({
     redirects: listOf(redirectSchema),
     /** Names of the content server's extensions (`extensions.ts`); absent if it has none. */
     extensions: list(z.string()),
+    /** Ids of the sessions that have a page but no timing sheet yet; those with one are in the sitemap. */
+    planned_sessions: extension('sessions', list(id())),
     /** For `getInitialDataChanges`. */
     version: extension('initial-data-changes', text()),
   }),

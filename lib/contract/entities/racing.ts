@@ -34,6 +34,10 @@ export type SeriesRef = z.infer<typeof seriesRefSchema>;
 export const categoryRefSchema = z.object({ id: id(), name: z.string(), url: z.string() });
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
+/** Whether a round goes ahead. A postponed one keeps its former dates until it has new ones; a rescheduled one has them. */
+export const ROUND_STATUSES = ['scheduled', 'postponed', 'rescheduled', 'moved', 'cancelled'] as const;
+export type RoundStatus = (typeof ROUND_STATUSES)[number];
+
 /** A round as lists, calendars and banners need it. Dates are instants: the start of the first day and the end of the last. */
 export const roundSummarySchema = z.object({
   id: extension('record-ids', maybeNumber()),
@@ -48,6 +52,10 @@ export const roundSummarySchema = z.object({
   broadcast_link: text(),
   resultsCount: z.number().int().default(0),
   images: maybe(z.object({ banner: maybe(imageSchema), background: maybe(imageSchema) })),
+  /** Null if the content server doesn't provide it. */
+  round_status: extension('round-status', maybe(z.enum(ROUND_STATUSES))),
+  status_note: extension('round-status', text()),
+  previous_start_date: extension('round-status', maybeInstant()),
 });
 export type RoundSummary = z.infer<typeof roundSummarySchema>;
 
@@ -82,6 +90,13 @@ export type CompetitorLink = z.infer<typeof competitorLinkSchema>;
 export const OUTCOMES = ['DNF', 'DNS', 'DSQ', 'NC'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** How a car was classified. An unclassified car keeps its place in the sheet, without a position. */
+export const ROW_STATUSES = ['classified', 'dnf', 'dns', 'dsq', 'nc', 'excluded'] as const;
+export type RowStatus = (typeof ROW_STATUSES)[number];
+
+/** A driver in a timing row, with the URL name of their page. */
+export const rowDriverSchema = z.object({ id: id(), name: z.string(), url: z.string() });
+
 /**
  * One row of a session's results (spec point 3). Times have the form 'm:ss.SSS'; position is null for unclassified cars, whose total_time
  * may be an outcome instead.
@@ -96,11 +111,58 @@ export const timingRowSchema = z.object({
   total_time: text(),
   diff: text(),
   gap: text(),
+  /** Null if the sheet doesn't say; `total_time` may then be an outcome. */
+  status: extension('sheet-details', maybe(z.enum(ROW_STATUSES))),
+  /** Why, such as 'Lap 7, gearbox'. */
+  status_note: extension('sheet-details', text()),
+  /** Place on the grid, from 1. */
+  grid: extension('sheet-details', maybeNumber()),
+  drivers: extension('sheet-details', list(rowDriverSchema)),
+  team: extension('sheet-details', text()),
+  car: extension('sheet-details', text()),
+  penalties: extension('sheet-details', text()),
+  points: extension('sheet-details', maybeNumber()),
+  is_fastest_lap: extension('sheet-details', flag()),
 });
 export type TimingRow = z.infer<typeof timingRowSchema>;
 
-/** A session's status: results are provisional until protests have been decided. */
+/** A timing sheet's status: results are provisional until protests have been decided. */
 export const RESULT_STATUSES = ['provisional', 'official'] as const;
+
+/** The same with official results that were corrected afterwards, which `RESULT_STATUSES` calls official. */
+export const CLASSIFICATIONS = [...RESULT_STATUSES, 'amended'] as const;
+export type Classification = (typeof CLASSIFICATIONS)[number];
+
+/** What happens in a session. An activity (gates, pit walk, ceremony) has no category and no timing sheet. */
+export const SESSION_KINDS = ['practice', 'qualifying', 'warm_up', 'race', 'activity'] as const;
+export type SessionKind = (typeof SESSION_KINDS)[number];
+
+/** A session from the day it is planned. */
+export const SESSION_STATUSES = [
+  'scheduled',
+  'delayed',
+  'postponed',
+  'cancelled',
+  'running',
+  'suspended',
+  'finished',
+] as const;
+export type SessionStatus = (typeof SESSION_STATUSES)[number];
+
+export const DISTANCE_UNITS = ['laps', 'minutes'] as const;
+
+/** What can change in a published session: when it starts, its status, and the classification of its timing sheet. */
+export const SESSION_CHANGES = ['start', 'status', 'classification'] as const;
+
+/** One change of a published session. `before` and `after` are instants for a start, otherwise one of the statuses. */
+export const sessionChangeSchema = z.object({
+  at: z.iso.datetime({ offset: true }),
+  kind: z.enum(SESSION_CHANGES),
+  before: text(),
+  after: text(),
+  reason: text(),
+});
+export type SessionChange = z.infer<typeof sessionChangeSchema>;
 
 /** A session in a list of results. */
 export const resultSummarySchema = z.object({
@@ -121,12 +183,33 @@ export const resultSummarySchema = z.object({
 });
 export type ResultSummary = z.infer<typeof resultSummarySchema>;
 
+/** A line of a timetable, which has a timing sheet once there are results. `starts_at` is the same instant as `date`. */
+export const sessionSummarySchema = resultSummarySchema.extend({
+  kind: extension('sessions', maybe(z.enum(SESSION_KINDS))),
+  starts_at: extension('sessions', maybeInstant()),
+  ends_at: extension('sessions', maybeInstant()),
+  distance: extension('sessions', maybeNumber()),
+  distance_unit: extension('sessions', maybe(z.enum(DISTANCE_UNITS))),
+  session_status: extension('sessions', maybe(z.enum(SESSION_STATUSES))),
+  /** Why it has its status. */
+  status_note: extension('sessions', text()),
+  /** What the timetable said before; null if the start was never changed. */
+  previous_starts_at: extension('sessions', maybeInstant()),
+  has_sheet: extension('sessions', flag()),
+  classification: extension('sessions', maybe(z.enum(CLASSIFICATIONS))),
+});
+export type SessionSummary = z.infer<typeof sessionSummarySchema>;
+
 /** A session with its timing rows (spec point 3). */
-export const resultSchema = resultSummarySchema.extend({
+export const resultSchema = sessionSummarySchema.extend({
   rows: list(timingRowSchema),
   /** Null if the content server doesn't provide it. */
   status: extension('result-status', maybe(z.enum(RESULT_STATUSES))),
   status_since: extension('result-status', maybeInstant()),
+  /** Oldest first. */
+  changes: extension('sessions', list(sessionChangeSchema)),
+  live_timing_link: extension('sessions', text()),
+  streams: extension('sessions', list(z.object({ name: z.string(), link: z.string() }))),
 });
 export type Result = z.infer<typeof resultSchema>;
 
@@ -184,7 +267,10 @@ export const roundSchema = roundSummarySchema.extend({
   sponsors: list(sponsorSchema),
   faqs: list(faqSchema),
   competitor_links: list(competitorLinkSchema),
+  /** Sessions that have a timing sheet. */
   results: list(resultSummarySchema),
+  /** All sessions by start, then sort_order. */
+  sessions: extension('sessions', list(sessionSummarySchema.omit({ round: true }))),
 });
 export type Round = z.infer<typeof roundSchema>;
 

@@ -29,6 +29,13 @@ export function graphqlQuery<V extends z.ZodType, R extends z.ZodType>(
 /** Marks the preceding selection as part of an extension. */
 export const only = (name: Extension): string => `@extension(name: "${name}")`;
 
+/** These fields, each marked as part of an extension. @param fields separated by spaces */
+export const onlyAll = (name: Extension, fields: string): string =>
+  fields
+    .split(' ')
+    .map((field) => `${field} ${only(name)}`)
+    .join(' ');
+
 /** Marks the preceding selection as the fallback for content servers without the extension. */
 export const without = (name: Extension): string => `@withoutExtension(name: "${name}")`;
 

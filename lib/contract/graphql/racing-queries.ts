@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  categoryRefSchema,
   categorySchema,
   categorySummarySchema,
   driverProfileSchema,
@@ -11,17 +12,22 @@ import {
   sponsorSchema,
   venueSchema,
 } from '../entities/racing.ts';
-import { maybe } from '../wire.ts';
-import { FILE_FIELDS, graphqlQuery, imageField, only, without } from './query.ts';
+import { list, maybe } from '../wire.ts';
+import { FILE_FIELDS, graphqlQuery, imageField, only, onlyAll, without } from './query.ts';
 
 const SERIES = `id ${only('record-ids')} name ${only('series-names')} url`;
 const VENUE = `venue { id ${only('record-ids')} name corners length timezone ${only('venue-timezones')} address { street_address suburb_name state postcode country lat lng } ${imageField('circuit_layout', 800)} }`;
-const ROUND_SUMMARY = `id ${only('record-ids')} name url start_date end_date ${VENUE} series { ${SERIES} } external_info_link spectator_purchase_link broadcast_link resultsCount
+const ROUND_STATUS = onlyAll('round-status', 'round_status status_note previous_start_date');
+const ROUND_SUMMARY = `id ${only('record-ids')} name url start_date end_date ${ROUND_STATUS} ${VENUE} series { ${SERIES} } external_info_link spectator_purchase_link broadcast_link resultsCount
   images { ${imageField('banner', 800, '16x9')} ${imageField('background', 1600, '16x9')} }`;
 const CATEGORY_SUMMARY = `id name url ${imageField('hero_photo', 800, '16x9')} ${imageField('logo', 400)}`;
 const SPONSOR = `id name information_rendered website facebook ${imageField('logo', 400)} ${imageField('logo_dark', 400, undefined, only('dark-logos'))} ${imageField('hero_photo', 800, '16x9')}`;
 const RESULT_SUMMARY = `id date session_name is_a_race sort_order round { id ${only('record-ids')} name url venue { name timezone ${only('venue-timezones')} } } category { id name url }`;
-const TIMING_ROW = 'position race_number class name best_time laps total_time diff gap';
+const TIMING_ROW = `position race_number class name best_time laps total_time diff gap
+  ${onlyAll('sheet-details', 'status status_note grid team car penalties points is_fastest_lap')} drivers ${only('sheet-details')} { id name url }`;
+const TIMETABLE_LINE =
+  'kind starts_at ends_at distance distance_unit session_status status_note previous_starts_at has_sheet classification';
+const SESSIONS = `sessions ${only('sessions')} { id date session_name is_a_race sort_order category { id name url } ${TIMETABLE_LINE} }`;
 const DRIVER = `id first_name last_name url ${only('driver-details')} race_number ${only('driver-details')} hometown ${only('driver-details')} vehicle ${only('driver-details')}
   sponsor category ${only('driver-details')} { id name url } groups ${only('driver-details')} ${imageField('headshot_photo', 400, '3x4')}`;
 
@@ -63,7 +69,7 @@ export const roundByUrl = graphqlQuery({
   document: `query roundByUrl($url: String!) { nextgenRound(url: $url) { ${ROUND_SUMMARY} content_rendered
     schedule_pdf { ${FILE_FIELDS} } driver_list_pdf { ${FILE_FIELDS} } banner_link
     categories { ${CATEGORY_SUMMARY} } sponsors { ${SPONSOR} } faqs { id name content content_rendered }
-    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_SUMMARY} }
+    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_SUMMARY} } ${SESSIONS}
   } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenRound: roundSchema.nullable() }),
@@ -76,6 +82,19 @@ export const roundResults = graphqlQuery({
   variables: z.object({ url: z.string() }),
   result: z.object({
     nextgenRound: roundSummarySchema.extend({ results: roundSchema.shape.results }).nullable(),
+  }),
+});
+
+/** A round with its timetable. */
+export const roundTimetable = graphqlQuery({
+  name: 'roundTimetable',
+  extension: 'sessions',
+  document: `query roundTimetable($url: String!) { nextgenRound(url: $url) { ${ROUND_SUMMARY} categories { id name url } ${SESSIONS} } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({
+    nextgenRound: roundSummarySchema
+      .extend({ categories: list(categoryRefSchema), sessions: roundSchema.shape.sessions })
+      .nullable(),
   }),
 });
 
@@ -111,7 +130,9 @@ export const roundsForCompetitors = graphqlQuery({
 /** A session with its timing rows. */
 export const resultById = graphqlQuery({
   name: 'resultById',
-  document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} status ${only('result-status')} status_since ${only('result-status')} rows { ${TIMING_ROW} } } }`,
+  document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} status ${only('result-status')} status_since ${only('result-status')} rows { ${TIMING_ROW} }
+    ${onlyAll('sessions', `${TIMETABLE_LINE} live_timing_link`)} changes ${only('sessions')} { at kind before after reason } streams ${only('sessions')} { name link }
+  } }`,
   variables: z.object({ id: z.number().int() }),
   result: z.object({ nextgenResult: resultSchema.nullable() }),
 });

@@ -222,6 +222,32 @@ export const typeDefs = /* GraphQL */ `
     total_time: String
     diff: String
     gap: String
+    status: String @extension(name: "sheet-details")
+    status_note: String @extension(name: "sheet-details")
+    grid: Int @extension(name: "sheet-details")
+    drivers: [TimingRowDriver!]! @extension(name: "sheet-details")
+    team: String @extension(name: "sheet-details")
+    car: String @extension(name: "sheet-details")
+    penalties: String @extension(name: "sheet-details")
+    points: Float @extension(name: "sheet-details")
+    is_fastest_lap: Boolean! @extension(name: "sheet-details")
+  }
+  type TimingRowDriver {
+    id: Int!
+    name: String!
+    url: String!
+  }
+  type SessionChange {
+    at: String!
+    "start, status or classification"
+    kind: String!
+    before: String
+    after: String
+    reason: String
+  }
+  type SessionStream {
+    name: String!
+    link: String!
   }
   type NextgenResult {
     id: Int!
@@ -235,6 +261,25 @@ export const typeDefs = /* GraphQL */ `
     "provisional or official"
     status: String @extension(name: "result-status")
     status_since: String @extension(name: "result-status")
+    "practice, qualifying, warm_up, race or activity"
+    kind: String @extension(name: "sessions")
+    "The same instant as date."
+    starts_at: String @extension(name: "sessions")
+    ends_at: String @extension(name: "sessions")
+    distance: Float @extension(name: "sessions")
+    "laps or minutes"
+    distance_unit: String @extension(name: "sessions")
+    "scheduled, delayed, postponed, cancelled, running, suspended or finished"
+    session_status: String @extension(name: "sessions")
+    status_note: String @extension(name: "sessions")
+    previous_starts_at: String @extension(name: "sessions")
+    has_sheet: Boolean! @extension(name: "sessions")
+    "provisional, official or amended"
+    classification: String @extension(name: "sessions")
+    "Oldest first."
+    changes: [SessionChange!]! @extension(name: "sessions")
+    live_timing_link: String @extension(name: "sessions")
+    streams: [SessionStream!]! @extension(name: "sessions")
   }
   type NextgenDriver {
     id: Int!
@@ -289,8 +334,14 @@ export const typeDefs = /* GraphQL */ `
     competitor_links: [NextgenCompetitorLink!]!
     banner_link: String
     images: RoundImages
-    "Ordered by date, then sort_order."
+    "Sessions that have a timing sheet, ordered by date, then sort_order."
     results: [NextgenResult!]!
+    "All sessions, from the day they are planned, ordered by start, then sort_order."
+    sessions: [NextgenResult!]! @extension(name: "sessions")
+    "scheduled, postponed, rescheduled, moved or cancelled"
+    round_status: String @extension(name: "round-status")
+    status_note: String @extension(name: "round-status")
+    previous_start_date: String @extension(name: "round-status")
   }
   type NextgenSeries {
     id: Int! @extension(name: "record-ids")

@@ -7,6 +7,8 @@ import { pageMetadata, plainMetadata, siteViewport } from '@/app/_page/metadata'
 import { ReadmePage } from '@/app/_page/readme-page';
 import { SamplesPage } from '@/app/_page/samples-page';
 import { SearchPage, searchTitle } from '@/app/_page/search-page';
+import { TimetablePage } from '@/app/_page/timetable-page';
+import { loadTimetable, timetableMetadata } from '@/app/_page/load-timetable';
 import { DocumentPage, documentTitle, ShopScreenPage, shopScreenTitle } from '@/app/_page/shop-pages';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { OfflineView } from '@/components/pwa/offline-view';
@@ -47,6 +49,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (resolution.kind === 'samples') return plainMetadata(t('samples.title'), resolution.site.domain);
   if (resolution.kind === 'search')
     return plainMetadata(searchTitle(resolution.query, t), resolution.site.domain);
+  if (resolution.kind === 'timetable') {
+    const timetable = await loadTimetable(resolution.category, language);
+    if (timetable !== null) return timetableMetadata(timetable, resolution.site.domain, t);
+  }
   const loaded = resolution.kind === 'page' ? await loadPage(resolution, language) : null;
   if (loaded !== null) return pageMetadata(loaded);
   return plainMetadata(t('notFound.title'), (await getInitialData()).domain);
@@ -83,6 +89,10 @@ export default async function CatchAllPage({ params }: Props) {
       return <ShopScreenPage screen={resolution.screen} site={resolution.site} language={language} />;
     case 'document':
       return <DocumentPage kind={resolution.document} language={language} />;
+    case 'timetable': {
+      const timetable = await loadTimetable(resolution.category, language);
+      return timetable === null ? notFound() : <TimetablePage timetable={timetable} t={t} />;
+    }
     case 'page': {
       const loaded = await loadPage(resolution, language);
       return loaded === null ? notFound() : <CmsPageView loaded={loaded} />;

@@ -2,10 +2,11 @@ import { sandboxDecisionRoute, sandboxPageRoute } from '../commerce/calls/sandbo
 import { stripeWebhookRoute } from '../commerce/calls/stripe-webhook.ts';
 import type { Route } from '../kernel/calls/handle.ts';
 import { invoicePdfRoute, ticketsPdfRoute, voucherPdfRoute } from '../commerce/calls/documents.ts';
+import { timetablePdfRoute } from './timetable-pdf.ts';
 import { formPostRoute } from '../forms/calls/form-submit.ts';
 
-/** Pages, files and webhooks for payments that aren't calls in the contract's list. */
-export const MONEY_ROUTES: readonly Route[] = [
+/** Pages, files and webhooks that aren't calls in the contract's list. */
+export const OTHER_ROUTES: readonly Route[] = [
   sandboxPageRoute,
   sandboxDecisionRoute,
   stripeWebhookRoute,
@@ -13,4 +14,5 @@ export const MONEY_ROUTES: readonly Route[] = [
   invoicePdfRoute,
   ticketsPdfRoute,
   voucherPdfRoute,
+  timetablePdfRoute,
 ];

@@ -1,0 +1,48 @@
+import 'server-only';
+import { Timetable } from '@/components/racing/timetable';
+import { RoundStatusMark } from '@/components/racing/session-status';
+import { Heading } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
+import { roundAddress, timetableAddress } from '@/lib/content/addresses';
+import type { Translator } from '@/lib/i18n/translate';
+import { timetableTitle, type LoadedTimetable } from './load-timetable';
+
+/** /timetable and /timetable/{category}: the round that is on or next. It prints on one page. */
+export function TimetablePage({
+  timetable,
+  t,
+}: {
+  readonly timetable: LoadedTimetable;
+  readonly t: Translator;
+}) {
+  const { round, dateRange, days, categories, category, zone } = timetable;
+  return (
+    <div className="container-site timetable-page py-10 md:py-14">
+      <Heading level={1} size="title-lg" className="slash-over">
+        {timetableTitle(timetable, t)}
+      </Heading>
+      {round === null ? (
+        <p className="mt-6 text-muted">{t('round.none')}</p>
+      ) : (
+        <>
+          <p className="numeric mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span>{[dateRange, round.venue?.name ?? ''].filter((part) => part !== '').join(' · ')}</span>
+            <SmartLink href={roundAddress(round.url)} className="text-link" data-print="hide">
+              {t('round.details')}
+            </SmartLink>
+            <RoundStatusMark status={round.round_status} t={t} />
+          </p>
+          <Timetable
+            days={days}
+            categories={categories}
+            chosen={category?.url ?? ''}
+            addressOf={timetableAddress}
+            zone={zone}
+            level={2}
+            t={t}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { TIMETABLE_PDF_PATH } from '../../lib/contract/paths.ts';
+import type { Language } from '../../lib/contract/languages.ts';
+import { findAll, mapById } from '../cms/records/by-ids.ts';
+import { readable } from '../cms/records/readable.ts';
+import { refId } from '../cms/records/refs.ts';
+import { drawStripe, GREY, headline, INK } from '../commerce/pdf/brand.ts';
+import { makePdf, PAGE } from '../commerce/pdf/make-pdf.ts';
+import { write, type TextStyle } from '../commerce/pdf/write.ts';
+import { rawRoute } from '../kernel/calls/raw-route.ts';
+import { notFound } from '../kernel/failure.ts';
+import { languageOfRequest } from '../kernel/messages/language.ts';
+import { findRound } from '../season/data/racing.ts';
+import { loadSessionsOfRounds, type ResultHead } from '../season/data/results.ts';
+import { getDomain } from '../site/domain.ts';
+import texts from './timetable-texts.json' with { type: 'json' };
+
+/** What a printed timetable says besides names and times. */
+type TimetableTexts = Readonly<
+  Record<'title' | 'was' | 'delayed' | 'postponed' | 'cancelled' | 'running' | 'suspended', string>
+>;
+const TEXTS: Readonly<Record<Language, TimetableTexts>> = texts;
+
+type PrintedSession = Pick<
+  ResultHead,
+  'session_name' | 'date' | 'ends_at' | 'previous_starts_at' | 'session_status'
+> & { readonly category: string };
+
+type PrintedTimetable = {
+  readonly language: Language;
+  readonly round: string;
+  readonly venue: string;
+  /** IANA name: all times are by the clock at the circuit. */
+  readonly timeZone: string;
+  /** The site's colour, #rrggbb. */
+  readonly accent: string;
+  readonly sessions: readonly PrintedSession[];
+};
+
+const WIDTH = PAGE.width - 2 * PAGE.margin;
+const BOTTOM = PAGE.height - PAGE.margin;
+const TIME_WIDTH = 68;
+const LINE = 11.4;
+const PLAIN: TextStyle = { font: 'text', size: 8.2, colour: INK };
+const STRONG: TextStyle = { ...PLAIN, font: 'bold' };
+const HEAD: TextStyle = { font: 'bold', size: 10.5, colour: INK };
+const SMALL: TextStyle = { ...PLAIN, colour: GREY };
+
+function formats(language: Language, timeZone: string) {
+  const locale = language === 'en' ? 'en-NZ' : language;
+  const digits = { timeZone, numberingSystem: 'latn' } as const;
+  const day = new Intl.DateTimeFormat(locale, { ...digits, dateStyle: 'full' });
+  const time = new Intl.DateTimeFormat('en-NZ', { ...digits, timeStyle: 'short', hourCycle: 'h23' });
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
+  return {
+    day: (instant: string) => day.format(new Date(instant)),
+    time: (instant: string) => time.format(new Date(instant)),
+    zone: zone.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+  };
+}
+
+/** What differs from the plan: 'Delayed, was 13:30'; '' if nothing does. */
+function markOf(session: PrintedSession, language: Language, time: (instant: string) => string): string {
+  const { session_status: status, previous_starts_at: before } = session;
+  const words = TEXTS[language];
+  const state = status && status !== 'scheduled' && status !== 'finished' ? words[status] : '';
+  const was = before ? words.was.replace('{{time}}', time(before)) : '';
+  return [state, was].filter((part) => part !== '').join(', ');
+}
+
+/** A round's timetable on A4, by day, in a language. */
+export function timetablePdf(timetable: PrintedTimetable): Promise<Buffer> {
+  const { language, round, venue, timeZone, accent, sessions } = timetable;
+  const { day, time, zone } = formats(language, timeZone);
+  const title = `${TEXTS[language].title}: ${round}`;
+  const dated = sessions.flatMap((session) => (session.date ? [{ ...session, date: session.date }] : []));
+  return makePdf(
+    title,
+    (pdf) => {
+      const x = PAGE.margin;
+      let y = headline(pdf, title, { y: drawStripe(pdf, 0, accent, language) + 18, size: 24 }, language) + 4;
+      y = write(pdf, [venue, zone].filter(Boolean).join(' · '), SMALL, { x, y, width: WIDTH }, language) + 4;
+      const room = (height: number) => {
+        if (y + height <= BOTTOM) return;
+        pdf.addPage();
+        y = PAGE.margin;
+      };
+      for (const [name, ofDay] of Map.groupBy(dated, ({ date }) => day(date))) {
+        room(4 * LINE);
+        y = write(pdf, name, HEAD, { x, y: y + 5, width: WIDTH }, language) + 2;
+        for (const session of ofDay) {
+          room(LINE);
+          const times = [session.date, session.ends_at].flatMap((moment) => (moment ? [time(moment)] : []));
+          const what = [session.category, session.session_name].filter((part) => part !== '').join(', ');
+          const mark = markOf(session, language, time);
+          write(pdf, times.join('–'), STRONG, { x, y, width: TIME_WIDTH });
+          const place = { x: x + TIME_WIDTH, y, width: WIDTH - TIME_WIDTH };
+          write(pdf, mark === '' ? what : `${what} (${mark})`, PLAIN, place);
+          y += LINE;
+        }
+      }
+    },
+    language,
+  );
+}
+
+/** GET {TIMETABLE_PDF_PATH}/{url}: the timetable of a published round as it is now, in the visitor's language. */
+export const timetablePdfRoute = rawRoute('GET', `${TIMETABLE_PDF_PATH}/{url}`, async (call) => {
+  const { payload, request, pathParameters } = call;
+  const round = await findRound(payload, pathParameters.url ?? '');
+  if (!round) throw notFound('round');
+  const [sessions, categories, venues, domain] = await Promise.all([
+    loadSessionsOfRounds(payload, [round.id]),
+    readable(payload).find(findAll('categories', {})),
+    readable(payload).find(findAll('venues', { id: { equals: refId(round.venue) ?? 0 } })),
+    getDomain(payload),
+  ]);
+  const names = mapById(categories.docs);
+  const [venue] = venues.docs;
+  const bytes = await timetablePdf({
+    language: languageOfRequest(request),
+    round: round.name,
+    venue: venue?.name ?? '',
+    timeZone: venue?.timezone ?? 'Pacific/Auckland',
+    accent: domain.theme_colour,
+    sessions: (sessions.get(round.id) ?? []).map((session) => ({
+      ...session,
+      category: names.get(refId(session.category) ?? 0)?.name ?? '',
+    })),
+  });
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="timetable-${round.url}.pdf"`,
+      // It may change at any minute of a race day.
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+});

@@ -1,0 +1,121 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import type { SessionKind, SessionStatus } from '../../../lib/contract/entities/racing.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import type { Result } from '../../payload-types.ts';
+
+type Changes = NonNullable<Result['changes']>;
+type Change = Changes[number];
+
+const countIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+/** The same rule as in the migration that introduced kinds. */
+function guessKind(isRace: boolean, name: unknown): SessionKind {
+  if (isRace) return 'race';
+  return typeof name === 'string' && /qual/i.test(name) ? 'qualifying' : 'practice';
+}
+
+const BEFORE_A_SHEET: readonly (SessionStatus | null)[] = ['scheduled', 'delayed', 'postponed', null];
+
+/**
+ * Fills in what follows from the rest: the kind from `is_a_race` for those who only know the specification's fields, `is_a_race` from the
+ * kind for everybody else, and the status from whether there is a timing sheet.
+ */
+export const completeSession: CollectionBeforeValidateHook = ({ data = {}, originalDoc }) => {
+  const before = (name: string): unknown => propertyOf(originalDoc, name) ?? null;
+  const given = (name: string): unknown => data[name] ?? before(name);
+  const isKindNew = given('kind') !== null && given('kind') !== before('kind');
+  const isFlagNew = Boolean(given('is_a_race')) !== Boolean(before('is_a_race'));
+  const kind =
+    given('kind') === null || (isFlagNew && !isKindNew)
+      ? guessKind(Boolean(given('is_a_race')), given('session_name'))
+      : given('kind');
+  const rows = countIn(data['rows'] ?? before('rows'));
+  const isFirstSheet = rows > 0 && countIn(before('rows')) === 0;
+  const status = given('session_status');
+  const isStatusNew = status !== before('session_status');
+  const isOver = isFirstSheet && !isStatusNew && BEFORE_A_SHEET.some((former) => former === status);
+  return {
+    ...data,
+    kind,
+    is_a_race: kind === 'race',
+    has_sheet: rows > 0,
+    session_status: isOver ? 'finished' : (status ?? 'scheduled'),
+  };
+};
+
+/** What visitors see of a session, which may be older than the latest draft; null if they don't see it. */
+async function findPublished(id: unknown, req: PayloadRequest) {
+  if (typeof id !== 'number') return null;
+  const doc = await req.payload.findByID({
+    collection: 'results',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: {
+      date: true,
+      session_status: true,
+      classification: true,
+      has_sheet: true,
+      changes: true,
+      previous_starts_at: true,
+      _status: true,
+    },
+    req,
+  });
+  return doc?._status === 'published' ? doc : null;
+}
+
+const instant = (value: unknown): string =>
+  typeof value === 'string' || value instanceof Date ? new Date(value).toISOString() : '';
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * Keeps what visitors were told before: each change of a published session's start, status or classification is recorded with its reason, and
+ * nothing that was recorded is ever lost, whichever version is published next.
+ */
+export const recordChanges: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || data['_status'] !== 'published') return data;
+  const published = await findPublished(propertyOf(originalDoc, 'id'), req);
+  if (published === null) return data;
+  const after = (name: string): unknown => (name in data ? data[name] : propertyOf(originalDoc, name));
+  const at = contentNow().toISOString();
+  const change = (kind: Change['kind'], from: string, to: string, reason: unknown): Changes =>
+    from === to ? [] : [{ at, kind, before: from, after: to, reason: words(reason) }];
+  const sheetOf = (hasSheet: unknown, classification: unknown) =>
+    hasSheet === true ? words(classification) : '';
+  const moved = change('start', instant(published.date), instant(after('date')), after('status_note'));
+  return {
+    ...data,
+    ...(published.date && moved.length > 0
+      ? { previous_starts_at: published.date }
+      : { previous_starts_at: published.previous_starts_at ?? null }),
+    changes: [
+      ...(published.changes ?? []),
+      ...moved,
+      ...change(
+        'status',
+        words(published.session_status),
+        words(after('session_status')),
+        after('status_note'),
+      ),
+      ...change(
+        'classification',
+        sheetOf(published.has_sheet, published.classification),
+        sheetOf(after('has_sheet'), after('classification')),
+        after('classification_note'),
+      ),
+    ],
+  };
+};
+
+/** Dates the classification of a timing sheet whenever it changes, so that readers see since when it applies. A new record may bring its own date. */
+export const dateClassification: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
+  const classificationOf = (doc: unknown): unknown =>
+    propertyOf(doc, 'has_sheet') === true ? (propertyOf(doc, 'classification') ?? null) : null;
+  const before = classificationOf(originalDoc);
+  const after = classificationOf({ ...originalDoc, ...data });
+  const isDatedAlready = operation === 'create' && Boolean(data['classified_since']);
+  if (after === before || isDatedAlready) return data;
+  return { ...data, classified_since: contentNow().toISOString() };
+};

@@ -1,0 +1,156 @@
+import type { PayloadRequest, Where } from 'payload';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import type { SessionStatus } from '../../../lib/contract/entities/racing.ts';
+import { refId, type Ref } from '../../cms/records/refs.ts';
+
+/*
+ * What a published session must fulfil. Payload shows each message at its field. Drafts may be incomplete.
+ */
+
+type Moment = Date | string | null | undefined;
+type Context = {
+  readonly data?: unknown;
+  readonly id?: number | string | undefined;
+  readonly req: PayloadRequest;
+};
+
+/** Sessions that don't take place at the time they have. */
+const WITHOUT_TIME: readonly SessionStatus[] = ['postponed', 'cancelled'];
+const takesPlace = (data: unknown) =>
+  !WITHOUT_TIME.some((status) => status === propertyOf(data, 'session_status'));
+
+const isRef = (value: unknown): value is Ref => typeof value === 'number' || typeof value === 'object';
+const idIn = (data: unknown, name: string): number | null => {
+  const value = propertyOf(data, name);
+  return isRef(value) ? refId(value) : null;
+};
+
+const momentIn = (data: unknown, name: string): Date | null => {
+  const value = propertyOf(data, name);
+  return typeof value === 'string' || value instanceof Date ? new Date(value) : null;
+};
+
+const dayAt = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-NZ', { timeZone, dateStyle: 'medium' }).format(moment);
+const sortableDay = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+const timeAt = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-NZ', { timeZone, timeStyle: 'short', hourCycle: 'h23' }).format(moment);
+
+async function findRound(data: unknown, req: PayloadRequest) {
+  const id = idIn(data, 'round');
+  if (id === null) return null;
+  const common = { depth: 0, disableErrors: true, req } as const;
+  const round = await req.payload.findByID({
+    collection: 'rounds',
+    id,
+    ...common,
+    select: { start_date: true, end_date: true, venue: true },
+  });
+  const venueId = refId(round?.venue);
+  if (!round) return null;
+  const venue =
+    venueId === null
+      ? null
+      : await req.payload.findByID({
+          collection: 'venues',
+          id: venueId,
+          ...common,
+          select: { timezone: true },
+        });
+  return {
+    start: new Date(round.start_date),
+    end: new Date(round.end_date),
+    timeZone: venue?.timezone ?? 'Pacific/Auckland',
+  };
+}
+
+/** The session of the same category that takes place at the same time, or null. */
+async function findOverlap(start: Date, { data, id, req }: Context) {
+  const round = idIn(data, 'round');
+  const category = idIn(data, 'category');
+  if (round === null || category === null) return null;
+  const end = momentIn(data, 'ends_at') ?? new Date(start.getTime() + 1);
+  const where: Where = {
+    round: { equals: round },
+    category: { equals: category },
+    _status: { equals: 'published' },
+    session_status: { not_in: [...WITHOUT_TIME] },
+    date: { less_than: end.toISOString() },
+    ends_at: { greater_than: start.toISOString() },
+    ...(id === undefined ? {} : { id: { not_equals: id } }),
+  };
+  const select = { session_name: true, date: true, ends_at: true } as const;
+  const { docs } = await req.payload.find({
+    collection: 'results',
+    where,
+    select,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return docs[0] ?? null;
+}
+
+/** A session starts on one of its round's days, by the circuit's clock, and never during another session of its category. */
+export async function validateStart(value: Moment, context: Context): Promise<string | true> {
+  if (!value || !takesPlace(context.data)) return true;
+  const start = new Date(value);
+  const round = await findRound(context.data, context.req);
+  if (!round) return true;
+  const { timeZone } = round;
+  const day = sortableDay(start, timeZone);
+  if (day < sortableDay(round.start, timeZone) || day > sortableDay(round.end, timeZone)) {
+    return `${dayAt(start, timeZone)} is outside the round’s days, ${dayAt(round.start, timeZone)} to ${dayAt(round.end, timeZone)} (${timeZone}).`;
+  }
+  const other = await findOverlap(start, context);
+  if (!other) return true;
+  const times = [other.date, other.ends_at].map((moment) => timeAt(new Date(moment ?? start), timeZone));
+  return `This category has ${other.session_name} at that time, ${times.join('–')} (${timeZone}).`;
+}
+
+/** A session ends after it starts. */
+export function validateEnd(value: Moment, { data }: Pick<Context, 'data'>): string | true {
+  if (!value) return true;
+  const start = momentIn(data, 'date');
+  if (start === null) return 'Enter a start for this end.';
+  return new Date(value) > start || 'A session must end after it starts.';
+}
+
+/** Only an activity, such as a pit walk, has no category. */
+export const validateCategory = (value: unknown, { data }: Pick<Context, 'data'>): string | true =>
+  Boolean(value) ||
+  propertyOf(data, 'kind') === 'activity' ||
+  'Choose a category. Only activities have none.';
+
+/** A sheet has one winner. */
+export function validatePosition(
+  value: unknown,
+  { data, siblingData }: { readonly data?: unknown; readonly siblingData?: unknown },
+): string | true {
+  if (value === null || value === undefined) return true;
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1)
+    return 'A position is a whole number from 1.';
+  if (value !== 1) return true;
+  const rows = propertyOf(data, 'rows');
+  const winners = (Array.isArray(rows) ? rows : []).filter(
+    (row: unknown) => propertyOf(row, 'position') === 1,
+  );
+  const first: unknown = winners[0];
+  const isFirst =
+    winners.length < 2 ||
+    ['id', 'race_number', 'name'].every((name) => propertyOf(first, name) === propertyOf(siblingData, name));
+  return (
+    isFirst || `There can’t be two winners: ${String(propertyOf(first, 'name'))} is in position 1 already.`
+  );
+}
+
+/** An amendment says what was decided. */
+export const validateReason = (
+  value: string | null | undefined,
+  { data }: Pick<Context, 'data'>,
+): string | true =>
+  Boolean(value?.trim()) ||
+  propertyOf(data, 'classification') !== 'amended' ||
+  'Say what was amended and why, such as “Car 21: 5 s, track limits, stewards’ decision 14”.';

@@ -1,0 +1,220 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let round: number;
+let categories: number[];
+
+const newRound = async (name: string, start_date: string, end_date: string) => {
+  const venue = await payload.create({ collection: 'venues', data: { name, timezone: 'Pacific/Auckland' } });
+  const url = name.toLowerCase();
+  const data = { name, url, venue: venue.id, start_date, end_date, _status: 'published' } as const;
+  return (await payload.create({ collection: 'rounds', data })).id;
+};
+
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  // Friday to Sunday in New Zealand, in summer: 20 to 22 November.
+  round = await newRound('Teretonga', '2026-11-19T19:30:00.000Z', '2026-11-22T04:30:00.000Z');
+  categories = await Promise.all(
+    ['gt', 'ford'].map(async (url) => {
+      return (await payload.create({ collection: 'categories', data: { name: url, url } })).id;
+    }),
+  );
+}, 120_000);
+afterAll(() => opened.close());
+
+type NewSession = Parameters<typeof payload.create<'results', object>>[0]['data'];
+const create = (data: Partial<NewSession> = {}) =>
+  payload.create({
+    collection: 'results',
+    depth: 0,
+    data: { session_name: 'Race 1', round, category: categories[0]!, _status: 'published', ...data },
+  });
+const update = (id: number, data: Partial<NewSession>) =>
+  payload.update({ collection: 'results', id, depth: 0, data: { _status: 'published', ...data } });
+
+const rejected = async (work: Promise<unknown>): Promise<{ path: string; message: string }[]> => {
+  try {
+    await work;
+    return [];
+  } catch (error) {
+    const { data } = error as { data?: { errors?: { path: string; message: string }[] } };
+    return (data?.errors ?? []).map(({ path, message }) => ({ path, message }));
+  }
+};
+
+const winner = { position: 1, race_number: '7', name: 'Mere Tautahi' };
+
+describe('a session', () => {
+  it('is scheduled until it has results, and finished then', async () => {
+    const planned = await create({ kind: 'race', date: '2026-11-21T00:30:00.000Z' });
+    expect(planned).toMatchObject({ session_status: 'scheduled', has_sheet: false, is_a_race: true });
+    const over = await update(planned.id, { rows: [winner] });
+    expect(over).toMatchObject({ session_status: 'finished', has_sheet: true });
+    expect(over.classified_since).toBeTruthy();
+    await payload.delete({ collection: 'results', id: planned.id });
+  });
+
+  it('has a kind if it was entered with the fields of the specification alone', async () => {
+    const made = [
+      await create({ session_name: 'Race 9', is_a_race: true }),
+      await create({ session_name: 'Qualifying 2' }),
+      await create({ session_name: 'Morning' }),
+    ];
+    expect(made.map(({ kind }) => kind)).toEqual(['race', 'qualifying', 'practice']);
+    for (const { id } of made) await payload.delete({ collection: 'results', id });
+  });
+
+  it('keeps every start it was published with, and why it changed', async () => {
+    const first = '2026-11-21T00:30:00.000Z';
+    const { id } = await create({ date: first });
+    await update(id, { date: '2026-11-21T01:00:00.000Z', session_status: 'delayed', status_note: 'Rain' });
+    // A draft in between must not hide what visitors were told.
+    await payload.update({
+      collection: 'results',
+      id,
+      draft: true,
+      data: { date: '2026-11-21T02:00:00.000Z', _status: 'draft' },
+    });
+    const moved = await update(id, { date: '2026-11-21T03:00:00.000Z', status_note: 'Still raining' });
+    expect(moved.previous_starts_at).toBe('2026-11-21T01:00:00.000Z');
+    expect(moved.changes?.map(({ kind, before, after, reason }) => [kind, before, after, reason])).toEqual([
+      ['start', first, '2026-11-21T01:00:00.000Z', 'Rain'],
+      ['status', 'scheduled', 'delayed', 'Rain'],
+      ['start', '2026-11-21T01:00:00.000Z', '2026-11-21T03:00:00.000Z', 'Still raining'],
+    ]);
+    const emptied = await update(id, { changes: [], previous_starts_at: null });
+    expect(emptied.changes).toHaveLength(3);
+    expect(emptied.previous_starts_at).toBe('2026-11-21T01:00:00.000Z');
+    await payload.delete({ collection: 'results', id });
+  });
+
+  it('is amended with a reason only, which stays on record', async () => {
+    const { id } = await create({ rows: [winner], classification: 'official' });
+    expect((await rejected(update(id, { classification: 'amended' }))).map(({ path }) => path)).toEqual([
+      'classification_note',
+    ]);
+    const reason = 'Car 21: 5 s, track limits, stewards’ decision 14';
+    const amended = await update(id, { classification: 'amended', classification_note: reason });
+    expect(amended.changes).toMatchObject([
+      { kind: 'classification', before: 'official', after: 'amended', reason },
+    ]);
+    await payload.delete({ collection: 'results', id });
+  });
+});
+
+describe('bad input is refused at its field', () => {
+  const starts = async (date: string, data: Partial<NewSession> = {}) => rejected(create({ date, ...data }));
+
+  it('names the session that is on at the same time, to the minute', async () => {
+    const qualifying = { session_name: 'Qualifying', ends_at: '2026-11-21T00:20:00.000Z' };
+    const { id } = await create({ date: '2026-11-21T00:00:00.000Z', ...qualifying });
+    const [clash] = await starts('2026-11-21T00:19:00.000Z', { ends_at: '2026-11-21T00:40:00.000Z' });
+    expect(clash).toMatchObject({ path: 'date', message: expect.stringContaining('Qualifying') });
+    expect(clash?.message).toContain('13:00–13:20');
+    expect(await starts('2026-11-20T23:50:00.000Z', { ends_at: '2026-11-21T00:01:00.000Z' })).toHaveLength(1);
+    // One after the other, at once, in another category, or cancelled: all fine.
+    for (const [date, ends_at, more] of [
+      ['2026-11-21T00:20:00.000Z', '2026-11-21T00:40:00.000Z', {}],
+      ['2026-11-20T23:40:00.000Z', '2026-11-21T00:00:00.000Z', {}],
+      ['2026-11-21T00:05:00.000Z', '2026-11-21T00:15:00.000Z', { category: categories[1]! }],
+      ['2026-11-21T00:05:00.000Z', '2026-11-21T00:15:00.000Z', { session_status: 'cancelled' }],
+    ] as const) {
+      const made = await create({ date, ends_at, ...more });
+      await payload.delete({ collection: 'results', id: made.id });
+    }
+    // It doesn't clash with itself.
+    await update(id, { ends_at: '2026-11-21T00:30:00.000Z' });
+    await payload.delete({ collection: 'results', id });
+  });
+
+  it('refuses an end at or before the start', async () => {
+    const date = '2026-11-21T00:00:00.000Z';
+    expect(await starts(date, { ends_at: date })).toEqual([
+      { path: 'ends_at', message: 'A session must end after it starts.' },
+    ]);
+    expect(await rejected(create({ ends_at: date }))).toHaveLength(1);
+  });
+
+  it('refuses a session outside the days of its round, by the clock at the circuit', async () => {
+    // From midnight on Friday until midnight on Sunday, New Zealand daylight time.
+    const [early] = await starts('2026-11-19T10:59:00.000Z');
+    expect(early).toEqual({
+      path: 'date',
+      message: '19 Nov 2026 is outside the round’s days, 20 Nov 2026 to 22 Nov 2026 (Pacific/Auckland).',
+    });
+    expect(await starts('2026-11-22T11:00:00.000Z')).toHaveLength(1);
+    for (const date of ['2026-11-19T11:00:00.000Z', '2026-11-22T10:59:00.000Z']) {
+      await payload.delete({ collection: 'results', id: (await create({ date })).id });
+    }
+  });
+
+  it('counts the days of a round on which the clocks change', async () => {
+    // Sunday 27 September 2026 has 23 hours, Sunday 4 April 2027 has 25.
+    const spring = await newRound('Spring', '2026-09-25T20:00:00.000Z', '2026-09-27T04:00:00.000Z');
+    const autumn = await newRound('Autumn', '2027-04-02T20:00:00.000Z', '2027-04-04T05:00:00.000Z');
+    const isAllowed = async (of: number, date: string) =>
+      (await rejected(create({ round: of, date }))).length === 0;
+    expect(await isAllowed(spring, '2026-09-27T10:59:00.000Z')).toBe(true);
+    expect(await isAllowed(spring, '2026-09-27T11:00:00.000Z')).toBe(false);
+    expect(await isAllowed(autumn, '2027-04-04T11:59:00.000Z')).toBe(true);
+    expect(await isAllowed(autumn, '2027-04-04T12:00:00.000Z')).toBe(false);
+  });
+
+  it('refuses two winners at the second', async () => {
+    const rows = [
+      winner,
+      { position: 2, name: 'B' },
+      { position: 1, race_number: '8', name: 'Tom Lindqvist' },
+    ];
+    expect(await rejected(create({ rows }))).toEqual([
+      { path: 'rows.2.position', message: expect.stringContaining('Mere Tautahi is in position 1') },
+    ]);
+  });
+
+  it('asks for a category unless it is an activity', async () => {
+    expect((await rejected(create({ category: null }))).map(({ path }) => path)).toEqual(['category']);
+    const gates = await create({ category: null, kind: 'activity', session_name: 'Gates open' });
+    expect(gates.kind).toBe('activity');
+  });
+});
+
+it('the migration keeps every session and says what it is', async () => {
+  const rows = [winner];
+  const made = [
+    await create({ session_name: 'Race 5', is_a_race: true, rows }),
+    await create({ session_name: 'Qualifying', rows }),
+    await create({ session_name: 'Empty' }),
+  ];
+  const folder = join(
+    import.meta.dirname,
+    '../../migrations',
+    payload.db.name === 'sqlite' ? 'sqlite' : 'postgres',
+  );
+  const file = readdirSync(folder).find((name) => name.endsWith('_sessions.ts'))!;
+  const { up, down } = await import(join(folder, file));
+  const { drizzle } = payload.db as unknown as { drizzle: unknown };
+  const args = { db: drizzle, payload, req: await createLocalReq({}, payload) };
+  await down(args);
+  await up(args);
+  const where = { id: { in: made.map(({ id }) => id) } };
+  const { docs } = await payload.find({ collection: 'results', where, sort: 'id', depth: 0 });
+  expect(
+    docs.map(({ kind, session_status, has_sheet, rows }) => [kind, session_status, has_sheet, rows?.length]),
+  ).toEqual([
+    ['race', 'finished', true, 1],
+    ['qualifying', 'finished', true, 1],
+    ['practice', 'finished', false, 0],
+  ]);
+  const { docs: versions } = await payload.findVersions({
+    collection: 'results',
+    where: { parent: { in: [made[0]!.id] } },
+  });
+  expect(versions[0]?.version).toMatchObject({ kind: 'race', session_status: 'finished', has_sheet: true });
+});

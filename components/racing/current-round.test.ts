@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fullRound } from '@/tests/widgets/racing-records';
+import { currentRound } from './current-round';
+
+// Both end on a Sunday afternoon in New Zealand.
+const first = fullRound({
+  url: 'first',
+  start_date: '2027-01-14T19:30:00Z',
+  end_date: '2027-01-17T04:30:00Z',
+});
+const second = fullRound({
+  url: 'second',
+  start_date: '2027-01-28T19:30:00Z',
+  end_date: '2027-01-31T04:30:00Z',
+});
+const at = (now: string, rounds = [second, first]) => currentRound(rounds, new Date(now));
+
+test('the round that is on stays until the midnight after its last day at the circuit', () => {
+  expect(at('2027-01-01T00:00:00Z')?.round.url).toBe('first');
+  expect(at('2027-01-17T10:59:59.999Z')?.round.url).toBe('first');
+  expect(at('2027-01-17T11:00:00Z')?.round.url).toBe('second');
+  expect(at('2027-01-17T10:59:59Z')?.until?.toISOString()).toBe('2027-01-17T11:00:00.000Z');
+});
+
+test('after the season it is the last round', () => {
+  expect(at('2027-03-01T00:00:00Z')).toMatchObject({ round: { url: 'second' }, until: null });
+  expect(at('2027-03-01T00:00:00Z', [])).toBeUndefined();
+});
+
+test('a postponed or cancelled round is passed over', () => {
+  for (const round_status of ['postponed', 'cancelled'] as const)
+    expect(at('2027-01-15T00:00:00Z', [{ ...first, round_status }, second])?.round.url).toBe('second');
+});

@@ -1,0 +1,121 @@
+import { ChipNav } from '@/components/ui/chip-nav';
+import { Heading, type HeadingLevel } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
+import { sessionAddress } from '@/lib/content/addresses';
+import type { CategoryRef } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
+import { ClockChoice } from './clock-choice.client';
+import { distanceText } from './distance-text';
+import { SessionStatusMark } from './session-status';
+import type { TimetableDay, TimetableLine } from './timetable-days';
+
+type TimetableProps = {
+  readonly days: readonly TimetableDay[];
+  readonly categories: readonly CategoryRef[];
+  /** URL name of the category that is shown alone; '' for all. */
+  readonly chosen: string;
+  /** The address of the timetable of one category; '' for all. */
+  readonly addressOf: (category: string) => string;
+  /** The name of the circuit's time zone. */
+  readonly zone: string;
+  /** Of the days' headings. */
+  readonly level: HeadingLevel;
+  readonly t: Translator;
+};
+
+/** A round's timetable by day, in track time. A script offers the visitor's own time. */
+export function Timetable({ days, categories, chosen, addressOf, zone, level, t }: TimetableProps) {
+  return (
+    <div className="timetable" data-timetable>
+      {categories.length < 2 ? null : (
+        <ChipNav
+          prefetch={false}
+          label={t('timetable.filter')}
+          links={[{ url: '', name: t('timetable.all') }, ...categories].map(({ url, name }) => ({
+            name,
+            href: addressOf(url),
+            isCurrent: url === chosen,
+          }))}
+        />
+      )}
+      <div className="timetable-clock">
+        <p className="text-sm text-muted">
+          {t('timetable.zone')} <span data-zone>{zone}</span>
+        </p>
+        <ClockChoice
+          legend={t('timetable.clock')}
+          labels={{ track: t('timetable.track'), mine: t('timetable.mine') }}
+        />
+      </div>
+      {days.length === 0 ? <p className="text-muted">{t('timetable.none')}</p> : null}
+      <StaticPart className="timetable-days">
+        {days.map(({ id, title, lines }) => (
+          <section key={id} className="timetable-day" data-day={id} aria-labelledby={`day-${id}-timetable`}>
+            <Heading level={level} size="title-sm" id={`day-${id}-timetable`}>
+              {title}
+            </Heading>
+            <ul>
+              {lines.map((line) => (
+                <Line key={line.session.id} line={line} t={t} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </StaticPart>
+    </div>
+  );
+}
+
+const PLACE_OF_TIME = '|';
+
+/** "was 13:30"; its time is an element of its own, so that the visitor's clock applies to it, too. */
+function FormerStart({ instant, time, t }: { instant: string | null; time: string; t: Translator }) {
+  const [before = '', after = ''] = t('timetable.was', { time: PLACE_OF_TIME }).split(PLACE_OF_TIME);
+  return (
+    <>
+      {before}
+      <time dateTime={instant ?? undefined}>{time}</time>
+      {after}
+    </>
+  );
+}
+
+function Line({ line: { session, start, end, was }, t }: { line: TimetableLine; t: Translator }) {
+  const { kind, category, session_status: status, status_note: reason } = session;
+  const distance = distanceText(session, t);
+  const isOff = status === 'cancelled' || status === 'postponed';
+  return (
+    <li className="timetable-line" data-kind={kind ?? undefined} data-off={isOff ? '' : undefined}>
+      <p className="timetable-time numeric">
+        <time dateTime={session.starts_at ?? undefined}>{start}</time>
+        {end === '' ? null : (
+          <span className="timetable-end">
+            –<time dateTime={session.ends_at ?? undefined}>{end}</time>
+          </span>
+        )}
+      </p>
+      <div className="min-w-0">
+        <SmartLink href={sessionAddress(session.id)} prefetch={false} className="session-row-link">
+          {category ? <span className="font-semibold">{category.name}</span> : null}
+          <span className="session-row-name">{session.session_name}</span>
+        </SmartLink>
+        {distance === '' ? null : <span className="text-sm text-muted"> {distance}</span>}
+        {was === '' && reason === '' ? null : (
+          <p className="timetable-change">
+            {was === '' ? null : <FormerStart instant={session.previous_starts_at} time={was} t={t} />}
+            {was === '' || reason === '' ? null : ' · '}
+            {reason}
+          </p>
+        )}
+      </div>
+      <p className="timetable-marks">
+        {session.has_sheet ? (
+          <span className="text-sm font-semibold">{t('round.results')}</span>
+        ) : status === 'finished' ? null : (
+          <SessionStatusMark status={status} t={t} />
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { planSeason } from './calendar.ts';
+import { generateChampionship } from './championship.ts';
+import { instantAt, localTime, trackDayOf } from './nz-time.ts';
+import { planTimetable, shortTime } from './timetable.ts';
+
+const TODAY = new Date('2026-11-20T00:00:00Z');
+
+describe('the timetables of the demo', () => {
+  it('run from the gates to the ceremony on the days of the round, never two sessions of a category at once', () => {
+    for (const weekend of planSeason(TODAY)) {
+      const sessions = planTimetable(weekend);
+      const names = new Set(sessions.map(({ session_name }) => session_name));
+      for (const name of [
+        'Gates open',
+        'Pit walk',
+        'Practice',
+        'Qualifying',
+        'Race 2',
+        'Prize-giving ceremony',
+      ])
+        expect(names, weekend.url).toContain(name);
+      const days = [weekend.firstDay, weekend.saturday, weekend.lastDay];
+      for (const { date, ends_at, key } of sessions) {
+        expect(days, key).toContainEqual(trackDayOf(new Date(date)));
+        expect(ends_at > date, key).toBe(true);
+      }
+      for (const ofCategory of Map.groupBy(sessions, ({ category }) => category).values()) {
+        if (ofCategory[0]?.category === null) continue;
+        for (const [index, { date, key }] of ofCategory.entries())
+          expect((ofCategory[index - 1]?.ends_at ?? '') <= date, key).toBe(true);
+      }
+    }
+  });
+
+  it('have the same times of day on both sides of a change of the clocks', () => {
+    const summer = planSeason(new Date('2026-11-20T00:00:00Z'));
+    for (const today of ['2026-09-20T00:00:00Z', '2027-03-28T00:00:00Z', '2026-06-01T00:00:00Z']) {
+      const season = planSeason(new Date(today));
+      const timesOf = (from: typeof season) => from.flatMap(planTimetable).map(({ date }) => localTime(date));
+      expect(timesOf(season)).toEqual(timesOf(summer));
+    }
+    // Nine in the morning after the clocks went forward, and after they went back.
+    expect(instantAt({ year: 2026, month: 9, day: 27 }, '09:00')).toBe('2026-09-26T20:00:00.000Z');
+    expect(instantAt({ year: 2027, month: 4, day: 4 }, '09:00')).toBe('2027-04-03T21:00:00.000Z');
+  });
+
+  it('are what the home page, the round and its PDF say', () => {
+    const { timetable, snippets, rounds, documents, sessions } = generateChampionship({ today: TODAY });
+    const next = timetable.filter(({ round }) => round === 'round-5-teretonga');
+    const moved = next.find(({ session_status }) => session_status === 'delayed')!;
+    const pdf = documents.find(({ slug }) => slug === 'schedule-round-5-teretonga')!.lines.join('\n');
+    expect(pdf).toContain(`${localTime(moved.date)}–`);
+    expect(pdf).toContain(`(was ${localTime(moved.previous_starts_at ?? '')})`);
+    expect(pdf).toContain('(cancelled)');
+    const start = (name: string) => shortTime(next.find(({ session_name }) => session_name === name)!.date);
+    const home = snippets.map(({ content }) => content).join();
+    expect(home).toContain(`${start('Qualifying')} Qualifying`);
+    expect(rounds.find(({ url }) => url === 'round-5-teretonga')?.content).toContain(
+      `Practice from ${start('Practice')}`,
+    );
+    const planned = new Map(timetable.map((session) => [session.key, session]));
+    for (const { key, date } of sessions)
+      expect(planned.get(key)).toMatchObject({ date, session_status: 'finished' });
+  });
+
+  it('has a delayed, a cancelled and an amended session, crews and a postponed round', () => {
+    const { timetable, rounds, sessions } = generateChampionship({ today: TODAY });
+    const statuses = new Set(timetable.map(({ session_status }) => session_status));
+    for (const status of ['scheduled', 'delayed', 'cancelled', 'postponed', 'finished'] as const)
+      expect(statuses).toContain(status);
+    expect(rounds.filter(({ postponedFor }) => postponedFor !== '')).toHaveLength(1);
+    const endurance = sessions.find(({ session_name }) => session_name === 'Three Hour');
+    expect(endurance?.rows.every(({ name }) => name.includes(' / '))).toBe(true);
+    expect(endurance?.rows[0]).toMatchObject({ status: 'classified', points: 75 });
+  });
+});
