@@ -30,6 +30,7 @@ import { simulateSeason } from './sessions.ts';
 import { PRODUCTS } from './shop/products.ts';
 import { VOUCHER_THEMES } from './shop/vouchers.ts';
 import { makeSnippets } from './snippets.ts';
+import { makeStandings, SCORINGS } from './standings.ts';
 import { SPONSORS } from './sponsors.ts';
 import { TESTIMONIALS } from './testimonials.ts';
 import type { Championship } from './records/championship.ts';
@@ -68,6 +69,8 @@ export function generateChampionship({
     categories: CATEGORIES.map(toCategory),
     drivers,
     sessions,
+    scorings: [...SCORINGS],
+    standings: makeStandings(season, entries),
     articles: writeArticles(desk, today),
     posts: makePosts(season, sessions, random.fork('posts'), today),
     podcast: makePodcast(season),

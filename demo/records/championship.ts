@@ -11,6 +11,7 @@ import type {
   DemoSession,
   DemoVenue,
 } from './racing.ts';
+import type { DemoScoring, DemoStandings } from './standings.ts';
 import type { DemoProduct, DemoVoucherTheme } from './shop.ts';
 import type {
   DemoDomain,
@@ -35,6 +36,8 @@ export interface Championship {
   categories: DemoCategory[];
   drivers: DemoDriver[];
   sessions: DemoSession[];
+  scorings: DemoScoring[];
+  standings: DemoStandings[];
   articles: DemoArticle[];
   posts: DemoPost[];
   podcast: DemoPodcast;

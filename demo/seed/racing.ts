@@ -3,6 +3,7 @@ import { TRACK_TIME_ZONE } from '../nz-time.ts';
 import type { Championship } from '../records/championship.ts';
 import { pick } from './pick.ts';
 import { idOf, createAll, type Ids } from './ids.ts';
+import { seedStandings } from './standings.ts';
 
 interface RacingIds {
   pictures: Ids;
@@ -12,7 +13,7 @@ interface RacingIds {
   faqs: Ids;
 }
 
-/** Series, circuits, categories, drivers, rounds, their results and competitor information. Returns the ids of the series. */
+/** Series, circuits, categories, drivers, rounds, their results and championships, and competitor information. Returns the ids of the series. */
 export async function seedRacing(
   cms: ContentImport,
   championship: Championship,
@@ -66,6 +67,7 @@ export async function seedRacing(
   const rounds = await seedRounds(cms, championship, { ...ids, series, venues, categories });
   cms.log(`Rounds: ${rounds.size}, categories: ${categories.size}, drivers: ${championship.drivers.length}`);
   await seedResults(cms, championship, rounds, categories);
+  await seedStandings(cms, championship, { rounds, categories });
   await createAll(
     championship.competitorLinks,
     ({ round, name }) => `${round}/${name}`,

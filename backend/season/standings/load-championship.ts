@@ -61,17 +61,39 @@ async function teamOfDrivers(payload: Payload, category: number | null) {
   return new Map(found.filter(([, team]) => team !== ''));
 }
 
+/** The result sheets of a category at some rounds, in order of time. */
+async function findSheets(payload: Payload, category: number | null, rounds: readonly number[]) {
+  const where = allOf(PUBLISHED, { category: { equals: category } }, { round: { in: [...rounds] } });
+  const { docs } = await readable(payload).find({
+    ...findAll('results', where),
+    select: { session_name: true, is_a_race: true, round: true, rows: true },
+    sort: ['date', 'sort_order', 'id'],
+  });
+  return docs;
+}
+type FindSheets = typeof findSheets;
+
+/** Finds the same sheets once: a category's classes have their own championships. For the length of one call. */
+function findSheetsOnce(): FindSheets {
+  const found = new Map<string, ReturnType<FindSheets>>();
+  return (payload, category, rounds) => {
+    const key = `${String(category)}: ${rounds.join()}`;
+    const sheets = found.get(key) ?? findSheets(payload, category, rounds);
+    found.set(key, sheets);
+    return sheets;
+  };
+}
+
 /** Reads the results that a championship is made of. */
-export async function readSeason(payload: Payload, data: ChampionshipData): Promise<SeasonOfChampionship> {
+export async function readSeason(
+  payload: Payload,
+  data: ChampionshipData,
+  find: FindSheets = findSheets,
+): Promise<SeasonOfChampionship> {
   const category = refId(data.category);
   const roundIds = refIds(data.rounds);
-  const where = allOf(PUBLISHED, { category: { equals: category } }, { round: { in: roundIds } });
-  const [{ docs: sheets }, teams] = await Promise.all([
-    readable(payload).find({
-      ...findAll('results', where),
-      select: { session_name: true, is_a_race: true, round: true, rows: true },
-      sort: ['date', 'sort_order', 'id'],
-    }),
+  const [sheets, teams] = await Promise.all([
+    find(payload, category, roundIds),
     data.of === 'teams' ? teamOfDrivers(payload, category) : null,
   ]);
   const raced = new Set(refIds(sheets.map(({ round }) => round)));
@@ -161,6 +183,7 @@ export async function loadChampionship(
   payload: Payload,
   doc: Championship,
   scoringDoc: ScoringDoc,
+  find: FindSheets = findSheets,
 ): Promise<LoadedChampionship> {
   const stamp = await stampOf(payload, doc, scoringDoc);
   const known = slot().get(doc.id);
@@ -168,7 +191,7 @@ export async function loadChampionship(
     known?.stamp === stamp
       ? known
       : {
-          ...(await readSeason(payload, doc)),
+          ...(await readSeason(payload, doc, find)),
           stamp,
           scoring: scoringOf(scoringDoc),
           tables: new Map(),
@@ -192,11 +215,12 @@ export async function loadChampionships(payload: Payload, url?: string): Promise
   const ids = [...new Set(refIds(docs.map(({ scoring }) => scoring)))];
   const found = await readable(payload).find(findAll('scorings', { id: { in: ids } }));
   const scorings = new Map(found.docs.map((scoring) => [scoring.id, scoring]));
+  const find = findSheetsOnce();
   const loaded: LoadedChampionship[] = [];
   // One after another: each reads many sheets when it isn't kept.
   for (const doc of docs) {
     const scoring = scorings.get(refId(doc.scoring) ?? 0);
-    if (scoring) loaded.push(await loadChampionship(payload, doc, scoring));
+    if (scoring) loaded.push(await loadChampionship(payload, doc, scoring, find));
   }
   return loaded;
 }
