@@ -28,14 +28,18 @@ async function linksOf(payload: Payload): Promise<(loaded: LoadedChampionship) =
   };
 }
 
-export const championshipListRoute = handle(listChampionships, async ({ payload }) => {
-  const [found, links] = await Promise.all([loadChampionships(payload), linksOf(payload)]);
+export const championshipListRoute = handle(listChampionships, async ({ payload, input: { category } }) => {
+  const where = category === undefined ? {} : { 'category.url': { equals: category } };
+  const [found, links] = await Promise.all([loadChampionships(payload, where), linksOf(payload)]);
   const data = found.map((loaded) => championshipSummary(loaded, links(loaded)));
   return { data, num_items: data.length, num_pages: data.length > 0 ? 1 : 0 };
 });
 
 export const championshipRoute = handle(getChampionship, async ({ payload, input: { url, after } }) => {
-  const [[loaded], links] = await Promise.all([loadChampionships(payload, url), linksOf(payload)]);
+  const [[loaded], links] = await Promise.all([
+    loadChampionships(payload, { url: { equals: url } }),
+    linksOf(payload),
+  ]);
   if (!loaded) throw notFound('The championship');
   const rounds =
     after === undefined ? loaded.held : loaded.rounds.findIndex((round) => round.url === after) + 1;

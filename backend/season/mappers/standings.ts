@@ -58,14 +58,7 @@ export const championshipSummary = (loaded: LoadedChampionship, links: Links): C
   of: loaded.doc.of,
   season: loaded.doc.season ?? '',
   category: links.category,
-  rounds: loaded.rounds.map(({ id, name, url, start }) => ({
-    name,
-    url,
-    start_date: start,
-    sessions: loaded.season.sessions
-      .filter(({ round }) => round === id)
-      .map((session) => ({ id: session.id, name: session.name })),
-  })),
+  rounds_count: loaded.rounds.length,
   rounds_held: loaded.held,
   top: loaded
     .tableAfter(loaded.held)
@@ -80,6 +73,14 @@ export const championshipEntity = (
   links: Links,
 ): Championship => ({
   ...championshipSummary(loaded, links),
+  rounds: loaded.rounds.map(({ id, name, url, start }) => ({
+    name,
+    url,
+    start_date: start,
+    sessions: loaded.season.sessions
+      .filter(({ round }) => round === id)
+      .map((session) => ({ id: session.id, name: session.name })),
+  })),
   after,
   standings: loaded.tableAfter(after).map((line) => standingEntity(line, loaded, links)),
   drops: [...loaded.scoring.drops],

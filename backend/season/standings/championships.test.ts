@@ -44,7 +44,7 @@ test('a championship without results has an empty table', async () => {
     collection: 'championships',
     data: { name: 'GT', category, scoring: id, rounds: [round], of: 'drivers' },
   });
-  const [loaded] = await loadChampionships(payload);
+  const [loaded] = await loadChampionships(payload, {});
   expect(loaded?.held).toBe(0);
   expect(loaded?.tableAfter(0)).toEqual([]);
   await payload.create({
@@ -58,6 +58,6 @@ test('a championship without results has an empty table', async () => {
       _status: 'published',
     },
   });
-  const [later] = await loadChampionships(payload);
+  const [later] = await loadChampionships(payload, {});
   expect(later?.tableAfter(1).map(({ key, points }) => [key, points])).toEqual([['Ana Roe', 3]]);
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { fullName } from '../../../lib/shared/full-name.ts';
 import type { Scoring, Season } from '../../../lib/shared/standings/scoring.ts';
 import { standings, type Standing } from '../../../lib/shared/standings/standings.ts';
@@ -205,9 +205,8 @@ export async function loadChampionship(
   return { ...held, doc, tableAfter };
 }
 
-/** All championships in order, or the one with a URL name. One whose scoring is gone is left out. */
-export async function loadChampionships(payload: Payload, url?: string): Promise<LoadedChampionship[]> {
-  const where = url === undefined ? {} : { url: { equals: url } };
+/** The championships that match, in order. One whose scoring is gone is left out. */
+export async function loadChampionships(payload: Payload, where: Where): Promise<LoadedChampionship[]> {
   const { docs } = await readable(payload).find({
     ...findAll('championships', where),
     sort: ['sort', 'name', 'id'],

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { endpoint, itemOf, listOf } from '../endpoint.ts';
 import { championshipSchema, championshipSummarySchema } from '../entities/standings.ts';
 
-/** GET /nextgen/standings: every championship, in order, with the first five of its table. */
+/** GET /nextgen/standings: the championships of a category, or all, in order, each with the first five of its table. */
 export const listChampionships = endpoint({
   method: 'GET',
   path: '/nextgen/standings',
   auth: 'public',
   extension: 'standings',
-  input: z.object({}),
+  input: z.object({ category: z.string().optional() }),
   output: listOf(championshipSummarySchema),
 });
 

@@ -79,8 +79,8 @@ export const championshipSummarySchema = z.object({
   of: z.enum(STANDINGS_OF),
   season: text(),
   category: maybe(categoryRefSchema),
-  rounds: list(championshipRoundSchema),
-  /** How many of the rounds the table includes; 0 before the first result. */
+  rounds_count: z.number().int(),
+  /** How many of them the table includes; 0 before the first result. */
   rounds_held: z.number().int().default(0),
   top: list(standingPlaceSchema),
 });
@@ -88,6 +88,8 @@ export type ChampionshipSummary = z.infer<typeof championshipSummarySchema>;
 
 /** A championship with its table after a round. */
 export const championshipSchema = championshipSummarySchema.extend({
+  /** In the order of the season, with those to come. */
+  rounds: list(championshipRoundSchema),
   /** How many rounds the table below includes. */
   after: z.number().int(),
   standings: list(standingSchema),
