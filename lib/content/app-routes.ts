@@ -1,3 +1,4 @@
+import { STANDINGS_PAGE } from '../contract/paths.ts';
 import { SHOP_SCREENS } from './shop-screens.ts';
 
 /** The site's home screen icons (lib/pwa/icons), below /icons. */
@@ -21,6 +22,7 @@ export const APP_ROUTES: readonly string[] = [
   ...ICON_FILES.map((file) => `icons/${file}`),
   'search',
   'offline',
+  STANDINGS_PAGE,
 ];
 
 /**
@@ -38,6 +40,8 @@ export const APP_PATTERNS: readonly AppPattern[] = [
   { path: /^feeds\/news\/([\w-]+)\.xml$/, isCertain: false },
   { path: /^feeds\/rounds\/([\w-]+)\.ics$/, isCertain: false },
   { path: /^sitemaps\/[1-9]\d?\.xml$/, isCertain: true },
+  // A championship, and its table after a round.
+  { path: /^standings\/([\w-]+)(?:\/[\w-]+)?$/, isCertain: false },
   { path: /^pdf\/[1-9]\d{0,8}$/, isCertain: false },
 ];
 

@@ -10,7 +10,10 @@ import { beginPreview } from '@/lib/preview/current';
 import { getInitialData } from './load';
 import { loadPdfAddress } from './pdf';
 import { decodeSegments, HOME_URL, pathKey, splitPath, type PagePath } from './path';
+import { hasExtension } from '@/lib/contract/extensions';
+import { STANDINGS_PAGE } from '@/lib/contract/paths';
 import { findRedirect } from './redirects';
+import { standingsScreenOf } from './standings-screens';
 import { documentKindOf, shopScreenOf, type DocumentKind, type ShopScreenName } from './shop-screens';
 import { cleanQuery, SEARCH_PAGE } from '@/lib/content/search-query';
 
@@ -21,6 +24,13 @@ export type Resolution =
   | { readonly kind: 'account'; readonly screen: AccountScreenName; readonly site: Site }
   | { readonly kind: 'readme' | 'samples'; readonly site: Site }
   | { readonly kind: 'search'; readonly query: string; readonly site: Site }
+  | {
+      readonly kind: 'standings';
+      /** URL names; '' for the list of all, or for the table as it is now. */
+      readonly championship: string;
+      readonly round: string;
+      readonly site: Site;
+    }
   | { readonly kind: 'shop'; readonly screen: ShopScreenName; readonly site: Site }
   | { readonly kind: 'document'; readonly document: DocumentKind; readonly site: Site }
   | { readonly kind: 'missing' };
@@ -51,6 +61,11 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
     return path.url_parameter_2 === ''
       ? { kind: 'search', query: cleanQuery(path.item_url), site }
       : { kind: 'missing' };
+  }
+  if (path.page_url === STANDINGS_PAGE) {
+    const screen = standingsScreenOf(path);
+    const hasStandings = hasExtension(site.extensions, 'standings');
+    return screen && hasStandings ? { kind: 'standings', ...screen, site } : { kind: 'missing' };
   }
   const account = accountOf(path.page_url, site);
   if (account) return path.item_url === '' ? { kind: 'account', screen: account, site } : { kind: 'missing' };

@@ -14,6 +14,7 @@ const NAMES = [
 
 /** English texts that are also correct in a language. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
+  ko: ['R{{number}}'],
   de: [
     'Build',
     'DNF',
@@ -32,8 +33,9 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Tickets',
     'Version',
     'Website',
+    'Team',
   ],
-  es: ['Extras', 'Provisional', 'Subtotal', 'Total', 'Total: {{amount}}'],
+  es: ['Extras', 'Provisional', 'Subtotal', 'Total', 'Total: {{amount}}', 'R{{number}}'],
   fr: [
     'Build',
     'Circuit',
@@ -50,6 +52,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Section {{number}}',
     'Total',
     'Version',
+    'Points',
   ],
   id: [
     'Build',
@@ -68,7 +71,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   it: ['Account', 'Build', 'E-mail', 'Home', 'Menu', 'Password', 'Podcast', 'Round {{number}}'],
   ja: ['No.'],
-  pl: ['DNF', 'DNS', 'DSQ', 'NC', 'E-mail', 'Menu', 'Podcast'],
+  pl: ['DNF', 'DNS', 'DSQ', 'NC', 'E-mail', 'Menu', 'Podcast', 'R{{number}}'],
   'pt-BR': [
     'Classes',
     'E-mail',

@@ -2,9 +2,11 @@ import 'server-only';
 import { hasEnded } from '@/components/racing/round-entries';
 import { defaultDay, sessionDays, type SessionDay } from '@/components/racing/session-days';
 import { loadQuery } from '@/lib/content/load';
+import { listStandings, withResults } from '@/lib/content/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
 import type { Round } from '@/lib/contract/entities/racing';
+import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import { countdown, type Countdown } from '@/lib/dates/countdown';
 import { getDates } from '@/lib/dates/server';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
@@ -17,6 +19,8 @@ export type RoundPage = {
   readonly countdown: Countdown;
   readonly days: readonly SessionDay[];
   readonly initialDay: string | undefined;
+  /** The first championship of each of its categories. */
+  readonly standings: readonly ChampionshipSummary[];
 };
 
 /** The round that the address names. */
@@ -30,6 +34,7 @@ export async function loadRound(
     getDates(language),
   ]);
   if (!round) return MISSING;
+  const ofCategories = await Promise.all(round.categories.map(({ url }) => listStandings(url)));
   const zone = round.venue?.timezone;
   return {
     round,
@@ -38,6 +43,7 @@ export async function loadRound(
     countdown: countdown(new Date(round.start_date), new Date(round.end_date), now),
     days: sessionDays(round.results, dates, t, zone),
     initialDay: defaultDay(round.results, zone),
+    standings: withResults(ofCategories.flatMap((all) => all.slice(0, 1))),
   };
 }
 

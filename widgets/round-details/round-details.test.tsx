@@ -23,6 +23,7 @@ const pageOf = (round: Round, now: string) => ({
     sessions: [{ session: result, time: '' }],
   })),
   initialDay: undefined,
+  standings: [],
 });
 
 async function show(round: Round, now = BEFORE, variables = {}) {

@@ -7,6 +7,7 @@ import { pageMetadata, plainMetadata, siteViewport } from '@/app/_page/metadata'
 import { ReadmePage } from '@/app/_page/readme-page';
 import { SamplesPage } from '@/app/_page/samples-page';
 import { SearchPage, searchTitle } from '@/app/_page/search-page';
+import { loadStandingsScreen, StandingsPage, standingsMetadata } from '@/app/_page/standings-page';
 import { DocumentPage, documentTitle, ShopScreenPage, shopScreenTitle } from '@/app/_page/shop-pages';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { OfflineView } from '@/components/pwa/offline-view';
@@ -47,6 +48,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (resolution.kind === 'samples') return plainMetadata(t('samples.title'), resolution.site.domain);
   if (resolution.kind === 'search')
     return plainMetadata(searchTitle(resolution.query, t), resolution.site.domain);
+  if (resolution.kind === 'standings') {
+    const screen = await loadStandingsScreen(resolution, language);
+    if (screen !== null) return standingsMetadata(screen);
+  }
   const loaded = resolution.kind === 'page' ? await loadPage(resolution, language) : null;
   if (loaded !== null) return pageMetadata(loaded);
   return plainMetadata(t('notFound.title'), (await getInitialData()).domain);
@@ -83,6 +88,10 @@ export default async function CatchAllPage({ params }: Props) {
       return <ShopScreenPage screen={resolution.screen} site={resolution.site} language={language} />;
     case 'document':
       return <DocumentPage kind={resolution.document} language={language} />;
+    case 'standings': {
+      const screen = await loadStandingsScreen(resolution, language);
+      return screen === null ? notFound() : <StandingsPage screen={screen} />;
+    }
     case 'page': {
       const loaded = await loadPage(resolution, language);
       return loaded === null ? notFound() : <CmsPageView loaded={loaded} />;
