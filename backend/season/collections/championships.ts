@@ -6,6 +6,8 @@ import { choiceField } from '../../cms/fields/choices.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
 import { slugField } from '../../cms/fields/slug.ts';
 import { numberField, sortField, textField, wordsField } from '../../cms/fields/text.ts';
+import { standingsPreviewEndpoint } from '../standings/preview-endpoint.ts';
+import { standingsPreviewField } from '../standings/standings-preview-field.ts';
 import { checkAdjustments } from '../standings/check-adjustments.ts';
 
 const AS_IN_RESULTS = 'Names as in the results.';
@@ -23,6 +25,7 @@ export const championships = contentCollection({
   access: { create: isResultsEditor, update: isResultsEditor },
   defaultSort: 'sort',
   hooks: { beforeChange: [checkAdjustments] },
+  endpoints: [standingsPreviewEndpoint],
   fields: [
     textField('name', { required: true }),
     {
@@ -122,6 +125,7 @@ export const championships = contentCollection({
         textField('reason', { required: true, description: 'Shown below the table.' }),
       ],
     },
+    standingsPreviewField('championship'),
     slugField(),
     sortField(),
   ],

@@ -5,6 +5,7 @@ import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
 import { flagField, numberField, textField } from '../../cms/fields/text.ts';
+import { standingsPreviewField } from '../standings/standings-preview-field.ts';
 import { readPoints } from '../standings/points-text.ts';
 
 const needsPoints = (value: unknown): true | string =>
@@ -182,5 +183,6 @@ export const scorings = contentCollection({
       label: 'Disqualifications can’t be dropped',
       description: 'A session somebody was disqualified from counts as a zero.',
     }),
+    standingsPreviewField('scoring'),
   ],
 });
