@@ -4,6 +4,7 @@ import { articles } from './content/collections/articles.ts';
 import { auditEntries } from './cms/collections/audit-entries.ts';
 import { cartLines, carts } from './commerce/collections/carts.ts';
 import { categories } from './season/collections/categories.ts';
+import { championships } from './season/collections/championships.ts';
 import { competitorLinks } from './season/collections/competitor-links.ts';
 import { creditEntries } from './commerce/collections/credit-entries.ts';
 import { customerPhotos } from './people/collections/customer-photos.ts';
@@ -39,6 +40,7 @@ import { results } from './season/collections/results.ts';
 import { rounds } from './season/collections/rounds.ts';
 import { rowPages } from './content/collections/row-pages.ts';
 import { sandboxPayments } from './commerce/collections/sandbox-payments.ts';
+import { scorings } from './season/collections/scorings.ts';
 import { series } from './season/collections/series.ts';
 import { shippingTypes } from './commerce/collections/shipping-types.ts';
 import { sitemapOverrides } from './content/collections/sitemap-overrides.ts';
@@ -72,6 +74,8 @@ export const COLLECTIONS: CollectionConfig[] = [
   series,
   rounds,
   results,
+  championships,
+  scorings,
   venues,
   categories,
   drivers,

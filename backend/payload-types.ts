@@ -85,6 +85,8 @@ export interface Config {
     series: Series;
     rounds: Round;
     results: Result;
+    championships: Championship;
+    scorings: Scoring;
     venues: Venue;
     categories: Category;
     drivers: Driver;
@@ -147,6 +149,8 @@ export interface Config {
     series: SeriesSelect<false> | SeriesSelect<true>;
     rounds: RoundsSelect<false> | RoundsSelect<true>;
     results: ResultsSelect<false> | ResultsSelect<true>;
+    championships: ChampionshipsSelect<false> | ChampionshipsSelect<true>;
+    scorings: ScoringsSelect<false> | ScoringsSelect<true>;
     venues: VenuesSelect<false> | VenuesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     drivers: DriversSelect<false> | DriversSelect<true>;
@@ -2834,6 +2838,150 @@ export interface Driver {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "championships".
+ */
+export interface Championship {
+  id: number;
+  name: string;
+  /**
+   * Such as 2026/27.
+   */
+  season?: string | null;
+  of: 'drivers' | 'teams' | 'rookies';
+  category: number | Category;
+  scoring: number | Scoring;
+  /**
+   * Only these classes, with positions counted among them. Leave blank for all.
+   */
+  classes?: string[] | null;
+  /**
+   * All rounds of the season, with those to come.
+   */
+  rounds: (number | Round)[];
+  /**
+   * Names as in the results. Only they are in the standings of rookies.
+   */
+  rookies?: string[] | null;
+  /**
+   * Names as in the results. They take no points.
+   */
+  guests?: string[] | null;
+  session_points?:
+    | {
+        session: number | Result;
+        factor: '0.5' | '0' | '2';
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Points given or taken by the stewards. They can’t be dropped.
+   */
+  adjustments?:
+    | {
+        /**
+         * The driver or team, as in the results.
+         */
+        name: string;
+        points: number;
+        /**
+         * From this round on. Blank: from the start.
+         */
+        round?: (number | null) | Round;
+        /**
+         * Shown below the table.
+         */
+        reason: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   */
+  url: string;
+  /**
+   * Lower comes first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scorings".
+ */
+export interface Scoring {
+  id: number;
+  name: string;
+  /**
+   * A session scores by the first line that fits it, and not at all if none does.
+   */
+  points: {
+    kind: 'race' | 'qualifying';
+    /**
+     * Such as Feature race. Leave blank for all of the kind.
+     */
+    session?: string | null;
+    per_round: number;
+    /**
+     * Of the first, the second and so on, separated by commas: 25, 18, 15, 12.5.
+     */
+    points: string;
+    id?: string | null;
+  }[];
+  bonuses?:
+    | {
+        kind: 'pole' | 'fastest_lap' | 'most_positions_gained';
+        points: number;
+        /**
+         * Such as 10. Leave blank for any position.
+         */
+        within?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Without a rule every result counts. A missed round or session is among the worst.
+   */
+  drops?:
+    | {
+        mode: 'keep' | 'drop';
+        count: number;
+        by: 'round' | 'session';
+        /**
+         * Blank: the first.
+         */
+        from?: number | null;
+        /**
+         * Blank: the last.
+         */
+        to?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Of the winner’s laps, for points. Leave blank if any distance will do.
+   */
+  minimum_distance?: number | null;
+  /**
+   * Leave blank for no limit.
+   */
+  round_limit?: number | null;
+  /**
+   * How many of a team’s cars score in a session. Leave blank for all.
+   */
+  cars_per_team?: number | null;
+  guests: 'move_up' | 'lost';
+  ties: 'countback_then_latest' | 'countback' | 'none';
+  /**
+   * A session somebody was disqualified from counts as a zero.
+   */
+  keeps_disqualifications?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "competitor-links".
  */
 export interface CompetitorLink {
@@ -3618,6 +3766,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'results';
         value: number | Result;
+      } | null)
+    | ({
+        relationTo: 'championships';
+        value: number | Championship;
+      } | null)
+    | ({
+        relationTo: 'scorings';
+        value: number | Scoring;
       } | null)
     | ({
         relationTo: 'venues';
@@ -4783,6 +4939,84 @@ export interface ResultsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "championships_select".
+ */
+export interface ChampionshipsSelect<T extends boolean = true> {
+  name?: T;
+  season?: T;
+  of?: T;
+  category?: T;
+  scoring?: T;
+  classes?: T;
+  rounds?: T;
+  rookies?: T;
+  guests?: T;
+  session_points?:
+    | T
+    | {
+        session?: T;
+        factor?: T;
+        reason?: T;
+        id?: T;
+      };
+  adjustments?:
+    | T
+    | {
+        name?: T;
+        points?: T;
+        round?: T;
+        reason?: T;
+        id?: T;
+      };
+  url?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scorings_select".
+ */
+export interface ScoringsSelect<T extends boolean = true> {
+  name?: T;
+  points?:
+    | T
+    | {
+        kind?: T;
+        session?: T;
+        per_round?: T;
+        points?: T;
+        id?: T;
+      };
+  bonuses?:
+    | T
+    | {
+        kind?: T;
+        points?: T;
+        within?: T;
+        id?: T;
+      };
+  drops?:
+    | T
+    | {
+        mode?: T;
+        count?: T;
+        by?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  minimum_distance?: T;
+  round_limit?: T;
+  cars_per_team?: T;
+  guests?: T;
+  ties?: T;
+  keeps_disqualifications?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

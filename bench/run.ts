@@ -19,10 +19,11 @@ import { benchPublish } from './publish.ts';
 import { benchRenditions } from './renditions.ts';
 import { benchScriptSizes } from './script-sizes.ts';
 import { benchSlowReaders } from './slow-readers.ts';
+import { benchStandings } from './standings.ts';
 import { benchWrites } from './writes.ts';
 
 /**
- * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [renditions] [heavy] [page-weight] [lazy-pictures] [lighthouse] [pair] [peers]`: figures of the whole site as `npm start` runs it, on this machine
+ * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [standings] [renditions] [heavy] [page-weight] [lazy-pictures] [lighthouse] [pair] [peers]`: figures of the whole site as `npm start` runs it, on this machine
  * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
@@ -31,6 +32,7 @@ const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
 // Needs no running site, and must not build while a build is being served.
 if (isWanted('script-sizes')) await benchScriptSizes();
 if (isWanted('message-formatter')) await benchMessageFormatter();
+if (isWanted('standings')) await benchStandings();
 if (isWanted('renditions')) await benchRenditions();
 if (isWanted('preparation')) await benchPreparation();
 if (isWanted('dev-start')) await benchDevStart();

@@ -31,6 +31,7 @@ import { planTimetable } from './timetable.ts';
 import { PRODUCTS } from './shop/products.ts';
 import { VOUCHER_THEMES } from './shop/vouchers.ts';
 import { makeSnippets } from './snippets.ts';
+import { makeStandings, SCORINGS } from './standings.ts';
 import { SPONSORS } from './sponsors.ts';
 import { TESTIMONIALS } from './testimonials.ts';
 import type { Championship } from './records/championship.ts';
@@ -70,6 +71,8 @@ export function generateChampionship({
     drivers,
     timetable: season.flatMap(planTimetable),
     sessions,
+    scorings: [...SCORINGS],
+    standings: makeStandings(season, entries),
     articles: writeArticles(desk, today),
     posts: makePosts(season, sessions, random.fork('posts'), today),
     podcast: makePodcast(season),

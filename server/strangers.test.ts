@@ -58,8 +58,9 @@ describe('made-up addresses below the site’s own routes', () => {
   beforeEach(forget);
 
   it.each([
-    // What follows /search is a query, and /timetable a category, of which this site lists none.
-    ...APP_ROUTES.filter((route) => route !== 'search' && route !== TIMETABLE_PAGE).map((route) => [
+    // What follows /search is a query, what follows /timetable a category, of which this site lists none, and below /standings there are
+    // records as below any page.
+    ...APP_ROUTES.filter((route) => !['search', 'standings', TIMETABLE_PAGE].includes(route)).map((route) => [
       `/${route}/`,
     ]),
     ...['login', 'logout', 'profile', 'enter', 'home', 'cms', 'readme'].map((route) => [`/${route}/`]),

@@ -4,6 +4,7 @@ import { groupStamp } from '@/lib/content/group-stamp';
 import { pathKey } from '@/lib/content/path';
 import { previewOfPage } from '@/lib/preview/current';
 import { CmsPageBody } from './cms-page-body';
+import { HomeStandings } from './home-standings';
 import type { LoadedPage, LoadedRowPage } from './load-page';
 import { MembersPage } from './members-page';
 import { pageStructuredData } from './metadata';
@@ -23,7 +24,10 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
         loaded.isWithheld ? (
           <MembersPage loaded={loaded} />
         ) : (
-          <CmsPageBody loaded={loaded} />
+          <>
+            <CmsPageBody loaded={loaded} />
+            {key === '' ? <HomeStandings language={loaded.language} t={loaded.t} /> : null}
+          </>
         )
       ) : (
         <RowPageBody loaded={loaded} />

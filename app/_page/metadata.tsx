@@ -4,6 +4,7 @@ import type { DomainSettings } from '@/lib/contract/entities/site';
 import { getInitialData } from '@/lib/content/load';
 import { pathKey } from '@/lib/content/path';
 import { env } from '@/lib/config/env';
+import type { Language } from '@/lib/contract/languages';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { APPLE_ICON } from '@/lib/pwa/icons';
@@ -66,6 +67,38 @@ export const plainMetadata = (title: string, domain?: DomainSettings): Metadata 
   robots: { index: false },
   ...(domain ? { icons: siteIcons(domain) } : {}),
 });
+
+/**
+ * The head of a screen that search engines list, without a CMS page.
+ * @param address path with its leading slash, also the canonical one
+ */
+export function screenMetadata(
+  { title, description, address }: { title: string; description: string; address: string },
+  domain: DomainSettings,
+  language: Language,
+): Metadata {
+  const { siteUrl } = env();
+  const image = openGraphImage(domain.seo_image, siteUrl);
+  const url = siteUrl + address;
+  const whole = pageTitle(title, domain);
+  return {
+    title: whole,
+    description,
+    alternates: { canonical: url },
+    icons: siteIcons(domain),
+    openGraph: {
+      title: whole,
+      description,
+      url,
+      siteName: domain.name,
+      locale: language.replace('-', '_'),
+      type: 'website',
+      ...(image ? { images: [image] } : {}),
+    },
+    twitter: { card: image ? 'summary_large_image' : 'summary' },
+    verification: verification(domain),
+  };
+}
 
 /** The head of a page. */
 export function pageMetadata(loaded: LoadedPage): Metadata {

@@ -76,6 +76,7 @@ import { faqListRoute, personListRoute, testimonialListRoute } from '../content/
 import { podcastChannelRoute, podcastEpisodeRoute } from '../content/calls/podcast.ts';
 import { productListRoute, productRoute } from '../commerce/calls/products.ts';
 import { searchRoute } from '../content/calls/search.ts';
+import { championshipListRoute, championshipRoute } from '../season/calls/standings.ts';
 import { videoListRoute, videoRoute } from '../content/calls/videos.ts';
 import { lookAtVoucherRoute, payVoucherRoute, redeemVoucherRoute } from '../commerce/calls/vouchers.ts';
 
@@ -111,6 +112,8 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   getImage: imageRoute,
   getImageByHash: imageByHashRoute,
   getFile: fileRoute,
+  listChampionships: championshipListRoute,
+  getChampionship: championshipRoute,
   login: loginRoute,
   refreshToken: refreshTokenRoute,
   logout: logoutRoute,

@@ -3,19 +3,29 @@ import { findAll } from '../cms/records/by-ids.ts';
 import { PUBLISHED } from '../cms/records/published.ts';
 import { readable } from '../cms/records/readable.ts';
 import { refId } from '../cms/records/refs.ts';
-import { detailPath } from '../../lib/contract/paths.ts';
+import { detailPath, STANDINGS_PAGE } from '../../lib/contract/paths.ts';
 import { toPlainText } from '../cms/rich-text/to-html.ts';
+import { LIST_PAGE_PRIORITY } from '../../lib/contract/limits.ts';
 import { entry, shortened } from '../content/sitemap/sitemap-entry.ts';
 import { keptRecords } from '../content/sitemap/kept-records.ts';
 import type { SitemapSource } from '../content/sitemap/sources.ts';
 
-const keptRounds = keptRecords('rounds', PUBLISHED, async (payload, where) => {
-  const select = { name: true, url: true, content: true, start_date: true, updatedAt: true } as const;
+/** Published rounds, with what addresses and standings need of them. */
+export const keptRounds = keptRecords('rounds', PUBLISHED, async (payload, where) => {
+  const select = {
+    name: true,
+    url: true,
+    content: true,
+    start_date: true,
+    end_date: true,
+    updatedAt: true,
+  } as const;
   const { docs } = await readable(payload).find({ ...findAll('rounds', where), select });
   return docs.map(({ content, ...doc }) => ({ ...doc, description: shortened(toPlainText(content)) }));
 });
 
-const keptResults = keptRecords('results', PUBLISHED, async (payload, where) => {
+/** Published sessions, without their rows. */
+export const keptResults = keptRecords('results', PUBLISHED, async (payload, where) => {
   const select = {
     session_name: true,
     round: true,
@@ -32,7 +42,8 @@ const keptResults = keptRecords('results', PUBLISHED, async (payload, where) => 
 export const listPlannedSessions = async (payload: Payload): Promise<number[]> =>
   (await keptResults(payload)).filter(({ has_sheet }) => !has_sheet).map(({ id }) => id);
 
-const keptDrivers = keptRecords('drivers', {}, async (payload, where) => {
+/** Drivers, with what addresses need of them. */
+export const keptDrivers = keptRecords('drivers', {}, async (payload, where) => {
   const select = { first_name: true, last_name: true, url: true, updatedAt: true } as const;
   return (await readable(payload).find({ ...findAll('drivers', where), select })).docs;
 });
@@ -50,9 +61,9 @@ const sortedBy = <T>(docs: readonly T[], keysOf: (doc: T) => readonly Sortable[]
     return 0;
   });
 
-/** The pages of categories, rounds, their results, sessions and drivers. */
+/** The pages of categories, rounds, their results, sessions, drivers and championships. */
 export const seasonSitemap: SitemapSource = async (payload) => {
-  const [categories, keptRoundList, sessions, drivers] = await Promise.all([
+  const [categories, keptRoundList, sessions, drivers, championships] = await Promise.all([
     readable(payload).find({
       ...findAll('categories', {}),
       sort: ['sort', 'id'],
@@ -61,8 +72,14 @@ export const seasonSitemap: SitemapSource = async (payload) => {
     keptRounds(payload),
     keptResults(payload),
     keptDrivers(payload),
+    readable(payload).find({
+      ...findAll('championships', {}),
+      sort: ['sort', 'name', 'id'],
+      select: { name: true, url: true, season: true, updatedAt: true },
+    }),
   ]);
   const results = sessions.filter(({ has_sheet }) => has_sheet);
+  const [first] = championships.docs;
   const withResults = new Set(results.map(({ round }) => refId(round)));
   const rounds = sortedBy(keptRoundList, (doc) => [doc.start_date]);
   const names = (docs: readonly { id: number; name: string }[]) =>
@@ -101,5 +118,12 @@ export const seasonSitemap: SitemapSource = async (payload) => {
       const name = [doc.first_name, doc.last_name].filter(Boolean).join(' ');
       return entry(detailPath('driver', doc.url), 'Nextgen/Driver', doc, name, '');
     }),
+    // Each language has its own title for the list.
+    standings: [
+      ...(first ? [entry(STANDINGS_PAGE, '', first, '', '', LIST_PAGE_PRIORITY)] : []),
+      ...championships.docs.map((doc) =>
+        entry(`${STANDINGS_PAGE}/${doc.url}`, 'Nextgen/Championship', doc, '', ''),
+      ),
+    ],
   };
 };

@@ -12,6 +12,7 @@ import type {
   DemoSession,
   DemoVenue,
 } from './racing.ts';
+import type { DemoScoring, DemoStandings } from './standings.ts';
 import type { DemoProduct, DemoVoucherTheme } from './shop.ts';
 import type {
   DemoDomain,
@@ -39,6 +40,8 @@ export interface Championship {
   timetable: DemoPlannedSession[];
   /** Those that have results. */
   sessions: DemoSession[];
+  scorings: DemoScoring[];
+  standings: DemoStandings[];
   articles: DemoArticle[];
   posts: DemoPost[];
   podcast: DemoPodcast;

@@ -4,6 +4,7 @@ import type { Championship } from '../records/championship.ts';
 import type { DemoSession } from '../records/racing.ts';
 import { pick } from './pick.ts';
 import { idOf, createAll, type Ids } from './ids.ts';
+import { seedStandings } from './standings.ts';
 
 interface RacingIds {
   pictures: Ids;
@@ -13,7 +14,7 @@ interface RacingIds {
   faqs: Ids;
 }
 
-/** Series, circuits, categories, drivers, rounds, their results and competitor information. Returns the ids of the series. */
+/** Series, circuits, categories, drivers, rounds, their results and championships, and competitor information. Returns the ids of the series. */
 export async function seedRacing(
   cms: ContentImport,
   championship: Championship,
@@ -67,6 +68,7 @@ export async function seedRacing(
   const rounds = await seedRounds(cms, championship, { ...ids, series, venues, categories });
   cms.log(`Rounds: ${rounds.size}, categories: ${categories.size}, drivers: ${championship.drivers.length}`);
   await seedSessions(cms, championship, { rounds, categories, drivers });
+  await seedStandings(cms, championship, { rounds, categories });
   await createAll(
     championship.competitorLinks,
     ({ round, name }) => `${round}/${name}`,

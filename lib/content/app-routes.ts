@@ -1,4 +1,4 @@
-import { DETAIL_PAGES } from '../contract/paths.ts';
+import { DETAIL_PAGES, STANDINGS_PAGE } from '../contract/paths.ts';
 import { SHOP_SCREENS } from './shop-screens.ts';
 
 /** The screen with the timetable of the round that is on or next. */
@@ -26,6 +26,7 @@ export const APP_ROUTES: readonly string[] = [
   'search',
   'offline',
   TIMETABLE_PAGE,
+  STANDINGS_PAGE,
 ];
 
 /**
@@ -46,6 +47,8 @@ export const APP_PATTERNS: readonly AppPattern[] = [
   { path: /^feeds\/news\/([\w-]+)\.xml$/, isCertain: false },
   { path: /^feeds\/rounds\/([\w-]+)\.ics$/, isCertain: false },
   { path: /^sitemaps\/[1-9]\d?\.xml$/, isCertain: true },
+  // A championship, and its table after a round.
+  { path: /^standings\/([\w-]+)(?:\/[\w-]+)?$/, isCertain: false },
   { path: /^pdf\/[1-9]\d{0,8}$/, isCertain: false },
 ];
 

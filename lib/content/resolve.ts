@@ -11,7 +11,9 @@ import { beginPreview } from '@/lib/preview/current';
 import { getInitialData } from './load';
 import { loadPdfAddress } from './pdf';
 import { decodeSegments, HOME_URL, pathKey, splitPath, type PagePath } from './path';
+import { STANDINGS_PAGE } from '@/lib/contract/paths';
 import { findRedirect } from './redirects';
+import { standingsScreenOf } from './standings-screens';
 import { documentKindOf, shopScreenOf, type DocumentKind, type ShopScreenName } from './shop-screens';
 import { cleanQuery, SEARCH_PAGE } from '@/lib/content/search-query';
 
@@ -24,6 +26,13 @@ export type Resolution =
   | { readonly kind: 'search'; readonly query: string; readonly site: Site }
   /** `category`: URL name of the category that is shown alone; '' for all. */
   | { readonly kind: 'timetable'; readonly category: string; readonly site: Site }
+  | {
+      readonly kind: 'standings';
+      /** URL names; '' for the list of all, or for the table as it is now. */
+      readonly championship: string;
+      readonly round: string;
+      readonly site: Site;
+    }
   | { readonly kind: 'shop'; readonly screen: ShopScreenName; readonly site: Site }
   | { readonly kind: 'document'; readonly document: DocumentKind; readonly site: Site }
   | { readonly kind: 'missing' };
@@ -65,6 +74,11 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
     return path.url_parameter_2 === ''
       ? { kind: 'timetable', category: path.item_url, site }
       : { kind: 'missing' };
+  }
+  if (path.page_url === STANDINGS_PAGE) {
+    const screen = standingsScreenOf(path);
+    const hasStandings = hasExtension(site.extensions, 'standings');
+    return screen && hasStandings ? { kind: 'standings', ...screen, site } : { kind: 'missing' };
   }
   const account = accountOf(path.page_url, site);
   if (account) return path.item_url === '' ? { kind: 'account', screen: account, site } : { kind: 'missing' };

@@ -43,6 +43,8 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   categoryByUrl: ['categories', 'rounds', 'series', 'venues', 'results', 'drivers', 'groups'],
   sponsorsByGroup: ['sponsors', 'groups'],
   driversByGroup: ['drivers', 'categories', 'groups'],
+  listChampionships: ['championships', 'scorings', 'results', 'rounds', 'drivers', 'categories'],
+  getChampionship: ['championships', 'scorings', 'results', 'rounds', 'drivers', 'categories'],
 };
 
 /** Any text may contain images, files and videos. */

@@ -39,6 +39,7 @@ export const EXTENSIONS = {
   'shown-totals': 'Refusal of a payment whose total differs from the one shown',
   'site-settings': 'Address of the CMS, of the site, and default search texts among the domain settings',
   'site-search': 'Search over everything that visitors can read',
+  standings: 'Championships with their tables after each round',
   'snippet-names': 'Name of a snippet',
   'venue-timezones': 'Time zone of a venue',
   'voucher-look': 'What a voucher code is worth before it is redeemed',

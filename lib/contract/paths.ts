@@ -22,6 +22,9 @@ export const DETAIL_PAGES = {
   gallery: 'gallery',
 } as const;
 
+/** The site’s own screen of the standings; a championship, and its table after a round, stand below it. */
+export const STANDINGS_PAGE = 'standings';
+
 export type DetailKind = keyof typeof DETAIL_PAGES;
 
 /** Path of a record's page, without a leading slash. */

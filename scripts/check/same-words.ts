@@ -15,6 +15,7 @@ const NAMES = [
 
 /** English texts that are also correct in a language. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
+  ko: ['R{{number}}'],
   de: [
     'Build',
     'DNF',
@@ -33,8 +34,9 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Tickets',
     'Version',
     'Website',
+    'Team',
   ],
-  es: ['Extras', 'Provisional', 'Subtotal', 'Total', 'Total: {{amount}}'],
+  es: ['Extras', 'Provisional', 'Subtotal', 'Total', 'Total: {{amount}}', 'R{{number}}'],
   fr: [
     'Build',
     'Circuit',
@@ -52,6 +54,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Section {{number}}',
     'Total',
     'Version',
+    'Points',
   ],
   id: [
     'Build',
@@ -71,7 +74,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   it: ['Account', 'Build', 'E-mail', 'Home', 'Menu', 'Password', 'Podcast', 'Round {{number}}'],
   ja: ['No.'],
-  pl: ['DNF', 'DNS', 'DSQ', 'NC', 'E-mail', 'Menu', 'Podcast'],
+  pl: ['DNF', 'DNS', 'DSQ', 'NC', 'E-mail', 'Menu', 'Podcast', 'R{{number}}'],
   'pt-BR': [
     'Classes',
     'E-mail',

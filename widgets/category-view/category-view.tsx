@@ -1,6 +1,7 @@
 import { DriverGrid } from '@/components/racing/driver-card';
 import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
 import { RoundList } from '@/components/racing/round-list';
+import { StandingsSection } from '@/components/standings/standings-section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
@@ -11,14 +12,14 @@ import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { CategoryHero } from './category-hero';
 import { loadCategory, type CategoryPage } from './load';
 
-/** A category: description, upcoming races, drivers. */
+/** A category: description, upcoming races, standings, drivers. */
 export function CategoryView({
   settings,
   data,
   context,
 }: WidgetViewProps<typeof categoryViewBlock, CategoryPage>) {
-  const { category, rounds } = data;
-  const { t } = context;
+  const { category, rounds, standings } = data;
+  const { t, language } = context;
   return (
     <div className="bleed">
       <CategoryHero category={category} priority={context.isFirst} t={t} />
@@ -42,6 +43,7 @@ export function CategoryView({
             <RoundList entries={rounds} level={3} t={t} />
           </section>
         )}
+        <StandingsSection championships={standings} language={language} t={t} />
         {settings.show_drivers && category.drivers.length > 0 ? (
           <section>
             <SectionHeader

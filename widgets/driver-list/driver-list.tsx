@@ -15,7 +15,7 @@ type ViewProps = WidgetViewProps<typeof driverListBlock, DriversPage>;
 /** The drivers category by category, or the page of the one that the address names. */
 export function DriverListView({ settings, data, context }: ViewProps) {
   if (data.kind === 'driver')
-    return <DriverPage driver={data.driver} rounds={data.rounds} context={context} />;
+    return <DriverPage driver={data.driver} rounds={data.rounds} places={data.places} context={context} />;
   return <DriverListing settings={settings} data={data} context={context} />;
 }
 

@@ -11,15 +11,17 @@ import { fullName } from '@/lib/shared/full-name';
 import type { WidgetContext } from '../define-widget';
 import { driverStats, type RoundOfDriver } from './driver-results';
 import { DriverSeason } from './driver-season';
+import { DriverStandings, type DriverPlace } from './driver-standings';
 
 type DriverPageProps = {
   readonly driver: DriverProfile;
   readonly rounds: readonly RoundOfDriver[];
+  readonly places: readonly DriverPlace[];
   readonly context: WidgetContext;
 };
 
 /** One driver: portrait, facts, and the season's results so far. */
-export function DriverPage({ driver, rounds, context }: DriverPageProps) {
+export function DriverPage({ driver, rounds, places, context }: DriverPageProps) {
   const { t, isFirst } = context;
   const { headshot_photo: photo, race_number: number, category } = driver;
   const name = fullName(driver);
@@ -61,6 +63,7 @@ export function DriverPage({ driver, rounds, context }: DriverPageProps) {
           <Stats rounds={rounds} t={t} />
         </div>
       </div>
+      <DriverStandings places={places} context={context} />
       <DriverSeason rounds={rounds} t={t} />
     </div>
   );

@@ -2,6 +2,7 @@ import 'server-only';
 import { DRIVERS_PAGE } from '@/lib/content/addresses';
 import { groupsOfModel } from '@/lib/content/groups';
 import { getInitialData, loadQuery } from '@/lib/content/load';
+import { listStandings, loadStandings, withResults } from '@/lib/content/standings';
 import { listPart } from '@/lib/content/list-options';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { driverListBlock } from '@/lib/contract/blocks/site';
@@ -9,6 +10,7 @@ import { hasExtension } from '@/lib/contract/extensions';
 import type { Driver, DriverProfile } from '@/lib/contract/entities/racing';
 import { getDates } from '@/lib/dates/server';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
+import type { DriverPlace } from './driver-standings';
 import { driverCategories, type NamedUrl } from './driver-categories';
 import { resultsByRound, type RoundOfDriver } from './driver-results';
 import { fullName } from '@/lib/shared/full-name';
@@ -23,7 +25,12 @@ export type DriversPage =
       readonly series: readonly NamedUrl[];
       readonly categories: readonly NamedUrl[];
     }
-  | { readonly kind: 'driver'; readonly driver: DriverProfile; readonly rounds: readonly RoundOfDriver[] };
+  | {
+      readonly kind: 'driver';
+      readonly driver: DriverProfile;
+      readonly rounds: readonly RoundOfDriver[];
+      readonly places: readonly DriverPlace[];
+    };
 
 /**
  * What the address names: /drivers all, /drivers/{series or category} those of one, /drivers/{driver} one driver. On any
@@ -62,7 +69,19 @@ export async function loadDrivers(
     loadQuery('driverByUrl', { url: item }),
     getDates(language),
   ]);
-  return driver ? { kind: 'driver', driver, rounds: resultsByRound(driver.results, dates) } : MISSING;
+  if (!driver) return MISSING;
+  const places = await placesOf(driver);
+  return { kind: 'driver', driver, rounds: resultsByRound(driver.results, dates), places };
+}
+
+/** Where a driver stands in the championships of their category. */
+async function placesOf({ id, category }: DriverProfile): Promise<DriverPlace[]> {
+  const championships = category ? withResults(await listStandings(category.url)) : [];
+  const tables = await Promise.all(championships.map(({ url }) => loadStandings(url, '')));
+  return tables.flatMap((championship) => {
+    const place = championship?.standings.find(({ driver }) => driver?.id === id);
+    return championship && place ? [{ championship, place }] : [];
+  });
 }
 
 /** What search engines are told of a driver, or of the drivers of one series or category. */

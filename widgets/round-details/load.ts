@@ -3,9 +3,11 @@ import { hasEnded } from '@/components/racing/round-entries';
 import { timetableCategories, timetableDays, type TimetableDay } from '@/components/racing/timetable-days';
 import { defaultDay, sessionDays, type SessionDay } from '@/components/racing/session-days';
 import { loadQuery } from '@/lib/content/load';
+import { listStandings, withResults } from '@/lib/content/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
 import type { CategoryRef, Round } from '@/lib/contract/entities/racing';
+import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import { countdown, type Countdown } from '@/lib/dates/countdown';
 import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
@@ -26,6 +28,8 @@ export type RoundPage = {
     readonly chosen: string;
     readonly zone: string;
   };
+  /** The first championship of each of its categories. */
+  readonly standings: readonly ChampionshipSummary[];
 };
 
 /** The round that the address names: /round/{url}, or with the timetable of one category: /round/{url}/{category}. */
@@ -45,6 +49,7 @@ export async function loadRound(
   if (chosen !== '' && !categories.some((category) => category.url === chosen)) return MISSING;
   const sessions =
     chosen === '' ? round.sessions : round.sessions.filter(({ category }) => category?.url === chosen);
+  const ofCategories = await Promise.all(round.categories.map(({ url }) => listStandings(url)));
   return {
     round,
     dateRange: dates.range(round.start_date, round.end_date, zone),
@@ -58,6 +63,7 @@ export async function loadRound(
       chosen,
       zone: zoneName(zone, language),
     },
+    standings: withResults(ofCategories.flatMap((all) => all.slice(0, 1))),
   };
 }
 

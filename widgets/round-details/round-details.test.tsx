@@ -24,6 +24,7 @@ const pageOf = (round: Round, now: string) => ({
   })),
   initialDay: undefined,
   timetable: { days: [], categories: [], chosen: '', zone: 'New Zealand Time' },
+  standings: [],
 });
 
 async function show(round: Round, now = BEFORE, variables = {}) {

@@ -2,6 +2,7 @@ import { CategoryGrid } from '@/components/racing/category-grid';
 import { Timetable } from '@/components/racing/timetable';
 import { SessionTimetable } from '@/components/racing/session-timetable';
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
+import { StandingsSection } from '@/components/standings/standings-section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { FaqAccordion } from '@/components/ui/faq-accordion';
 import { Prose } from '@/components/ui/prose';
@@ -32,7 +33,7 @@ export function RoundDetailsView({
   data,
   context,
 }: WidgetViewProps<typeof roundDetailsBlock, RoundPage>) {
-  const { round, days, initialDay, timetable } = data;
+  const { round, days, initialDay, timetable, standings } = data;
   const { t, domain, language } = context;
   const record: EditedRecord = context.isEditing && round.id !== null ? `rounds/${round.id}` : null;
   const site = { name: domain.organisation_name || domain.name, siteUrl: env().siteUrl };
@@ -75,6 +76,7 @@ export function RoundDetailsView({
             <SessionTimetable days={days} initialDay={initialDay} t={t} />
           </section>
         ) : null}
+        <StandingsSection championships={standings} language={language} t={t} />
         {round.categories.length === 0 ? null : (
           <section {...editMark(record, 'categories')}>
             <SectionHeader heading={t('round.categories')} />

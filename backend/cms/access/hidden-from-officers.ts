@@ -3,6 +3,10 @@ import type { Role } from './roles.ts';
 
 const OFFICERS: readonly Role[] = ['results', 'gate'];
 
-/** Whether the navigation hides an entry: results officers only see rounds and results, gate staff see nothing. */
+/** Whether the navigation hides an entry: results officers only see rounds, results and championships, gate staff see nothing. */
 export const hiddenFromOfficers = ({ user }: { user: object | null }): boolean =>
   OFFICERS.some((role) => role === propertyOf(user, 'role'));
+
+/** Whether the navigation hides an entry that results officers work with: gate staff see nothing. */
+export const hiddenFromGate = ({ user }: { user: object | null }): boolean =>
+  propertyOf(user, 'role') === 'gate';

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug } from 'payload';
-import { DETAIL_PAGES, START_PAGE } from '../../../lib/contract/paths.ts';
+import { DETAIL_PAGES, STANDINGS_PAGE, START_PAGE } from '../../../lib/contract/paths.ts';
 import { setRedirect } from './set-redirect.ts';
 
 /** Where the records of a collection have their pages: below this page, or at the root. */
@@ -10,6 +10,7 @@ const PAGE_OF: Partial<Record<CollectionSlug, string>> = {
   rounds: DETAIL_PAGES.round,
   'podcast-episodes': DETAIL_PAGES.episode,
   drivers: DETAIL_PAGES.driver,
+  championships: STANDINGS_PAGE,
   products: DETAIL_PAGES.product,
 };
 

@@ -167,5 +167,5 @@ export async function buildSitemap(
     pages.open.has(page) ? (Object.entries(details).find(([name]) => name === kind)?.[1] ?? []) : [],
   );
   const allowed = overrides.filter(({ url }) => !pages.guarded.has(url.split('/', 1)[0] ?? ''));
-  return withOverrides([...pages.entries, ...shown], allowed);
+  return withOverrides([...pages.entries, ...shown, ...(details.standings ?? [])], allowed);
 }

@@ -3,11 +3,13 @@ import { CART_ENDPOINTS } from './cart.ts';
 import * as content from './content.ts';
 import * as media from './media.ts';
 import { PAYMENT_ENDPOINTS } from './payments.ts';
+import * as standings from './standings.ts';
 
 /** All REST calls in the contract. The backend's router and the test doubles are made from this list. */
 export const ENDPOINTS = {
   ...content,
   ...media,
+  ...standings,
   ...ACCOUNT_ENDPOINTS,
   ...CART_ENDPOINTS,
   ...PAYMENT_ENDPOINTS,

@@ -9,6 +9,7 @@ import { SamplesPage } from '@/app/_page/samples-page';
 import { SearchPage, searchTitle } from '@/app/_page/search-page';
 import { TimetablePage } from '@/app/_page/timetable-page';
 import { loadTimetable, timetableMetadata } from '@/app/_page/load-timetable';
+import { loadStandingsScreen, StandingsPage, standingsMetadata } from '@/app/_page/standings-page';
 import { DocumentPage, documentTitle, ShopScreenPage, shopScreenTitle } from '@/app/_page/shop-pages';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { OfflineView } from '@/components/pwa/offline-view';
@@ -53,6 +54,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     const timetable = await loadTimetable(resolution.category, language);
     if (timetable !== null) return timetableMetadata(timetable, resolution.site.domain, t);
   }
+  if (resolution.kind === 'standings') {
+    const screen = await loadStandingsScreen(resolution, language);
+    if (screen !== null) return standingsMetadata(screen);
+  }
   const loaded = resolution.kind === 'page' ? await loadPage(resolution, language) : null;
   if (loaded !== null) return pageMetadata(loaded);
   return plainMetadata(t('notFound.title'), (await getInitialData()).domain);
@@ -92,6 +97,10 @@ export default async function CatchAllPage({ params }: Props) {
     case 'timetable': {
       const timetable = await loadTimetable(resolution.category, language);
       return timetable === null ? notFound() : <TimetablePage timetable={timetable} t={t} />;
+    }
+    case 'standings': {
+      const screen = await loadStandingsScreen(resolution, language);
+      return screen === null ? notFound() : <StandingsPage screen={screen} />;
     }
     case 'page': {
       const loaded = await loadPage(resolution, language);

@@ -37,6 +37,7 @@ import { ExportSubmissions as ExportSubmissions_b07becb061118db6e4b75c100079b4d2
 import { TextCell as TextCell_1af72f3887cd0964320ee1277d4e79d3 } from '../../../cms/fields/plain-cells.client.tsx'
 import { RecordBridge as RecordBridge_70dad5dec331cfec2cf3f9239c36af23 } from '../../../cms/preview/record-bridge.client.tsx'
 import { ImportRows as ImportRows_844a0bf7a45fd254c3650c1c3bbdaac2 } from '../../../season/results-import/import-rows.client.tsx'
+import { StandingsPreview as StandingsPreview_8005b8098501edab1545ab20cc5640ad } from '../../../season/standings/standings-preview.client.tsx'
 import { DollarsCell as DollarsCell_3e8dc9cabe119e1646f36370177d6e83 } from '../../../cms/fields/dollars.client.tsx'
 import { DollarsField as DollarsField_3e8dc9cabe119e1646f36370177d6e83 } from '../../../cms/fields/dollars.client.tsx'
 import { VoucherActions as VoucherActions_5b72ef2aa1cde1593b6b703a6422fc62 } from '../../../commerce/vouchers/voucher-actions.client.tsx'
@@ -92,6 +93,7 @@ export const importMap = {
   "/cms/fields/plain-cells.client.tsx#TextCell": TextCell_1af72f3887cd0964320ee1277d4e79d3,
   "/cms/preview/record-bridge.client.tsx#RecordBridge": RecordBridge_70dad5dec331cfec2cf3f9239c36af23,
   "/season/results-import/import-rows.client.tsx#ImportRows": ImportRows_844a0bf7a45fd254c3650c1c3bbdaac2,
+  "/season/standings/standings-preview.client.tsx#StandingsPreview": StandingsPreview_8005b8098501edab1545ab20cc5640ad,
   "/cms/fields/dollars.client.tsx#DollarsCell": DollarsCell_3e8dc9cabe119e1646f36370177d6e83,
   "/cms/fields/dollars.client.tsx#DollarsField": DollarsField_3e8dc9cabe119e1646f36370177d6e83,
   "/commerce/vouchers/voucher-actions.client.tsx#VoucherActions": VoucherActions_5b72ef2aa1cde1593b6b703a6422fc62,

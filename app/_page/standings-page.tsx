@@ -1,0 +1,251 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { StandingsTable } from '@/components/standings/standings-table';
+import { StandingsTops } from '@/components/standings/standings-top';
+import { pointsFormat } from '@/components/standings/points';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ChipNav } from '@/components/ui/chip-nav';
+import { Heading } from '@/components/ui/heading';
+import { LeftToRight } from '@/components/ui/left-to-right';
+import { SmartLink } from '@/components/ui/smart-link';
+import { env } from '@/lib/config/env';
+import { categoryAddress, roundResultsAddress } from '@/lib/content/addresses';
+import type { Resolution } from '@/lib/content/resolve';
+import type { Site } from '@/lib/content/site-store';
+import { listStandings, loadStandings } from '@/lib/content/standings';
+import { STANDINGS_ADDRESS, standingsAddress } from '@/lib/content/standings-screens';
+import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/standings';
+import type { Language } from '@/lib/contract/languages';
+import type { TranslationKey, Translator } from '@/lib/i18n/translate';
+import { getTranslator } from '@/lib/i18n/translator';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { standingsJsonLd } from '@/lib/seo/standings';
+import { screenMetadata } from './metadata';
+
+type Shown = { readonly site: Site; readonly language: Language; readonly t: Translator };
+/** What an address of the standings shows: all championships, or the table of one. */
+export type StandingsScreen =
+  | (Shown & { readonly kind: 'list'; readonly championships: readonly ChampionshipSummary[] })
+  | (Shown & {
+      readonly kind: 'table';
+      readonly championship: Championship;
+      /** The championships of the same category, this one among them. */
+      readonly siblings: readonly ChampionshipSummary[];
+    });
+
+type StandingsResolution = Extract<Resolution, { kind: 'standings' }>;
+
+/** Loads what an address of the standings shows; null if there is no such championship or round. Once a request. */
+export const loadStandingsScreen = cache(
+  async (
+    { championship: url, round, site }: StandingsResolution,
+    language: Language,
+  ): Promise<StandingsScreen | null> => {
+    const t = await getTranslator(language);
+    if (url === '') return { kind: 'list', championships: await listStandings(), site, language, t };
+    const championship = await loadStandings(url, round);
+    if (championship === null) return null;
+    const siblings = championship.category ? await listStandings(championship.category.url) : [];
+    return { kind: 'table', championship, siblings, site, language, t };
+  },
+);
+
+const titleOf = ({ name, season }: ChampionshipSummary) => [name, season].filter(Boolean).join(' ');
+
+/** Which state a table shows: after the third of eight rounds, with its name. */
+function stateOf({ after, rounds, rounds_count: total }: Championship, t: Translator): string {
+  const round = rounds[after - 1];
+  return round ? t('standings.afterRound', { number: after, total, round: round.name }) : t('standings.none');
+}
+
+/** The head of a screen of the standings. The table after the last round is the one as it is now. */
+export function standingsMetadata(screen: StandingsScreen): Metadata {
+  const { site, language, t } = screen;
+  if (screen.kind === 'list') {
+    const text = {
+      title: t('standings.title'),
+      description: t('standings.description'),
+      address: STANDINGS_ADDRESS,
+    };
+    return screenMetadata(text, site.domain, language);
+  }
+  const { championship } = screen;
+  const { after, rounds_held: held, rounds, url } = championship;
+  const round = after < held ? (rounds[after - 1]?.url ?? '') : '';
+  const state = stateOf(championship, t);
+  const name = t('standings.of', { name: titleOf(championship) });
+  const text = {
+    title: round === '' ? name : `${name} – ${state}`,
+    description: `${titleOf(championship)}: ${state}`,
+    address: standingsAddress(url, round),
+  };
+  return screenMetadata(text, site.domain, language);
+}
+
+/** /standings, /standings/{championship} and /standings/{championship}/{round}. */
+export function StandingsPage({ screen }: { readonly screen: StandingsScreen }) {
+  return (
+    <div className="container-site py-10 md:py-14">
+      {screen.kind === 'list' ? <AllStandings screen={screen} /> : <OneTable screen={screen} />}
+    </div>
+  );
+}
+
+type ScreenOf<K extends StandingsScreen['kind']> = { readonly screen: Extract<StandingsScreen, { kind: K }> };
+
+function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list'>) {
+  // The first of a category is shown, the others are links.
+  const byCategory = Map.groupBy(championships, ({ category, id }) => category?.url ?? String(id));
+  const groups = [...byCategory.values()].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
+  const others = groups.flatMap((group) => group.others);
+  return (
+    <>
+      <Heading level={1} className="slash-over mb-8">
+        {t('standings.title')}
+      </Heading>
+      {groups.length === 0 ? <p className="text-muted">{t('standings.none')}</p> : null}
+      <StandingsTops championships={groups.map(({ first }) => first)} level={2} language={language} t={t} />
+      {others.length === 0 ? null : (
+        <section className="mt-10" aria-labelledby="standings-more">
+          <Heading level={2} size="title" id="standings-more">
+            {t('standings.more')}
+          </Heading>
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {others.map(({ id, name, url }) => (
+              <li key={id}>
+                <SmartLink href={standingsAddress(url)} prefetch={false} className="chip">
+                  {name}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<'table'>) {
+  const { url, category, rounds, after, rounds_held: held, standings } = championship;
+  const title = titleOf(championship);
+  const state = stateOf(championship, t);
+  const round = rounds[after - 1];
+  return (
+    <>
+      {standings.length > 0 ? (
+        <JsonLd data={standingsJsonLd(championship, `${title} – ${state}`, env().siteUrl)} />
+      ) : null}
+      <Breadcrumb
+        t={t}
+        className="mb-5"
+        trail={[
+          { name: t('standings.title'), address: STANDINGS_ADDRESS },
+          { name: championship.name, address: standingsAddress(url) },
+        ]}
+      />
+      <Heading level={1} className="slash-over">
+        {title}
+      </Heading>
+      <p className="mt-4 mb-6 text-lg text-muted">{state}</p>
+      {siblings.length > 1 ? (
+        <ChipNav
+          prefetch={false}
+          label={t('standings.more')}
+          links={siblings.map((other) => ({
+            name: other.name,
+            href: standingsAddress(other.url),
+            isCurrent: other.url === url,
+          }))}
+        />
+      ) : null}
+      {held > 1 ? (
+        <ChipNav
+          prefetch={false}
+          label={t('standings.byRound')}
+          links={rounds.slice(0, held).map(({ name, url: roundUrl }, index) => ({
+            name: `${t('standings.roundShort', { number: index + 1 })} ${name}`,
+            href: index + 1 === held ? standingsAddress(url) : standingsAddress(url, roundUrl),
+            isCurrent: index + 1 === after,
+          }))}
+        />
+      ) : null}
+      {standings.length === 0 ? null : (
+        <StandingsTable
+          championship={championship}
+          caption={`${title}. ${state}`}
+          language={language}
+          t={t}
+        />
+      )}
+      <Notes championship={championship} language={language} t={t} />
+      <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+        {round ? (
+          <li>
+            <SmartLink href={roundResultsAddress(round.url)} className="text-link">
+              {t('results.of', { round: round.name })}
+            </SmartLink>
+          </li>
+        ) : null}
+        {category ? (
+          <li>
+            <SmartLink href={categoryAddress(category.url)} className="text-link">
+              {category.name}
+            </SmartLink>
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}
+
+type Drop = Championship['drops'][number];
+const DROP_TEXTS: Readonly<Record<Drop['mode'], Readonly<Record<Drop['by'], TranslationKey>>>> = {
+  keep: { round: 'standings.roundsCounted', session: 'standings.resultsCounted' },
+  drop: { round: 'standings.roundsDropped', session: 'standings.resultsDropped' },
+};
+
+type NotesProps = {
+  readonly championship: Championship;
+  readonly language: Language;
+  readonly t: Translator;
+};
+
+/** Below the table: how many results are dropped, and what the stewards gave or took. */
+function Notes({ championship: { drops, standings, rounds }, language, t }: NotesProps) {
+  const points = pointsFormat(language);
+  const adjustments = standings.flatMap(({ name, adjustments: own }) =>
+    own.map((adjustment) => ({ ...adjustment, name })),
+  );
+  const range = ({ from, to }: Drop) =>
+    from === null && to === null
+      ? ''
+      : ` (${t('standings.roundShort', { number: from ?? 1 })}–${t('standings.roundShort', { number: to ?? rounds.length })})`;
+  if (drops.length === 0 && adjustments.length === 0) return null;
+  return (
+    <div className="mt-6 max-w-measure text-sm text-muted">
+      {drops.map((drop, index) => (
+        <p key={index}>
+          {t(DROP_TEXTS[drop.mode][drop.by], { number: drop.count })}
+          {range(drop)}
+        </p>
+      ))}
+      {adjustments.length === 0 ? null : (
+        <>
+          <Heading level={2} size="title-sm" className="mt-6 text-ink">
+            {t('standings.adjustments')}
+          </Heading>
+          <ul className="mt-2">
+            {adjustments.map(({ name, points: given, reason, round }, index) => (
+              <li key={index}>
+                <span className="font-semibold">{name}</span>{' '}
+                <LeftToRight>{given > 0 ? `+${points(given)}` : `−${points(-given)}`}</LeftToRight>
+                {round === null ? null : ` (${t('standings.roundShort', { number: round })})`}: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload';
+import { getChampionship, listChampionships } from '../../../lib/contract/endpoints/standings.ts';
+import { fullName } from '../../../lib/shared/full-name.ts';
+import { mapById } from '../../cms/records/by-ids.ts';
+import { findAll } from '../../cms/records/by-ids.ts';
+import { readable } from '../../cms/records/readable.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { handle } from '../../kernel/calls/handle.ts';
+import { notFound } from '../../kernel/failure.ts';
+import { championshipEntity, championshipSummary, type Links } from '../mappers/standings.ts';
+import { keptDrivers } from '../sitemap.ts';
+import { loadChampionships, type LoadedChampionship } from '../standings/load-championship.ts';
+
+/** Finds what a table is linked to. */
+async function linksOf(payload: Payload): Promise<(loaded: LoadedChampionship) => Links> {
+  const [drivers, { docs }] = await Promise.all([
+    keptDrivers(payload),
+    readable(payload).find({ ...findAll('categories', {}), select: { name: true, url: true } }),
+  ]);
+  const byName = new Map(drivers.map((driver) => [fullName(driver), { id: driver.id, url: driver.url }]));
+  const categories = mapById(docs);
+  return ({ doc }) => {
+    const category = categories.get(refId(doc.category) ?? 0);
+    return {
+      drivers: byName,
+      category: category ? { id: category.id, name: category.name, url: category.url } : null,
+    };
+  };
+}
+
+export const championshipListRoute = handle(listChampionships, async ({ payload, input: { category } }) => {
+  const where = category === undefined ? {} : { 'category.url': { equals: category } };
+  const [found, links] = await Promise.all([loadChampionships(payload, where), linksOf(payload)]);
+  const data = found.map((loaded) => championshipSummary(loaded, links(loaded)));
+  return { data, num_items: data.length, num_pages: data.length > 0 ? 1 : 0 };
+});
+
+export const championshipRoute = handle(getChampionship, async ({ payload, input: { url, after } }) => {
+  const [[loaded], links] = await Promise.all([
+    loadChampionships(payload, { url: { equals: url } }),
+    linksOf(payload),
+  ]);
+  if (!loaded) throw notFound('The championship');
+  const rounds =
+    after === undefined ? loaded.held : loaded.rounds.findIndex((round) => round.url === after) + 1;
+  // A table after a round to come would be the same as today's.
+  if (after !== undefined && (rounds === 0 || rounds > loaded.held)) throw notFound('The round');
+  return { item: championshipEntity(loaded, rounds, links(loaded)) };
+});

@@ -1,0 +1,132 @@
+import { STANDINGS_OF } from '../../../lib/contract/entities/standings.ts';
+import { hiddenFromGate } from '../../cms/access/hidden-from-officers.ts';
+import { isResultsEditor } from '../../cms/access/rules.ts';
+import { contentCollection } from '../../cms/collections/content-collection.ts';
+import { choiceField } from '../../cms/fields/choices.ts';
+import { rowLabel } from '../../cms/fields/row-label.ts';
+import { slugField } from '../../cms/fields/slug.ts';
+import { numberField, sortField, textField, wordsField } from '../../cms/fields/text.ts';
+import { standingsPreviewEndpoint } from '../standings/preview-endpoint.ts';
+import { standingsPreviewField } from '../standings/standings-preview-field.ts';
+import { checkAdjustments } from '../standings/check-adjustments.ts';
+
+const AS_IN_RESULTS = 'Names as in the results.';
+
+/** Championships: whose points are added up, over which rounds, by which scoring. */
+export const championships = contentCollection({
+  slug: 'championships',
+  admin: {
+    group: 'Racing',
+    hidden: hiddenFromGate,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'season', 'category', 'of', 'scoring', 'sort'],
+    listSearchableFields: ['name', 'season', 'url'],
+  },
+  access: { create: isResultsEditor, update: isResultsEditor },
+  defaultSort: 'sort',
+  hooks: { beforeChange: [checkAdjustments] },
+  endpoints: [standingsPreviewEndpoint],
+  fields: [
+    textField('name', { required: true }),
+    {
+      type: 'row',
+      fields: [
+        textField('season', { description: 'Such as 2026/27.' }),
+        {
+          ...choiceField('of', STANDINGS_OF, { label: 'Standings of', defaultValue: 'drivers' }),
+          required: true,
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'category', type: 'relationship', relationTo: 'categories', required: true, index: true },
+        { name: 'scoring', type: 'relationship', relationTo: 'scorings', required: true, index: true },
+      ],
+    },
+    wordsField('classes', {
+      description: 'Only these classes, with positions counted among them. Leave blank for all.',
+    }),
+    {
+      name: 'rounds',
+      type: 'relationship',
+      relationTo: 'rounds',
+      hasMany: true,
+      required: true,
+      admin: { description: 'All rounds of the season, with those to come.' },
+    },
+    {
+      ...wordsField('rookies', {
+        description: `${AS_IN_RESULTS} Only they are in the standings of rookies.`,
+      }),
+      admin: {
+        description: `${AS_IN_RESULTS} Only they are in the standings of rookies.`,
+        condition: (data: { of?: string }) => data.of === 'rookies',
+      },
+      validate: (value: string | string[] | null | undefined, { data }: { data: { of?: string | null } }) =>
+        data.of !== 'rookies' ||
+        (Array.isArray(value) && value.length > 0) ||
+        'Standings of rookies need the name of at least one.',
+    },
+    wordsField('guests', { description: `${AS_IN_RESULTS} They take no points.` }),
+    {
+      name: 'session_points',
+      type: 'array',
+      label: 'Sessions with other points',
+      labels: { singular: 'Session', plural: 'Sessions' },
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'session', type: 'relationship', relationTo: 'results', required: true },
+            {
+              ...choiceField('factor', ['0.5', '0', '2'], {
+                label: 'Points',
+                labels: { '0.5': 'Half points', '0': 'No points', '2': 'Double points' },
+                defaultValue: '0.5',
+              }),
+              required: true,
+            },
+            textField('reason'),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'adjustments',
+      type: 'array',
+      labels: { singular: 'Adjustment', plural: 'Adjustments' },
+      admin: {
+        initCollapsed: true,
+        components: rowLabel('name', 'points', 'reason'),
+        description: 'Points given or taken by the stewards. They can’t be dropped.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            textField('name', { required: true, description: 'The driver or team, as in the results.' }),
+            {
+              ...numberField('points', { required: true, min: -1000, max: 1000 }),
+              validate: (value: number | number[] | null | undefined) =>
+                (typeof value === 'number' && value !== 0 && Math.abs(value) <= 1000) ||
+                'Enter the points to add, or with a minus sign to take off.',
+            },
+            {
+              name: 'round',
+              type: 'relationship',
+              relationTo: 'rounds',
+              admin: { description: 'From this round on. Blank: from the start.' },
+            },
+          ],
+        },
+        textField('reason', { required: true, description: 'Shown below the table.' }),
+      ],
+    },
+    standingsPreviewField('championship'),
+    slugField(),
+    sortField(),
+  ],
+});

@@ -1,0 +1,188 @@
+import { BONUSES, SCORING_KINDS, TIE_BREAKS } from '../../../lib/shared/standings/scoring.ts';
+import { hiddenFromGate } from '../../cms/access/hidden-from-officers.ts';
+import { isResultsEditor } from '../../cms/access/rules.ts';
+import { contentCollection } from '../../cms/collections/content-collection.ts';
+import { choiceField } from '../../cms/fields/choices.ts';
+import { rowLabel } from '../../cms/fields/row-label.ts';
+import { flagField, numberField, textField } from '../../cms/fields/text.ts';
+import { standingsPreviewField } from '../standings/standings-preview-field.ts';
+import { readPoints } from '../standings/points-text.ts';
+
+const needsPoints = (value: unknown): true | string =>
+  (Array.isArray(value) && value.length > 0) ||
+  'A scoring needs points: add at least one kind of session with its points by position.';
+
+/** Checks that a part of the season doesn't end before it starts. */
+const isNotBefore = (value: unknown, { siblingData }: { siblingData: { from?: number | null } }) =>
+  typeof value !== 'number' || value >= (siblingData.from ?? 1) || 'The last round comes before the first.';
+
+/** How results become points, for one championship or several. */
+export const scorings = contentCollection({
+  slug: 'scorings',
+  labels: { singular: 'Scoring', plural: 'Scorings' },
+  admin: {
+    group: 'Racing',
+    hidden: hiddenFromGate,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'updatedAt'],
+    listSearchableFields: ['name'],
+  },
+  access: { create: isResultsEditor, update: isResultsEditor },
+  defaultSort: 'name',
+  fields: [
+    textField('name', { required: true }),
+    {
+      name: 'points',
+      type: 'array',
+      label: 'Points by position',
+      labels: { singular: 'Kind of session', plural: 'Kinds of session' },
+      required: true,
+      validate: needsPoints,
+      admin: {
+        components: rowLabel('kind', 'session', 'points'),
+        description: 'A session scores by the first line that fits it, and not at all if none does.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { ...choiceField('kind', SCORING_KINDS, { defaultValue: 'race' }), required: true },
+            textField('session', {
+              label: 'Only this session',
+              description: 'Such as Feature race. Leave blank for all of the kind.',
+            }),
+            {
+              ...numberField('per_round', { label: 'Sessions a round', min: 0, max: 20, step: 1 }),
+              defaultValue: 1,
+              required: true,
+            },
+          ],
+        },
+        {
+          ...textField('points', {
+            required: true,
+            description: 'Of the first, the second and so on, separated by commas: 25, 18, 15, 12.5.',
+          }),
+          validate: (value: string | null | undefined) =>
+            readPoints(value ?? '') !== null ||
+            'Write numbers separated by commas, such as 25, 18, 15, 12.5.',
+        },
+      ],
+    },
+    {
+      name: 'bonuses',
+      type: 'array',
+      labels: { singular: 'Bonus', plural: 'Bonuses' },
+      admin: { initCollapsed: true, components: rowLabel('kind', 'points') },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { ...choiceField('kind', BONUSES, { labels: { pole: 'Pole position' } }), required: true },
+            numberField('points', { required: true, min: 0, max: 1000 }),
+            numberField('within', {
+              label: 'Only within the first',
+              min: 1,
+              step: 1,
+              description: 'Such as 10. Leave blank for any position.',
+            }),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'drops',
+      type: 'array',
+      label: 'Dropped results',
+      labels: { singular: 'Rule', plural: 'Rules' },
+      admin: {
+        initCollapsed: true,
+        components: rowLabel('mode', 'count', 'by'),
+        description: 'Without a rule every result counts. A missed round or session is among the worst.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              ...choiceField('mode', ['keep', 'drop'], {
+                labels: { keep: 'Count the best', drop: 'Drop the worst' },
+                defaultValue: 'drop',
+              }),
+              required: true,
+            },
+            numberField('count', { label: 'How many', required: true, min: 1, max: 200, step: 1 }),
+            {
+              ...choiceField('by', ['round', 'session'], {
+                label: 'Of',
+                labels: { round: 'Rounds', session: 'Sessions' },
+                defaultValue: 'round',
+              }),
+              required: true,
+            },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            numberField('from', { label: 'From round', min: 1, step: 1, description: 'Blank: the first.' }),
+            {
+              ...numberField('to', { label: 'To round', min: 1, step: 1, description: 'Blank: the last.' }),
+              validate: isNotBefore,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        numberField('minimum_distance', {
+          label: 'Minimum distance (%)',
+          min: 0,
+          max: 100,
+          description: 'Of the winner’s laps, for points. Leave blank if any distance will do.',
+        }),
+        numberField('round_limit', {
+          label: 'Most points at a round',
+          min: 0,
+          description: 'Leave blank for no limit.',
+        }),
+        numberField('cars_per_team', {
+          min: 1,
+          step: 1,
+          description: 'How many of a team’s cars score in a session. Leave blank for all.',
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          ...choiceField('guests', ['move_up', 'lost'], {
+            label: 'A guest’s points',
+            labels: { move_up: 'Go to those behind, who move up', lost: 'Go to nobody' },
+            defaultValue: 'move_up',
+          }),
+          required: true,
+        },
+        {
+          ...choiceField('ties', TIE_BREAKS, {
+            labels: {
+              countback_then_latest: 'Countback, then the latest better result',
+              countback: 'Countback: most wins, most seconds …',
+              none: 'Not broken: a shared rank',
+            },
+            defaultValue: 'countback_then_latest',
+          }),
+          required: true,
+        },
+      ],
+    },
+    flagField('keeps_disqualifications', {
+      label: 'Disqualifications can’t be dropped',
+      description: 'A session somebody was disqualified from counts as a zero.',
+    }),
+    standingsPreviewField('scoring'),
+  ],
+});

@@ -1,0 +1,87 @@
+import type {
+  Championship,
+  ChampionshipSummary,
+  Standing as StandingEntity,
+  StandingPlace,
+} from '../../../lib/contract/entities/standings.ts';
+import type { Standing } from '../../../lib/shared/standings/standings.ts';
+import type { LoadedChampionship } from '../standings/load-championship.ts';
+
+/** How many of a table a summary has. */
+const TOP = 5;
+
+/** What the wire adds to a table: the pages of drivers by full name, and the championship's category. */
+export type Links = {
+  readonly drivers: ReadonlyMap<string, { readonly id: number; readonly url: string }>;
+  readonly category: ChampionshipSummary['category'];
+};
+
+const placeEntity = (
+  { key, rank, points, gap, change, canWin }: Standing,
+  { doc, numbers }: LoadedChampionship,
+  { drivers }: Links,
+): StandingPlace => ({
+  rank,
+  name: key,
+  race_number: numbers.get(key) ?? '',
+  driver: doc.of === 'teams' ? null : (drivers.get(key) ?? null),
+  points,
+  gap,
+  change,
+  can_win: canWin,
+});
+
+const standingEntity = (line: Standing, loaded: LoadedChampionship, links: Links): StandingEntity => ({
+  ...placeEntity(line, loaded, links),
+  gross: line.gross,
+  tie: line.tie,
+  rounds: line.rounds.map(({ points, counted, sessions }) => ({
+    points,
+    counted,
+    sessions: sessions.map(({ isDropped, bonuses, ...session }) => ({
+      ...session,
+      bonuses: [...bonuses],
+      is_dropped: isDropped,
+    })),
+  })),
+  adjustments: line.adjustments.map(({ round, points, reason }) => {
+    const number = loaded.rounds.findIndex(({ id }) => id === round) + 1;
+    return { round: number === 0 ? null : number, points, reason };
+  }),
+});
+
+/** A championship with the first of its table. */
+export const championshipSummary = (loaded: LoadedChampionship, links: Links): ChampionshipSummary => ({
+  id: loaded.doc.id,
+  name: loaded.doc.name,
+  url: loaded.doc.url,
+  of: loaded.doc.of,
+  season: loaded.doc.season ?? '',
+  category: links.category,
+  rounds_count: loaded.rounds.length,
+  rounds_held: loaded.held,
+  top: loaded
+    .tableAfter(loaded.held)
+    .slice(0, TOP)
+    .map((line) => placeEntity(line, loaded, links)),
+});
+
+/** A championship with its whole table. @param after how many rounds it includes */
+export const championshipEntity = (
+  loaded: LoadedChampionship,
+  after: number,
+  links: Links,
+): Championship => ({
+  ...championshipSummary(loaded, links),
+  rounds: loaded.rounds.map(({ id, name, url, start }) => ({
+    name,
+    url,
+    start_date: start,
+    sessions: loaded.season.sessions
+      .filter(({ round }) => round === id)
+      .map((session) => ({ id: session.id, name: session.name })),
+  })),
+  after,
+  standings: loaded.tableAfter(after).map((line) => standingEntity(line, loaded, links)),
+  drops: [...loaded.scoring.drops],
+});

@@ -1,0 +1,225 @@
+import { LRUCache } from 'lru-cache';
+import type { Payload, Where } from 'payload';
+import { fullName } from '../../../lib/shared/full-name.ts';
+import type { Scoring, Season } from '../../../lib/shared/standings/scoring.ts';
+import { standings, type Standing } from '../../../lib/shared/standings/standings.ts';
+import { findAll } from '../../cms/records/by-ids.ts';
+import { allOf, PUBLISHED } from '../../cms/records/published.ts';
+import { readable } from '../../cms/records/readable.ts';
+import { refId, refIds } from '../../cms/records/refs.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import { processSingleton } from '../../kernel/process-singleton.ts';
+import type { Championship, Scoring as ScoringDoc } from '../../payload-types.ts';
+import { keptDrivers, keptResults, keptRounds } from '../sitemap.ts';
+import { scoringOf } from './scoring-of.ts';
+import { driversIn, sessionOfSheet } from './session-of-sheet.ts';
+
+/** What the form of a championship holds, saved or not. */
+export type ChampionshipData = Pick<
+  Championship,
+  'of' | 'category' | 'classes' | 'rounds' | 'rookies' | 'guests' | 'session_points' | 'adjustments'
+>;
+
+export type RoundOfChampionship = {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  readonly start: string;
+  readonly isOver: boolean;
+};
+
+/** A championship's season, ready for the calculation. */
+export type SeasonOfChampionship = {
+  readonly season: Season;
+  readonly rounds: readonly RoundOfChampionship[];
+  /** The number of each driver's car. */
+  readonly numbers: ReadonlyMap<string, string>;
+  /** How many of the rounds have a result. */
+  readonly held: number;
+};
+
+/** The championship's rounds by date. One is over once it has ended, or a later one has results. */
+async function roundsOf(payload: Payload, ids: readonly number[], raced: ReadonlySet<number>) {
+  const now = contentNow().toISOString();
+  const known = new Map((await keptRounds(payload)).map((round) => [round.id, round]));
+  const docs = ids
+    .map((id) => known.get(id))
+    .filter((round) => round !== undefined)
+    .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id);
+  const last = docs.findLastIndex(({ id }) => raced.has(id));
+  return docs.map(({ id, name, url, start_date, end_date }, index): RoundOfChampionship => {
+    return { id, name, url, start: start_date, isOver: end_date < now || index < last };
+  });
+}
+
+async function teamOfDrivers(payload: Payload, category: number | null) {
+  const { docs } = await readable(payload).find({
+    ...findAll('drivers', { category: { equals: category } }),
+    select: { first_name: true, last_name: true, sponsor: true },
+  });
+  const found = docs.map((driver) => [fullName(driver), driver.sponsor?.trim() ?? ''] as const);
+  return new Map(found.filter(([, team]) => team !== ''));
+}
+
+/** The result sheets of a category at some rounds, in order of time. */
+async function findSheets(payload: Payload, category: number | null, rounds: readonly number[]) {
+  const where = allOf(PUBLISHED, { category: { equals: category } }, { round: { in: [...rounds] } });
+  const { docs } = await readable(payload).find({
+    ...findAll('results', where),
+    select: { session_name: true, is_a_race: true, round: true, rows: true },
+    sort: ['date', 'sort_order', 'id'],
+  });
+  return docs;
+}
+type FindSheets = typeof findSheets;
+
+/** Finds the same sheets once: a category's classes have their own championships. For the length of one call. */
+function findSheetsOnce(): FindSheets {
+  const found = new Map<string, ReturnType<FindSheets>>();
+  return (payload, category, rounds) => {
+    const key = `${String(category)}: ${rounds.join()}`;
+    const sheets = found.get(key) ?? findSheets(payload, category, rounds);
+    found.set(key, sheets);
+    return sheets;
+  };
+}
+
+/** Reads the results that a championship is made of. */
+export async function readSeason(
+  payload: Payload,
+  data: ChampionshipData,
+  find: FindSheets = findSheets,
+): Promise<SeasonOfChampionship> {
+  const category = refId(data.category);
+  const roundIds = refIds(data.rounds);
+  const [sheets, teams] = await Promise.all([
+    find(payload, category, roundIds),
+    data.of === 'teams' ? teamOfDrivers(payload, category) : null,
+  ]);
+  const raced = new Set(refIds(sheets.map(({ round }) => round)));
+  const rounds = await roundsOf(payload, roundIds, raced);
+  const factors = new Map(
+    (data.session_points ?? []).map(({ session, factor }) => [refId(session), Number(factor)]),
+  );
+  const reading = {
+    classes: new Set(data.classes ?? []),
+    guests: new Set(data.guests ?? []),
+    keysOf: (drivers: readonly string[]) =>
+      teams === null
+        ? drivers
+        : [...new Set(drivers.map((driver) => teams.get(driver)).filter((team) => team !== undefined))],
+  };
+  const sessions = sheets.flatMap((sheet, order) => {
+    const place = { round: refId(sheet.round) ?? 0, order, factor: factors.get(sheet.id) ?? 1 };
+    return sessionOfSheet(sheet, reading, place) ?? [];
+  });
+  const scored = new Set(sessions.map(({ round }) => round));
+  const numbers = new Map(
+    teams === null
+      ? sheets.flatMap(({ rows }) =>
+          (rows ?? []).flatMap((row) =>
+            driversIn(row).map((driver): [string, string] => [driver, row.race_number ?? '']),
+          ),
+        )
+      : [],
+  );
+  return {
+    season: {
+      rounds,
+      sessions,
+      adjustments: (data.adjustments ?? []).map(({ name, round, points, reason }) => ({
+        key: name.trim(),
+        round: refId(round),
+        points,
+        reason,
+      })),
+      only: data.of === 'rookies' ? new Set(data.rookies ?? []) : null,
+    },
+    rounds,
+    numbers,
+    held: rounds.findLastIndex(({ id }) => scored.has(id)) + 1,
+  };
+}
+
+type Held = SeasonOfChampionship & {
+  readonly stamp: string;
+  readonly scoring: Scoring;
+  readonly tables: Map<number, readonly Standing[]>;
+};
+
+/** More championships than any office has. */
+const KEPT = 500;
+const slot = processSingleton('standings', () => new LRUCache<number, Held>({ max: KEPT }));
+
+/** What a championship's table depends on: it changes whenever one of these records does, by any process. */
+async function stampOf(payload: Payload, doc: Championship, scoring: ScoringDoc): Promise<string> {
+  const rounds = new Set(refIds(doc.rounds));
+  const now = contentNow().toISOString();
+  const [results, drivers, allRounds] = await Promise.all([
+    keptResults(payload),
+    doc.of === 'teams' ? keptDrivers(payload) : [],
+    keptRounds(payload),
+  ]);
+  const own = results.filter(
+    ({ round, category }) => refId(category) === refId(doc.category) && rounds.has(refId(round) ?? 0),
+  );
+  const dated = [doc, scoring, ...own, ...drivers].map(({ id, updatedAt }) => `${String(id)}@${updatedAt}`);
+  const ends = allRounds
+    .filter(({ id }) => rounds.has(id))
+    .map(({ id, updatedAt, end_date }) => `${String(id)}@${updatedAt}${end_date < now ? '!' : ''}`);
+  return [...dated, '', ...ends].join(' ');
+}
+
+/** A championship with its tables. */
+export type LoadedChampionship = SeasonOfChampionship & {
+  readonly doc: Championship;
+  readonly scoring: Scoring;
+  /** The table after the first so many rounds; made on first use. */
+  readonly tableAfter: (rounds: number) => readonly Standing[];
+};
+
+/** A championship with its season, kept until a record that it is made of changes. */
+export async function loadChampionship(
+  payload: Payload,
+  doc: Championship,
+  scoringDoc: ScoringDoc,
+  find: FindSheets = findSheets,
+): Promise<LoadedChampionship> {
+  const stamp = await stampOf(payload, doc, scoringDoc);
+  const known = slot().get(doc.id);
+  const held: Held =
+    known?.stamp === stamp
+      ? known
+      : {
+          ...(await readSeason(payload, doc, find)),
+          stamp,
+          scoring: scoringOf(scoringDoc),
+          tables: new Map(),
+        };
+  if (held !== known) slot().set(doc.id, held);
+  const tableAfter = (rounds: number) => {
+    const table = held.tables.get(rounds) ?? standings(held.scoring, held.season, rounds);
+    held.tables.set(rounds, table);
+    return table;
+  };
+  return { ...held, doc, tableAfter };
+}
+
+/** The championships that match, in order. One whose scoring is gone is left out. */
+export async function loadChampionships(payload: Payload, where: Where): Promise<LoadedChampionship[]> {
+  const { docs } = await readable(payload).find({
+    ...findAll('championships', where),
+    sort: ['sort', 'name', 'id'],
+  });
+  const ids = [...new Set(refIds(docs.map(({ scoring }) => scoring)))];
+  const found = await readable(payload).find(findAll('scorings', { id: { in: ids } }));
+  const scorings = new Map(found.docs.map((scoring) => [scoring.id, scoring]));
+  const find = findSheetsOnce();
+  const loaded: LoadedChampionship[] = [];
+  // One after another: each reads many sheets when it isn't kept.
+  for (const doc of docs) {
+    const scoring = scorings.get(refId(doc.scoring) ?? 0);
+    if (scoring) loaded.push(await loadChampionship(payload, doc, scoring, find));
+  }
+  return loaded;
+}

@@ -1,0 +1,155 @@
+import { addDataAndFileToRequest, type Endpoint, type Payload } from 'payload';
+import { z } from 'zod';
+import { STANDINGS_OF } from '../../../lib/contract/entities/standings.ts';
+import { BONUSES, SCORING_KINDS, TIE_BREAKS } from '../../../lib/shared/standings/scoring.ts';
+import { movesBetween, standings, type Standing } from '../../../lib/shared/standings/standings.ts';
+import { roleOf } from '../../cms/access/roles.ts';
+import { findAll } from '../../cms/records/by-ids.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { loadChampionship, readSeason, type ChampionshipData } from './load-championship.ts';
+import { readPoints } from './points-text.ts';
+import { scoringOf } from './scoring-of.ts';
+import type { StandingsPreview } from './standings-preview.ts';
+
+/** Longer tables are cut off. */
+const SHOWN_LINES = 10;
+const SHOWN_MOVES = 20;
+/** A scoring may be used by many championships; the first show what a change does. */
+const SHOWN_TABLES = 4;
+
+const maybeNumber = z.number().nullish();
+const maybeText = z.string().nullish();
+/** The forms of the CMS send an emptied list as its number of rows. */
+const rows = <T extends z.ZodType>(row: T) =>
+  z.union([z.array(row), z.literal(0).transform(() => [])]).nullish();
+
+/** An unsaved scoring, complete enough for a table. */
+const scoringSchema = z.object({
+  points: z
+    .array(
+      z.object({
+        kind: z.enum(SCORING_KINDS),
+        session: maybeText,
+        points: z.string().refine((text) => readPoints(text) !== null),
+        per_round: z.number(),
+      }),
+    )
+    .min(1),
+  bonuses: rows(z.object({ kind: z.enum(BONUSES), points: z.number(), within: maybeNumber })),
+  drops: rows(
+    z.object({
+      mode: z.enum(['keep', 'drop']),
+      count: z.number(),
+      by: z.enum(['round', 'session']),
+      from: maybeNumber,
+      to: maybeNumber,
+    }),
+  ),
+  minimum_distance: maybeNumber,
+  round_limit: maybeNumber,
+  cars_per_team: maybeNumber,
+  guests: z.enum(['move_up', 'lost']),
+  ties: z.enum(TIE_BREAKS),
+  keeps_disqualifications: z.boolean().nullish(),
+});
+
+const words = z.array(z.string()).nullish();
+const championshipSchema = z.object({
+  name: maybeText,
+  of: z.enum(STANDINGS_OF),
+  category: z.number(),
+  scoring: z.number(),
+  classes: words,
+  rounds: z.array(z.number()).min(1),
+  rookies: words,
+  guests: words,
+  session_points: rows(z.object({ session: z.number(), factor: z.enum(['0.5', '0', '2']) })),
+  adjustments: rows(
+    z.object({ name: z.string(), points: z.number(), round: maybeNumber, reason: z.string().default('') }),
+  ),
+});
+
+const inputSchema = z.union([
+  z.object({ scoring: scoringSchema, id: z.number().optional() }),
+  z.object({ championship: championshipSchema, id: z.number().optional() }),
+]);
+
+function preview(name: string, before: readonly Standing[], after: readonly Standing[]) {
+  return {
+    name,
+    lines: after.slice(0, SHOWN_LINES).map(({ key, rank, points }) => ({ name: key, rank, points })),
+    moves: movesBetween(before, after)
+      .slice(0, SHOWN_MOVES)
+      .map(({ key, ...move }) => ({ name: key, ...move })),
+  };
+}
+
+/** The tables of the championships that use a scoring, as they are and with its unsaved rules. */
+async function previewScoring(
+  payload: Payload,
+  id: number | undefined,
+  data: z.output<typeof scoringSchema>,
+): Promise<StandingsPreview> {
+  const saved = id === undefined ? null : await findOne(payload, 'scorings', { id: { equals: id } });
+  if (saved === null) return { tables: [] };
+  const { docs } = await payload.find({
+    ...findAll('championships', { scoring: { equals: id } }),
+    sort: ['sort', 'name', 'id'],
+    limit: SHOWN_TABLES,
+  });
+  const rules = scoringOf(data);
+  const tables: StandingsPreview['tables'] = [];
+  for (const doc of docs) {
+    const loaded = await loadChampionship(payload, doc, saved);
+    const after = standings(rules, loaded.season, loaded.held);
+    tables.push(preview(doc.name, loaded.tableAfter(loaded.held), after));
+  }
+  return { tables };
+}
+
+/** The table of a championship, as it is and with what its form has. */
+async function previewChampionship(
+  payload: Payload,
+  id: number | undefined,
+  data: z.output<typeof championshipSchema>,
+): Promise<StandingsPreview> {
+  const scoringById = (scoring: number | null) =>
+    findOne(payload, 'scorings', { id: { equals: scoring ?? 0 } });
+  const [saved, scoring] = await Promise.all([
+    id === undefined ? null : findOne(payload, 'championships', { id: { equals: id } }),
+    scoringById(data.scoring),
+  ]);
+  if (scoring === null) return { tables: [] };
+  const form: ChampionshipData = data;
+  const { season, held } = await readSeason(payload, form);
+  const after = standings(scoringOf(scoring), season, held);
+  const savedScoring = saved && (await scoringById(refId(saved.scoring)));
+  const loaded = saved && savedScoring && (await loadChampionship(payload, saved, savedScoring));
+  // For a new championship nobody is moved.
+  return { tables: [preview(data.name ?? '', loaded ? loaded.tableAfter(loaded.held) : after, after)] };
+}
+
+const refusal = (status: number, message: string) => Response.json({ message }, { status });
+
+/**
+ * POST /api/championships/standings-preview with an unsaved `scoring` or `championship`, and its `id` if it is saved: the tables as they
+ * would be, and whom the changes move. Writes nothing. 422 while the form isn't complete enough for a table.
+ */
+export const standingsPreviewEndpoint: Endpoint = {
+  path: '/standings-preview',
+  method: 'post',
+  handler: async (req) => {
+    const role = roleOf(req.user);
+    if (role === null || role === 'gate') return refusal(403, 'Sign in to see the table.');
+    await addDataAndFileToRequest(req);
+    const input = inputSchema.safeParse(req.data);
+    if (!input.success) return refusal(422, 'Complete the form to see the table.');
+    const { data } = input;
+    return Response.json(
+      'scoring' in data
+        ? await previewScoring(req.payload, data.id, data.scoring)
+        : await previewChampionship(req.payload, data.id, data.championship),
+    );
+  },
+};

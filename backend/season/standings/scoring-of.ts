@@ -1,0 +1,30 @@
+import type { Scoring as Rules } from '../../../lib/shared/standings/scoring.ts';
+import type { Scoring } from '../../payload-types.ts';
+import { readPoints } from './points-text.ts';
+
+/** What the form of a scoring holds, saved or not. */
+export type ScoringData = Omit<Scoring, 'id' | 'name' | 'updatedAt' | 'createdAt'>;
+
+/** A scoring of the CMS as the calculation takes it. */
+export const scoringOf = (doc: ScoringData): Rules => ({
+  rules: doc.points.map(({ kind, session, points, per_round }) => ({
+    kind,
+    session: session ?? '',
+    points: readPoints(points) ?? [],
+    perRound: per_round,
+  })),
+  bonuses: (doc.bonuses ?? []).map(({ kind, points, within }) => ({ kind, points, within: within ?? null })),
+  drops: (doc.drops ?? []).map(({ by, mode, count, from, to }) => ({
+    by,
+    mode,
+    count,
+    from: from ?? null,
+    to: to ?? null,
+  })),
+  minimumShare: (doc.minimum_distance ?? 0) / 100,
+  roundLimit: doc.round_limit ?? null,
+  movesUpBehindGuests: doc.guests === 'move_up',
+  keepsDisqualifications: doc.keeps_disqualifications ?? false,
+  tieBreak: doc.ties,
+  carsPerTeam: doc.cars_per_team ?? null,
+});

@@ -1,0 +1,27 @@
+import { SectionHeader } from '@/components/ui/section-header';
+import { ViewAllLink } from '@/components/ui/view-all-link';
+import { STANDINGS_ADDRESS } from '@/lib/content/standings-screens';
+import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
+import type { Language } from '@/lib/contract/languages';
+import type { Translator } from '@/lib/i18n/translate';
+import { StandingsTops } from './standings-top';
+
+type StandingsSectionProps = {
+  readonly championships: readonly ChampionshipSummary[];
+  readonly language: Language;
+  readonly t: Translator;
+};
+
+/** A section of a page with the first of some tables; nothing if there are none. */
+export function StandingsSection({ championships, language, t }: StandingsSectionProps) {
+  if (championships.length === 0) return null;
+  return (
+    <section>
+      <SectionHeader
+        heading={t('standings.title')}
+        aside={<ViewAllLink href={STANDINGS_ADDRESS}>{t('standings.all')}</ViewAllLink>}
+      />
+      <StandingsTops championships={championships} level={3} language={language} t={t} />
+    </section>
+  );
+}

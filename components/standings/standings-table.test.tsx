@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import type { Championship, Standing } from '@/lib/contract/entities/standings';
+import { getTranslator, type Translator } from '@/lib/i18n/translator';
+import { StandingsTable } from './standings-table';
+
+let t: Translator;
+beforeAll(async () => {
+  t = await getTranslator('en');
+});
+
+const round = (points: number | null, counted: number, isDropped = false): Standing['rounds'][number] => ({
+  points,
+  counted,
+  sessions: points === null ? [] : [{ session: 1, position: 1, points, bonuses: [], is_dropped: isDropped }],
+});
+
+const line = (name: string, more: Partial<Standing>): Standing => ({
+  rank: 1,
+  name,
+  race_number: '',
+  driver: null,
+  points: 0,
+  gross: 0,
+  gap: 0,
+  change: null,
+  can_win: true,
+  tie: null,
+  rounds: [],
+  adjustments: [],
+  ...more,
+});
+
+const championship: Championship = {
+  id: 1,
+  name: 'GT',
+  url: 'gt',
+  of: 'drivers',
+  season: '2026',
+  category: null,
+  rounds_count: 3,
+  rounds_held: 2,
+  top: [],
+  rounds: ['Taupō', 'Levels', 'Ruapuna'].map((name) => ({ name, url: name, start_date: null, sessions: [] })),
+  after: 2,
+  drops: [],
+  standings: [
+    line('Ana Roe', {
+      points: 25.5,
+      change: 1,
+      driver: { id: 1, url: 'ana-roe' },
+      rounds: [round(18, 0, true), round(25.5, 25.5)],
+    }),
+    line('Bo Kim', {
+      rank: 2,
+      points: 25.5,
+      change: -1,
+      can_win: false,
+      tie: { kind: 'countback', place: 1, more: 1, fewer: 0 },
+      rounds: [round(null, 0), round(30.5, 30.5)],
+      adjustments: [{ round: 2, points: -5, reason: 'Late' }],
+    }),
+  ],
+};
+
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+test('a line has its points by round, what was dropped, the change, the tie and the adjustment', () => {
+  render(<StandingsTable championship={championship} caption="GT after round 2" language="en" t={t} />);
+  const table = screen.getByRole('table', { name: 'GT after round 2' });
+  const [head, ana, bo] = within(table).getAllByRole('row');
+  if (!head || !ana || !bo) throw new Error('There are three rows');
+  // A round to come has no column.
+  expect(within(head).getAllByRole('columnheader')).toHaveLength(5);
+  expect(cellsOf(ana)).toEqual(['25.5', '–', 'Dropped: 18', '25.5']);
+  const who = within(ana).getByRole('rowheader');
+  expect(within(who).getByRole('link', { name: 'Ana Roe' }).getAttribute('href')).toBe('/drivers/ana-roe');
+  expect(who.textContent).toContain('Up 1');
+  expect(who.textContent).toContain(t('standings.canWin'));
+  expect(cellsOf(bo)).toEqual(['25.5−5 Adjustments', '–', '–', '30.5']);
+  const other = within(bo).getByRole('rowheader').textContent;
+  expect(other).toContain('Behind on countback: position 1, 0 to 1');
+  expect(other).not.toContain(t('standings.canWin'));
+});

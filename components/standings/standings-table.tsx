@@ -1,0 +1,131 @@
+import { LeftToRight } from '@/components/ui/left-to-right';
+import type { Championship, RoundPoints, Standing, Tie } from '@/lib/contract/entities/standings';
+import type { Language } from '@/lib/contract/languages';
+import type { Translator } from '@/lib/i18n/translate';
+import { pointsFormat } from './points';
+import { StandingChange, StandingName } from './standings-parts';
+
+type StandingsTableProps = {
+  readonly championship: Championship;
+  readonly caption: string;
+  readonly language: Language;
+  readonly t: Translator;
+};
+
+/** How a tie with the line above was broken. */
+function tieText(tie: Tie, t: Translator): string {
+  if (tie.kind === 'countback') {
+    const { place, more, fewer } = tie;
+    return t('standings.tieCountback', { place, more, fewer });
+  }
+  return tie.kind === 'latest' ? t('standings.tieLatest') : t('standings.tieShared');
+}
+
+/**
+ * A championship's table: rank and name stay in view while the rounds scroll sideways on a phone. What was dropped is struck through.
+ */
+export function StandingsTable({ championship, caption, language, t }: StandingsTableProps) {
+  const { standings, rounds, after, rounds_count: all, of } = championship;
+  const points = pointsFormat(language);
+  // Once it is decided, nobody can win any more.
+  const isOpen = after < all;
+  return (
+    // It scrolls, so that the keyboard has to reach it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="standings-scroll" role="region" aria-label={caption} tabIndex={0}>
+      <table className="timing-table standings-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="standings-name">
+              {of === 'teams' ? t('standings.team') : t('results.driver')}
+            </th>
+            <th scope="col" className="timing-figures">
+              {t('standings.points')}
+            </th>
+            <th scope="col" className="timing-figures">
+              {t('results.gap')}
+            </th>
+            {rounds.slice(0, after).map(({ name, url }, index) => (
+              <th key={url} scope="col" className="timing-figures">
+                <abbr title={name}>{t('standings.roundShort', { number: index + 1 })}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((line) => (
+            <StandingLine key={line.name} line={line} isOpen={isOpen} points={points} t={t} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type LineProps = {
+  readonly line: Standing;
+  readonly isOpen: boolean;
+  readonly points: (points: number) => string;
+  readonly t: Translator;
+};
+
+function StandingLine({ line, isOpen, points, t }: LineProps) {
+  const adjusted = line.adjustments.reduce((sum, adjustment) => sum + adjustment.points, 0);
+  return (
+    <tr data-podium={line.rank <= 3 ? line.rank : undefined}>
+      <th scope="row" className="standings-name timing-driver rtl:text-right">
+        <span className="standings-who">
+          <span className="standings-rank numeric">{line.rank}</span>
+          <span className="min-w-0">
+            {line.race_number === '' ? null : (
+              <span className="timing-number-small">{line.race_number} </span>
+            )}
+            <StandingName place={line} /> <StandingChange change={line.change} t={t} />
+            {line.tie ? <span className="standings-note">{tieText(line.tie, t)}</span> : null}
+            {isOpen && line.can_win ? (
+              <span className="standings-note standings-open">{t('standings.canWin')}</span>
+            ) : null}
+          </span>
+        </span>
+      </th>
+      <td className="timing-figures timing-time">
+        {points(line.points)}
+        {adjusted === 0 ? null : (
+          <span className="standings-note">
+            <LeftToRight>{adjusted > 0 ? `+${points(adjusted)}` : `−${points(-adjusted)}`}</LeftToRight>
+            <span className="sr-only"> {t('standings.adjustments')}</span>
+          </span>
+        )}
+      </td>
+      <td className="timing-figures">
+        {line.gap === 0 ? '–' : <LeftToRight>{`−${points(line.gap)}`}</LeftToRight>}
+      </td>
+      {line.rounds.map((round, index) => (
+        <td key={index} className="timing-figures">
+          <RoundCell round={round} points={points} t={t} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** What counts of a round, and what was dropped of it. */
+function RoundCell({ round, points, t }: { round: RoundPoints } & Pick<LineProps, 'points' | 't'>) {
+  if (round.points === null) return '–';
+  const dropped = round.points - round.counted;
+  const isDropped = dropped > 1e-9 || round.sessions.some(({ is_dropped }) => is_dropped);
+  if (!isDropped) return points(round.counted);
+  const isWhole = round.sessions.every(({ is_dropped }) => is_dropped);
+  return (
+    <>
+      {isWhole ? null : points(round.counted)}
+      {isWhole || dropped > 1e-9 ? (
+        <s className="standings-dropped">
+          <span className="sr-only">{t('standings.dropped')}: </span>
+          {points(isWhole ? round.points : dropped)}
+        </s>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ContentImport } from '../../backend/seed/content-import.ts';
+import type { Championship } from '../records/championship.ts';
+import { createAll, idOf, type Ids } from './ids.ts';
+
+/** Scorings and championships. Their points follow from the result sheets. */
+export async function seedStandings(
+  cms: ContentImport,
+  { scorings, standings }: Championship,
+  { rounds, categories }: { rounds: Ids; categories: Ids },
+): Promise<void> {
+  const scoringIds = await createAll(
+    scorings,
+    ({ slug }) => slug,
+    ({ name, racePoints, racesPerRound, bonuses, drops, minimumDistance }) =>
+      cms.create('scorings', {
+        name,
+        points: [{ kind: 'race', points: racePoints, per_round: racesPerRound }],
+        bonuses,
+        drops,
+        minimum_distance: minimumDistance,
+        guests: 'move_up',
+        ties: 'countback_then_latest',
+        keeps_disqualifications: true,
+      }),
+  );
+  await createAll(
+    standings,
+    ({ url }) => url,
+    ({ className, scoring, category, rounds: urls, adjustments, ...championship }, sort) =>
+      cms.create('championships', {
+        ...championship,
+        category: idOf(categories, category),
+        scoring: idOf(scoringIds, scoring),
+        classes: className === '' ? [] : [className],
+        rounds: urls.map((url) => idOf(rounds, url)),
+        adjustments: adjustments.map(({ round, ...adjustment }) => ({
+          ...adjustment,
+          round: idOf(rounds, round),
+        })),
+        sort,
+      }),
+  );
+  cms.log(`Championships: ${standings.length}`);
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/standings';
+import { hasExtension } from '@/lib/contract/extensions';
+import { loadExtensions, loadRest } from './load';
+
+/** The championships of a category by its URL name, or all; none if the content server has no standings. */
+export async function listStandings(category?: string): Promise<readonly ChampionshipSummary[]> {
+  if (!hasExtension(await loadExtensions(), 'standings')) return [];
+  return (await loadRest('listChampionships', category === undefined ? {} : { category }))?.data ?? [];
+}
+
+/**
+ * A championship with its table.
+ * @param after URL name of the round after which; '' for now
+ * @returns null if there is no such championship or round
+ */
+export async function loadStandings(url: string, after: string): Promise<Championship | null> {
+  if (!hasExtension(await loadExtensions(), 'standings')) return null;
+  const answer = await loadRest('getChampionship', after === '' ? { url } : { url, after });
+  return answer?.item ?? null;
+}
+
+/** The championships with a result, drivers' overall tables first of each category. */
+export const withResults = (championships: readonly ChampionshipSummary[]): readonly ChampionshipSummary[] =>
+  championships.filter(({ rounds_held, top }) => rounds_held > 0 && top.length > 0);

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint, itemOf, listOf } from '../endpoint.ts';
+import { championshipSchema, championshipSummarySchema } from '../entities/standings.ts';
+
+/** GET /nextgen/standings: the championships of a category, or all, in order, each with the first five of its table. */
+export const listChampionships = endpoint({
+  method: 'GET',
+  path: '/nextgen/standings',
+  auth: 'public',
+  extension: 'standings',
+  input: z.object({ category: z.string().optional() }),
+  output: listOf(championshipSummarySchema),
+});
+
+/** GET /nextgen/standings/{url}: one championship with its table, now or after the round with the URL name `after`. */
+export const getChampionship = endpoint({
+  method: 'GET',
+  path: '/nextgen/standings/{url}',
+  auth: 'public',
+  extension: 'standings',
+  input: z.object({ url: z.string(), after: z.string().optional() }),
+  output: itemOf(championshipSchema),
+});

@@ -1,0 +1,118 @@
+import {
+  ruleFor,
+  toParts,
+  type Bonus,
+  type BonusKind,
+  type Scoring,
+  type SeasonRow,
+  type SeasonSession,
+} from './scoring.ts';
+
+/** What one session is worth to a driver or team. */
+export type SessionScore = {
+  readonly session: SeasonSession;
+  /** The best position of its cars, without guests where others move up behind them; null if unclassified. */
+  readonly position: number | null;
+  /** In parts of a point (`toParts`), bonuses included. */
+  readonly parts: number;
+  readonly bonuses: readonly BonusKind[];
+  readonly isDisqualified: boolean;
+};
+
+type Car = {
+  readonly row: SeasonRow;
+  readonly place: number | null;
+  parts: number;
+  readonly bonuses: BonusKind[];
+};
+
+const carOf = (row: SeasonRow, place: number | null): Car => ({ row, place, parts: 0, bonuses: [] });
+
+/** The cars by place; unclassified ones last. */
+function placed(rows: readonly SeasonRow[], movesUp: boolean): readonly Car[] {
+  const byPosition = rows.toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || 0);
+  let guestsAhead = 0;
+  return byPosition.map((row) => {
+    const place = row.position === null ? null : row.position - (movesUp ? guestsAhead : 0);
+    if (row.isGuest) guestsAhead += 1;
+    return carOf(row, place);
+  });
+}
+
+/** The cars that earn a bonus; they share it if there are several. */
+function earnersOf({ kind, within }: Bonus, session: SeasonSession, cars: readonly Car[]): Car[] {
+  const takers = cars.filter(
+    ({ row, place }) => !row.isGuest && (within === null || (place !== null && place <= within)),
+  );
+  if (kind === 'pole') return session.kind === 'qualifying' ? takers.filter(({ place }) => place === 1) : [];
+  if (session.kind !== 'race') return [];
+  if (kind === 'fastest_lap') return takers.filter(({ row }) => row.isFastestLap);
+  const gainOf = ({ row: { grid, position } }: Car) =>
+    grid === null || position === null ? 0 : grid - position;
+  const most = Math.max(0, ...takers.map(gainOf));
+  return most === 0 ? [] : takers.filter((car) => gainOf(car) === most);
+}
+
+/** The scores of one session, by driver or team. Empty for a session that the scoring doesn't count. */
+export function scoreSession(scoring: Scoring, session: SeasonSession): ReadonlyMap<string, SessionScore> {
+  const rule = ruleFor(scoring, session);
+  const isPoleSession = session.kind === 'qualifying' && scoring.bonuses.some(({ kind }) => kind === 'pole');
+  if (!rule && !isPoleSession) return new Map();
+  const cars = placed(session.rows, scoring.movesUpBehindGuests);
+  const leaderLaps = Math.max(0, ...session.rows.map(({ laps }) => laps ?? 0));
+  for (const car of cars) {
+    const { isGuest, isDisqualified, laps } = car.row;
+    const hasGoneFar = laps === null || laps >= leaderLaps * scoring.minimumShare;
+    if (isGuest || isDisqualified || car.place === null || !hasGoneFar) continue;
+    car.parts = toParts((rule?.points[car.place - 1] ?? 0) * session.factor);
+  }
+  for (const bonus of scoring.bonuses) {
+    const earners = earnersOf(bonus, session, cars);
+    for (const car of earners) {
+      car.parts += Math.round(toParts(bonus.points * session.factor) / earners.length);
+      car.bonuses.push(bonus.kind);
+    }
+  }
+  return addUp(cars, session, scoring.carsPerTeam);
+}
+
+/** Adds up the cars of each driver or team. @param most how many of their cars score; null for all */
+function addUp(
+  cars: readonly Car[],
+  session: SeasonSession,
+  most: number | null,
+): ReadonlyMap<string, SessionScore> {
+  const carsOf = new Map<string, Car[]>();
+  for (const car of cars) {
+    // A guest is no entrant of the championship at this session.
+    if (car.row.isGuest) continue;
+    for (const key of car.row.keys) {
+      const own = carsOf.get(key);
+      if (own) own.push(car);
+      else carsOf.set(key, [car]);
+    }
+  }
+  const ownParts = ({ parts, row }: Car) => Math.round(parts / row.keys.length);
+  return new Map(
+    [...carsOf].map(([key, own]): [string, SessionScore] => {
+      const isAll = most === null || own.length <= most;
+      const best = isAll ? own : own.toSorted((a, b) => ownParts(b) - ownParts(a)).slice(0, most);
+      // They are in the order of their places.
+      const position = own[0]?.place ?? null;
+      return [
+        key,
+        {
+          session,
+          position,
+          parts: best.reduce((sum, car) => sum + ownParts(car), 0),
+          bonuses: best.length === 1 ? (best[0]?.bonuses ?? []) : bonusesOf(best),
+          isDisqualified: own.some(({ row }) => row.isDisqualified),
+        },
+      ];
+    }),
+  );
+}
+
+const bonusesOf = (cars: readonly Car[]): readonly BonusKind[] => [
+  ...new Set(cars.flatMap(({ bonuses }) => bonuses)),
+];

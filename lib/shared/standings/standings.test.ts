@@ -1,0 +1,334 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  BONUSES,
+  TIE_BREAKS,
+  type DropRule,
+  type PointsRule,
+  type Scoring,
+  type Season,
+  type SeasonRow,
+  type SeasonSession,
+} from './scoring.ts';
+import { PLAIN, row, seasonOf } from './season-for-tests.ts';
+import { movesBetween, standings, type Standing } from './standings.ts';
+
+const CARS = ['Aroha', 'Ben', 'Cleo', 'Dai', 'Eru', 'Fay', 'Gus', 'Hana'];
+const ROUNDS = 6;
+
+const anyNumber = (min: number, max: number) => fc.integer({ min, max });
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+
+const anyDropRule: fc.Arbitrary<DropRule> = fc.record({
+  by: fc.constantFrom('round', 'session'),
+  mode: fc.constantFrom('keep', 'drop'),
+  count: anyNumber(1, 4),
+  from: maybe(anyNumber(1, 3)),
+  to: maybe(anyNumber(3, ROUNDS)),
+});
+
+const QUALIFYING: PointsRule = { kind: 'qualifying', session: '', points: [3, 2, 1], perRound: 1 };
+
+const anyScoring: fc.Arbitrary<Scoring> = fc.record({
+  rules: fc
+    .tuple(anyNumber(1, 7), fc.boolean())
+    .map(([paid, hasQualifying]): PointsRule[] => [
+      { kind: 'race', session: '', points: [12, 9, 7, 5.5, 4, 2, 1].slice(0, paid), perRound: 2 },
+      ...(hasQualifying ? [QUALIFYING] : []),
+    ]),
+  bonuses: fc
+    .subarray([...BONUSES])
+    .chain((kinds) =>
+      fc.tuple(
+        ...kinds.map((kind) =>
+          fc.record({ kind: fc.constant(kind), points: anyNumber(1, 2), within: maybe(anyNumber(1, 4)) }),
+        ),
+      ),
+    ),
+  drops: fc.array(anyDropRule, { maxLength: 1 }),
+  minimumShare: fc.constantFrom(0, 0.75),
+  roundLimit: maybe(anyNumber(10, 25)),
+  movesUpBehindGuests: fc.boolean(),
+  keepsDisqualifications: fc.boolean(),
+  tieBreak: fc.constantFrom(...TIE_BREAKS),
+  carsPerTeam: maybe(anyNumber(1, 2)),
+});
+
+/** The finishers first, then those who retired. */
+const anyRows: fc.Arbitrary<SeasonRow[]> = fc
+  .tuple(fc.shuffledSubarray(CARS, { minLength: 2 }), anyNumber(1, CARS.length))
+  .chain(([cars, finished]) =>
+    fc.tuple(
+      ...cars.map((name, at) =>
+        fc.record({
+          position: fc.constant(at < finished ? at + 1 : null),
+          keys: fc.constantFrom([name], [name], [name, 'Ida']),
+          isGuest: fc.constantFrom(false, false, false, true),
+          isDisqualified: at < finished ? fc.constant(false) : fc.boolean(),
+          laps: maybe(anyNumber(6, 20)),
+          grid: maybe(anyNumber(1, 8)),
+          isFastestLap: fc.boolean(),
+        }),
+      ),
+    ),
+  );
+
+/** A season of which some rounds have been run. */
+const anySeason: fc.Arbitrary<Season> = fc
+  .array(
+    fc.array(
+      fc.record({
+        kind: fc.constantFrom('race', 'race', 'qualifying'),
+        factor: fc.constantFrom(1, 1, 0.5),
+        rows: anyRows,
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    { maxLength: ROUNDS },
+  )
+  .chain((run) =>
+    fc.record({
+      rounds: fc.constant(
+        Array.from({ length: ROUNDS }, (_, index) => ({ id: index + 1, isOver: index < run.length })),
+      ),
+      sessions: fc.constant(
+        run.flatMap((sessions, round) =>
+          sessions.map((session, order): SeasonSession => {
+            return { ...session, id: round * 10 + order, round: round + 1, name: 'Session', order };
+          }),
+        ),
+      ),
+      adjustments: fc.array(
+        fc.record({
+          key: fc.constantFrom('Ben', 'Ida'),
+          round: maybe(anyNumber(1, ROUNDS)),
+          points: anyNumber(-3, 3),
+          reason: fc.constant('Decision of the stewards'),
+        }),
+        { maxLength: 1 },
+      ),
+      only: fc.constant(null),
+    }),
+  );
+
+const holds = (property: (scoring: Scoring, season: Season) => void): void => {
+  fc.assert(fc.property(anyScoring, anySeason, property));
+};
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+describe('whatever the season', () => {
+  test('the order of its sessions, rows and adjustments does not matter', () => {
+    const shuffled = <T>(items: readonly T[]) =>
+      fc.shuffledSubarray([...items], { minLength: items.length, maxLength: items.length });
+    fc.assert(
+      fc.property(
+        anyScoring,
+        anySeason.chain((season) =>
+          fc.tuple(
+            fc.constant(season),
+            fc
+              .tuple(
+                ...season.sessions.map((session) =>
+                  shuffled(session.rows).map((rows) => ({ ...session, rows })),
+                ),
+              )
+              .chain(shuffled),
+          ),
+        ),
+        (scoring, [season, sessions]) => {
+          expect(standings(scoring, { ...season, sessions }, ROUNDS)).toEqual(
+            standings(scoring, season, ROUNDS),
+          );
+        },
+      ),
+    );
+  });
+
+  test('a total is the sum of what counts, and the rest was dropped', () => {
+    holds((scoring, season) => {
+      for (const line of standings(scoring, season, ROUNDS)) {
+        const adjusted = sum(line.adjustments.map(({ points }) => points));
+        expect(line.points).toBeCloseTo(sum(line.rounds.map(({ counted }) => counted)) + adjusted, 6);
+        expect(line.gross).toBeCloseTo(sum(line.rounds.map(({ points }) => points ?? 0)) + adjusted, 6);
+      }
+    });
+  });
+
+  test('what counts of a round is the sum of its sessions that were not dropped, up to the limit', () => {
+    holds((scoring, season) => {
+      for (const { rounds } of standings(scoring, season, ROUNDS))
+        for (const { sessions, counted } of rounds) {
+          const all = sum(sessions.filter(({ isDropped }) => !isDropped).map(({ points }) => points));
+          expect(counted).toBeCloseTo(Math.min(all, scoring.roundLimit ?? Infinity), 6);
+        }
+    });
+  });
+
+  test('dropping results never raises a total', () => {
+    holds((scoring, season) => {
+      const whole = standings({ ...scoring, drops: [] }, season, ROUNDS);
+      const wholeOf = new Map(whole.map(({ key, points }) => [key, points]));
+      for (const { key, points } of standings(scoring, season, ROUNDS))
+        expect(points).toBeLessThanOrEqual(wholeOf.get(key) ?? 0);
+    });
+  });
+
+  test('nobody stands above somebody with more points, and those with one rank have the same points', () => {
+    holds((scoring, season) => {
+      const table = standings(scoring, season, ROUNDS);
+      for (const [index, line] of table.entries()) {
+        const above = table[index - 1];
+        if (!above) continue;
+        expect(above.points).toBeGreaterThanOrEqual(line.points);
+        if (above.rank === line.rank) expect(above.points).toBe(line.points);
+        else expect(line.rank).toBe(index + 1);
+      }
+    });
+  });
+
+  test('whoever wins could win after each earlier round', () => {
+    holds((anyRules, { sessions, rounds }) => {
+      // Penalties may always cost a rival points that seemed safe: adjustments, and disqualifications that can't be dropped.
+      const scoring = { ...anyRules, keepsDisqualifications: false };
+      const season = {
+        rounds: rounds.map(({ id }) => ({ id, isOver: true })),
+        sessions,
+        adjustments: [],
+        only: null,
+      };
+      const winners = standings(scoring, season, ROUNDS).filter(({ rank }) => rank === 1);
+      for (let after = 1; after < ROUNDS; after += 1) {
+        const table = standings(scoring, season, after);
+        for (const { key } of winners) {
+          const line = table.find((one) => one.key === key);
+          if (line) expect(line.canWin).toBe(true);
+        }
+      }
+    });
+  });
+});
+
+const race = (points: readonly number[], perRound = 1) =>
+  ({ kind: 'race', session: '', points, perRound }) as const;
+const points = (table: readonly Standing[]) => table.map((line) => `${line.rank} ${line.key} ${line.points}`);
+
+describe('the rules of a scoring', () => {
+  const season = seasonOf([{ order: 'Aroha, Ben, Cleo' }, { order: 'Ben, Aroha, Cleo' }]);
+  const scoring = { ...PLAIN, rules: [race([10, 6, 4])] };
+
+  test('a tie that countback leaves is broken by the latest better result', () => {
+    expect(points(standings(scoring, season, 2))).toEqual(['1 Aroha 16', '1 Ben 16', '3 Cleo 8']);
+    const table = standings({ ...scoring, tieBreak: 'countback_then_latest' }, season, 2);
+    expect(points(table)).toEqual(['1 Ben 16', '2 Aroha 16', '3 Cleo 8']);
+    expect(table[1]?.tie).toEqual({ kind: 'latest' });
+  });
+
+  test('a line says how many places it gained since the round before', () => {
+    const table = standings({ ...scoring, tieBreak: 'countback_then_latest' }, season, 2);
+    expect(table.map(({ key, change }) => [key, change])).toEqual([
+      ['Ben', 1],
+      ['Aroha', -1],
+      ['Cleo', 0],
+    ]);
+    expect(standings(scoring, season, 1).map(({ change }) => change)).toEqual([null, null, null]);
+  });
+
+  const withGuest = seasonOf([{ order: 'Aroha, Wild, Cleo', guests: ['Wild'] }]);
+  test('a guest takes no points; those behind move up, or the points are lost', () => {
+    expect(points(standings(scoring, withGuest, 1))).toEqual(['1 Aroha 10', '2 Cleo 6']);
+    const strict = { ...scoring, movesUpBehindGuests: false };
+    expect(points(standings(strict, withGuest, 1))).toEqual(['1 Aroha 10', '2 Cleo 4']);
+  });
+
+  test('a car that covered too little of the distance takes no points and keeps its place', () => {
+    const rows = [row(1, 'Aroha', { laps: 20 }), row(2, 'Ben', { laps: 14 }), row(3, 'Cleo', { laps: 19 })];
+    const short = { ...withGuest, sessions: withGuest.sessions.map((session) => ({ ...session, rows })) };
+    expect(points(standings({ ...scoring, minimumShare: 0.75 }, short, 1))).toEqual([
+      '1 Aroha 10',
+      '2 Cleo 4',
+      '3 Ben 0',
+    ]);
+  });
+
+  test('an adjustment counts from its round on, and cannot be dropped', () => {
+    const taken = { key: 'Ben', round: 2, points: -5, reason: 'Start under yellow' };
+    const adjusted = { ...season, adjustments: [taken] };
+    const keepsOne = {
+      ...scoring,
+      drops: [{ by: 'round', mode: 'keep', count: 1, from: null, to: null }],
+    } as const;
+    expect(points(standings(keepsOne, adjusted, 1))).toEqual(['1 Aroha 10', '2 Ben 6', '3 Cleo 4']);
+    expect(points(standings(keepsOne, adjusted, 2))).toEqual(['1 Aroha 10', '2 Ben 5', '3 Cleo 4']);
+    expect(standings(keepsOne, adjusted, 2)[1]?.adjustments).toEqual([taken]);
+  });
+
+  test('a disqualification counts as a zero where the rules say so', () => {
+    const three = seasonOf([{ order: 'Aroha' }, { order: 'Aroha' }, { order: '-' }]);
+    const out = {
+      ...three,
+      sessions: three.sessions.map((session) =>
+        session.round === 3 ? { ...session, rows: [row(null, 'Aroha', { isDisqualified: true })] } : session,
+      ),
+    };
+    const keepsTwo = {
+      ...scoring,
+      drops: [{ by: 'round', mode: 'drop', count: 1, from: null, to: null }],
+    } as const;
+    expect(points(standings(keepsTwo, out, 3))).toEqual(['1 Aroha 20']);
+    expect(points(standings({ ...keepsTwo, keepsDisqualifications: true }, out, 3))).toEqual(['1 Aroha 10']);
+  });
+
+  test('a round gives no more than its limit', () => {
+    expect(points(standings({ ...scoring, roundLimit: 8 }, season, 1))[0]).toBe('1 Aroha 8');
+  });
+
+  test('a team scores with its best cars', () => {
+    const teams = seasonOf([{ order: 'Kea, Tui, Kea, Tui' }]);
+    const both = { ...PLAIN, rules: [race([10, 6, 4, 3])] };
+    expect(points(standings(both, teams, 1))).toEqual(['1 Kea 14', '2 Tui 9']);
+    expect(points(standings({ ...both, carsPerTeam: 1 }, teams, 1))).toEqual(['1 Kea 10', '2 Tui 6']);
+  });
+
+  test('bonuses go to pole, the fastest lap and the most positions gained', () => {
+    const base = seasonOf([{ order: '-' }]);
+    const [first] = base.sessions;
+    if (!first) throw new Error('No session');
+    const bonus: Scoring = {
+      ...scoring,
+      bonuses: [
+        { kind: 'pole', points: 2, within: null },
+        { kind: 'fastest_lap', points: 1, within: 2 },
+        { kind: 'most_positions_gained', points: 1, within: null },
+      ],
+    };
+    const sessions: SeasonSession[] = [
+      {
+        ...first,
+        id: 1,
+        kind: 'qualifying',
+        order: 1,
+        rows: [row(1, 'Cleo'), row(2, 'Aroha'), row(3, 'Ben')],
+      },
+      {
+        ...first,
+        id: 2,
+        order: 2,
+        rows: [
+          row(1, 'Aroha', { grid: 2 }),
+          row(2, 'Ben', { grid: 5 }),
+          row(3, 'Cleo', { grid: 1, isFastestLap: true }),
+        ],
+      },
+    ];
+    const table = standings(bonus, { ...base, sessions }, 1);
+    expect(points(table)).toEqual(['1 Aroha 10', '2 Ben 7', '3 Cleo 6']);
+    expect(table[2]?.rounds[0]?.sessions.map(({ bonuses }) => bonuses)).toEqual([['pole'], []]);
+  });
+
+  test('a change says whom it moves', () => {
+    const changed = { ...scoring, rules: [race([10, 6, 6])] };
+    expect(movesBetween(standings(scoring, season, 2), standings(changed, season, 2))).toEqual([
+      { key: 'Cleo', from: { rank: 3, points: 8 }, to: { rank: 3, points: 12 } },
+    ]);
+  });
+});

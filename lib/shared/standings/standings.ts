@@ -1,0 +1,296 @@
+import { compareRecords, recordOf, tieOf, type RaceRecord, type Tie } from './break-ties.ts';
+import { countResults, type CountedRound, type Result } from './count-results.ts';
+import { scoreSession, type SessionScore } from './score-session.ts';
+import {
+  ruleFor,
+  toParts,
+  toPoints,
+  type Adjustment,
+  type BonusKind,
+  type Scoring,
+  type Season,
+  type SeasonRound,
+  type SeasonSession,
+} from './scoring.ts';
+
+/** What a session gave one line of the table. */
+export type StandingSession = {
+  readonly session: number;
+  readonly position: number | null;
+  readonly points: number;
+  readonly bonuses: readonly BonusKind[];
+  readonly isDropped: boolean;
+};
+
+/** What a round gave one line of the table. */
+export type StandingRound = {
+  readonly round: number;
+  /** Everything scored there, up to the round's limit; null if they weren't there. */
+  readonly points: number | null;
+  /** What of it counts. */
+  readonly counted: number;
+  readonly sessions: readonly StandingSession[];
+};
+
+/** A line of the table. Points may have fractions. */
+export type Standing = {
+  readonly key: string;
+  /** From 1; those who are level share one, and the next is as if they didn't. */
+  readonly rank: number;
+  readonly points: number;
+  /** Without drops. */
+  readonly gross: number;
+  readonly gap: number;
+  /** Ranks gained since the round before; negative if lost, null if they weren't in the table. */
+  readonly change: number | null;
+  readonly canWin: boolean;
+  /** How they came behind the line above with equal points; null if that has more. */
+  readonly tie: Tie | null;
+  /** One for each round so far. */
+  readonly rounds: readonly StandingRound[];
+  readonly adjustments: readonly Adjustment[];
+};
+
+type Line = {
+  readonly key: string;
+  readonly counted: readonly (CountedRound | null)[];
+  readonly performance: RaceRecord;
+  readonly adjustments: readonly Adjustment[];
+  rank: number;
+};
+
+/** The scores of the whole season, which tables after any of its rounds are made of. */
+type Scored = {
+  readonly scoring: Scoring;
+  readonly season: Season;
+  /** Sessions that score, by round and in order. */
+  readonly sessions: readonly (readonly SeasonSession[])[];
+  /** By driver or team: for each round, for each of its sessions. */
+  readonly scores: ReadonlyMap<string, readonly (readonly (SessionScore | undefined)[])[]>;
+  /** For each round, the most that its sessions can give somebody, in parts of a point. */
+  readonly mostOf: readonly (readonly number[])[];
+};
+
+const bonusParts = ({ bonuses }: Scoring, kinds: readonly BonusKind[]) =>
+  bonuses.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { points }) => sum + toParts(points), 0);
+
+const RACE_BONUSES = ['fastest_lap', 'most_positions_gained'] as const;
+
+/** The most that each session of a round can give: of those that were run, and of those that the scoring expects. */
+function mostPoints(scoring: Scoring, round: SeasonRound, sessions: readonly SeasonSession[]): number[] {
+  const pole = bonusParts(scoring, ['pole']);
+  const ofRule = (kind: string, best: number) =>
+    toParts(best) + (kind === 'race' ? bonusParts(scoring, RACE_BONUSES) : pole);
+  // Of a bonus for most positions gained, the winner from pole gets nothing; as a limit it does no harm.
+  const run = sessions.map((session) => ofRule(session.kind, ruleFor(scoring, session)?.points[0] ?? 0));
+  if (round.isOver) return run;
+  const expected = scoring.rules.flatMap((rule) => {
+    const done = sessions.filter((session) => ruleFor(scoring, session) === rule).length;
+    const most = ofRule(rule.kind, rule.points[0] ?? 0);
+    return Array.from({ length: Math.max(0, rule.perRound - done) }, () => most);
+  });
+  const hasPole =
+    pole > 0 &&
+    !scoring.rules.some(({ kind }) => kind === 'qualifying') &&
+    !sessions.some(({ kind }) => kind === 'qualifying');
+  return [...run, ...expected, ...(hasPole ? [pole] : [])];
+}
+
+function score(scoring: Scoring, season: Season): Scored {
+  const indexOf = new Map(season.rounds.map(({ id }, index) => [id, index]));
+  const sessions = season.rounds.map((): SeasonSession[] => []);
+  const inOrder = season.sessions.toSorted((a, b) => a.order - b.order || a.id - b.id);
+  const scores = new Map<string, (SessionScore | undefined)[][]>();
+  const ofKey = (key: string) => {
+    const own = scores.get(key) ?? season.rounds.map(() => []);
+    scores.set(key, own);
+    return own;
+  };
+  for (const session of inOrder) {
+    const round = indexOf.get(session.round);
+    const found = scoreSession(scoring, session);
+    const inRound = round === undefined ? undefined : sessions[round];
+    if (round === undefined || inRound === undefined || found.size === 0) continue;
+    for (const [key, own] of found) {
+      if (season.only !== null && !season.only.has(key)) continue;
+      const cells = ofKey(key)[round];
+      if (cells) cells[inRound.length] = own;
+    }
+    inRound.push(session);
+  }
+  for (const { key } of season.adjustments) if (season.only === null || season.only.has(key)) ofKey(key);
+  const mostOf = season.rounds.map((round, index) => mostPoints(scoring, round, sessions[index] ?? []));
+  return { scoring, season, sessions, scores, mostOf };
+}
+
+const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
+
+/** A line after the first `rounds` rounds, without its rank; null if they had no part in the season by then. */
+function lineOf(scored: Scored, key: string, rounds: number): Line | null {
+  const { scoring, season, sessions, scores, mostOf } = scored;
+  const own = (scores.get(key) ?? []).slice(0, rounds);
+  const results = own.map((round): readonly Result[] | undefined => {
+    const present = round.filter(isPresent);
+    return present.length === 0 ? undefined : present;
+  });
+  const starts = new Set(season.rounds.slice(0, rounds).map(({ id }) => id));
+  const adjustments = season.adjustments.filter(
+    (adjustment) => adjustment.key === key && (adjustment.round === null || starts.has(adjustment.round)),
+  );
+  if (adjustments.length === 0 && results.every((round) => round === undefined)) return null;
+  const counted = countResults(scoring, results, { sessionsOf: mostOf.map(({ length }) => length) });
+  const adjusted = adjustments.reduce((sum, { points }) => sum + toParts(points), 0);
+  const total = counted.reduce((sum, round) => sum + (round?.counted ?? 0), adjusted);
+  const races = own.flatMap((round, index) =>
+    (sessions[index] ?? []).flatMap((session, at) => (session.kind === 'race' ? [round[at]] : [])),
+  );
+  return { key, counted, performance: recordOf(total, races), adjustments, rank: 0 };
+}
+
+/** The lines after the first `rounds` rounds, in order, with their ranks. */
+function linesAfter(scored: Scored, rounds: number): readonly Line[] {
+  const { tieBreak } = scored.scoring;
+  const lines = [...scored.scores.keys()]
+    .map((key) => lineOf(scored, key, rounds))
+    .filter((line) => line !== null)
+    .toSorted(
+      (a, b) =>
+        compareRecords(tieBreak, a.performance, b.performance) ||
+        (a.key < b.key ? -1 : Number(a.key > b.key)),
+    );
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    const isLevel = above && compareRecords(tieBreak, above.performance, line.performance) === 0;
+    line.rank = isLevel ? above.rank : index + 1;
+  }
+  return lines;
+}
+
+/** A line as it ends the season if it wins everything that is left. */
+function bestCase(scored: Scored, { key, adjustments, performance }: Line, rounds: number): RaceRecord {
+  const { scoring, season, scores, mostOf, sessions } = scored;
+  const results = season.rounds.map((_, index): readonly Result[] | undefined => {
+    const most = mostOf[index] ?? [];
+    const run = index < rounds ? (scores.get(key)?.[index] ?? []).filter(isPresent) : [];
+    const left = index < rounds ? most.slice(sessions[index]?.length ?? 0) : most;
+    const all = [...run, ...left.map((parts) => ({ parts, isDisqualified: false }))];
+    return all.length === 0 ? undefined : all;
+  });
+  const counted = countResults(scoring, results, { sessionsOf: mostOf.map(({ length }) => length) });
+  const adjusted = adjustments.reduce((sum, { points }) => sum + toParts(points), 0);
+  const racesLeft = racesAhead(scored, rounds);
+  const [firsts = 0, ...others] = performance.places;
+  return {
+    total: counted.reduce((sum, round) => sum + (round?.counted ?? 0), adjusted),
+    places: firsts + racesLeft === 0 ? performance.places : [firsts + racesLeft, ...others],
+    races: [...performance.races, ...Array.from({ length: racesLeft }, () => 1)],
+  };
+}
+
+/** How many races are still to be run after the first `rounds` rounds. */
+function racesAhead({ scoring, season, sessions }: Scored, rounds: number): number {
+  const racesOf = (index: number) => (sessions[index] ?? []).filter(({ kind }) => kind === 'race').length;
+  const planned = scoring.rules
+    .filter(({ kind }) => kind === 'race')
+    .reduce((sum, { perRound }) => sum + perRound, 0);
+  return season.rounds.reduce((sum, { isOver }, index) => {
+    const all = isOver ? racesOf(index) : Math.max(racesOf(index), planned);
+    return sum + (index < rounds ? all - racesOf(index) : all);
+  }, 0);
+}
+
+const isSeasonOver = ({ mostOf, sessions }: Scored, rounds: number) =>
+  mostOf.every((most, index) =>
+    index < rounds ? most.length <= (sessions[index]?.length ?? 0) : most.length === 0,
+  );
+
+/**
+ * Whether a line can still end the season first, alone or level: if it wins everything that is left, and the others score nothing more.
+ * Later penalties of others are not foreseen.
+ */
+function canWin(scored: Scored, line: Line, lines: readonly Line[], rounds: number): boolean {
+  if (isSeasonOver(scored, rounds)) return line.rank === 1;
+  const rival = lines.find((other) => other !== line);
+  if (!rival) return true;
+  const left = racesAhead(scored, rounds);
+  const races = [...rival.performance.races, ...Array.from({ length: left }, () => null)];
+  const best = bestCase(scored, line, rounds);
+  return compareRecords(scored.scoring.tieBreak, best, { ...rival.performance, races }) <= 0;
+}
+
+function roundsOf({ season, sessions, scores }: Scored, { key, counted }: Line): StandingRound[] {
+  return counted.map((round, index) => {
+    const run = sessions[index] ?? [];
+    const own = scores.get(key)?.[index] ?? [];
+    // `isCounted` is about the sessions they took part in.
+    let at = -1;
+    return {
+      round: season.rounds[index]?.id ?? 0,
+      points: round === null ? null : toPoints(round.parts),
+      counted: toPoints(round?.counted ?? 0),
+      sessions: run.flatMap((session, place) => {
+        const found = own[place];
+        if (!found) return [];
+        at += 1;
+        return {
+          session: session.id,
+          position: found.position,
+          points: toPoints(found.parts),
+          bonuses: found.bonuses,
+          isDropped: !(round?.isCounted[at] ?? true),
+        };
+      }),
+    };
+  });
+}
+
+/**
+ * A championship's table after a round: drivers, teams or rookies, whoever the keys of the rows stand for. Pure: it reads nothing but its
+ * arguments, and the order of sessions, rows and adjustments doesn't matter.
+ * @param rounds how many of the season's rounds it includes
+ * @returns the lines in order; empty before the first result
+ */
+export function standings(scoring: Scoring, season: Season, rounds: number): Standing[] {
+  const scored = score(scoring, season);
+  const lines = linesAfter(scored, rounds);
+  const ranksBefore = new Map(
+    rounds > 1 ? linesAfter(scored, rounds - 1).map(({ key, rank }) => [key, rank]) : [],
+  );
+  const first = lines[0]?.performance.total ?? 0;
+  return lines.map((line, index) => {
+    const { key, rank, counted, performance, adjustments } = line;
+    const above = lines[index - 1];
+    const before = ranksBefore.get(key);
+    const dropped = counted.reduce((sum, round) => sum + (round ? round.parts - round.counted : 0), 0);
+    return {
+      key,
+      rank,
+      points: toPoints(performance.total),
+      gross: toPoints(performance.total + dropped),
+      gap: toPoints(first - performance.total),
+      change: before === undefined ? null : before - rank,
+      canWin: canWin(scored, line, lines, rounds),
+      tie: above ? tieOf(scoring.tieBreak, above.performance, performance) : null,
+      rounds: roundsOf(scored, line),
+      adjustments,
+    };
+  });
+}
+
+/** Whom a change moves: those whose rank or points differ between two tables, in the order of the new one. */
+export type Move = {
+  readonly key: string;
+  /** Null if they weren't in the table. */
+  readonly from: { readonly rank: number; readonly points: number } | null;
+  readonly to: { readonly rank: number; readonly points: number } | null;
+};
+
+export function movesBetween(before: readonly Standing[], after: readonly Standing[]): Move[] {
+  const place = (standing: Standing | undefined) =>
+    standing ? { rank: standing.rank, points: standing.points } : null;
+  const [old, current] = [before, after].map((table) => new Map(table.map((line) => [line.key, line])));
+  const keys = [...new Set([...after, ...before].map(({ key }) => key))];
+  return keys
+    .map((key) => ({ key, from: place(old?.get(key)), to: place(current?.get(key)) }))
+    .filter(({ from, to }) => from?.rank !== to?.rank || from?.points !== to?.points);
+}
