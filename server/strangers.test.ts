@@ -1,7 +1,8 @@
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { APP_ROUTES, TIMETABLE_PAGE } from '../lib/content/app-routes.ts';
+import { APP_ROUTES } from '../lib/content/app-routes.ts';
+import { TIMETABLE_PAGE } from '../lib/content/timetable-page.ts';
 import type { Handler } from './handler.ts';
 import { ask, html, SHARED, startContent, startSite } from './test-support.ts';
 

@@ -65,10 +65,10 @@ test("a results officer's navigation has only rounds and results", async ({ page
   await openCms(page, 'results');
   await page.goto(`${cmsUrl()}/admin`);
   const navigation = page.getByRole('navigation').first();
-  await expect(navigation.getByRole('link', { name: 'Session results' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Sessions' })).toBeVisible();
   // The last item signs out, and is an icon.
   const names = await navigation.getByRole('link').allInnerTexts();
-  expect(names.filter(Boolean)).toEqual(['Rounds', 'Session results']);
+  expect(names.filter(Boolean)).toEqual(['Rounds', 'Sessions']);
 });
 
 test('a new page starts with a template, and an added block is open', async ({ page }) => {

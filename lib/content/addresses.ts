@@ -5,8 +5,8 @@ import {
   TIMETABLE_PDF_PATH,
   type DetailKind,
 } from '@/lib/contract/paths';
-import { TIMETABLE_PAGE } from './app-routes';
 import { HOME_URL } from './path';
+import { TIMETABLE_PAGE } from './timetable-page';
 
 /** Addresses of the public content routes that views link to (spec point 2). */
 

@@ -1,8 +1,6 @@
 import { DETAIL_PAGES, STANDINGS_PAGE } from '../contract/paths.ts';
 import { SHOP_SCREENS } from './shop-screens.ts';
-
-/** The screen with the timetable of the round that is on or next. */
-export const TIMETABLE_PAGE = 'timetable';
+import { TIMETABLE_PAGE } from './timetable-page.ts';
 
 /** The site's home screen icons (lib/pwa/icons), below /icons. */
 export const ICON_FILES = ['any-192.png', 'any-512.png', 'maskable-512.png', 'apple-180.png'] as const;

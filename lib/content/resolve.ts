@@ -5,7 +5,7 @@ import { isEventSite } from '@/lib/content/account-settings';
 import { env } from '@/lib/config/env';
 import { accountScreenOf, type AccountScreenName } from './account-screens';
 import { hasExtension } from '@/lib/contract/extensions';
-import { README_PAGE, SAMPLES_PAGE, TIMETABLE_PAGE } from './app-routes';
+import { README_PAGE, SAMPLES_PAGE } from './app-routes';
 import { findPageAt, type FoundPage } from './find-page';
 import { beginPreview } from '@/lib/preview/current';
 import { getInitialData } from './load';
@@ -16,6 +16,7 @@ import { findRedirect } from './redirects';
 import { standingsScreenOf } from './standings-screens';
 import { documentKindOf, shopScreenOf, type DocumentKind, type ShopScreenName } from './shop-screens';
 import { cleanQuery, SEARCH_PAGE } from '@/lib/content/search-query';
+import { TIMETABLE_PAGE } from './timetable-page';
 
 /** What an address of the catch-all shows. */
 export type Resolution =

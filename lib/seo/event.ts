@@ -54,11 +54,14 @@ function eventStatus(status: string | null, previousStart: string | null) {
 /** What a timetable knows of a session beyond the specification. */
 type Timetabled = Partial<Pick<SessionSummary, 'kind' | 'ends_at' | 'session_status' | 'previous_starts_at'>>;
 
+/** An event as an object; schema.org also allows a bare address. */
+type SessionEvent = Exclude<SportsEvent, string>;
+
 const sessionJsonLd = (
   session: Omit<ResultSummary, 'round'> & Timetabled,
   location: Place | null,
   siteUrl: string,
-): SportsEvent => ({
+): SessionEvent => ({
   '@type': 'SportsEvent',
   name: [session.category?.name, session.session_name].filter(Boolean).join(' – '),
   url: siteUrl + sessionAddress(session.id),
@@ -76,7 +79,6 @@ export function sessionPageJsonLd(session: Result, siteUrl: string): WithContext
     ? { '@type': 'SportsActivityLocation', name: round.venue.name }
     : null;
   const event = sessionJsonLd(session, location, siteUrl);
-  if (typeof event !== 'object') throw new Error('A session is always an object.');
   return {
     '@context': 'https://schema.org',
     ...event,

@@ -36,7 +36,10 @@ export function SessionResultsView({
   const caption = sheet.chosen ? t('results.classNamed', { name: sheet.chosen.name }) : t('results.sheet');
   return (
     <div className="timing">
-      {session.date === null ? null : <JsonLd data={sessionPageJsonLd(session, env().siteUrl)} />}
+      {/* An event needs a date and a place. */}
+      {session.date === null || !round?.venue ? null : (
+        <JsonLd data={sessionPageJsonLd(session, env().siteUrl)} />
+      )}
       <Breadcrumb
         t={t}
         trail={[
@@ -85,7 +88,7 @@ export function SessionResultsView({
       ) : null}
       {hasRows ? (
         <TimingTable sheet={sheet} caption={`${name}: ${caption}`} drivers={drivers} t={t} />
-      ) : session.kind === 'activity' ? null : (
+      ) : isWithoutSheet(session) ? null : (
         <p className="text-muted">{t('results.none')}</p>
       )}
       <SessionHistory changes={data.changes} t={t} />
@@ -102,6 +105,10 @@ function SheetStatus({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) 
   const words = statusSince === '' ? status : t('results.statusSince', { status, time: statusSince });
   return <strong className="block font-semibold text-ink">{words}</strong>;
 }
+
+/** A pit walk has no results, and neither has a session that was called off. */
+const isWithoutSheet = ({ kind, session_status: status }: SessionPage['session']) =>
+  kind === 'activity' || status === 'cancelled';
 
 /** Whether it goes ahead, why not, how long it is, and where to follow it. */
 function SessionState({ data: { session }, t }: { data: SessionPage; t: WidgetContext['t'] }) {
