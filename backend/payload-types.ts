@@ -2892,6 +2892,7 @@ export interface Scoring {
    */
   cars_per_team?: number | null;
   guests: 'move_up' | 'lost';
+  shared_cars: 'each' | 'divide';
   ties: 'countback_then_latest' | 'countback' | 'none';
   /**
    * A session somebody was disqualified from counts as a zero.
@@ -4920,6 +4921,7 @@ export interface ScoringsSelect<T extends boolean = true> {
   round_limit?: T;
   cars_per_team?: T;
   guests?: T;
+  shared_cars?: T;
   ties?: T;
   keeps_disqualifications?: T;
   updatedAt?: T;
