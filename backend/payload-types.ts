@@ -2972,6 +2972,7 @@ export interface Scoring {
    */
   cars_per_team?: number | null;
   guests: 'move_up' | 'lost';
+  shared_cars: 'each' | 'divide';
   ties: 'countback_then_latest' | 'countback' | 'none';
   /**
    * A session somebody was disqualified from counts as a zero.
@@ -5013,6 +5014,7 @@ export interface ScoringsSelect<T extends boolean = true> {
   round_limit?: T;
   cars_per_team?: T;
   guests?: T;
+  shared_cars?: T;
   ties?: T;
   keeps_disqualifications?: T;
   updatedAt?: T;

@@ -23,6 +23,7 @@ const SCORING: Scoring = {
   movesUpBehindGuests: true,
   keepsDisqualifications: true,
   tieBreak: 'countback_then_latest',
+  dividesSharedCars: true,
   carsPerTeam: null,
 };
 

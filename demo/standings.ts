@@ -18,7 +18,11 @@ export const SCORINGS: readonly DemoScoring[] = [
       { kind: 'pole', points: 3 },
       { kind: 'fastest_lap', points: 1 },
     ],
-    drops: [{ mode: 'drop', count: 2, by: 'session' }],
+    // The worst race of each half.
+    drops: [
+      { mode: 'drop', count: 1, by: 'session', from: null, to: 4 },
+      { mode: 'drop', count: 1, by: 'session', from: 5, to: null },
+    ],
     minimumDistance: 75,
   },
   {
@@ -27,7 +31,7 @@ export const SCORINGS: readonly DemoScoring[] = [
     racePoints: '10, 8, 6, 5, 4, 3, 2, 1',
     racesPerRound: 3,
     bonuses: [],
-    drops: [{ mode: 'keep', count: 2, by: 'round' }],
+    drops: [{ mode: 'keep', count: 2, by: 'round', from: null, to: null }],
     minimumDistance: null,
   },
   {

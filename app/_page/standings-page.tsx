@@ -13,7 +13,7 @@ import { env } from '@/lib/config/env';
 import { categoryAddress, roundResultsAddress } from '@/lib/content/addresses';
 import type { Resolution } from '@/lib/content/resolve';
 import type { Site } from '@/lib/content/site-store';
-import { listStandings, loadStandings } from '@/lib/content/standings';
+import { listStandings, loadStandings, withResults } from '@/lib/content/standings';
 import { STANDINGS_ADDRESS, standingsAddress } from '@/lib/content/standings-screens';
 import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
@@ -95,17 +95,19 @@ export function StandingsPage({ screen }: { readonly screen: StandingsScreen }) 
 type ScreenOf<K extends StandingsScreen['kind']> = { readonly screen: Extract<StandingsScreen, { kind: K }> };
 
 function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list'>) {
-  // The first of a category is shown, the others are links.
-  const byCategory = Map.groupBy(championships, ({ category, id }) => category?.url ?? String(id));
-  const groups = [...byCategory.values()].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
-  const others = groups.flatMap((group) => group.others);
+  // The first of each category is shown, the others and those without points yet are links.
+  const scored = withResults(championships);
+  const first = [...Map.groupBy(scored, ({ category, id }) => category?.url ?? String(id)).values()].flatMap(
+    ([leading]) => leading ?? [],
+  );
+  const others = championships.filter((championship) => !first.includes(championship));
   return (
     <>
       <Heading level={1} className="slash-over mb-8">
         {t('standings.title')}
       </Heading>
-      {groups.length === 0 ? <p className="text-muted">{t('standings.none')}</p> : null}
-      <StandingsTops championships={groups.map(({ first }) => first)} level={2} language={language} t={t} />
+      {first.length === 0 ? <p className="text-muted">{t('standings.none')}</p> : null}
+      <StandingsTops championships={first} level={2} language={language} t={t} />
       {others.length === 0 ? null : (
         <section className="mt-10" aria-labelledby="standings-more">
           <Heading level={2} size="title" id="standings-more">

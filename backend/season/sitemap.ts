@@ -118,12 +118,13 @@ export const seasonSitemap: SitemapSource = async (payload) => {
       const name = [doc.first_name, doc.last_name].filter(Boolean).join(' ');
       return entry(detailPath('driver', doc.url), 'Nextgen/Driver', doc, name, '');
     }),
-    // Each language has its own title for the list.
+    // The site titles these pages in each language; these are for its search.
     standings: [
-      ...(first ? [entry(STANDINGS_PAGE, '', first, '', '', LIST_PAGE_PRIORITY)] : []),
-      ...championships.docs.map((doc) =>
-        entry(`${STANDINGS_PAGE}/${doc.url}`, 'Nextgen/Championship', doc, '', ''),
-      ),
+      ...(first ? [entry(STANDINGS_PAGE, '', first, 'Standings', '', LIST_PAGE_PRIORITY)] : []),
+      ...championships.docs.map((doc) => {
+        const title = ['Standings:', doc.name, doc.season].filter(Boolean).join(' ');
+        return entry(`${STANDINGS_PAGE}/${doc.url}`, 'Nextgen/Championship', doc, title, '');
+      }),
     ],
   };
 };

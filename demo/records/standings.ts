@@ -5,7 +5,13 @@ export interface DemoScoring {
   racePoints: string;
   racesPerRound: number;
   bonuses: { kind: 'pole' | 'fastest_lap'; points: number }[];
-  drops: { mode: 'keep' | 'drop'; count: number; by: 'round' | 'session' }[];
+  drops: {
+    mode: 'keep' | 'drop';
+    count: number;
+    by: 'round' | 'session';
+    from: number | null;
+    to: number | null;
+  }[];
   /** Percent of the winner's laps. */
   minimumDistance: number | null;
 }

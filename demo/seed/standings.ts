@@ -19,6 +19,7 @@ export async function seedStandings(
         drops,
         minimum_distance: minimumDistance,
         guests: 'move_up',
+        shared_cars: 'each',
         ties: 'countback_then_latest',
         keeps_disqualifications: true,
       }),

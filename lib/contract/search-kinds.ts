@@ -1,4 +1,4 @@
-import { DETAIL_PAGES } from './paths.ts';
+import { DETAIL_PAGES, STANDINGS_PAGE } from './paths.ts';
 
 /** What a search result is, in the order in which equal groups of results are shown. */
 export const SEARCH_KINDS = [
@@ -22,6 +22,7 @@ const KIND_OF_SEGMENT: Readonly<Record<string, SearchKind>> = {
   [DETAIL_PAGES.episode]: 'podcast',
   [DETAIL_PAGES.roundResults]: 'result',
   [DETAIL_PAGES.session]: 'result',
+  [STANDINGS_PAGE]: 'result',
   [DETAIL_PAGES.product]: 'product',
 };
 

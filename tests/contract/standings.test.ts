@@ -60,6 +60,7 @@ async function writeSeason(cms: Cms) {
       { kind: 'fastest_lap', points: 1 },
     ],
     guests: 'move_up',
+    shared_cars: 'divide',
     ties: 'countback',
   });
   const championship = (more: object = {}) => ({ name, category, scoring, rounds, of: 'drivers', ...more });
@@ -159,6 +160,7 @@ onEachShopServer('standings', (server) => {
       points: [{ kind: 'race', points: '10, 9, 4', per_round: 1 }],
       bonuses: 0,
       guests: 'move_up',
+      shared_cars: 'divide',
       ties: 'countback',
     };
     const line = (rank: number, points: number) => ({ rank, points });
@@ -196,7 +198,7 @@ onEachShopServer('standings', (server) => {
 
   test('a mistake in a form is named at its field', async () => {
     const { championship, scoring, name } = await writeSeason(cms);
-    const scoringData = { name, guests: 'move_up', ties: 'none' };
+    const scoringData = { name, guests: 'move_up', shared_cars: 'each', ties: 'none' };
     const bad: readonly [string, object, string][] = [
       ['scorings', { ...scoringData, points: [] }, 'points'],
       [

@@ -167,6 +167,14 @@ export const scorings = contentCollection({
           required: true,
         },
         {
+          ...choiceField('shared_cars', ['each', 'divide'], {
+            label: 'A shared car’s points',
+            labels: { each: 'Go to each of its drivers', divide: 'Are divided among its drivers' },
+            defaultValue: 'each',
+          }),
+          required: true,
+        },
+        {
           ...choiceField('ties', TIE_BREAKS, {
             labels: {
               countback_then_latest: 'Countback, then the latest better result',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.close());
 
-const scoring = { name: 'S', guests: 'move_up', ties: 'countback' } as const;
+const scoring = { name: 'S', guests: 'move_up', shared_cars: 'each', ties: 'countback' } as const;
 
 test('a scoring without points says so at the field', async () => {
   await expect(

@@ -50,6 +50,7 @@ const scoringSchema = z.object({
   round_limit: maybeNumber,
   cars_per_team: maybeNumber,
   guests: z.enum(['move_up', 'lost']),
+  shared_cars: z.enum(['each', 'divide']),
   ties: z.enum(TIE_BREAKS),
   keeps_disqualifications: z.boolean().nullish(),
 });

@@ -26,5 +26,6 @@ export const scoringOf = (doc: ScoringData): Rules => ({
   movesUpBehindGuests: doc.guests === 'move_up',
   keepsDisqualifications: doc.keeps_disqualifications ?? false,
   tieBreak: doc.ties,
+  dividesSharedCars: doc.shared_cars === 'divide',
   carsPerTeam: doc.cars_per_team ?? null,
 });

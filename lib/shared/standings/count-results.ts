@@ -1,7 +1,11 @@
 import { toParts, type DropRule, type Scoring } from './scoring.ts';
 
 /** A result as the drop rules see it. */
-export type Result = { readonly parts: number; readonly isDisqualified: boolean };
+export type Result = {
+  readonly parts: number;
+  readonly isDisqualified: boolean;
+  readonly isBonusOnly: boolean;
+};
 
 /** The results of one driver or team: by round, in the order of the season; undefined for a round they missed. */
 export type ResultsByRound = readonly (readonly Result[] | undefined)[];
@@ -16,7 +20,7 @@ export type CountedRound = {
 };
 
 export type Plan = {
-  /** Planned sessions of each round that score. */
+  /** Planned sessions of each round that give points by position. */
   readonly sessionsOf: readonly number[];
 };
 
@@ -64,6 +68,7 @@ export function countResults(
           }))
         : rounds
             .flat()
+            .filter(({ isBonusOnly }) => !isBonusOnly)
             .map((result) => ({ parts: result.parts, mustCount: mustCount(result), results: [result] }));
     dropWorst(items, kept(rule, plan.sessionsOf.slice(from, to)), dropped);
   }

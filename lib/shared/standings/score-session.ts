@@ -17,6 +17,8 @@ export type SessionScore = {
   readonly parts: number;
   readonly bonuses: readonly BonusKind[];
   readonly isDisqualified: boolean;
+  /** The session gives no points by position, but a bonus: there is nothing in it to drop. */
+  readonly isBonusOnly: boolean;
 };
 
 type Car = {
@@ -73,14 +75,15 @@ export function scoreSession(scoring: Scoring, session: SeasonSession): Readonly
       car.bonuses.push(bonus.kind);
     }
   }
-  return addUp(cars, session, scoring.carsPerTeam);
+  return addUp(cars, session, scoring, rule === undefined);
 }
 
-/** Adds up the cars of each driver or team. @param most how many of their cars score; null for all */
+/** Adds up the cars of each driver or team. */
 function addUp(
   cars: readonly Car[],
   session: SeasonSession,
-  most: number | null,
+  { carsPerTeam: most, dividesSharedCars }: Scoring,
+  isBonusOnly: boolean,
 ): ReadonlyMap<string, SessionScore> {
   const carsOf = new Map<string, Car[]>();
   for (const car of cars) {
@@ -92,7 +95,7 @@ function addUp(
       else carsOf.set(key, [car]);
     }
   }
-  const ownParts = ({ parts, row }: Car) => Math.round(parts / row.keys.length);
+  const ownParts = ({ parts, row }: Car) => (dividesSharedCars ? Math.round(parts / row.keys.length) : parts);
   return new Map(
     [...carsOf].map(([key, own]): [string, SessionScore] => {
       const isAll = most === null || own.length <= most;
@@ -107,6 +110,7 @@ function addUp(
           parts: best.reduce((sum, car) => sum + ownParts(car), 0),
           bonuses: best.length === 1 ? (best[0]?.bonuses ?? []) : bonusesOf(best),
           isDisqualified: own.some(({ row }) => row.isDisqualified),
+          isBonusOnly,
         },
       ];
     }),

@@ -50,6 +50,8 @@ export type Scoring = {
   /** A disqualification can't be dropped: it counts as a zero. */
   readonly keepsDisqualifications: boolean;
   readonly tieBreak: TieBreak;
+  /** Drivers who share a car share its points; otherwise each has all of them. */
+  readonly dividesSharedCars: boolean;
   /** How many of a team's cars score in a session; null for all. */
   readonly carsPerTeam: number | null;
 };
@@ -64,7 +66,7 @@ export type SeasonRound = {
 export type SeasonRow = {
   /** Null for an unclassified car. */
   readonly position: number | null;
-  /** Those who score for it: its drivers, or its team. Drivers who share a car share its points. */
+  /** Those who score for it: its drivers, or its team. */
   readonly keys: readonly string[];
   readonly isGuest: boolean;
   readonly isDisqualified: boolean;

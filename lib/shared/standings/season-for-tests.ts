@@ -10,6 +10,7 @@ export const PLAIN: Scoring = {
   movesUpBehindGuests: true,
   keepsDisqualifications: false,
   tieBreak: 'countback',
+  dividesSharedCars: true,
   carsPerTeam: null,
 };
 

@@ -51,6 +51,7 @@ const anyScoring: fc.Arbitrary<Scoring> = fc.record({
   movesUpBehindGuests: fc.boolean(),
   keepsDisqualifications: fc.boolean(),
   tieBreak: fc.constantFrom(...TIE_BREAKS),
+  dividesSharedCars: fc.boolean(),
   carsPerTeam: maybe(anyNumber(1, 2)),
 });
 
@@ -323,6 +324,28 @@ describe('the rules of a scoring', () => {
     const table = standings(bonus, { ...base, sessions }, 1);
     expect(points(table)).toEqual(['1 Aroha 10', '2 Ben 7', '3 Cleo 6']);
     expect(table[2]?.rounds[0]?.sessions.map(({ bonuses }) => bonuses)).toEqual([['pole'], []]);
+  });
+
+  test('drivers of one car share its points, or have all of them each', () => {
+    const crews = seasonOf([{ order: 'Aroha/Ben, Cleo/Dai' }]);
+    expect(points(standings(scoring, crews, 1))).toEqual(['1 Aroha 5', '1 Ben 5', '3 Cleo 3', '3 Dai 3']);
+    const full = { ...scoring, dividesSharedCars: false };
+    expect(points(standings(full, crews, 1))).toEqual(['1 Aroha 10', '1 Ben 10', '3 Cleo 6', '3 Dai 6']);
+  });
+
+  test('a part of the season has its own drops, and the point for pole is no result to drop', () => {
+    const base = seasonOf([{ order: 'Aroha' }, { order: '-, Aroha' }, { order: '-, -, Aroha' }]);
+    const [first] = base.sessions;
+    if (!first) throw new Error('No session');
+    const qualifying: SeasonSession = { ...first, id: 9, kind: 'qualifying', order: -1 };
+    const halves: Scoring = {
+      ...scoring,
+      bonuses: [{ kind: 'pole', points: 1, within: null }],
+      drops: [{ by: 'session', mode: 'drop', count: 1, from: 1, to: 2 }],
+    };
+    const [line] = standings(halves, { ...base, sessions: [...base.sessions, qualifying] }, 3);
+    expect(line?.points).toBe(1 + 10 + 4);
+    expect(line?.rounds.map(({ counted }) => counted)).toEqual([11, 0, 4]);
   });
 
   test('a change says whom it moves', () => {

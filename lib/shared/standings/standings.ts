@@ -1,5 +1,5 @@
 import { compareRecords, recordOf, tieOf, type RaceRecord, type Tie } from './break-ties.ts';
-import { countResults, type CountedRound, type Result } from './count-results.ts';
+import { countResults, type CountedRound, type Plan, type Result } from './count-results.ts';
 import { scoreSession, type SessionScore } from './score-session.ts';
 import {
   ruleFor,
@@ -7,7 +7,9 @@ import {
   toPoints,
   type Adjustment,
   type BonusKind,
+  type PointsRule,
   type Scoring,
+  type ScoringKind,
   type Season,
   type SeasonRound,
   type SeasonSession,
@@ -67,8 +69,9 @@ type Scored = {
   readonly sessions: readonly (readonly SeasonSession[])[];
   /** By driver or team: for each round, for each of its sessions. */
   readonly scores: ReadonlyMap<string, readonly (readonly (SessionScore | undefined)[])[]>;
-  /** For each round, the most that its sessions can give somebody, in parts of a point. */
-  readonly mostOf: readonly (readonly number[])[];
+  /** For each round, its sessions, run or expected, with the most that they can give somebody. */
+  readonly mostOf: readonly (readonly Result[])[];
+  readonly plan: Plan;
 };
 
 const bonusParts = ({ bonuses }: Scoring, kinds: readonly BonusKind[]) =>
@@ -76,24 +79,25 @@ const bonusParts = ({ bonuses }: Scoring, kinds: readonly BonusKind[]) =>
 
 const RACE_BONUSES = ['fastest_lap', 'most_positions_gained'] as const;
 
-/** The most that each session of a round can give: of those that were run, and of those that the scoring expects. */
-function mostPoints(scoring: Scoring, round: SeasonRound, sessions: readonly SeasonSession[]): number[] {
+/** The sessions of a round, those that were run and those that the scoring expects, with the most that each can give. */
+function bestResults(scoring: Scoring, round: SeasonRound, sessions: readonly SeasonSession[]): Result[] {
   const pole = bonusParts(scoring, ['pole']);
-  const ofRule = (kind: string, best: number) =>
-    toParts(best) + (kind === 'race' ? bonusParts(scoring, RACE_BONUSES) : pole);
-  // Of a bonus for most positions gained, the winner from pole gets nothing; as a limit it does no harm.
-  const run = sessions.map((session) => ofRule(session.kind, ruleFor(scoring, session)?.points[0] ?? 0));
+  // Nobody can both win from pole and gain the most positions; as a limit it does no harm.
+  const ofRace = bonusParts(scoring, RACE_BONUSES);
+  const best = (kind: ScoringKind, rule: PointsRule | undefined): Result => ({
+    parts: toParts(rule?.points[0] ?? 0) + (kind === 'race' ? ofRace : pole),
+    isDisqualified: false,
+    isBonusOnly: rule === undefined,
+  });
+  const run = sessions.map((session) => best(session.kind, ruleFor(scoring, session)));
   if (round.isOver) return run;
   const expected = scoring.rules.flatMap((rule) => {
     const done = sessions.filter((session) => ruleFor(scoring, session) === rule).length;
-    const most = ofRule(rule.kind, rule.points[0] ?? 0);
-    return Array.from({ length: Math.max(0, rule.perRound - done) }, () => most);
+    return Array.from({ length: Math.max(0, rule.perRound - done) }, () => best(rule.kind, rule));
   });
-  const hasPole =
-    pole > 0 &&
-    !scoring.rules.some(({ kind }) => kind === 'qualifying') &&
-    !sessions.some(({ kind }) => kind === 'qualifying');
-  return [...run, ...expected, ...(hasPole ? [pole] : [])];
+  const isQualifying = ({ kind }: { readonly kind: ScoringKind }) => kind === 'qualifying';
+  const hasPole = pole > 0 && !scoring.rules.some(isQualifying) && !sessions.some(isQualifying);
+  return [...run, ...expected, ...(hasPole ? [best('qualifying', undefined)] : [])];
 }
 
 function score(scoring: Scoring, season: Season): Scored {
@@ -119,15 +123,18 @@ function score(scoring: Scoring, season: Season): Scored {
     inRound.push(session);
   }
   for (const { key } of season.adjustments) if (season.only === null || season.only.has(key)) ofKey(key);
-  const mostOf = season.rounds.map((round, index) => mostPoints(scoring, round, sessions[index] ?? []));
-  return { scoring, season, sessions, scores, mostOf };
+  const mostOf = season.rounds.map((round, index) => bestResults(scoring, round, sessions[index] ?? []));
+  const plan = {
+    sessionsOf: mostOf.map((most) => most.filter(({ isBonusOnly }) => !isBonusOnly).length),
+  };
+  return { scoring, season, sessions, scores, mostOf, plan };
 }
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
 
 /** A line after the first `rounds` rounds, without its rank; null if they had no part in the season by then. */
 function lineOf(scored: Scored, key: string, rounds: number): Line | null {
-  const { scoring, season, sessions, scores, mostOf } = scored;
+  const { scoring, season, sessions, scores, plan } = scored;
   const own = (scores.get(key) ?? []).slice(0, rounds);
   const results = own.map((round): readonly Result[] | undefined => {
     const present = round.filter(isPresent);
@@ -138,7 +145,7 @@ function lineOf(scored: Scored, key: string, rounds: number): Line | null {
     (adjustment) => adjustment.key === key && (adjustment.round === null || starts.has(adjustment.round)),
   );
   if (adjustments.length === 0 && results.every((round) => round === undefined)) return null;
-  const counted = countResults(scoring, results, { sessionsOf: mostOf.map(({ length }) => length) });
+  const counted = countResults(scoring, results, plan);
   const adjusted = adjustments.reduce((sum, { points }) => sum + toParts(points), 0);
   const total = counted.reduce((sum, round) => sum + (round?.counted ?? 0), adjusted);
   const races = own.flatMap((round, index) =>
@@ -168,15 +175,15 @@ function linesAfter(scored: Scored, rounds: number): readonly Line[] {
 
 /** A line as it ends the season if it wins everything that is left. */
 function bestCase(scored: Scored, { key, adjustments, performance }: Line, rounds: number): RaceRecord {
-  const { scoring, season, scores, mostOf, sessions } = scored;
+  const { scoring, season, scores, mostOf, sessions, plan } = scored;
   const results = season.rounds.map((_, index): readonly Result[] | undefined => {
     const most = mostOf[index] ?? [];
     const run = index < rounds ? (scores.get(key)?.[index] ?? []).filter(isPresent) : [];
     const left = index < rounds ? most.slice(sessions[index]?.length ?? 0) : most;
-    const all = [...run, ...left.map((parts) => ({ parts, isDisqualified: false }))];
+    const all = [...run, ...left];
     return all.length === 0 ? undefined : all;
   });
-  const counted = countResults(scoring, results, { sessionsOf: mostOf.map(({ length }) => length) });
+  const counted = countResults(scoring, results, plan);
   const adjusted = adjustments.reduce((sum, { points }) => sum + toParts(points), 0);
   const racesLeft = racesAhead(scored, rounds);
   const [firsts = 0, ...others] = performance.places;

@@ -9,6 +9,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_scorings_drops_mode" AS ENUM('keep', 'drop');
   CREATE TYPE "public"."enum_scorings_drops_by" AS ENUM('round', 'session');
   CREATE TYPE "public"."enum_scorings_guests" AS ENUM('move_up', 'lost');
+  CREATE TYPE "public"."enum_scorings_shared_cars" AS ENUM('each', 'divide');
   CREATE TYPE "public"."enum_scorings_ties" AS ENUM('countback_then_latest', 'countback', 'none');
   CREATE TABLE "championships_session_points" (
   	"_order" integer NOT NULL,
@@ -95,6 +96,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"round_limit" numeric,
   	"cars_per_team" numeric,
   	"guests" "enum_scorings_guests" DEFAULT 'move_up' NOT NULL,
+  	"shared_cars" "enum_scorings_shared_cars" DEFAULT 'each' NOT NULL,
   	"ties" "enum_scorings_ties" DEFAULT 'countback_then_latest' NOT NULL,
   	"keeps_disqualifications" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -181,5 +183,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_scorings_drops_mode";
   DROP TYPE "public"."enum_scorings_drops_by";
   DROP TYPE "public"."enum_scorings_guests";
+  DROP TYPE "public"."enum_scorings_shared_cars";
   DROP TYPE "public"."enum_scorings_ties";`)
 }

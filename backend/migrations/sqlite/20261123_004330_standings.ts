@@ -121,6 +121,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`round_limit\` numeric,
   	\`cars_per_team\` numeric,
   	\`guests\` text DEFAULT 'move_up' NOT NULL,
+  	\`shared_cars\` text DEFAULT 'each' NOT NULL,
   	\`ties\` text DEFAULT 'countback_then_latest' NOT NULL,
   	\`keeps_disqualifications\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
