@@ -49,8 +49,8 @@ const REACH = {
   server: ['contract', 'shared', 'lib', 'server'],
   scripts: ['contract', 'shared', 'lib', 'server', 'scripts'],
   ...reachOfLayers(),
-  // A guest (docs/decisions/0061): it may import the seed interface, and only `backend/prepare.ts` may import it (see below).
-  demo: ['contract', 'backend/seed', 'demo'],
+  // A guest (docs/decisions/0061): it may import the seed interface, and the calculations that the site uses; only `backend/prepare.ts` may import it (see below).
+  demo: ['contract', 'shared', 'backend/seed', 'demo'],
   tests: [
     'contract',
     'shared',

@@ -104,7 +104,7 @@ function simulateCategoryWeekend(
       ...plannedFor(name),
       session_name: name,
       is_a_race: true,
-      rows: withCompetitors(raceRows(outcome.cars), competitors),
+      rows: withCompetitors(raceRows(outcome.cars), category, competitors),
       facts: factsOf(outcome),
       outcome,
     };
@@ -120,6 +120,7 @@ function simulateCategoryWeekend(
 /** Adds who entered each car, and what its place is worth. */
 const withCompetitors = (
   rows: readonly DemoTimingRow[],
+  category: CategoryPlan,
   competitors: ReadonlyMap<string, Competitor>,
 ): DemoTimingRow[] =>
   rows.map((row) => {
@@ -128,7 +129,7 @@ const withCompetitors = (
       ...row,
       team,
       car: vehicle,
-      ...(row.position === null ? {} : { points: pointsFor(row.position) }),
+      ...(row.position === null ? {} : { points: pointsFor(category, row.position) }),
     };
   });
 

@@ -1,58 +1,29 @@
 import type { Weekend } from './calendar.ts';
-import { HERITAGE } from './calendar.ts';
 import { CATEGORIES, ROUND_CATEGORIES, type CategoryPlan } from './categories.ts';
 import type { Competitor } from './entries.ts';
-import type { DemoScoring, DemoStandings } from './records/standings.ts';
+import { scoringFor } from './points.ts';
+import type { DemoStandings } from './records/standings.ts';
 import { slugify } from './words.ts';
-
-const SPRINT_POINTS =
-  '75, 67, 60, 54, 49, 45, 42, 39, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4';
-
-export const SCORINGS: readonly DemoScoring[] = [
-  {
-    slug: 'sprint',
-    name: 'Sprint weekends',
-    racePoints: SPRINT_POINTS,
-    racesPerRound: 3,
-    bonuses: [
-      { kind: 'pole', points: 3 },
-      { kind: 'fastest_lap', points: 1 },
-    ],
-    // The worst race of each half.
-    drops: [
-      { mode: 'drop', count: 1, by: 'session', from: null, to: 4 },
-      { mode: 'drop', count: 1, by: 'session', from: 5, to: null },
-    ],
-    minimumDistance: 75,
-  },
-  {
-    slug: 'heritage',
-    name: 'Heritage meetings',
-    racePoints: '10, 8, 6, 5, 4, 3, 2, 1',
-    racesPerRound: 3,
-    bonuses: [],
-    drops: [{ mode: 'keep', count: 2, by: 'round', from: null, to: null }],
-    minimumDistance: null,
-  },
-  {
-    slug: 'endurance',
-    name: 'Endurance races',
-    racePoints: '40, 34, 30, 26, 23, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2',
-    racesPerRound: 1,
-    bonuses: [{ kind: 'pole', points: 2 }],
-    drops: [],
-    minimumDistance: 60,
-  },
-];
-
-function scoringFor({ slug, series }: CategoryPlan): string {
-  if (slug === 'endurance-cup') return 'endurance';
-  return series === HERITAGE ? 'heritage' : 'sprint';
-}
 
 /** The category with tables of teams and rookies as well, and an adjustment. */
 const PREMIER = 'gt-championship';
 const ROOKIES = 7;
+
+/** The rounds at which a category races. */
+export const roundsOf = (season: readonly Weekend[], category: string): string[] =>
+  season.filter(({ url }) => ROUND_CATEGORIES[url]?.includes(category)).map(({ url }) => url);
+
+/** Points that the stewards took from a category's drivers. */
+export function adjustmentsOf(
+  season: readonly Weekend[],
+  entries: ReadonlyMap<string, readonly Competitor[]>,
+  category: string,
+): DemoStandings['adjustments'] {
+  const penalised = category === PREMIER ? entries.get(category)?.at(2) : undefined;
+  const [, second = ''] = roundsOf(season, category);
+  const reason = 'Stewards’ decision 14: overtaking under yellow flags.';
+  return penalised ? [{ name: penalised.name, points: -10, round: second, reason }] : [];
+}
 
 /** The championships of all categories: overall, for each class, and for the first category teams and rookies. */
 export function makeStandings(
@@ -62,9 +33,7 @@ export function makeStandings(
   const [first = 0, last = 0] = [season[0], season.at(-1)].map((weekend) => weekend?.firstDay.year);
   const years = first === last ? String(first) : `${String(first)}/${String(last).slice(2)}`;
   return CATEGORIES.flatMap((category) => {
-    const rounds = season
-      .filter(({ url }) => ROUND_CATEGORIES[url]?.includes(category.slug))
-      .map(({ url }) => url);
+    const rounds = roundsOf(season, category.slug);
     if (rounds.length === 0) return [];
     const drivers = entries.get(category.slug) ?? [];
     const overall: DemoStandings = {
@@ -74,10 +43,10 @@ export function makeStandings(
       of: 'drivers',
       category: category.slug,
       className: '',
-      scoring: scoringFor(category),
+      scoring: scoringFor(category).slug,
       rounds,
       rookies: [],
-      adjustments: [],
+      adjustments: adjustmentsOf(season, entries, category.slug),
     };
     const classes = Object.keys(category.classes);
     const ofClasses = classes.map((className) => ({
@@ -88,23 +57,8 @@ export function makeStandings(
     }));
     const all = [overall, ...(classes.length > 1 ? ofClasses : [])];
     if (category.slug !== PREMIER) return all;
-    const penalised = drivers.at(2);
-    const [, second = ''] = rounds;
     return [
-      {
-        ...overall,
-        adjustments: penalised
-          ? [
-              {
-                name: penalised.name,
-                points: -10,
-                round: second,
-                reason: 'Stewards’ decision 14: overtaking under yellow flags.',
-              },
-            ]
-          : [],
-      },
-      ...all.slice(1),
+      ...all,
       { ...overall, url: `${category.slug}-teams`, name: `${category.name}, teams`, of: 'teams' as const },
       {
         ...overall,

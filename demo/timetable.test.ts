@@ -72,6 +72,6 @@ describe('the timetables of the demo', () => {
     expect(rounds.filter(({ postponedFor }) => postponedFor !== '')).toHaveLength(1);
     const endurance = sessions.find(({ session_name }) => session_name === 'Three Hour');
     expect(endurance?.rows.every(({ name }) => name.includes(' / '))).toBe(true);
-    expect(endurance?.rows[0]).toMatchObject({ status: 'classified', points: 75 });
+    expect(endurance?.rows[0]).toMatchObject({ status: 'classified', points: 40 });
   });
 });

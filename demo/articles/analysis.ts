@@ -9,7 +9,7 @@ import type { Draft } from './article.ts';
 import { categoryWeekends, type CategoryWeekend, type Desk } from './desk.ts';
 import { raceName } from './race-paragraph.ts';
 import { standingsTable } from './result-tables.ts';
-import { pointsFor } from '../points.ts';
+import { mostPerRound, pointsFor } from '../points.ts';
 import { standingsAfter } from './standings.ts';
 
 const TITLE_PICTURES = [
@@ -90,7 +90,7 @@ const say = (desk: Desk, bank: string, phrases: readonly string[], values: Recor
 
 function titlePicture(desk: Desk, slug: string, run: readonly string[]): Written {
   const category = categoryOf(slug);
-  const standings = standingsAfter(desk.sessions, slug, run);
+  const standings = standingsAfter(desk, slug, run);
   const raced = run.filter((round) => ROUND_CATEGORIES[round]?.includes(slug)).length;
   const [leader, runnerUp, third] = standings;
   if (!leader || !runnerUp || !third) throw new Error(`No table for ${slug}`);
@@ -107,22 +107,22 @@ function titlePicture(desk: Desk, slug: string, run: readonly string[]): Written
     left: countWord(left),
     places: countWord(Math.max(1, Math.round(runnerUp.behind / 7))),
   };
-  const available = left * 3 * pointsFor(1);
-  const alive = standings.filter(({ behind }) => behind < available).length;
+  const available = left * mostPerRound(category);
+  const alive = standings.filter(({ canWin }) => canWin).length;
   return {
     headline: say(desk, 'title/headline', TITLE_HEADLINES, values),
     blurb: say(desk, 'title/lead', TITLE_LEADS, values),
     content: [
       standingsTable(category.shortName, standings, 10),
       p(
-        `A win is worth ${pointsFor(1)} points, second ${pointsFor(2)}, third ${pointsFor(3)}. Up to ${available} can still be won, so ${countWord(alive)} drivers are alive on paper.`,
+        `A win is worth ${pointsFor(category, 1)} points, second ${pointsFor(category, 2)}, third ${pointsFor(category, 3)}. Up to ${available} can still be won, so ${countWord(alive)} drivers are alive on paper.`,
       ),
       h2('In practice'),
       p(
         `${leader.name} has ${plural(leader.wins, 'win')} and ${plural(leader.podiums, 'podium')}. ${runnerUp.name} has won ${runnerUp.wins === 0 ? 'none' : countWord(runnerUp.wins)} and stood on the podium ${runnerUp.podiums === 1 ? 'once' : runnerUp.podiums === 2 ? 'twice' : `${countWord(runnerUp.podiums)} times`}. ${third.name}, third, is ${third.behind} points off the top.`,
       ),
       p(
-        `One retirement costs the leader ${pointsFor(1)} points at worst. That is ${runnerUp.behind < pointsFor(1) ? 'more' : 'less'} than the present gap. The calendar is on the ${a(`/category/${slug}`, `${category.shortName} page`)}.`,
+        `One retirement costs the leader ${pointsFor(category, 1)} points at worst. That is ${runnerUp.behind < pointsFor(category, 1) ? 'more' : 'less'} than the present gap. The calendar is on the ${a(`/category/${slug}`, `${category.shortName} page`)}.`,
       ),
     ].join(''),
   };

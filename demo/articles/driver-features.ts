@@ -84,9 +84,7 @@ function seasonLine(desk: Desk, driver: DriverProfile, at: string): string {
     .filter(({ isPast, end }) => isPast && end < at)
     .map(({ url }) => url)
     .filter((url) => ROUND_CATEGORIES[url]?.includes(driver.category));
-  const standing = standingsAfter(desk.sessions, driver.category, run).find(
-    ({ name }) => name === driver.name,
-  );
+  const standing = standingsAfter(desk, driver.category, run).find(({ name }) => name === driver.name);
   const category = categoryOf(driver.category).shortName;
   if (!standing) return `The first ${category} points of the season are still to be scored.`;
   return `After ${plural(run.length, 'round')} ${driver.last_name} is ${rankWord(standing.position)} in ${category} with ${standing.points} points, ${plural(standing.wins, 'win')} and ${plural(standing.podiums, 'podium')}.`;

@@ -124,7 +124,7 @@ function categoryPreviews(desk: Desk, weekend: Weekend, roundIndex: number): Dra
   return Array.from({ length: CATEGORY_PREVIEWS_PER_ROUND }, (_, turn) => {
     const slug = candidates[(roundIndex * 3 + turn * 4) % candidates.length] ?? candidates[0] ?? '';
     const category = categoryOf(slug);
-    const standings = standingsAfter(desk.sessions, slug, before);
+    const standings = standingsAfter(desk, slug, before);
     const [leader, runnerUp] = standings;
     const entries = desk.entries.get(slug) ?? [];
     const common = {

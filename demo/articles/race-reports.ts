@@ -59,7 +59,7 @@ export function prepareReport(desk: Desk, event: CategoryWeekend): Report {
   const order = races.map(({ facts }) => facts.podium[0]?.name ?? '');
   const winners = [...new Set(order)];
   const run = desk.season.filter((one) => one.start <= weekend.start).map(({ url }) => url);
-  const standings = standingsAfter(desk.sessions, category.slug, run);
+  const standings = standingsAfter(desk, category.slug, run);
   const next = desk.season.find(
     (one) => one.start > weekend.start && ROUND_CATEGORIES[one.url]?.includes(category.slug),
   );

@@ -1,5 +1,11 @@
-import { pointsFor } from '../points.ts';
+import type { Scoring, SeasonSession } from '../../lib/shared/standings/scoring.ts';
+import { standings } from '../../lib/shared/standings/standings.ts';
+import { categoryOf } from '../categories.ts';
+import { scoringFor } from '../points.ts';
+import type { DemoScoring } from '../records/standings.ts';
 import type { SimulatedSession } from '../sessions.ts';
+import { adjustmentsOf, roundsOf } from '../standings.ts';
+import type { Desk } from './desk.ts';
 
 export interface Standing {
   position: number;
@@ -9,28 +15,81 @@ export interface Standing {
   podiums: number;
   /** Points behind the leader. */
   behind: number;
+  canWin: boolean;
 }
 
-/** A category's standings after the given rounds, best first; wins break ties. */
+const rulesOf = ({ racePoints, racesPerRound, bonuses, drops, minimumDistance }: DemoScoring): Scoring => ({
+  rules: [{ kind: 'race', session: '', points: racePoints, perRound: racesPerRound }],
+  bonuses: bonuses.map((bonus) => ({ ...bonus, within: null })),
+  drops,
+  minimumShare: (minimumDistance ?? 0) / 100,
+  roundLimit: null,
+  movesUpBehindGuests: true,
+  keepsDisqualifications: true,
+  tieBreak: 'countback_then_latest',
+  dividesSharedCars: false,
+  carsPerTeam: null,
+});
+
+const driversOf = ({ name }: SimulatedSession['rows'][number]) => name.split(' / ');
+
+const sessionOf = (session: SimulatedSession, round: number, order: number): SeasonSession => ({
+  id: order + 1,
+  round,
+  kind: session.is_a_race ? 'race' : 'qualifying',
+  name: session.session_name,
+  order,
+  factor: 1,
+  rows: session.rows.map((row) => ({
+    position: row.position,
+    keys: driversOf(row),
+    isGuest: false,
+    isDisqualified: row.status === 'dsq',
+    laps: row.laps,
+    grid: row.grid ?? null,
+    isFastestLap: row.is_fastest_lap ?? false,
+  })),
+});
+
+/** A category's standings after the given rounds, as the site's own table has them. */
 export function standingsAfter(
-  sessions: readonly SimulatedSession[],
+  { season, sessions, entries }: Pick<Desk, 'season' | 'sessions' | 'entries'>,
   category: string,
-  rounds: readonly string[],
+  run: readonly string[],
 ): Standing[] {
-  const totals = new Map<string, Omit<Standing, 'position' | 'behind'>>();
-  for (const { facts, category: slug, round } of sessions) {
-    if (!facts || slug !== category || !rounds.includes(round)) continue;
-    for (const { name, position } of facts.finishOrder) {
-      const total = totals.get(name) ?? { name, points: 0, wins: 0, podiums: 0 };
-      total.points += pointsFor(position);
-      total.wins += position === 1 ? 1 : 0;
-      total.podiums += position <= 3 ? 1 : 0;
-      totals.set(name, total);
-    }
-  }
-  const sorted = [...totals.values()].sort(
-    (one, other) => other.points - one.points || other.wins - one.wins || one.name.localeCompare(other.name),
+  const rounds = roundsOf(season, category);
+  const idOf = (url: string) => rounds.indexOf(url) + 1;
+  const own = sessions.filter(
+    (session) =>
+      session.category === category &&
+      run.includes(session.round) &&
+      (session.is_a_race || session.session_name === 'Qualifying'),
   );
-  const best = sorted[0]?.points ?? 0;
-  return sorted.map((total, index) => ({ ...total, position: index + 1, behind: best - total.points }));
+  const last = Math.max(0, ...own.map(({ round }) => idOf(round)));
+  if (last === 0) return [];
+  const table = standings(
+    rulesOf(scoringFor(categoryOf(category))),
+    {
+      rounds: rounds.map((url) => ({ id: idOf(url), isOver: run.includes(url) })),
+      sessions: own.map((session, order) => sessionOf(session, idOf(session.round), order)),
+      adjustments: adjustmentsOf(season, entries, category)
+        .filter(({ round }) => run.includes(round))
+        .map(({ name, points, round, reason }) => ({ key: name, points, round: idOf(round), reason })),
+      only: null,
+    },
+    last,
+  );
+  const races = own.filter(({ is_a_race }) => is_a_race).flatMap(({ rows }) => rows);
+  const placed = (name: string, worst: number) =>
+    races.filter((row) => row.position !== null && row.position <= worst && driversOf(row).includes(name))
+      .length;
+  return table.map(({ rank, key, points, gap, canWin }) => ({
+    position: rank,
+    name: key,
+    points,
+    wins: placed(key, 1),
+    podiums: placed(key, 3),
+    behind: gap,
+    canWin,
+  }));
 }

@@ -1,8 +1,8 @@
-/** A scoring as an office would enter it; `points` are numbers separated by commas. */
+/** A scoring as an office would enter it; `racePoints` are those of the first, the second, … */
 export interface DemoScoring {
   slug: string;
   name: string;
-  racePoints: string;
+  racePoints: readonly number[];
   racesPerRound: number;
   bonuses: { kind: 'pole' | 'fastest_lap'; points: number }[];
   drops: {

@@ -14,7 +14,7 @@ export async function seedStandings(
     ({ name, racePoints, racesPerRound, bonuses, drops, minimumDistance }) =>
       cms.create('scorings', {
         name,
-        points: [{ kind: 'race', points: racePoints, per_round: racesPerRound }],
+        points: [{ kind: 'race', points: racePoints.join(', '), per_round: racesPerRound }],
         bonuses,
         drops,
         minimum_distance: minimumDistance,

@@ -66,7 +66,7 @@ async function findSheets(payload: Payload, category: number | null, rounds: rea
   const where = allOf(PUBLISHED, { category: { equals: category } }, { round: { in: [...rounds] } });
   const { docs } = await readable(payload).find({
     ...findAll('results', where),
-    select: { session_name: true, is_a_race: true, round: true, rows: true },
+    select: { session_name: true, kind: true, round: true, rows: true },
     sort: ['date', 'sort_order', 'id'],
   });
   return docs;

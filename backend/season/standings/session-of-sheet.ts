@@ -1,9 +1,14 @@
-import type { ScoringKind, SeasonRow, SeasonSession } from '../../../lib/shared/standings/scoring.ts';
+import {
+  SCORING_KINDS,
+  type ScoringKind,
+  type SeasonRow,
+  type SeasonSession,
+} from '../../../lib/shared/standings/scoring.ts';
 import type { Result } from '../../payload-types.ts';
 import { millisecondsOf } from '../results-import/times.ts';
 
 /** A result sheet, as far as standings need it. */
-export type Sheet = Pick<Result, 'id' | 'session_name' | 'is_a_race' | 'rows'>;
+export type Sheet = Pick<Result, 'id' | 'session_name' | 'kind' | 'rows'>;
 type SheetRow = NonNullable<Sheet['rows']>[number];
 
 /** How a championship reads result sheets. */
@@ -24,16 +29,19 @@ export const driversIn = ({ name }: Pick<SheetRow, 'name'>): string[] =>
     .filter((driver) => driver !== '');
 
 /** What a session counts as; null for one that never scores, such as practice. */
-function kindOf({ is_a_race, session_name }: Sheet): ScoringKind | null {
-  if (is_a_race) return 'race';
-  return /qual/i.test(session_name) ? 'qualifying' : null;
-}
+const kindOf = ({ kind }: Sheet): ScoringKind | null =>
+  SCORING_KINDS.find((scoring) => scoring === kind) ?? null;
 
-const isDisqualified = ({ total_time }: SheetRow) => /^(?:dsq|dq|exc)/i.test(total_time?.trim() ?? '');
+const isDisqualified = ({ status, total_time }: SheetRow) =>
+  status === 'dsq' || status === 'excluded' || /^(?:dsq|dq|exc)/i.test(total_time?.trim() ?? '');
+
+/** Where a car is classified. A row may say why it isn't, in its status or, as timing systems do, as its total time. */
+const positionOf = ({ position, status }: SheetRow): number | null =>
+  status && status !== 'classified' ? null : (position ?? null);
 
 /**
  * A result sheet as a session of the season, with positions among the championship's classes. The only place that knows what a sheet's rows
- * have; they don't say where a car started.
+ * have.
  * @param place which round it belongs to, its order there, and how its points count (`factor`)
  * @returns null if it never scores
  */
@@ -48,11 +56,12 @@ export function sessionOfSheet(
     (row) => classes.size === 0 || classes.has((row.class ?? '').trim()),
   );
   const classified = rows
-    .filter(({ position }) => typeof position === 'number')
-    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+    .filter((row) => positionOf(row) !== null)
+    .toSorted((a, b) => (positionOf(a) ?? 0) - (positionOf(b) ?? 0));
   const placeOf = new Map(classified.map((row, index) => [row, index + 1]));
   const lapOf = new Map(rows.map((row) => [row, millisecondsOf(row.best_time ?? '') ?? Infinity]));
   const fastest = Math.min(...lapOf.values());
+  const isSaid = rows.some((row) => row.is_fastest_lap);
   return {
     id: sheet.id,
     kind,
@@ -66,8 +75,10 @@ export function sessionOfSheet(
         isGuest: drivers.some((driver) => guests.has(driver)),
         isDisqualified: isDisqualified(row),
         laps: row.laps ?? null,
-        grid: null,
-        isFastestLap: Number.isFinite(fastest) && lapOf.get(row) === fastest,
+        grid: row.grid ?? null,
+        isFastestLap: isSaid
+          ? (row.is_fastest_lap ?? false)
+          : Number.isFinite(fastest) && lapOf.get(row) === fastest,
       };
     }),
   };
