@@ -56,7 +56,7 @@ export async function loadRound(
       days: timetableDays(sessions, dates, zone),
       categories,
       chosen,
-      zone: zoneName(zone, language),
+      zone: zoneName(zone, language, round.start_date),
     },
   };
 }
