@@ -32,7 +32,7 @@ const NO_ROUND: LoadedTimetable = {
   days: [],
   categories: [],
   category: null,
-  zone: zoneName(CHAMPIONSHIP_TIME_ZONE, 'en'),
+  zone: '',
 };
 
 /**
@@ -65,7 +65,7 @@ export const loadTimetable = cache(
       days: timetableDays(shown, dates, zone),
       categories,
       category,
-      zone: zoneName(zone, language),
+      zone: zoneName(zone, language, round.start_date),
     };
   },
 );

@@ -15,6 +15,7 @@ const TIMETABLE = {
   round: 'Taupō Twilight',
   venue: 'Taupō International Motorsport Park',
   timeZone: 'Pacific/Auckland',
+  start: '2026-11-20T19:30:00.000Z',
   accent: '#d7263d',
 };
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;

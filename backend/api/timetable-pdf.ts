@@ -31,6 +31,8 @@ type PrintedTimetable = {
   readonly venue: string;
   /** IANA name: all times are by the clock at the circuit. */
   readonly timeZone: string;
+  /** When the round starts. */
+  readonly start: string;
   /** The site's colour, #rrggbb. */
   readonly accent: string;
   readonly sessions: readonly PrintedSession[];
@@ -45,7 +47,7 @@ const STRONG: TextStyle = { ...PLAIN, font: 'bold' };
 const HEAD: TextStyle = { font: 'bold', size: 10.5, colour: INK };
 const SMALL: TextStyle = { ...PLAIN, colour: GREY };
 
-function formats(language: Language, timeZone: string) {
+function formats(language: Language, timeZone: string, at: string) {
   const locale = language === 'en' ? 'en-NZ' : language;
   const digits = { timeZone, numberingSystem: 'latn' } as const;
   const day = new Intl.DateTimeFormat(locale, { ...digits, dateStyle: 'full' });
@@ -54,7 +56,7 @@ function formats(language: Language, timeZone: string) {
   return {
     day: (instant: string) => day.format(new Date(instant)),
     time: (instant: string) => time.format(new Date(instant)),
-    zone: zone.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    zone: zone.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   };
 }
 
@@ -70,7 +72,7 @@ function markOf(session: PrintedSession, language: Language, time: (instant: str
 /** A round's timetable on A4, by day, in a language. */
 export function timetablePdf(timetable: PrintedTimetable): Promise<Buffer> {
   const { language, round, venue, timeZone, accent, sessions } = timetable;
-  const { day, time, zone } = formats(language, timeZone);
+  const { day, time, zone } = formats(language, timeZone, timetable.start);
   const title = `${TEXTS[language].title}: ${round}`;
   const dated = sessions.flatMap((session) => (session.date ? [{ ...session, date: session.date }] : []));
   return makePdf(
@@ -121,6 +123,7 @@ export const timetablePdfRoute = rawRoute('GET', `${TIMETABLE_PDF_PATH}/{url}`, 
     round: round.name,
     venue: venue?.name ?? '',
     timeZone: venue?.timezone ?? 'Pacific/Auckland',
+    start: round.start_date,
     accent: domain.theme_colour,
     sessions: (sessions.get(round.id) ?? []).map((session) => ({
       ...session,

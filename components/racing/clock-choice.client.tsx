@@ -23,38 +23,28 @@ function show(element: Element, own: string) {
   element.textContent = own;
 }
 
-function restore(element: Element) {
-  const track = element.getAttribute(TRACK);
-  if (track === null) return;
-  element.textContent = track;
-  element.removeAttribute(TRACK);
+function showTrackTime() {
+  for (const element of document.querySelectorAll(`[data-timetable] [${TRACK}]`)) {
+    element.textContent = element.getAttribute(TRACK);
+    element.removeAttribute(TRACK);
+  }
 }
 
 /** Rewrites the times of all timetables in the page. They are the server's markup: React does not render them again. */
-function apply(clock: Clock) {
+function showOwnTime() {
   const { lang } = document.documentElement;
-  const time = browserDateFormat(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const dayAndTime = browserDateFormat(lang, {
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const dayOf = (instant: Date) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(instant);
-  for (const day of document.querySelectorAll('.timetable-day')) {
-    const trackDay = day.getAttribute('data-day') ?? '';
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const time = browserDateFormat(lang, clock);
+  const dayAndTime = browserDateFormat(lang, { weekday: 'short', ...clock });
+  const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
+  for (const day of document.querySelectorAll('[data-timetable] [data-day]')) {
     for (const element of day.querySelectorAll('time')) {
-      if (clock === 'track') restore(element);
-      else {
-        const instant = new Date(element.dateTime);
-        show(element, (dayOf(instant) === trackDay ? time : dayAndTime).format(instant));
-      }
+      const instant = new Date(element.dateTime);
+      const isSameDay = days.format(instant) === day.getAttribute('data-day');
+      show(element, (isSameDay ? time : dayAndTime).format(instant));
     }
   }
-  for (const zone of document.querySelectorAll('[data-timetable] [data-zone]')) {
-    if (clock === 'track') restore(zone);
-    else show(zone, ownZone(lang));
-  }
+  for (const zone of document.querySelectorAll('[data-timetable] [data-zone]')) show(zone, ownZone(lang));
 }
 
 function ownZone(lang: string): string {
@@ -71,7 +61,7 @@ export function ClockChoice({ legend, labels }: ClockChoiceProps) {
     () => false,
   );
   // After every rendering: a page that was fetched anew comes in track time.
-  useEffect(() => apply(clock));
+  useEffect(() => (clock === 'mine' ? showOwnTime() : showTrackTime()));
   return (
     <fieldset disabled={!isAlive} className="colour-choice" data-print="hide">
       <legend className="sr-only">{legend}</legend>

@@ -61,7 +61,7 @@ export async function loadRound(
       days: timetableDays(sessions, dates, zone),
       categories,
       chosen,
-      zone: zoneName(zone, language),
+      zone: zoneName(zone, language, round.start_date),
     },
     standings: withResults(ofCategories.flatMap((all) => all.slice(0, 1))),
   };

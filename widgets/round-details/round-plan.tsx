@@ -9,6 +9,9 @@ import { SmartLink } from '@/components/ui/smart-link';
 import type { Translator } from '@/lib/i18n/translate';
 import type { RoundPage } from './load';
 
+/** The format's name is the same in every language. */
+const PDF = 'PDF';
+
 /** Information for visitors: documents, links, the date for their calendar. */
 export function RoundPlan({
   data: { round, dateRange },
@@ -35,7 +38,7 @@ export function RoundPlan({
             <a href={timetablePdfAddress(round.url)} className="text-link">
               <Icon name="download" size={18} label={t('common.download')} />
               <span>
-                {t('round.schedule')} <span className="font-normal text-muted">(PDF)</span>
+                {t('round.schedule')} <span className="font-normal text-muted">({PDF})</span>
               </span>
             </a>
           </li>

@@ -70,7 +70,7 @@ function whenOf(
   if (date === null) return '';
   const zone = round?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
   const start = dates.dateTime(date, zone);
-  return end === null ? start : `${start}–${dates.time(end, zone)} (${zoneName(zone, language)})`;
+  return end === null ? start : `${start}–${dates.time(end, zone)} (${zoneName(zone, language, date)})`;
 }
 
 function shownChanges({ changes, round }: Result, dates: DateFormatter): ShownChange[] {

@@ -5,7 +5,7 @@ import type { TimingRow } from '@/lib/contract/entities/racing';
 import { pagePath, widgetContext } from '@/tests/widgets/context';
 import { result, timingRow } from '@/tests/widgets/racing-records';
 import { sessionClasses } from './classes';
-import { sessionFacts } from './load';
+import { sessionFacts, type SessionPage } from './load';
 import { SessionResultsView } from './session-results';
 import { makeSheet } from './sheet';
 
@@ -14,7 +14,7 @@ const rows = [
   timingRow({ position: 2, name: 'Sam Lee / Mia Ropata', class: 'B', diff: '2.345', best_time: '1:10.000' }),
   timingRow({ position: null, name: 'Joe Hill', class: 'B', total_time: '', best_time: '' }),
 ];
-const page = (sheetRows: readonly TimingRow[], classSlug = '') => {
+const page = (sheetRows: readonly TimingRow[], classSlug = ''): SessionPage => {
   const session = result(sheetRows, { category: { id: 1, name: 'GT Championship', url: 'gt' } });
   const chosen = sessionClasses(session.rows).find(({ slug }) => slug === classSlug) ?? null;
   const drivers = new Map([['Aroha Tane', '/drivers/aroha-tane']]);
@@ -29,7 +29,7 @@ const page = (sheetRows: readonly TimingRow[], classSlug = '') => {
   };
 };
 
-async function show(data: ReturnType<typeof page>) {
+async function show(data: SessionPage) {
   const context = await widgetContext({ path: pagePath('session/1'), isFirst: true });
   return render(
     <SessionResultsView settings={sessionResultsBlock.settings.parse({})} data={data} context={context} />,

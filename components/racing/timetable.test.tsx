@@ -1,0 +1,107 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getDates } from '@/lib/dates/server';
+import { getTranslator } from '@/lib/i18n/translator';
+import { timetableSession } from '@/tests/widgets/racing-records';
+import { Timetable } from './timetable';
+import { timetableCategories, timetableDays } from './timetable-days';
+
+const gt = { id: 1, name: 'GT Championship', url: 'gt' };
+const ford = { id: 2, name: 'Formula Ford', url: 'ford' };
+const sessions = [
+  timetableSession({
+    id: 4,
+    session_name: 'Gates open',
+    kind: 'activity',
+    starts_at: '2027-01-22T18:30:00Z',
+    ends_at: '2027-01-23T04:30:00Z',
+  }),
+  timetableSession({
+    id: 5,
+    category: gt,
+    starts_at: '2027-01-23T01:00:00Z',
+    ends_at: '2027-01-23T01:25:00Z',
+    previous_starts_at: '2027-01-23T00:30:00Z',
+    session_status: 'delayed',
+    status_note: 'Rain',
+    distance: 12,
+    distance_unit: 'laps',
+  }),
+  timetableSession({
+    id: 6,
+    category: ford,
+    starts_at: '2027-01-23T02:00:00Z',
+    session_status: 'cancelled',
+  }),
+];
+
+// A visitor in Berlin, half a day behind the track.
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  vi.stubEnv('TZ', 'Europe/Berlin');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  localStorage.clear();
+});
+
+async function show() {
+  return render(
+    <Timetable
+      days={timetableDays(sessions, await getDates('en'))}
+      categories={timetableCategories(sessions)}
+      chosen="gt"
+      addressOf={(category) => (category === '' ? '/timetable' : `/timetable/${category}`)}
+      zone="New Zealand Time"
+      level={2}
+      t={await getTranslator('en')}
+    />,
+  );
+}
+
+const lineOf = (name: string) => {
+  const line = screen.getAllByRole('listitem').find((item) => item.textContent.includes(name));
+  if (!line) throw new Error(`no line of ${name}`);
+  return within(line);
+};
+
+test('lists sessions with their times, and links to each', async () => {
+  await show();
+  expect(screen.getByRole('heading', { name: 'Sat 23rd Jan' })).toBeInTheDocument();
+  expect(lineOf('Gates open').getByText('07:30')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /GT Championship.*Race 1/ })).toHaveAttribute('href', '/session/5');
+});
+
+test('marks what changed, with the former time and the reason', async () => {
+  await show();
+  const moved = screen.getByText('Delayed').closest('li');
+  expect(moved).toHaveTextContent('was 13:30 · Rain');
+  expect(moved).toHaveTextContent('12 laps');
+  expect(screen.getByText('Cancelled').closest('li')).toHaveTextContent('Formula Ford');
+});
+
+test('filters by addresses of their own', async () => {
+  await show();
+  const nav = within(screen.getByRole('navigation', { name: 'Filter by category' }));
+  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/timetable',
+    '/timetable/gt',
+    '/timetable/ford',
+  ]);
+  expect(nav.getByRole('link', { name: 'GT Championship' })).toHaveAttribute('aria-current', 'page');
+});
+
+test("shows all times by the visitor's clock, former ones too, and remembers it", async () => {
+  const { unmount } = await show();
+  act(() => screen.getByRole('radio', { name: 'My time' }).click());
+  expect(lineOf('Gates open').getByText(/^Fri\D+19:30$/)).toBeInTheDocument();
+  expect(screen.getByText('Delayed').closest('li')).toHaveTextContent(/was \D*01:30 · Rain/);
+  expect(screen.getByText('Central European Time')).toBeInTheDocument();
+  unmount();
+  await show();
+  expect(screen.getByRole('radio', { name: 'My time' })).toBeChecked();
+  expect(lineOf('Gates open').getByText(/^Fri\D+19:30$/)).toBeInTheDocument();
+  act(() => screen.getByRole('radio', { name: 'Track time' }).click());
+  expect(lineOf('Gates open').getByText('07:30')).toBeInTheDocument();
+  expect(screen.getByText('New Zealand Time')).toBeInTheDocument();
+});
