@@ -22,6 +22,13 @@ describe('content tags', () => {
     expect(isTouched('sponsorsByGroup', { nextgenSponsors: [] }, 'articles', 6)).toBe(false);
   });
 
+  it('invalidate the standings when a result, a rule or a driver changes', () => {
+    for (const name of ['getChampionship', 'listChampionships'])
+      for (const model of ['results', 'scorings', 'championships', 'rounds', 'drivers'])
+        expect([name, model, isTouched(name, { item: { id: 1 } }, model, 9)]).toEqual([name, model, true]);
+    expect(isTouched('getChampionship', { item: { id: 1 } }, 'articles', 9)).toBe(false);
+  });
+
   it('invalidate "there is no such record" when any record of its model changes', () => {
     expect(isTouched('articleByUrl', { cognitoArticle: null }, 'articles', 6)).toBe(true);
     expect(isTouched('getPage', null, 'row-pages', 1)).toBe(true);

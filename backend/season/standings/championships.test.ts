@@ -26,11 +26,15 @@ test('a scoring without points says so at the field', async () => {
 
 test('a championship without results has an empty table', async () => {
   const { payload } = opened;
-  const { id: category } = await payload.create({ collection: 'categories', data: { name: 'GT' } });
+  const { id: category } = await payload.create({
+    collection: 'categories',
+    data: { name: 'GT', url: 'gt' },
+  });
   const { id: round } = await payload.create({
     collection: 'rounds',
     data: {
       name: 'One',
+      url: 'one',
       start_date: '2125-01-01T00:00:00Z',
       end_date: '2125-01-02T00:00:00Z',
       _status: 'published',
@@ -42,7 +46,7 @@ test('a championship without results has an empty table', async () => {
   });
   await payload.create({
     collection: 'championships',
-    data: { name: 'GT', category, scoring: id, rounds: [round], of: 'drivers' },
+    data: { name: 'GT', url: 'gt', category, scoring: id, rounds: [round], of: 'drivers' },
   });
   const [loaded] = await loadChampionships(payload, {});
   expect(loaded?.held).toBe(0);

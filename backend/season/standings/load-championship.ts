@@ -151,21 +151,29 @@ type Held = SeasonOfChampionship & {
 const KEPT = 500;
 const slot = processSingleton('standings', () => new LRUCache<number, Held>({ max: KEPT }));
 
-/** What a championship's table depends on: it changes whenever one of these records does, by any process. */
-async function stampOf(payload: Payload, doc: Championship, scoring: ScoringDoc): Promise<string> {
-  const rounds = new Set(refIds(doc.rounds));
-  const now = contentNow().toISOString();
-  const [results, drivers, allRounds] = await Promise.all([
+/** What the championships of one call are read from, together: each would ask the database for the same. */
+async function sharedReads(payload: Payload) {
+  const [results, rounds, drivers] = await Promise.all([
     keptResults(payload),
-    doc.of === 'teams' ? keptDrivers(payload) : [],
     keptRounds(payload),
+    keptDrivers(payload),
   ]);
+  return { results, rounds, drivers, findSheets: findSheetsOnce() };
+}
+type SharedReads = Awaited<ReturnType<typeof sharedReads>>;
+
+/** What a championship's table depends on: it changes whenever one of these records does, by any process. */
+function stampOf(doc: Championship, scoring: ScoringDoc, { results, rounds, drivers }: SharedReads): string {
+  const ids = new Set(refIds(doc.rounds));
+  const now = contentNow().toISOString();
   const own = results.filter(
-    ({ round, category }) => refId(category) === refId(doc.category) && rounds.has(refId(round) ?? 0),
+    ({ round, category }) => refId(category) === refId(doc.category) && ids.has(refId(round) ?? 0),
   );
-  const dated = [doc, scoring, ...own, ...drivers].map(({ id, updatedAt }) => `${String(id)}@${updatedAt}`);
-  const ends = allRounds
-    .filter(({ id }) => rounds.has(id))
+  const dated = [doc, scoring, ...own, ...(doc.of === 'teams' ? drivers : [])].map(
+    ({ id, updatedAt }) => `${String(id)}@${updatedAt}`,
+  );
+  const ends = rounds
+    .filter(({ id }) => ids.has(id))
     .map(({ id, updatedAt, end_date }) => `${String(id)}@${updatedAt}${end_date < now ? '!' : ''}`);
   return [...dated, '', ...ends].join(' ');
 }
@@ -183,15 +191,16 @@ export async function loadChampionship(
   payload: Payload,
   doc: Championship,
   scoringDoc: ScoringDoc,
-  find: FindSheets = findSheets,
+  given?: SharedReads,
 ): Promise<LoadedChampionship> {
-  const stamp = await stampOf(payload, doc, scoringDoc);
+  const shared = given ?? (await sharedReads(payload));
+  const stamp = stampOf(doc, scoringDoc, shared);
   const known = slot().get(doc.id);
   const held: Held =
     known?.stamp === stamp
       ? known
       : {
-          ...(await readSeason(payload, doc, find)),
+          ...(await readSeason(payload, doc, shared.findSheets)),
           stamp,
           scoring: scoringOf(scoringDoc),
           tables: new Map(),
@@ -214,12 +223,12 @@ export async function loadChampionships(payload: Payload, where: Where): Promise
   const ids = [...new Set(refIds(docs.map(({ scoring }) => scoring)))];
   const found = await readable(payload).find(findAll('scorings', { id: { in: ids } }));
   const scorings = new Map(found.docs.map((scoring) => [scoring.id, scoring]));
-  const find = findSheetsOnce();
+  const shared = await sharedReads(payload);
   const loaded: LoadedChampionship[] = [];
   // One after another: each reads many sheets when it isn't kept.
   for (const doc of docs) {
     const scoring = scorings.get(refId(doc.scoring) ?? 0);
-    if (scoring) loaded.push(await loadChampionship(payload, doc, scoring, find));
+    if (scoring) loaded.push(await loadChampionship(payload, doc, scoring, shared));
   }
   return loaded;
 }

@@ -18,11 +18,15 @@ const SHOWN_MOVES = 20;
 /** A scoring may be used by many championships; the first show what a change does. */
 const SHOWN_TABLES = 4;
 
-const maybeNumber = z.number().nullish();
-const maybeText = z.string().nullish();
+const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
+const maybeNumber = z.number().nullish().transform(orNull);
+const maybeText = z.string().nullish().transform(orNull);
 /** The forms of the CMS send an emptied list as its number of rows. */
 const rows = <T extends z.ZodType>(row: T) =>
-  z.union([z.array(row), z.literal(0).transform(() => [])]).nullish();
+  z
+    .union([z.array(row), z.literal(0).transform(() => [])])
+    .nullish()
+    .transform(orNull);
 
 /** An unsaved scoring, complete enough for a table. */
 const scoringSchema = z.object({
@@ -52,10 +56,10 @@ const scoringSchema = z.object({
   guests: z.enum(['move_up', 'lost']),
   shared_cars: z.enum(['each', 'divide']),
   ties: z.enum(TIE_BREAKS),
-  keeps_disqualifications: z.boolean().nullish(),
+  keeps_disqualifications: z.boolean().nullish().transform(orNull),
 });
 
-const words = z.array(z.string()).nullish();
+const words = z.array(z.string()).nullish().transform(orNull);
 const championshipSchema = z.object({
   name: maybeText,
   of: z.enum(STANDINGS_OF),
