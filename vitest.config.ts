@@ -44,7 +44,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           exclude: IGNORED,
-          globalSetup: ['tests/contract/global-setup.ts'],
+          globalSetup: ['tests/prepared-database.ts', 'tests/contract/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 300_000,
         },
