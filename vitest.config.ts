@@ -32,6 +32,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // A thread for each file, not a process: starting one and loading jsdom into it costs more than most files' tests.
+          pool: 'threads',
           // After the unit tests, not among them: only files of one project share a worker.
           sequence: { groupOrder: 1 },
           include: ['{lib,widgets,app,components,tests}/**/*.test.tsx'],
@@ -48,7 +50,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           exclude: IGNORED,
-          globalSetup: ['tests/contract/global-setup.ts'],
+          globalSetup: ['tests/prepared-database.ts', 'tests/contract/global-setup.ts'],
           testTimeout: 30_000,
           expect: expectSoon,
           hookTimeout: 300_000,

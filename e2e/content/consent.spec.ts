@@ -44,6 +44,8 @@ test('a site without services shows no banner, loads nothing and allows no host'
 });
 
 test.describe('a site with analytics services', () => {
+  // One worker takes them all: each one that takes some starts a site.
+  test.describe.configure({ mode: 'default' });
   let content: Proxy;
   let site: SiteOnly;
   test.beforeAll(async () => {

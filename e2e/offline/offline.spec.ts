@@ -155,6 +155,8 @@ test.describe('a new build', () => {
 });
 
 test.describe('a new deployment', () => {
+  // One worker takes them all: each one that takes some makes the second build and starts it.
+  test.describe.configure({ mode: 'default' });
   let next: SiteOnly;
   let site: Proxy;
   test.beforeAll(async () => {

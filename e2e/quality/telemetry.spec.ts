@@ -21,6 +21,8 @@ test('without a DSN a page neither names, loads nor allows error reporting', asy
 });
 
 test.describe('with a DSN', () => {
+  // One worker takes them all: each one that takes some starts a site.
+  test.describe.configure({ mode: 'default' });
   const received: string[] = [];
   let reports: Server;
   let content: Proxy;

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startBackend, type BackendProcess } from './harness/backend-process.ts';
+import { startBackend, type BackendProcess, type OwnData } from './harness/backend-process.ts';
 import { signIn } from './harness/cms.ts';
+import { ownData } from './harness/own-data.ts';
 
 /** Levels of the log's lines. */
 const [WARN, ERROR] = [40, 50];
@@ -18,18 +17,18 @@ const lineSchema = z.looseObject({
   err: z.looseObject({ type: z.string(), message: z.string(), stack: z.string() }).optional(),
 });
 
-let folder: string;
+let data: OwnData;
 let backend: BackendProcess;
 let token: string;
 let before = 0;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'backend-log-'));
-  backend = await startBackend({ DATA_DIR: folder });
+  data = await ownData();
+  backend = await startBackend({ DATA_DIR: data.folder }, data.admin);
   ({ token } = await signIn(backend.url, backend.admin));
 });
 afterAll(async () => {
   await backend.stop();
-  await rm(folder, { recursive: true, force: true });
+  await data.remove();
 });
 beforeEach(() => {
   before = backend.log().length;
@@ -54,7 +53,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 /** Makes every call that needs a table fail from now on. */
 function dropTable(name: string): void {
-  const database = new DatabaseSync(join(folder, 'content.db'));
+  const database = new DatabaseSync(join(data.folder, 'content.db'));
   database.exec(`DROP TABLE ${name}`);
   database.close();
 }

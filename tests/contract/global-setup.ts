@@ -4,20 +4,23 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/run/temporary-postgres.ts';
 import { writeFixtures } from './fixtures/fixtures.ts';
-import { startBackend } from './harness/backend-process.ts';
+import { copyPreparedData, startBackend, type Credentials, type OwnData } from './harness/backend-process.ts';
 import { signIn } from './harness/cms.ts';
 import { GOOGLE_CLIENT, startGoogleStandIn } from '../../scripts/run/google-stand-in.ts';
 import type { ContentServer } from './harness/servers.ts';
 
 type Started = { readonly server: ContentServer; readonly stop: () => Promise<void> };
 
-async function startServer(name: string, settings: Record<string, string>): Promise<Started> {
-  const folder = await mkdtemp(join(tmpdir(), 'contract-data-'));
-  const removeFolder = () => rm(folder, { recursive: true, force: true });
-  const backend = await startBackend({ DATA_DIR: folder, ...settings });
+/** @param data its data folder, and the first account if there is one already */
+async function startServer(
+  name: string,
+  { folder, remove, admin }: Omit<OwnData, 'admin'> & { readonly admin?: Credentials },
+  settings: Record<string, string>,
+): Promise<Started> {
+  const backend = await startBackend({ DATA_DIR: folder, ...settings }, admin);
   const stop = async () => {
     await backend.stop();
-    await removeFolder();
+    await remove();
   };
   try {
     const cms = await signIn(backend.url, backend.admin);
@@ -28,6 +31,10 @@ async function startServer(name: string, settings: Record<string, string>): Prom
   }
 }
 
+async function startOnSqlite(project: TestProject, settings: Record<string, string>): Promise<Started> {
+  return startServer('SQLite', await copyPreparedData(project.getProvidedContext()), settings);
+}
+
 async function startOnPostgres(settings: Record<string, string>): Promise<Started | null> {
   const postgres = await startPostgres();
   if (!postgres) {
@@ -35,7 +42,12 @@ async function startOnPostgres(settings: Record<string, string>): Promise<Starte
     return null;
   }
   try {
-    const { server, stop } = await startServer('PostgreSQL', { DATABASE_URL: postgres.url, ...settings });
+    const folder = await mkdtemp(join(tmpdir(), 'contract-data-'));
+    const empty = { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+    const { server, stop } = await startServer('PostgreSQL', empty, {
+      DATABASE_URL: postgres.url,
+      ...settings,
+    });
     return { server, stop: () => stop().then(postgres.stop) };
   } catch (error) {
     await postgres.stop();
@@ -52,9 +64,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     GOOGLE_ISSUER_URL: google.url,
   };
   const all = await Promise.allSettled([
-    startServer('SQLite', client),
+    startOnSqlite(project, client),
     startOnPostgres(client),
-    startServer('SQLite', client),
+    startOnSqlite(project, client),
     startOnPostgres(client),
   ]);
   const [ofReaders, ofShop] = [all.slice(0, 2), all.slice(2)].map((some) =>

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newVisitor } from './harness/accounts.ts';
-import { startBackend, type BackendProcess } from './harness/backend-process.ts';
+import { startBackend, type BackendProcess, type OwnData } from './harness/backend-process.ts';
 import { signIn } from './harness/cms.ts';
 import {
   askCms,
@@ -19,25 +16,27 @@ import {
   SITE,
   cmsOf,
 } from './harness/money.ts';
+import { ownData } from './harness/own-data.ts';
 import { signEvent, startStripeStandIn, type StripeStandIn } from './harness/stripe-stand-in.ts';
 
 const SECRET = 'whsec_of_the_tests';
 
-let folder = '';
+let data: OwnData;
 let stripe: StripeStandIn;
 let backend: BackendProcess;
 let server: { url: string; token: string; name: string };
 let sold: { theme: number; block: string };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'money-stripe-'));
+  data = await ownData();
   stripe = await startStripeStandIn();
-  backend = await startBackend({
-    DATA_DIR: folder,
+  const settings = {
+    DATA_DIR: data.folder,
     STRIPE_SECRET_KEY: 'sk_test_stand_in',
     STRIPE_WEBHOOK_SECRET: SECRET,
     STRIPE_API_BASE: stripe.url,
-  });
+  };
+  backend = await startBackend(settings, data.admin);
   server = { name: 'Stripe', url: backend.url, token: (await signIn(backend.url, backend.admin)).token };
   sold = await sellVouchers(server, '25|40');
   await cmsOf(server).updateGlobal('domain-settings', {
@@ -50,7 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await backend.stop();
   await stripe.close();
-  await rm(folder, { recursive: true, force: true });
+  await data.remove();
 });
 
 async function buy(more: Readonly<Record<string, unknown>> = {}) {

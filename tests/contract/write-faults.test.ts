@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startBackend, type BackendProcess } from './harness/backend-process.ts';
+import { startBackend, type BackendProcess, type OwnData } from './harness/backend-process.ts';
 import { signIn } from './harness/cms.ts';
 import {
   askCms,
@@ -17,26 +14,27 @@ import {
   records,
   SITE,
 } from './harness/money.ts';
+import { ownData } from './harness/own-data.ts';
 import type { RunningServer } from './harness/servers.ts';
 
 /** A backend of its own: it is killed again and again in the middle of writing. */
-let folder = '';
+let data: OwnData;
 let backend: BackendProcess;
 
 async function start(): Promise<RunningServer> {
-  backend = await startBackend({ DATA_DIR: folder }, backend?.admin);
+  backend = await startBackend({ DATA_DIR: data.folder }, data.admin);
   return { name: 'own', url: backend.url, token: (await signIn(backend.url, backend.admin)).token };
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'write-faults-'));
+  data = await ownData();
 });
 afterAll(async () => {
   await backend.stop();
-  await rm(folder, { recursive: true, force: true });
+  await data.remove();
 });
 
-const KILLS = 4;
+const KILLS = 5;
 /** Milliseconds until a writing process is killed: a different moment each time. */
 const momentOf = (kill: number) => 10 + kill * 40;
 
@@ -86,8 +84,8 @@ async function killAfter(ms: number, begin: () => Promise<unknown>): Promise<voi
   await begun;
 }
 
-test('a results sheet is either the old or the new one, during an import and after a kill', async () => {
-  let server = await start();
+/** A category's session in a round, for result sheets. */
+async function newSheet(server: RunningServer): Promise<number> {
   const cms = cmsOf(server);
   const category = await cms.create('categories', { name: 'Formula', url: 'formula' });
   const round = await cms.create('rounds', {
@@ -96,51 +94,33 @@ test('a results sheet is either the old or the new one, during an import and aft
     end_date: '2027-01-10T05:00:00.000Z',
     _status: 'published',
   });
-  const id = await cms.create('results', {
-    session_name: 'Race 1',
-    round,
-    category,
-    rows: [],
-    _status: 'published',
-  });
-  expect((await importSheet(server, id, 'A')).status).toBe(200);
-  const whole = ['60 of A', '60 of B'];
+  const session = { session_name: 'Race 1', round, category, rows: [], _status: 'published' };
+  return cms.create('results', session);
+}
 
-  const endLooking = [1, 2, 3].map(() => keepLooking(() => sheetNow(server, id)));
-  for (const mark of ['B', 'A', 'B', 'A', 'B', 'A'])
-    expect((await importSheet(server, id, mark)).status).toBe(200);
-  const seen = await Promise.all(endLooking.map((end) => end()));
-  expect([...new Set(seen.flatMap((one) => [...one]))].toSorted()).toEqual(whole);
+const SIZES = Array.from({ length: 20 }, (_, size) => ({
+  code: `SHIRT-${String(size)}`,
+  name: `Size ${String(size)}`,
+  price: 20,
+  stock: 100,
+}));
 
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const mark = kill % 2 === 0 ? 'B' : 'A';
-    const end = keepLooking(() => sheetNow(server, id));
-    await killAfter(momentOf(kill), () => importSheet(server, id, mark));
-    for (const state of await end()) expect(whole).toContain(state);
-    server = await start();
-    expect(whole).toContain(await sheetNow(server, id));
-  }
-}, 300_000);
-
-test('a product is complete and its stock right, for orders while it is saved and after a kill', async () => {
-  await backend.stop();
-  let server = await start();
+/** An open shop that sells a shirt in twenty sizes. */
+async function openShop(server: RunningServer): Promise<{ pickUp: number; product: number; sku: number }> {
   const cms = cmsOf(server);
   await cms.updateGlobal('domain-settings', { name: 'Test Series', ecommerce_enabled: true });
   const pickUp = await cms.create('shipping-types', { name: 'Pick up', price: 0, is_pick_up: true });
-  const sizes = Array.from({ length: 20 }, (_, size) => ({
-    code: `SHIRT-${String(size)}`,
-    name: `Size ${String(size)}`,
-    price: 20,
-    stock: 100,
-  }));
-  const product = await cms.create('products', {
-    name: 'Shirt',
-    price: 20,
-    skus: sizes,
-    _status: 'published',
-  });
-  const sku = product * 10_000 + 1;
+  const shirt = { name: 'Shirt', price: 20, skus: SIZES, _status: 'published' };
+  const product = await cms.create('products', shirt);
+  return { pickUp, product, sku: product * 10_000 + 1 };
+}
+
+test('a results sheet is the old or the new one, and a product complete with its stock right, while they are written and after a kill', async () => {
+  let server = await start();
+  const id = await newSheet(server);
+  expect((await importSheet(server, id, 'A')).status).toBe(200);
+  const whole = ['60 of A', '60 of B'];
+  const { pickUp, product, sku } = await openShop(server);
   const save = (to: RunningServer, text: string) => cmsOf(to).update('products', product, { blurb: text });
   let ordered = 0;
   async function order(to: RunningServer): Promise<void> {
@@ -160,6 +140,12 @@ test('a product is complete and its stock right, for orders while it is saved an
   const taken = async () => (await records(server, 'stock-levels', { sku }))[0]?.['taken'];
   const paid = async () => (await records(server, 'orders', { status: 'paid' })).length;
 
+  const endLooking = [1, 2, 3].map(() => keepLooking(() => sheetNow(server, id)));
+  for (const mark of ['B', 'A', 'B', 'A', 'B', 'A'])
+    expect((await importSheet(server, id, mark)).status).toBe(200);
+  const seen = await Promise.all(endLooking.map((end) => end()));
+  expect([...new Set(seen.flatMap((one) => [...one]))].toSorted()).toEqual(whole);
+
   let isOver = false;
   const saving = (async () => {
     while (!isOver) await save(server, randomBytes(4).toString('hex'));
@@ -170,14 +156,27 @@ test('a product is complete and its stock right, for orders while it is saved an
   expect([await paid(), await taken()]).toEqual([ordered, ordered]);
 
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await killAfter(momentOf(kill), () => Promise.all([save(server, `kill ${String(kill)}`), order(server)]));
+    const mark = kill % 2 === 0 ? 'B' : 'A';
+    const end = keepLooking(() => sheetNow(server, id));
+    // Whoever is first in line when the process dies is another one each time.
+    const writers = [
+      () => importSheet(server, id, mark),
+      () => save(server, `kill ${String(kill)}`),
+      () => order(server),
+    ];
+    const first = kill % writers.length;
+    const inLine = [...writers.slice(first), ...writers.slice(0, first)];
+    await killAfter(momentOf(kill), () => Promise.all(inLine.map((write) => write())));
+    for (const state of await end()) expect(whole).toContain(state);
+
     server = await start();
+    expect(whole).toContain(await sheetNow(server, id));
     const { docs } = z
       .object({ docs: z.array(z.object({ skus: z.array(z.object({ code: z.string() })) })) })
       .parse(
         await (await askCms(server, `/api/products?where[id][equals]=${String(product)}&depth=0`)).json(),
       );
-    expect(docs[0]?.skus.map(({ code }) => code)).toEqual(sizes.map(({ code }) => code));
+    expect(docs[0]?.skus.map(({ code }) => code)).toEqual(SIZES.map(({ code }) => code));
     await order(server);
     // Stock is taken once per order: the order exists and holds it, or neither.
     expect(await taken()).toBe((await records(server, 'orders', { stock_held: 'true' })).length);
