@@ -44,7 +44,7 @@ const sessionOf = (session: SimulatedSession, round: number, order: number): Sea
     position: row.position,
     keys: driversOf(row),
     isGuest: false,
-    isDisqualified: row.status === 'dsq',
+    isDisqualified: false,
     laps: row.laps,
     grid: row.grid ?? null,
     isFastestLap: row.is_fastest_lap ?? false,
