@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fullRound, session } from '@/tests/widgets/racing-records';
-import { roundJsonLd } from './event';
+import { fullRound, result, session, timetableSession } from '@/tests/widgets/racing-records';
+import { roundJsonLd, sessionPageJsonLd } from './event';
 
 const site = { name: 'Southern Cross', siteUrl: 'https://www.example.nz' };
 const before = new Date('2027-01-01T00:00:00Z');
@@ -37,4 +37,40 @@ test('has an event for each dated session', () => {
   const data = roundJsonLd(fullRound({ results }), site, before);
   expect(data).toHaveProperty('subEvent.length', 1);
   expect(data).toHaveProperty('subEvent.0.url', 'https://www.example.nz/session/4');
+});
+
+test('says what became of a session and of a round', () => {
+  const planned = result([], {
+    date: '2027-01-16T01:30:00Z',
+    ends_at: '2027-01-16T02:00:00Z',
+    session_status: 'delayed',
+    previous_starts_at: '2027-01-16T01:00:00Z',
+    round: { id: 7, name: 'Taupō', url: 'taupo', venue: { name: 'Taupō', timezone: 'Pacific/Auckland' } },
+  });
+  expect(sessionPageJsonLd(planned, site.siteUrl)).toMatchObject({
+    '@type': 'SportsEvent',
+    startDate: '2027-01-16T01:30:00Z',
+    endDate: '2027-01-16T02:00:00Z',
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2027-01-16T01:00:00Z',
+    superEvent: { '@id': 'https://www.example.nz/round/taupo#event' },
+  });
+  const cancelled = sessionPageJsonLd({ ...planned, session_status: 'cancelled' }, site.siteUrl);
+  expect(cancelled).toHaveProperty('eventStatus', 'https://schema.org/EventCancelled');
+  expect(cancelled).not.toHaveProperty('previousStartDate');
+  expect(roundJsonLd(fullRound({ round_status: 'postponed' }), site, before)).toHaveProperty(
+    'eventStatus',
+    'https://schema.org/EventPostponed',
+  );
+});
+
+test('has the planned sessions of a timetable, without gates and pit walks', () => {
+  const date = '2027-01-16T01:00:00Z';
+  const sessions = [
+    timetableSession({ id: 8, kind: 'activity', date }),
+    timetableSession({ id: 9, kind: 'race', date, session_status: 'scheduled' }),
+  ];
+  const data = roundJsonLd(fullRound({ sessions }), site, before);
+  expect(data).toHaveProperty('subEvent.length', 1);
+  expect(data).toHaveProperty('subEvent.0.url', 'https://www.example.nz/session/9');
 });
