@@ -24,7 +24,7 @@ test('a scoring without points says so at the field', async () => {
   ).rejects.toMatchObject({ data: { errors: [{ path: 'points.0.points' }] } });
 });
 
-test('a championship without results has an empty table', async () => {
+test('a session counts once it has a result', async () => {
   const { payload } = opened;
   const { id: category } = await payload.create({
     collection: 'categories',
@@ -48,19 +48,15 @@ test('a championship without results has an empty table', async () => {
     collection: 'championships',
     data: { name: 'GT', url: 'gt', category, scoring: id, rounds: [round], of: 'drivers' },
   });
+  const planned = { round, category, session_name: 'Race', is_a_race: true, _status: 'published' } as const;
+  const { id: race } = await payload.create({ collection: 'results', data: planned });
   const [loaded] = await loadChampionships(payload, {});
   expect(loaded?.held).toBe(0);
   expect(loaded?.tableAfter(0)).toEqual([]);
-  await payload.create({
+  await payload.update({
     collection: 'results',
-    data: {
-      round,
-      category,
-      session_name: 'Race',
-      is_a_race: true,
-      rows: [{ position: 1, name: 'Ana Roe' }],
-      _status: 'published',
-    },
+    id: race,
+    data: { ...planned, rows: [{ position: 1, name: 'Ana Roe' }] },
   });
   const [later] = await loadChampionships(payload, {});
   expect(later?.tableAfter(1).map(({ key, points }) => [key, points])).toEqual([['Ana Roe', 3]]);

@@ -61,7 +61,7 @@ async function teamOfDrivers(payload: Payload, category: number | null) {
   return new Map(found.filter(([, team]) => team !== ''));
 }
 
-/** The result sheets of a category at some rounds, in order of time. */
+/** The result sheets of a category at some rounds, in order of time. A session without rows hasn't been run. */
 async function findSheets(payload: Payload, category: number | null, rounds: readonly number[]) {
   const where = allOf(PUBLISHED, { category: { equals: category } }, { round: { in: [...rounds] } });
   const { docs } = await readable(payload).find({
@@ -69,7 +69,7 @@ async function findSheets(payload: Payload, category: number | null, rounds: rea
     select: { session_name: true, kind: true, round: true, rows: true },
     sort: ['date', 'sort_order', 'id'],
   });
-  return docs;
+  return docs.filter(({ rows }) => (rows ?? []).length > 0);
 }
 type FindSheets = typeof findSheets;
 
