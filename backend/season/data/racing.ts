@@ -38,12 +38,14 @@ export async function listRounds(
   { payload, now }: ContentContext,
   { first, isFutureOnly, order }: RoundsQuery,
 ): Promise<Round[]> {
-  const future: Where | null = isFutureOnly
-    ? { end_date: { greater_than: now.toISOString() }, round_status: { not_in: ['postponed', 'cancelled'] } }
+  const future = isFutureOnly ? { end_date: { greater_than: now.toISOString() } } : null;
+  // Neither condition alone matches a round without a status.
+  const takesPlace: Where | null = isFutureOnly
+    ? { or: [{ round_status: { exists: false } }, { round_status: { not_in: ['postponed', 'cancelled'] } }] }
     : null;
   const { docs } = await readable(payload).find({
     collection: 'rounds',
-    where: allOf(PUBLISHED, future),
+    where: allOf(PUBLISHED, future, takesPlace),
     sort: [order, 'id'],
     limit: first,
     depth: 0,
