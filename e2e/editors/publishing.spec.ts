@@ -81,6 +81,16 @@ const MOMENTS: Readonly<Record<string, (form: Form, title: string) => Promise<vo
     await publish();
     await letGo();
   },
+  'its draft is on its way, and the next one is due': async ({ page, type, publish }, title) => {
+    const letGo = await hold(page, isAutosave);
+    const sent = page.waitForRequest(isAutosave);
+    await type('Half');
+    await sent;
+    await type(title);
+    await pass(page, UNTIL_DRAFT_MS);
+    await publish();
+    await letGo();
+  },
   'a draft is saved, with more typed': async ({ page, type, publish }, title) => {
     const kept = page.waitForResponse((answer) => isAutosave(answer.request()));
     await type('Half');
@@ -134,6 +144,8 @@ test('publishing right after typing publishes everything and leaves no draft', a
     publish: () => publish.click({ force: true }),
   };
 
+  const saves: Request[] = [];
+  page.on('request', (request) => isSave(request) && saves.push(request));
   const faults: unknown[] = [];
   let last = '';
   for (let turn = 1; turn <= TURNS; turn += 1)
@@ -147,6 +159,9 @@ test('publishing right after typing publishes everything and leaves no draft', a
       const [seen, newest] = await Promise.all([stored(false), stored(true)]);
       if (seen.title !== last || newest.title !== last || newest.status !== 'published')
         faults.push({ turn, moment, seen, newest });
+      // The server would drop a draft that repeats what is published; the form sends none.
+      if (saves.slice(saves.findLastIndex(isPublication)).some(isAutosave))
+        faults.push({ turn, moment, draft: saves.at(-1)?.postData() });
     }
   expect(faults).toEqual([]);
 
