@@ -32,8 +32,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // A thread for each file, not a process: starting one and loading jsdom into it costs more than most files' tests.
-          pool: 'threads',
+          // A process for each file, not a thread, which would be cheaper: tests of times set the process's time zone.
+          pool: 'forks',
           // After the unit tests, not among them: only files of one project share a worker.
           sequence: { groupOrder: 1 },
           include: ['{lib,widgets,app,components,tests}/**/*.test.tsx'],

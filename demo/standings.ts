@@ -1,5 +1,5 @@
 import type { Weekend } from './calendar.ts';
-import { CATEGORIES, ROUND_CATEGORIES, type CategoryPlan } from './categories.ts';
+import { CATEGORIES, ROUND_CATEGORIES } from './categories.ts';
 import type { Competitor } from './entries.ts';
 import { scoringFor } from './points.ts';
 import type { DemoStandings } from './records/standings.ts';

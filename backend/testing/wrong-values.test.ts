@@ -177,6 +177,7 @@ describe('an accepted value', () => {
       venues: { timezone: 'Pacific/Auckland' },
       products: { skus: [{ code: 'A', price: 5 }] },
       redirects: { from: '/a', to: '/b' },
+      results: { category: ids.get('categories') },
     };
     const record = { ...data, ...extra[slug] };
     const { status, json } = await sendRecord(slug, record);

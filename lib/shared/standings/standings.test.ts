@@ -112,8 +112,11 @@ const anySeason: fc.Arbitrary<Season> = fc
     }),
   );
 
+/** The same seasons in each run, so that a run says something about the change it is for. Another seed looks at others. */
+const SEED = 1988;
+
 const holds = (property: (scoring: Scoring, season: Season) => void): void => {
-  fc.assert(fc.property(anyScoring, anySeason, property));
+  fc.assert(fc.property(anyScoring, anySeason, property), { seed: SEED, numRuns: 300 });
 };
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

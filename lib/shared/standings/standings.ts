@@ -79,13 +79,37 @@ const bonusParts = ({ bonuses }: Scoring, kinds: readonly BonusKind[]) =>
 
 const RACE_BONUSES = ['fastest_lap', 'most_positions_gained'] as const;
 
-/** The sessions of a round, those that were run and those that the scoring expects, with the most that each can give. */
-function bestResults(scoring: Scoring, round: SeasonRound, sessions: readonly SeasonSession[]): Result[] {
+/** The most cars that one driver or team has had in a session and scored with: a team that enters two can take both first places. */
+function mostCars({ carsPerTeam }: Scoring, { sessions }: Season): number {
+  let most = 1;
+  for (const { rows } of sessions) {
+    const carsOf = new Map<string, number>();
+    for (const key of rows.flatMap(({ keys }) => keys)) {
+      const cars = (carsOf.get(key) ?? 0) + 1;
+      carsOf.set(key, cars);
+      most = Math.max(most, cars);
+    }
+  }
+  return Math.min(most, carsPerTeam ?? Infinity);
+}
+
+/**
+ * The sessions of a round, those that were run and those that the scoring expects, with the most that each can give to somebody.
+ * @param cars with how many cars they may score
+ */
+function bestResults(
+  scoring: Scoring,
+  round: SeasonRound,
+  sessions: readonly SeasonSession[],
+  cars: number,
+): Result[] {
   const pole = bonusParts(scoring, ['pole']);
   // Nobody can both win from pole and gain the most positions; as a limit it does no harm.
   const ofRace = bonusParts(scoring, RACE_BONUSES);
   const best = (kind: ScoringKind, rule: PointsRule | undefined): Result => ({
-    parts: toParts(rule?.points[0] ?? 0) + (kind === 'race' ? ofRace : pole),
+    parts:
+      (rule?.points.slice(0, cars) ?? []).reduce((sum, points) => sum + toParts(points), 0) +
+      (kind === 'race' ? ofRace : pole),
     isDisqualified: false,
     isBonusOnly: rule === undefined,
   });
@@ -123,7 +147,10 @@ function score(scoring: Scoring, season: Season): Scored {
     inRound.push(session);
   }
   for (const { key } of season.adjustments) if (season.only === null || season.only.has(key)) ofKey(key);
-  const mostOf = season.rounds.map((round, index) => bestResults(scoring, round, sessions[index] ?? []));
+  const cars = mostCars(scoring, season);
+  const mostOf = season.rounds.map((round, index) =>
+    bestResults(scoring, round, sessions[index] ?? [], cars),
+  );
   const plan = {
     sessionsOf: mostOf.map((most) => most.filter(({ isBonusOnly }) => !isBonusOnly).length),
   };
@@ -173,6 +200,9 @@ function linesAfter(scored: Scored, rounds: number): readonly Line[] {
   return lines;
 }
 
+const upTo = (limit: number) => (round: readonly Result[] | undefined) =>
+  round?.map((result) => ({ ...result, parts: Math.min(result.parts, limit) }));
+
 /** A line as it ends the season if it wins everything that is left. */
 function bestCase(scored: Scored, { key, adjustments, performance }: Line, rounds: number): RaceRecord {
   const { scoring, season, scores, mostOf, sessions, plan } = scored;
@@ -183,7 +213,13 @@ function bestCase(scored: Scored, { key, adjustments, performance }: Line, round
     const all = [...run, ...left];
     return all.length === 0 ? undefined : all;
   });
-  const counted = countResults(scoring, results, plan);
+  // Where results are dropped one by one under a round's limit, winning less of one round can count more in the end: then the limit is
+  // that of each result, so that nobody is written off too early.
+  const { roundLimit: limit, drops } = scoring;
+  const counted =
+    limit !== null && drops.some(({ by }) => by === 'session')
+      ? countResults({ ...scoring, roundLimit: null }, results.map(upTo(toParts(limit))), plan)
+      : countResults(scoring, results, plan);
   const adjusted = adjustments.reduce((sum, { points }) => sum + toParts(points), 0);
   const racesLeft = racesAhead(scored, rounds);
   const [firsts = 0, ...others] = performance.places;
