@@ -81,6 +81,17 @@ describe('the demo championship', () => {
     expect(Math.max(...articles.map(({ url }) => url.length))).toBeLessThanOrEqual(120);
   });
 
+  it('takes points only from those who raced in the championship', () => {
+    for (const { adjustments, category, className } of championship.standings) {
+      const sheets = championship.sessions.filter((session) => session.category === category);
+      const cars = sheets
+        .flatMap(({ rows }) => rows)
+        .filter((row) => className === '' || row.class === className);
+      for (const { name } of adjustments) expect(cars.map((car) => car.name)).toContain(name);
+    }
+    expect(championship.standings.some(({ adjustments }) => adjustments.length > 0)).toBe(true);
+  });
+
   it('has published everything by its current day', () => {
     const now = TODAY.toISOString();
     expect(championship.articles.filter(({ display_start_time }) => display_start_time > now)).toEqual([]);

@@ -21,8 +21,9 @@ export function adjustmentsOf(
 ): DemoStandings['adjustments'] {
   const penalised = category === PREMIER ? entries.get(category)?.at(2) : undefined;
   const [, second = ''] = roundsOf(season, category);
+  const isRun = season.some(({ url, isPast }) => url === second && isPast);
   const reason = 'Stewards’ decision 14: overtaking under yellow flags.';
-  return penalised ? [{ name: penalised.name, points: -10, round: second, reason }] : [];
+  return penalised && isRun ? [{ name: penalised.name, points: -10, round: second, reason }] : [];
 }
 
 /** The championships of all categories: overall, for each class, and for the first category teams and rookies. */
@@ -48,27 +49,35 @@ export function makeStandings(
       rookies: [],
       adjustments: adjustmentsOf(season, entries, category.slug),
     };
+    const adjustmentsFor = (some: readonly Competitor[]) =>
+      overall.adjustments.filter(({ name }) => some.some((driver) => driver.name === name));
     const classes = Object.keys(category.classes);
     const ofClasses = classes.map((className) => ({
       ...overall,
+      adjustments: adjustmentsFor(drivers.filter((driver) => driver.className === className)),
       url: `${category.slug}-class-${slugify(className)}`,
       name: `${category.name}, class ${className}`,
       className,
     }));
     const all = [overall, ...(classes.length > 1 ? ofClasses : [])];
     if (category.slug !== PREMIER) return all;
+    const rookies = drivers.filter((_, index) => index % 3 === 1).slice(0, ROOKIES);
     return [
       ...all,
-      { ...overall, url: `${category.slug}-teams`, name: `${category.name}, teams`, of: 'teams' as const },
       {
         ...overall,
+        url: `${category.slug}-teams`,
+        name: `${category.name}, teams`,
+        of: 'teams' as const,
+        adjustments: [],
+      },
+      {
+        ...overall,
+        adjustments: adjustmentsFor(rookies),
         url: `${category.slug}-rookies`,
         name: `${category.name}, rookies`,
         of: 'rookies' as const,
-        rookies: drivers
-          .filter((_, index) => index % 3 === 1)
-          .map(({ name }) => name)
-          .slice(0, ROOKIES),
+        rookies: rookies.map(({ name }) => name),
       },
     ];
   });
