@@ -157,8 +157,10 @@ describe('an accepted value', () => {
         return typeof first === 'object' ? first.value : first;
       }
       case 'relationship':
-      case 'upload':
-        return made[String(field.relationTo)];
+      case 'upload': {
+        const id = made[String(field.relationTo)];
+        return field.hasMany === true ? [id] : id;
+      }
       default:
         return undefined;
     }
@@ -178,6 +180,7 @@ describe('an accepted value', () => {
       products: { skus: [{ code: 'A', price: 5 }] },
       redirects: { from: '/a', to: '/b' },
       results: { category: ids.get('categories') },
+      scorings: { points: [{ kind: 'race', points: '3, 2, 1', per_round: 1 }] },
     };
     const record = { ...data, ...extra[slug] };
     const { status, json } = await sendRecord(slug, record);
@@ -209,7 +212,16 @@ describe('an accepted value', () => {
   }
 
   it("is rejected by its field's own rules or can be read by the public calls afterwards", async () => {
-    const first = ['media', 'files', 'venues', 'series', 'categories', 'rounds', 'podcast-channels'];
+    const first = [
+      'media',
+      'files',
+      'venues',
+      'series',
+      'categories',
+      'rounds',
+      'scorings',
+      'podcast-channels',
+    ];
     const content = config.collections.filter(({ custom }) => custom['isContent'] === true);
     const ordered = [
       ...first.flatMap((slug) => content.filter((one) => one.slug === slug)),

@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload';
 import type { Championship } from '../../payload-types.ts';
+import { championshipSchema } from './form-values.ts';
 import { readSeason } from './load-championship.ts';
 
 /**
@@ -12,12 +13,12 @@ export const checkAdjustments: CollectionBeforeChangeHook<Championship> = async 
   originalDoc,
   req,
 }) => {
-  const doc: Partial<Championship> = { ...originalDoc, ...data };
-  const { adjustments, of, category, rounds } = doc;
-  if (!adjustments?.length || !of || !category || !rounds) return data;
-  const { season } = await readSeason(req.payload, { ...doc, of, category, rounds });
+  // Runs before the fields' own rules, which say what is wrong with anything else.
+  const { data: doc } = championshipSchema.safeParse({ ...originalDoc, ...data });
+  if (!doc?.adjustments?.length) return data;
+  const { season } = await readSeason(req.payload, doc);
   const known = new Set(season.sessions.flatMap(({ rows }) => rows.flatMap(({ keys }) => keys)));
-  const errors = adjustments.flatMap(({ name }, index) =>
+  const errors = doc.adjustments.flatMap(({ name }, index) =>
     known.size === 0 || known.has(name.trim())
       ? []
       : [

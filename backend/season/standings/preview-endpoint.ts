@@ -1,14 +1,12 @@
 import { addDataAndFileToRequest, type Endpoint, type Payload } from 'payload';
 import { z } from 'zod';
-import { STANDINGS_OF } from '../../../lib/contract/entities/standings.ts';
-import { BONUSES, SCORING_KINDS, TIE_BREAKS } from '../../../lib/shared/standings/scoring.ts';
 import { movesBetween, standings, type Standing } from '../../../lib/shared/standings/standings.ts';
 import { roleOf } from '../../cms/access/roles.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { loadChampionship, readSeason, type ChampionshipData } from './load-championship.ts';
-import { readPoints } from './points-text.ts';
+import { championshipSchema, scoringSchema } from './form-values.ts';
 import { scoringOf } from './scoring-of.ts';
 import type { StandingsPreview } from './standings-preview.ts';
 
@@ -17,63 +15,6 @@ const SHOWN_LINES = 10;
 const SHOWN_MOVES = 20;
 /** A scoring may be used by many championships; the first show what a change does. */
 const SHOWN_TABLES = 4;
-
-const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
-const maybeNumber = z.number().nullish().transform(orNull);
-const maybeText = z.string().nullish().transform(orNull);
-/** The forms of the CMS send an emptied list as its number of rows. */
-const rows = <T extends z.ZodType>(row: T) =>
-  z
-    .union([z.array(row), z.literal(0).transform(() => [])])
-    .nullish()
-    .transform(orNull);
-
-/** An unsaved scoring, complete enough for a table. */
-const scoringSchema = z.object({
-  points: z
-    .array(
-      z.object({
-        kind: z.enum(SCORING_KINDS),
-        session: maybeText,
-        points: z.string().refine((text) => readPoints(text) !== null),
-        per_round: z.number(),
-      }),
-    )
-    .min(1),
-  bonuses: rows(z.object({ kind: z.enum(BONUSES), points: z.number(), within: maybeNumber })),
-  drops: rows(
-    z.object({
-      mode: z.enum(['keep', 'drop']),
-      count: z.number(),
-      by: z.enum(['round', 'session']),
-      from: maybeNumber,
-      to: maybeNumber,
-    }),
-  ),
-  minimum_distance: maybeNumber,
-  round_limit: maybeNumber,
-  cars_per_team: maybeNumber,
-  guests: z.enum(['move_up', 'lost']),
-  shared_cars: z.enum(['each', 'divide']),
-  ties: z.enum(TIE_BREAKS),
-  keeps_disqualifications: z.boolean().nullish().transform(orNull),
-});
-
-const words = z.array(z.string()).nullish().transform(orNull);
-const championshipSchema = z.object({
-  name: maybeText,
-  of: z.enum(STANDINGS_OF),
-  category: z.number(),
-  scoring: z.number(),
-  classes: words,
-  rounds: z.array(z.number()).min(1),
-  rookies: words,
-  guests: words,
-  session_points: rows(z.object({ session: z.number(), factor: z.enum(['0.5', '0', '2']) })),
-  adjustments: rows(
-    z.object({ name: z.string(), points: z.number(), round: maybeNumber, reason: z.string().default('') }),
-  ),
-});
 
 const inputSchema = z.union([
   z.object({ scoring: scoringSchema, id: z.number().optional() }),
