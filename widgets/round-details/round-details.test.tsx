@@ -4,7 +4,7 @@ import { roundDetailsBlock } from '@/lib/contract/blocks/site';
 import type { Round } from '@/lib/contract/entities/racing';
 import { countdown } from '@/lib/dates/countdown';
 import { widgetContext } from '@/tests/widgets/context';
-import { fullRound, session } from '@/tests/widgets/racing-records';
+import { fullRound, session, timetableSession } from '@/tests/widgets/racing-records';
 import { image } from '@/tests/widgets/records';
 import { roundFacts } from './load';
 import { RoundDetailsView } from './round-details';
@@ -62,6 +62,15 @@ test('has one main heading, and none for missing parts', async () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Plan your visit',
   ]);
+});
+
+test('shows the timetable until the round has finished; afterwards the results list its sessions', async () => {
+  const planned = fullRound({ sessions: [timetableSession()] });
+  const { unmount } = await show(planned);
+  expect(screen.getByRole('heading', { name: 'Timetable' })).toBeVisible();
+  unmount();
+  await show(planned, AFTER);
+  expect(screen.queryByRole('heading', { name: 'Timetable' })).toBeNull();
 });
 
 test('lists the sessions only if the editor chose to', async () => {

@@ -34,6 +34,8 @@ export function RoundDetailsView({
   context,
 }: WidgetViewProps<typeof roundDetailsBlock, RoundPage>) {
   const { round, days, initialDay, timetable, standings } = data;
+  // Afterwards the results list the same sessions; the timetable of one category stays at its address.
+  const showsTimetable = round.sessions.length > 0 && (!data.hasEnded || timetable.chosen !== '');
   const { t, domain, language } = context;
   const record: EditedRecord = context.isEditing && round.id !== null ? `rounds/${round.id}` : null;
   const site = { name: domain.organisation_name || domain.name, siteUrl: env().siteUrl };
@@ -56,7 +58,7 @@ export function RoundDetailsView({
           </div>
           <RoundPlan data={data} record={record} t={t} />
         </StaticPart>
-        {round.sessions.length === 0 ? null : (
+        {!showsTimetable ? null : (
           <section id="timetable" className="timetable-section">
             <SectionHeader heading={t('round.schedule')} />
             <Timetable
