@@ -32,7 +32,7 @@ export function StandingsTable({ championship, caption, language, t }: Standings
   return (
     // It scrolls, so that the keyboard has to reach it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="standings-scroll" role="region" aria-label={caption} tabIndex={0}>
+    <section className="standings-scroll" aria-label={caption} tabIndex={0}>
       <table className="timing-table standings-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -59,7 +59,7 @@ export function StandingsTable({ championship, caption, language, t }: Standings
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Championship } from '@/lib/contract/entities/standings';
 
 /** A championship's table in order, with the pages of drivers who have one. `siteUrl` has no trailing slash. */
 export function standingsJsonLd(
-  { standings }: Championship,
+  { standings, of }: Championship,
   name: string,
   siteUrl: string,
 ): WithContext<ItemList> {
@@ -18,7 +18,11 @@ export function standingsJsonLd(
       '@type': 'ListItem',
       position: line.rank,
       name: line.name,
-      ...(line.driver ? { url: siteUrl + driverAddress(line.driver.url) } : {}),
+      item: {
+        '@type': of === 'teams' ? ('SportsTeam' as const) : ('Person' as const),
+        name: line.name,
+        ...(line.driver ? { url: siteUrl + driverAddress(line.driver.url) } : {}),
+      },
     })),
   };
 }
