@@ -243,7 +243,7 @@ for (const { name, size } of [
   }) => {
     await page.setViewportSize(size);
     const data = await initialData(request);
-    for (const path of ['/', itemsOf(data, 'round')[0]!]) {
+    for (const path of ['/', itemsOf(data, 'round')[0]!, '/timetable']) {
       await open(page, path);
       // What loads after the page comes last.
       await expect(page.locator('.bottom-bars')).toBeAttached();

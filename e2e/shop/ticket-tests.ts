@@ -103,6 +103,8 @@ export function ticketTests(open: () => OwnShop): void {
       // The page that the list replaced loads by itself.
       await expect(page.locator('main a[href^="/print-tickets/"]')).toHaveCount(0);
       await page.goto('/logout');
+      // It goes home by itself: going elsewhere before that would be called off.
+      await page.waitForURL((url) => url.pathname === '/');
       await expect
         .poll(() => page.evaluate(async () => caches.has('tickets')), { timeout: 20_000 })
         .toBe(false);
