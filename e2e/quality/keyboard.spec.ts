@@ -250,7 +250,7 @@ for (const { name, size } of [
       await context.setOffline(true);
       await expect(page.locator('.offline-bar')).toBeVisible();
       expect(await faultsOfWalk(page, 36), `${path} downwards`).toEqual([]);
-      expect(await faultsOfWalk(page, 24, { back: true }), `${path} upwards`).toEqual([]);
+      expect(await faultsOfWalk(page, 30, { back: true }), `${path} upwards`).toEqual([]);
       await context.setOffline(false);
     }
   });
