@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { closeGracefully } from '../lib/shared/node/close-gracefully.ts';
 import { ask, listen } from './test-support.ts';
 
+const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends one request after the other over one connection until a response says that it was the last. */
@@ -60,6 +63,30 @@ describe('shutdown', () => {
     expect((await slow).text).toBe('done');
     expect(await closed).toBe(true);
     agent.destroy();
+  });
+
+  it('answers a request that arrived while the process itself was busy, past the time of idle connections', async () => {
+    const { server, port } = await listen((request, response) => {
+      if (request.url === '/long-work') {
+        // Another client asks meanwhile. What comes next is the timer that closes idle connections.
+        socket.write(REQUEST);
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+      }
+      response.end('done');
+    });
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
+    socket.write(REQUEST);
+    await expect.poll(() => received).toContain('done');
+    const other = connect(port, '127.0.0.1');
+    await once(other, 'connect');
+    const closed = closeGracefully(server, 10_000, 100);
+    other.write(REQUEST.replace('/', '/long-work'));
+    await once(socket, 'close');
+    expect(received.match(/done/g)).toHaveLength(2);
+    expect(received).toContain('Connection: close');
+    expect(await closed).toBe(true);
   });
 
   it('aborts what does not finish in time', async () => {

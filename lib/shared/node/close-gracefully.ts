@@ -21,7 +21,8 @@ export function closeGracefully(
   idleMs = IDLE_MS,
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    const sweep = setTimeout(() => server.closeIdleConnections(), idleMs);
+    // After timers, Node reads what has arrived: a connection is idle only if nothing came while this process was busy.
+    const sweep = setTimeout(() => setImmediate(() => server.closeIdleConnections()), idleMs);
     const deadline = setTimeout(() => {
       server.closeAllConnections();
       resolve(false);
