@@ -61,6 +61,10 @@ export async function loadSession(
   };
 }
 
+/** A day and the time as the timetable writes it. */
+const momentText = (instant: string, dates: DateFormatter, zone: string | undefined) =>
+  `${dates.day(instant, zone)} ${dates.time(instant, zone)}`;
+
 /** Day and time; for a session whose end is known from start to end, with the name of the circuit's time zone. */
 function whenOf(
   { date, ends_at: end, round }: Result,
@@ -69,17 +73,17 @@ function whenOf(
 ): string {
   if (date === null) return '';
   const zone = round?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
-  const start = dates.dateTime(date, zone);
-  return end === null ? start : `${start}–${dates.time(end, zone)} (${zoneName(zone, language, date)})`;
+  if (end === null) return dates.dateTime(date, zone);
+  return `${momentText(date, dates, zone)}–${dates.time(end, zone)} (${zoneName(zone, language, date)})`;
 }
 
 function shownChanges({ changes, round }: Result, dates: DateFormatter): ShownChange[] {
   const zone = round?.venue?.timezone;
-  const momentOf = (instant: string) => (instant === '' ? '' : dates.dateTime(instant, zone));
+  const momentOf = (instant: string) => (instant === '' ? '' : momentText(instant, dates, zone));
   return changes
     .map((change) => ({
       ...change,
-      time: dates.dateTime(change.at, zone),
+      time: momentText(change.at, dates, zone),
       ...(change.kind === 'start' ? { before: momentOf(change.before), after: momentOf(change.after) } : {}),
     }))
     .toReversed();
