@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { propertyOf } from '../../../lib/shared/record.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 
 let opened: TemporaryPayload;
@@ -199,8 +200,7 @@ it('the migration keeps every session and says what it is', async () => {
   );
   const file = readdirSync(folder).find((name) => name.endsWith('_sessions.ts'))!;
   const { up, down } = await import(join(folder, file));
-  const { drizzle } = payload.db as unknown as { drizzle: unknown };
-  const args = { db: drizzle, payload, req: await createLocalReq({}, payload) };
+  const args = { db: propertyOf(payload.db, 'drizzle'), payload, req: await createLocalReq({}, payload) };
   await down(args);
   await up(args);
   const where = { id: { in: made.map(({ id }) => id) } };
