@@ -43,7 +43,7 @@ describe('shutdown', () => {
     expect(await closed).toBe(true);
   });
 
-  it('lets a running request finish, closes idle connections and accepts no new ones', async () => {
+  it('lets a running request finish, closes idle connections and soon accepts no new ones', async () => {
     const asked = Promise.withResolvers<null>();
     const { server, port } = await listen(async (request, response) => {
       if (request.url === '/slow') {
@@ -59,7 +59,12 @@ describe('shutdown', () => {
     const slow = ask(port, '/slow');
     await asked.promise;
     const closed = closeGracefully(server, 10_000, 200);
-    await expect(ask(port, '/')).rejects.toThrow();
+    const newcomer = () =>
+      ask(port, '/').then(
+        () => 'answered',
+        () => 'refused',
+      );
+    await expect.poll(newcomer).toBe('refused');
     expect((await slow).text).toBe('done');
     expect(await closed).toBe(true);
     agent.destroy();
@@ -86,6 +91,28 @@ describe('shutdown', () => {
     await once(socket, 'close');
     expect(received.match(/done/g)).toHaveLength(2);
     expect(received).toContain('Connection: close');
+    expect(await closed).toBe(true);
+  });
+
+  it('answers those who had connected before it began to stop, though it had not got round to them', async () => {
+    const { server, port } = await listen((_, response) => {
+      response.end('done');
+    });
+    const sockets = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const socket = connect(port, '127.0.0.1');
+        await once(socket, 'connect');
+        socket.write(REQUEST);
+        return socket;
+      }),
+    );
+    const closed = closeGracefully(server);
+    const answers = sockets.map(async (socket) => {
+      let received = '';
+      for await (const chunk of socket) received += String(chunk);
+      return received;
+    });
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/Connection: close[^]*done/);
     expect(await closed).toBe(true);
   });
 
