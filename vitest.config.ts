@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}node_modules/server-only/empty.js` };
 /** How long `expect.poll` waits for what must come: until it does, and on a busy machine, too. */
 const expectSoon = { poll: { timeout: 15_000 } };
+/** Tests of a part with Payload and a database behind it, or with other processes. */
+const INTEGRATION = '**/*.integration.test.ts';
 const IGNORED = ['**/node_modules/**', '**/.next/**', '.data/**'];
 
 export default defineConfig({
@@ -18,7 +20,20 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{lib,widgets,server,scripts,backend,demo,app,components,tests}/**/*.test.ts'],
-          exclude: [...IGNORED, 'tests/contract/**'],
+          exclude: [...IGNORED, 'tests/contract/**', INTEGRATION],
+          isolate: false,
+          setupFiles: ['tests/fresh-state.ts'],
+          testTimeout: 30_000,
+          expect: expectSoon,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: [INTEGRATION],
+          exclude: IGNORED,
           isolate: false,
           setupFiles: ['tests/fresh-state.ts'],
           globalSetup: ['tests/prepared-database.ts'],
@@ -32,13 +47,14 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // A process for each file, not a thread, which would be cheaper: tests of times set the process's time zone.
+          // Processes, not threads, which would be cheaper: tests of times set the process's time zone.
           pool: 'forks',
+          isolate: false,
           // After the unit tests, not among them: only files of one project share a worker.
           sequence: { groupOrder: 1 },
           include: ['{lib,widgets,app,components,tests}/**/*.test.tsx'],
           exclude: IGNORED,
-          setupFiles: ['tests/setup-dom.ts'],
+          setupFiles: ['tests/fresh-dom.ts', 'tests/setup-dom.ts'],
           testTimeout: 30_000,
           expect: expectSoon,
         },

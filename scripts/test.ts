@@ -13,10 +13,10 @@ import { ROOT } from './run/project.ts';
 
 /**
  * `npm test`: everything that must hold before a change is done. The last line is `N passed, N failed`.
- * `-- --only=checks,unit,contract,e2e` runs some parts, `-- --bail` stops after the first part that fails.
+ * `-- --only=checks,unit,integration,contract,e2e` runs some parts, `-- --bail` stops after the first part that fails.
  */
 
-const PARTS = ['checks', 'unit', 'contract', 'e2e'] as const;
+const PARTS = ['checks', 'unit', 'integration', 'contract', 'e2e'] as const;
 type Part = (typeof PARTS)[number];
 /** With this many cores, two parts run in parallel; with fewer they would only slow each other down. */
 const CORES_FOR_TWO = 4;
@@ -159,7 +159,10 @@ async function main(): Promise<Counts> {
   };
   const checks = isWanted('checks') ? [runChecks] : [];
   const unit = isWanted('unit')
-    ? [() => runVitest('Unit and integration tests', ['unit', 'dom'], reports, isBailing, ALL_CORES)]
+    ? [() => runVitest('Unit tests', ['unit', 'dom'], reports, isBailing, ALL_CORES)]
+    : [];
+  const integration = isWanted('integration')
+    ? [() => runVitest('Integration tests', ['integration'], reports, isBailing, ALL_CORES)]
     : [];
   const contract = isWanted('contract')
     ? [() => runVitest('Contract tests', ['contract'], reports, isBailing, ALL_CORES)]
@@ -173,8 +176,8 @@ async function main(): Promise<Counts> {
   const built = isWanted('contract') || isWanted('e2e') ? [() => build(BACKEND_BUILD), besideSiteBuild] : [];
   try {
     if (availableParallelism() >= CORES_FOR_TWO)
-      await Promise.all([inTurn([...checks, ...unit]), inTurn(built)]);
-    else await inTurn([...checks, ...unit, ...built]);
+      await Promise.all([inTurn([...checks, ...unit, ...integration]), inTurn(built)]);
+    else await inTurn([...checks, ...unit, ...integration, ...built]);
     if (isWanted('e2e')) await inTurn([() => runPlaywright(reports, isBailing)]);
     return counts;
   } catch (error) {

@@ -9,6 +9,15 @@ const LATE_PART_MS = 15_000;
 
 configure({ asyncUtilTimeout: LATE_PART_MS });
 
+// jsdom knows dialogs, not their methods.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
 beforeEach(() => {
   // As on every page of the embedded backend; a test of a content server without extensions removes it.
   const meta = document.createElement('meta');

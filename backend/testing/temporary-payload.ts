@@ -19,7 +19,8 @@ export type TemporaryPayload = {
 
 /**
  * Opens a real Payload on a new database without content, prepared like on startup: a copy of the SQLite file made by
- * tests/prepared-database.ts, or a database on the PostgreSQL server in TEST_DATABASE_SERVER. One per test file.
+ * tests/prepared-database.ts, or a database on the PostgreSQL server in TEST_DATABASE_SERVER. One per test file, which is
+ * named `*.integration.test.ts`.
  * @param use `preparing` puts all statements on one connection, as a content import needs
  */
 export async function openTemporaryPayload(use: DatabaseUse = 'serving'): Promise<TemporaryPayload> {

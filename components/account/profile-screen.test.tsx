@@ -22,11 +22,7 @@ import { refuse, respond } from '@/tests/msw/respond';
 import ProfileScreen from './profile-screen.client';
 
 const server = setupServer();
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  // jsdom knows the element, not its methods.
-  HTMLDialogElement.prototype.close ??= () => undefined;
-});
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 beforeEach(() => localStorage.clear());

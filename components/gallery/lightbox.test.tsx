@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
 import { image } from '@/tests/widgets/records';
@@ -13,15 +13,6 @@ const WHOLE = { url: '', webp_url: '', avif_url: '', placeholder: '', aspect: 'o
 const cut = { ...image, extra_aspects: [WHOLE] };
 const tiles = [1, 2, 3].map((id) => ({ id, image: cut, heading: `Picture ${id}`, subheading: '' }));
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
 import { Modal } from './modal.client';
@@ -16,17 +16,6 @@ function show(onClose: () => void, { isOpen = true, timeoutMs }: Options = {}) {
     </I18nProvider>,
   );
 }
-
-beforeAll(() => {
-  // jsdom knows the element, not its methods.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 
 describe('Modal', () => {
   it('is a dialog labelled by its title', () => {
