@@ -47,6 +47,18 @@ test('a killed program is restarted, and a message says so', async () => {
   expect(kept.pid()).not.toBe(first);
 });
 
+test('a program that is restarted on purpose runs again, as often as wanted', async () => {
+  const { kept, told } = await keep(RUNS_ON);
+  await kept.ready;
+  const ids = new Set([kept.pid()]);
+  for (let time = 0; time < 6; time += 1) {
+    await kept.restart();
+    ids.add(kept.pid());
+  }
+  expect(ids.size).toBe(7);
+  expect(told).toEqual([]);
+});
+
 test('a program that crashes five times within a minute is given up, after growing pauses', async () => {
   const { kept, told } = await keep(BREAKS);
   expect(await kept.failed).toBe(

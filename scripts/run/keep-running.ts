@@ -14,6 +14,8 @@ export type KeptProgram = {
   readonly failed: Promise<string>;
   /** The current process. */
   readonly pid: () => number | undefined;
+  /** Stops it and starts it anew, which does not count as a crash. Resolves when it is ready; rejects with a StartError if it ends before. */
+  readonly restart: () => Promise<void>;
   /** Stops it, waits until it has ended, and does not restart it. */
   readonly stop: () => Promise<void>;
 };
@@ -36,12 +38,22 @@ export function keepRunning(
   });
   ready.catch(() => undefined);
   let crashes: readonly number[] = [];
+  let restarting: PromiseWithResolvers<Program> | null = null;
+  const startAnew = () => {
+    program = start();
+    restarting?.resolve(program);
+    restarting = null;
+  };
 
   /** @returns why it was given up, or null if it was told to stop */
   const watch = async (): Promise<string | null> => {
     for (;;) {
       const reason = await program.ended;
       if (stopping.signal.aborted) return null;
+      if (restarting !== null) {
+        startAnew();
+        continue;
+      }
       if (!wasReady) return reason;
       const now = performance.now();
       crashes = [...crashes, now].filter((moment) => moment > now - WINDOW_MS);
@@ -51,7 +63,7 @@ export function keepRunning(
       tell(`${reason} Starting it again in ${String(pauseMs / 1000)} s …`);
       await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return null;
-      program = start();
+      startAnew();
       void program.ready.then(
         () => tell(`${title} is running again.`),
         () => undefined,
@@ -68,6 +80,14 @@ export function keepRunning(
       });
     }),
     pid: () => program.pid,
+    async restart() {
+      const restarted = Promise.withResolvers<Program>();
+      restarting = restarted;
+      await program.stop();
+      await (
+        await restarted.promise
+      ).ready;
+    },
     async stop() {
       stopping.abort();
       await program.stop();

@@ -3,7 +3,8 @@ import { readEnv } from '../../lib/config/env.ts';
 import type { Env } from '../../lib/config/env.ts';
 import { prepareDataFolder } from '../../lib/shared/node/data-folder.ts';
 import { SITE_HOOK_PATH } from '../../lib/contract/site-hook.ts';
-import { BACKEND_BUILD, buildIfStale, SITE_BUILD } from './build.ts';
+import { BACKEND_BUILD, buildIfStale, isStale, SITE_BUILD } from './build.ts';
+import { followChanges } from './follow-changes.ts';
 import { keepRunning } from './keep-running.ts';
 import type { KeptProgram } from './keep-running.ts';
 import { isPortFree } from './ports.ts';
@@ -12,6 +13,8 @@ import { ROOT } from './project.ts';
 
 const BACKEND_TITLE = 'The content backend';
 const BACKEND_SCRIPT = 'backend/start.ts';
+/** Files that Next itself reloads in development. Payload reads everything else once per process. */
+const RELOADED_BY_NEXT = /^backend\/app\//;
 /** Where Node keeps the libraries it has compiled: a developer starts often. */
 const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node');
 
@@ -109,12 +112,17 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
       },
       onLog,
     });
-  const run = (title: string, script: string) => {
-    const program = keepRunning(title, () => start(title, script, isDev ? ['--dev'] : []), onProgress);
+  const run = (title: string, script: string, isDevProgram: () => boolean = () => isDev) => {
+    const program = keepRunning(
+      title,
+      () => start(title, script, isDevProgram() ? ['--dev'] : []),
+      onProgress,
+    );
     programs.push(program);
     return program;
   };
   const stop = async () => {
+    giveUp.abort();
     // The site first: it may need content until it has finished its requests.
     for (const program of [...programs].reverse()) await program.stop();
   };
@@ -136,7 +144,22 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
     if (env.hasEmbeddedBackend) await start(BACKEND_TITLE, BACKEND_SCRIPT, ['--check']).ready;
     if (!isDev && env.hasEmbeddedBackend) await buildIfStale(BACKEND_BUILD, announce, { signal: stopping });
     if (env.hasEmbeddedBackend) onProgress('Starting the content backend …');
-    const backend = env.hasEmbeddedBackend ? run(BACKEND_TITLE, BACKEND_SCRIPT) : null;
+    // Whoever works on the site alone needs no development version of the backend, which takes four times as long to start.
+    let isBackendDev = isDev && (await isStale(BACKEND_BUILD));
+    const backend = env.hasEmbeddedBackend ? run(BACKEND_TITLE, BACKEND_SCRIPT, () => isBackendDev) : null;
+    if (isDev && backend !== null)
+      followChanges(
+        ['backend', 'lib/contract', 'lib/shared'],
+        (path) => !BACKEND_BUILD.ignored.test(path) && !(isBackendDev && RELOADED_BY_NEXT.test(path)),
+        async () => {
+          onProgress('Its code has changed: starting the content backend anew …');
+          isBackendDev = true;
+          await backend.restart();
+          onProgress(`${BACKEND_TITLE} is running again.`);
+        },
+        (error) => onProgress(errorMessage(error)),
+        { signal: stopping },
+      );
     const backendFailed = rejectWhenFailed(backend);
     backendFailed.catch(() => undefined);
     // The site's build needs no content, so the backend may migrate and seed meanwhile. In development there is nothing to build, and the
@@ -156,7 +179,6 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
       stopBackend: async () => backend?.stop(),
     };
   } catch (error) {
-    giveUp.abort();
     await stop();
     throw error;
   }
