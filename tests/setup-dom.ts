@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { EXTENSIONS_META } from '@/lib/content/extensions-mark';
-import { ALL_EXTENSIONS } from '@/lib/contract/extensions';
+import { ALL_MARK, EXTENSIONS_META } from '@/lib/content/extensions-mark';
 
 /** How long tests wait for lazy-loaded parts, on a busy machine too. */
 const LATE_PART_MS = 15_000;
@@ -22,7 +21,7 @@ beforeEach(() => {
   // As on every page of the embedded backend; a test of a content server without extensions removes it.
   const meta = document.createElement('meta');
   meta.name = EXTENSIONS_META;
-  meta.content = ALL_EXTENSIONS.join(' ');
+  meta.content = ALL_MARK;
   document.querySelector(`meta[name="${EXTENSIONS_META}"]`)?.remove();
   document.head.append(meta);
 });

@@ -6,9 +6,10 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { isEventSite } from '@/lib/content/account-settings';
 import { env } from '@/lib/config/env';
-import { EXTENSIONS_META } from '@/lib/content/extensions-mark';
+import { ALL_MARK, EXTENSIONS_META } from '@/lib/content/extensions-mark';
 import { getInitialData, loadQuery, loadRenderTime } from '@/lib/content/load';
 import { footerNavigation, mainNavigation } from '@/lib/content/navigation';
+import { ALL_EXTENSIONS } from '@/lib/contract/extensions';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator } from '@/lib/i18n/translator';
 import { Frame } from './frame';
@@ -24,6 +25,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
     loadRenderTime(),
   ]);
   const { domain } = site;
+  const hasAll = ALL_EXTENSIONS.every((name) => site.extensions.includes(name));
   return (
     <Frame
       language={language}
@@ -56,7 +58,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
         />
       }
     >
-      <meta name={EXTENSIONS_META} content={site.extensions.join(' ')} />
+      <meta name={EXTENSIONS_META} content={hasAll ? ALL_MARK : site.extensions.join(' ')} />
       {children}
     </Frame>
   );

@@ -47,14 +47,14 @@ export const EXTENSIONS = {
 } as const;
 export type Extension = keyof typeof EXTENSIONS;
 
-/** A content server's extensions, as it lists them; unknown names are ignored. */
-export type NamedExtensions = readonly string[];
+/** A content server's extensions: the names it lists, or something else that can tell. Unknown names are ignored. */
+export type NamedExtensions = Pick<readonly string[], 'includes' | 'join'>;
 
 /** For a content server that lists no extensions. */
 export const CORE_ONLY: NamedExtensions = [];
 
 /** All extensions, as in the embedded backend. */
-export const ALL_EXTENSIONS: NamedExtensions = Object.keys(EXTENSIONS);
+export const ALL_EXTENSIONS: readonly string[] = Object.keys(EXTENSIONS);
 
 /** Whether a content server has an extension; core (undefined) is always present. */
 export const hasExtension = (named: NamedExtensions, name: Extension | undefined): boolean =>

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CollectionBeforeChangeHook } from 'payload';
 import sharp from 'sharp';
 
-const PLACEHOLDER_WIDTH = 16;
+/** Enough for a soft blur; twice as wide would cost a page of fifty pictures another kilobyte. */
+const PLACEHOLDER_WIDTH = 8;
 const MAX_PLACEHOLDER_LENGTH = 300;
 const HASH_LENGTH = 32;
 
@@ -14,15 +15,8 @@ export const imageHash = (data: Buffer): string =>
 export async function makePlaceholder(data: Buffer): Promise<string> {
   // Decode the whole picture only once: that takes by far the longest.
   const small = await sharp(data).autoOrient().resize({ width: PLACEHOLDER_WIDTH }).png().toBuffer();
-  for (const [width, quality] of [
-    [PLACEHOLDER_WIDTH, 40],
-    [PLACEHOLDER_WIDTH, 10],
-    [PLACEHOLDER_WIDTH / 2, 10],
-  ] as const) {
-    const bytes = await sharp(small)
-      .resize({ width })
-      .webp({ quality, alphaQuality: 20, effort: 3 })
-      .toBuffer();
+  for (const quality of [40, 10]) {
+    const bytes = await sharp(small).webp({ quality, alphaQuality: 20, effort: 3 }).toBuffer();
     const uri = `data:image/webp;base64,${bytes.toString('base64')}`;
     if (uri.length <= MAX_PLACEHOLDER_LENGTH) return uri;
   }
