@@ -3,14 +3,7 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { AccountScreenName } from '@/lib/content/account-screens';
-import type { AccountSettings } from '@/lib/content/account-settings';
-import type { Messages } from '@/lib/i18n/translate';
-
-export type AccountScreenProps = {
-  readonly lang: string;
-  readonly messages: Messages;
-  readonly settings: AccountSettings;
-};
+import type { AccountScreenProps } from './account-shell.client';
 
 /** Each screen is loaded when it is shown; the server renders its markup. */
 const SCREENS: Readonly<Record<AccountScreenName, ComponentType<AccountScreenProps>>> = {

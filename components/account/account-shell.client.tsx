@@ -1,15 +1,19 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
+import type { AccountSettings } from '@/lib/content/account-settings';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Messages } from '@/lib/i18n/translate';
 
-type AccountShellProps = {
+/** What every account screen gets. */
+export type AccountScreenProps = {
   readonly lang: string;
   readonly messages: Messages;
-  readonly children: ReactNode;
+  readonly settings: AccountSettings;
 };
+
+type AccountShellProps = Omit<AccountScreenProps, 'settings'> & { readonly children: ReactNode };
 
 /** What every account screen needs from its first paint: its texts, and the session of this tab. */
 export function AccountShell({ lang, messages, children }: AccountShellProps) {

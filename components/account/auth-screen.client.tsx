@@ -10,8 +10,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import type { Translator } from '@/lib/i18n/translate';
 import { browserSession } from '@/lib/session/browser-session';
 import { startSession } from '@/lib/session/start';
-import { AccountShell } from './account-shell.client';
-import type { AccountScreenProps } from './account-screen.client';
+import { type AccountScreenProps, AccountShell } from './account-shell.client';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 
 /** /auth: the return address for the authorize endpoint. */

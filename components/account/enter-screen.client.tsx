@@ -4,8 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { pathOfEntry, replacePage } from '@/lib/account/redirect-after-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { AccountShell } from './account-shell.client';
-import type { AccountScreenProps } from './account-screen.client';
+import { type AccountScreenProps, AccountShell } from './account-shell.client';
 
 /** /enter/: the entry page of event sites, which redirects to the path in its fragment (spec point 2). */
 export default function EnterScreen({ lang, messages }: AccountScreenProps) {

@@ -5,8 +5,7 @@ import { useEffect } from 'react';
 import { signOut } from '@/lib/account/sign-out';
 import { startSession } from '@/lib/session/start';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { AccountShell } from './account-shell.client';
-import type { AccountScreenProps } from './account-screen.client';
+import { type AccountScreenProps, AccountShell } from './account-shell.client';
 
 /** /logout: signs the visitor out in all tabs and goes to the home page (spec point 2). */
 export default function LogoutScreen({ lang, messages }: AccountScreenProps) {

@@ -5,8 +5,7 @@ import { ScreenFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { isLoggedIn } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
-import type { AccountScreenProps } from './account-screen.client';
-import { AccountShell } from './account-shell.client';
+import { type AccountScreenProps, AccountShell } from './account-shell.client';
 import { ProfileWaiting } from './profile/profile-waiting';
 import { RequireLogin } from './require-login.client';
 

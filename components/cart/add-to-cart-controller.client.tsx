@@ -7,7 +7,7 @@ import { FieldErrors } from '@/components/form-block/field-errors.client';
 import { markBusy } from '@/components/form-block/form-dom';
 import { useFormEvents } from '@/components/form-block/use-form-events.client';
 import { problemOf } from '@/components/form-fields/api-problem';
-import type { FormProblem } from '@/components/form-fields/form.client';
+import type { FormProblem } from '@/components/form-fields/validity';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { browserCartActions } from '@/lib/cart/browser-actions';

@@ -1,4 +1,4 @@
-import type { FormProblem } from '@/components/form-fields/form.client';
+import type { FormProblem } from '@/components/form-fields/validity';
 import { complaintAbout, controlsOf, type Control } from '@/components/form-fields/validity';
 import { MAX_FORM_BYTES, MAX_FORM_FILE_BYTES, MAX_FORM_FILES } from '@/lib/contract/limits';
 import type { Translator } from '@/lib/i18n/translate';

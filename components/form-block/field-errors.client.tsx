@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import type { FormProblem } from '@/components/form-fields/form.client';
+import type { FormProblem } from '@/components/form-fields/validity';
 import { SummaryText } from '@/components/form-fields/summary-text';
 import { complaintAbout, controlsOf } from '@/components/form-fields/validity';
 import { CoreIcon } from '@/components/ui/core-icon';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
-import type { FormProblem } from '@/components/form-fields/form.client';
+import type { FormProblem } from '@/components/form-fields/validity';
 import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { submitForm } from '@/lib/contract/endpoints/payments';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/lib/api/errors';
 import { browserDateFormat } from '@/lib/dates/browser-format';
 import type { Translator } from '@/lib/i18n/translate';
-import type { FormProblem } from './form.client';
+import type { FormProblem } from './validity';
 
 /** The time of day after so many seconds, as the visitor's clock shows it. */
 function timeIn(seconds: number, lang: string): string {

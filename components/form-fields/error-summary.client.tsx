@@ -3,7 +3,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { SummaryText } from './summary-text';
-import type { FormProblem } from './form.client';
+import type { FormProblem } from './validity';
 import { useFormState } from './form-context';
 
 type ErrorSummaryProps = {

@@ -6,13 +6,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { isMissingScript } from '@/lib/pwa/missing-script';
 import { ErrorSummary } from './error-summary.client';
 import { FormContext } from './form-context';
-import { complaintAbout, controlsOf, labelsOf } from './validity';
-
-/** Why a form was rejected: a message for the whole, and one per field if the server named fields. */
-export type FormProblem = {
-  readonly message: string;
-  readonly fields?: Readonly<Record<string, string>> | undefined;
-};
+import { complaintAbout, controlsOf, labelsOf, type FormProblem } from './validity';
 
 type FormProps = {
   /**

@@ -6,7 +6,7 @@ import english from '@/locales/en.json';
 import { DateField } from './date-field.client';
 import { CheckboxField, SelectField, TextField } from './fields.client';
 import { Form } from './form.client';
-import type { FormProblem } from './form.client';
+import type { FormProblem } from './validity';
 import { PasswordField } from './password-field.client';
 import { SubmitButton } from './submit-button.client';
 

@@ -1,5 +1,11 @@
 import type { TranslationKey, TranslationValues, Translator } from '@/lib/i18n/translate';
 
+/** Why a form was rejected: a message for the whole, and one per field if the server named fields. */
+export type FormProblem = {
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+};
+
 /** What a browser validates by itself. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

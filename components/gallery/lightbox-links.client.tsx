@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIsland } from '@/components/ui/use-island.client';
-import type { LightboxPicture } from './lightbox.client';
+import type { LightboxPicture } from './lightbox-image.client';
 
 const loadLightbox = () => import('./lightbox.client').then((module) => ({ default: module.Lightbox }));
 

@@ -7,15 +7,7 @@ import { SWIPER_CONSTANTS } from '@/components/ui/carousel-settings';
 import { useBackCloses } from '@/components/ui/use-back-closes.client';
 import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { LightboxImage } from './lightbox-image.client';
-
-export type LightboxPicture = {
-  /** Address of the full-size image. */
-  readonly src: string;
-  readonly alt: string;
-  readonly caption: string;
-  readonly subcaption: string;
-};
+import { LightboxImage, type LightboxPicture } from './lightbox-image.client';
 
 type LightboxProps = {
   readonly pictures: readonly LightboxPicture[];

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
-import type { FormProblem } from '@/components/form-fields/form.client';
+import type { FormProblem } from '@/components/form-fields/validity';
 import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { pageHasExtension } from '@/lib/content/extensions-mark';

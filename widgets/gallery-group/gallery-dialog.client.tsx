@@ -11,7 +11,15 @@ import { getGallery } from '@/lib/contract/endpoints/media';
 import type { Gallery } from '@/lib/contract/entities/media';
 import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
 import { OPEN_ASPECT, OPEN_COLUMNS, TILE_WIDTH } from './crops';
-import type { GalleryWords, OfferedGallery } from './gallery-opener.client';
+
+export type OfferedGallery = { readonly id: number; readonly anchor: string; readonly name: string };
+export type GalleryWords = {
+  /** With '{{number}}' in it. */
+  readonly open: string;
+  readonly failed: string;
+  readonly loading: string;
+  readonly empty: string;
+};
 
 type GalleryDialogProps = {
   readonly gallery: OfferedGallery;

@@ -3,18 +3,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIsland } from '@/components/ui/use-island.client';
+import type { GalleryWords, OfferedGallery } from './gallery-dialog.client';
 
 const loadDialog = () =>
   import('./gallery-dialog.client').then((module) => ({ default: module.GalleryDialog }));
-
-export type OfferedGallery = { readonly id: number; readonly anchor: string; readonly name: string };
-export type GalleryWords = {
-  /** With '{{number}}' in it. */
-  readonly open: string;
-  readonly failed: string;
-  readonly loading: string;
-  readonly empty: string;
-};
 
 type GalleryOpenerProps = {
   readonly galleries: readonly OfferedGallery[];

@@ -10,7 +10,15 @@ import { ApiFailure } from '@/lib/api/errors';
 import { listMicroblogPosts } from '@/lib/contract/endpoints/content';
 import { browserDay } from '@/lib/dates/browser-day';
 import { htmlNodes } from '@/lib/html/html-nodes';
-import type { FeedPosition } from './more-posts.client';
+
+export type FeedPosition = {
+  /** '' for all. */
+  readonly tag: string;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly pageSize: number;
+  readonly language: string;
+};
 
 type PostPage = { readonly posts: ReactNode; readonly pageCount: number };
 

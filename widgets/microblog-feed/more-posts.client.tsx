@@ -3,15 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { PostWords } from '@/components/microblog/post-view';
-
-export type FeedPosition = {
-  /** '' for all. */
-  readonly tag: string;
-  readonly page: number;
-  readonly pageCount: number;
-  readonly pageSize: number;
-  readonly language: string;
-};
+import type { FeedPosition } from './load-posts.client';
 
 type MorePostsProps = {
   /** The next page's own address, for browsers without a script. */

@@ -10,7 +10,7 @@ import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { isLoggedIn } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
 import { AccountApp } from './account-app.client';
-import type { AccountScreenProps } from '../account-screen.client';
+import type { AccountScreenProps } from '../account-shell.client';
 import { AddressesSection } from './addresses-section.client';
 import { CreditSection } from './credit-section.client';
 import { DataSection } from './data-section.client';

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
-import type { FormProblem } from '@/components/form-fields/form.client';
+import type { FormProblem } from '@/components/form-fields/validity';
 import { accountCalls } from '@/lib/account/calls';
 import { updateUser, type ProfileInput } from '@/lib/contract/endpoints/account';
 import type { Customer } from '@/lib/contract/entities/account';
