@@ -20,10 +20,10 @@ import {
 import { keptSecret, SITE_SECRET_FILE } from '../../lib/shared/node/kept-secret.ts';
 
 /** File with the secret from which sessions, codes and account keys are derived. */
-const SECRET_FILE = 'secret';
+export const SECRET_FILE = 'secret';
 
 /** The first administrator's address on a local site if none is configured. It can't receive email. */
-const FIRST_ADMIN_EMAIL = 'admin@championship.local';
+export const FIRST_ADMIN_EMAIL = 'admin@championship.local';
 
 const flag = (fallback: boolean) =>
   z
@@ -140,7 +140,7 @@ export type StripeSettings = {
 export type GoogleClient = { readonly id: string; readonly secret: string; readonly issuer: string };
 
 /** Whether an address is on this machine, out of reach of strangers. */
-function isThisMachine(address: string): boolean {
+export function isThisMachine(address: string): boolean {
   const { hostname } = new URL(address);
   return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

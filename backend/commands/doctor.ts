@@ -1,0 +1,40 @@
+/** `npm run doctor [-- folder of the backups]`: what is still missing before the site goes public, and what to do about each. Changes nothing. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { getPayload } from 'payload';
+import { environment, readConfig, setEnvironment } from '../kernel/config.ts';
+import { sqliteFile } from '../kernel/database/sqlite-file.ts';
+import { makeConfig } from '../make-config.ts';
+import { checkContent, checkMachine, type Finding } from './doctor-checks.ts';
+import { printLine, runCommand } from './run-command.ts';
+
+const MARKS = { good: '✔', warning: '!', bad: '✘' } as const;
+const ORDER = ['bad', 'warning', 'good'] as const;
+
+async function examine(backups: string | undefined): Promise<readonly Finding[]> {
+  setEnvironment({ NODE_ENV: 'production' });
+  const settings = readConfig(environment());
+  const machine = await checkMachine(
+    settings,
+    resolve(import.meta.dirname, '../..'),
+    backups === undefined ? undefined : resolve(backups),
+  );
+  // Opening a SQLite file that isn't there would create it.
+  if (settings.databaseUrl === null && !existsSync(sqliteFile(settings.dataDir))) return machine;
+  const payload = await getPayload({ config: makeConfig('preparing'), disableOnInit: true });
+  const content = await checkContent(payload, settings);
+  await payload.destroy();
+  return [...machine, ...content];
+}
+
+await runCommand('Not ready to go public', async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const findings = await examine(positionals[0]);
+  for (const state of ORDER)
+    for (const { subject, says, todo } of findings.filter((finding) => finding.state === state))
+      printLine(`${MARKS[state]} ${subject}: ${says}${todo === undefined ? '' : ` ${todo}`}`);
+  const faults = findings.filter(({ state }) => state === 'bad').length;
+  if (faults > 0) throw new Error(`${String(faults)} of ${String(findings.length)} checks failed`);
+  printLine('Nothing stands in the way of going public.');
+});
