@@ -1,4 +1,5 @@
 import { EnvironmentError } from '../../lib/shared/node/environment.ts';
+import { npmGone } from './npm-gone.ts';
 import { StartError } from './program.ts';
 import type { WholeSite } from './whole-site.ts';
 import { startWholeSite } from './whole-site.ts';
@@ -36,13 +37,13 @@ function printAddresses({ env, firstAdmin }: WholeSite): void {
 export async function runInTerminal(isDev: boolean): Promise<void> {
   const interruption = new AbortController();
   const interrupted = new Promise<null>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        console.log('\nStopping …');
-        interruption.abort();
-        resolve(null);
-      });
-    }
+    const stop = () => {
+      console.log('\nStopping …');
+      interruption.abort();
+      resolve(null);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    void npmGone().then(stop);
   });
   try {
     const running = await startWholeSite({
