@@ -33,6 +33,7 @@ export async function ReadmePage({ site, language }: ReadmePageProps) {
     { name: t('podcast.title'), href: PODCAST_FEED_ADDRESS },
     { name: t('round.calendar'), href: calendarFeedAddress() },
   ];
+  const main = mainNavigation(site, t);
   return (
     <div className="container-site py-10 md:py-14">
       <Heading level={1} className="slash-over">
@@ -51,7 +52,10 @@ export async function ReadmePage({ site, language }: ReadmePageProps) {
       <div className="mt-10 grid gap-8 sm:grid-cols-2">
         <LinkList
           heading={t('readme.contents')}
-          links={[...mainNavigation(site), ...footerNavigation(site)]}
+          links={[
+            ...main,
+            ...footerNavigation(site, t).filter(({ href }) => !main.some((item) => item.href === href)),
+          ]}
         />
         <LinkList heading={t('readme.feeds')} links={feeds} />
       </div>

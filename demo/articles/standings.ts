@@ -29,6 +29,8 @@ const rulesOf = ({ racePoints, racesPerRound, bonuses, drops, minimumDistance }:
   tieBreak: 'countback_then_latest',
   dividesSharedCars: false,
   carsPerTeam: null,
+  ranksRookies: false,
+  ranksRookies: false,
 });
 
 const driversOf = ({ name }: SimulatedSession['rows'][number]) => name.split(' / ');
