@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { TimingRow } from '@/lib/contract/entities/racing';
 
@@ -22,6 +23,11 @@ export function DriverNames({ row, addresses }: DriverNamesProps) {
           {name}
         </SmartLink>
       );
-    return index === 0 ? <span key={name}>{shown}</span> : <span key={name}> / {shown}</span>;
+    return (
+      <Fragment key={name}>
+        {index === 0 ? '' : ' / '}
+        {shown}
+      </Fragment>
+    );
   });
 }

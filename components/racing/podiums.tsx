@@ -109,8 +109,13 @@ function Place({ place, classes, drivers, t }: PlaceProps) {
   return (
     <li value={position} data-podium={position <= 3 ? position : undefined}>
       {number === '' ? null : <span className="timing-number-small">{number} </span>}
-      <DriverNames row={place} addresses={drivers} />{' '}
-      <ClassMark name={place.class} place={place.class_position} classes={classes} t={t} />
+      <DriverNames row={place} addresses={drivers} /> {/* The first three have their place already. */}
+      <ClassMark
+        name={place.class}
+        place={position > 3 ? place.class_position : null}
+        classes={classes}
+        t={t}
+      />
       {position > 1 || team === '' ? null : <span className="podium-team">{team}</span>}
     </li>
   );

@@ -31,6 +31,7 @@ export function StandingsTable({ championship, caption, language, t }: Standings
   const points = pointsFormat(language);
   // Once it is decided, nobody can win any more.
   const isOpen = rounds.slice(after).some(({ is_off: isOff }) => !isOff);
+  const canAllWin = isOpen && standings.every((line) => line.can_win);
   return (
     // It scrolls, so that the keyboard has to reach it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -57,12 +58,13 @@ export function StandingsTable({ championship, caption, language, t }: Standings
         </thead>
         <tbody>
           {standings.map((line) => (
-            <StandingLine key={line.name} line={line} isOpen={isOpen} points={points} t={t} />
+            <StandingLine key={line.name} line={line} isOpen={isOpen && !canAllWin} points={points} t={t} />
           ))}
         </tbody>
       </table>
-      {bonuses.length === 0 ? null : (
+      {bonuses.length === 0 && !canAllWin ? null : (
         <p className="standings-legend">
+          {canAllWin ? <span>{t('standings.allCanWin')}</span> : null}
           {bonuses.map((bonus) => (
             <span key={bonus}>
               <BonusMark bonus={bonus} t={t} /> {t(BONUS_TEXTS[bonus])}
@@ -98,14 +100,18 @@ const bonusesOf = ({ standings }: Championship): readonly Bonus[] => {
   return BONUSES.filter((bonus) => given.has(bonus));
 };
 
-const BonusMark = ({ bonus, t }: { bonus: Bonus; t: Translator }) => (
-  <abbr className="standings-bonus" data-bonus={bonus} title={t(BONUS_TEXTS[bonus])}>
-    {BONUS_MARKS[bonus]}
-  </abbr>
-);
+function BonusMark({ bonus, count = 1, t }: { bonus: Bonus; count?: number; t: Translator }) {
+  if (count === 0) return null;
+  return (
+    <abbr className="standings-bonus" data-bonus={bonus} title={t(BONUS_TEXTS[bonus])} dir="ltr">
+      {count === 1 ? BONUS_MARKS[bonus] : `${BONUS_MARKS[bonus]}×${String(count)}`}
+    </abbr>
+  );
+}
 
 type LineProps = {
   readonly line: Standing;
+  /** Whether it says who can still win. */
   readonly isOpen: boolean;
   readonly points: (points: number) => string;
   readonly t: Translator;
@@ -153,14 +159,19 @@ function StandingLine({ line, isOpen, points, t }: LineProps) {
 
 /** What counts of a round, what was dropped of it, and the bonuses in it. */
 function RoundCell(props: { round: RoundPoints } & Pick<LineProps, 'points' | 't'>) {
-  const bonuses = props.round.sessions.flatMap((session) => session.bonuses);
+  const all = props.round.sessions.flatMap((session) => session.bonuses);
   return (
     <>
       <RoundTotal {...props} />
-      {bonuses.length === 0 ? null : (
+      {all.length === 0 ? null : (
         <span className="standings-bonuses">
-          {bonuses.map((bonus, index) => (
-            <BonusMark key={index} bonus={bonus} t={props.t} />
+          {BONUSES.map((bonus) => (
+            <BonusMark
+              key={bonus}
+              bonus={bonus}
+              count={all.filter((each) => each === bonus).length}
+              t={props.t}
+            />
           ))}
         </span>
       )}

@@ -30,17 +30,18 @@ export function AllResultsView({
         {seriesName(series)}
       </Heading>
     );
+  const heading = settings.heading || seriesName(single?.series ?? null) || t('results.all');
   return (
     <div>
       <SectionHeader
-        heading={settings.heading || seriesName(single?.series ?? null) || t('results.all')}
+        heading={heading}
         level={level}
         subheading={ofSeries.length === 0 ? t('results.none') : grids === null ? '' : t('results.gridNote')}
       />
       {seasons.length < 2 ? null : (
         <ChipNav
           prefetch={false}
-          label={t('results.seasons')}
+          label={`${t('results.seasons')}: ${heading}`}
           links={seasons.map(({ name, slug, isCurrent }, index) => ({
             name,
             href: index === 0 ? `/${page.url}` : `/${page.url}/${slug}`,

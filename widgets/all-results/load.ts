@@ -52,18 +52,18 @@ export async function loadAllResults(
     getDates(language),
     loadExtensions(),
   ]);
-  const ofSeries = nextgenRounds.filter(
-    ({ series }) => settings.series === '' || series?.url === settings.series,
-  );
-  const seasons = racingSeasons(ofSeries).filter(({ rounds }) =>
+  const isOfSeries = ({ series }: { readonly series: SeriesRef | null }) =>
+    settings.series === '' || series?.url === settings.series;
+  // Of all series, so that the blocks of a page agree on the seasons.
+  const seasons = racingSeasons(nextgenRounds).filter(({ rounds }) =>
     rounds.some(({ results }) => results.length > 0),
   );
   const hasPodiums = hasExtension(extensions, 'podiums');
   const chosen = seasons.find(({ slug }) => slug === path.item_url);
   if (path.item_url !== '' && (!chosen || !hasPodiums)) return MISSING;
-  const shown = hasPodiums ? ((chosen ?? seasons[0])?.rounds ?? []) : ofSeries;
+  const shown = hasPodiums ? ((chosen ?? seasons[0])?.rounds ?? []) : nextgenRounds;
   const run = shown
-    .filter(({ results }) => results.length > 0)
+    .filter((round) => round.results.length > 0 && isOfSeries(round))
     .toReversed()
     .map(({ name, url, start_date, end_date, venue, series, results }) => ({
       name,

@@ -22,21 +22,28 @@ export function SeasonGridView({ grid: { categories, rounds }, level }: SeasonGr
       <ul className="season-labels" aria-hidden="true">
         {categories.map(({ id, name }, row) => (
           <li key={id} style={{ gridRow: row + 1 }}>
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>
-      {rounds.map((round) => (
-        <RoundWinners key={round.url} round={round} level={level} />
+      {rounds.map((round, index) => (
+        <RoundWinners key={round.url} round={round} column={index} level={level} />
       ))}
     </StaticPart>
   );
 }
 
-function RoundWinners({ round, level }: { readonly round: GridRound; readonly level: HeadingLevel }) {
+type RoundWinnersProps = {
+  readonly round: GridRound;
+  /** Its place among the rounds, from 0. */
+  readonly column: number;
+  readonly level: HeadingLevel;
+};
+
+function RoundWinners({ round, column, level }: RoundWinnersProps) {
   const { name, url, dateRange, venue, cells } = round;
   return (
-    <section className="season-round">
+    <section className="season-round" style={{ '--column': column + 2 } as CSSProperties}>
       <div className="season-head">
         <Heading level={level} size="title-sm">
           <SmartLink href={roundResultsAddress(url)} prefetch={false} className="hover:text-brand-ink">

@@ -162,8 +162,9 @@ const isShown = ({ session, sheet }: SessionPage, id: number) => id === session.
 /** The other sessions of the same category, and the same session of the other categories; no row with this session alone. */
 function SessionNav({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) {
   const { siblings, sameOfAll } = data.around;
+  if (siblings.length < 2 && sameOfAll.length < 2) return null;
   return (
-    <>
+    <div className="mb-6 [&>nav]:mb-1">
       {siblings.length < 2 ? null : (
         <ChipNav
           prefetch={false}
@@ -186,7 +187,7 @@ function SessionNav({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) {
           }))}
         />
       )}
-    </>
+    </div>
   );
 }
 
