@@ -26,7 +26,6 @@ const SCORING: Scoring = {
   dividesSharedCars: true,
   carsPerTeam: null,
   ranksRookies: false,
-  ranksRookies: false,
 };
 
 /** Every car finishes every race, in another order each time. */

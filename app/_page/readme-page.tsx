@@ -33,7 +33,6 @@ export async function ReadmePage({ site, language }: ReadmePageProps) {
     { name: t('podcast.title'), href: PODCAST_FEED_ADDRESS },
     { name: t('round.calendar'), href: calendarFeedAddress() },
   ];
-  const main = mainNavigation(site, t);
   return (
     <div className="container-site py-10 md:py-14">
       <Heading level={1} className="slash-over">
@@ -52,10 +51,7 @@ export async function ReadmePage({ site, language }: ReadmePageProps) {
       <div className="mt-10 grid gap-8 sm:grid-cols-2">
         <LinkList
           heading={t('readme.contents')}
-          links={[
-            ...main,
-            ...footerNavigation(site, t).filter(({ href }) => !main.some((item) => item.href === href)),
-          ]}
+          links={[...mainNavigation(site, t), ...footerNavigation(site, t)]}
         />
         <LinkList heading={t('readme.feeds')} links={feeds} />
       </div>

@@ -30,7 +30,6 @@ const rulesOf = ({ racePoints, racesPerRound, bonuses, drops, minimumDistance }:
   dividesSharedCars: false,
   carsPerTeam: null,
   ranksRookies: false,
-  ranksRookies: false,
 });
 
 const driversOf = ({ name }: SimulatedSession['rows'][number]) => name.split(' / ');

@@ -33,7 +33,6 @@ const MAIN: readonly Entry[] = [
 /** The footer, in order. */
 const FOOTER: readonly Entry[] = [
   TIMETABLE,
-  'results',
   STANDINGS,
   'about',
   'competitor-information',

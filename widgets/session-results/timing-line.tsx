@@ -28,12 +28,12 @@ export function TimingLine({ line, sheet, drivers, t }: TimingLineProps) {
   return (
     <tr data-podium={place !== null && place <= 3 ? place : undefined}>
       <td className="timing-place">{place ?? '–'}</td>
-      <td className="timing-number max-md:hidden">{row.race_number}</td>
+      <td className="timing-number max-lg:hidden">{row.race_number}</td>
       <th scope="row" className="timing-driver rtl:text-right">
-        <span className="timing-number-small md:hidden">{row.race_number} </span>
+        <span className="timing-number-small lg:hidden">{row.race_number} </span>
         <DriverNames row={row} addresses={drivers} />
         <RowNotes row={row} t={t} />
-        <span className="timing-second md:hidden">
+        <span className="timing-second lg:hidden">
           {classMark}
           {row.grid === null ? null : (
             <span>
@@ -51,22 +51,22 @@ export function TimingLine({ line, sheet, drivers, t }: TimingLineProps) {
           )}
         </span>
       </th>
-      {hasClasses ? <td className="max-md:hidden rtl:text-right">{classMark}</td> : null}
-      {hasGrid ? <td className="timing-figures max-md:hidden">{grid}</td> : null}
-      <td className="timing-figures max-md:hidden">{row.laps ?? '–'}</td>
-      <td className="timing-figures max-md:hidden">
+      {hasClasses ? <td className="max-lg:hidden rtl:text-right">{classMark}</td> : null}
+      {hasGrid ? <td className="timing-figures max-lg:hidden">{grid}</td> : null}
+      <td className="timing-figures max-lg:hidden">{row.laps ?? '–'}</td>
+      <td className="timing-figures max-lg:hidden">
         {isRace ? <BestLap time={row.best_time} isFastest={isFastestRace} t={t} /> : line.diff}
       </td>
-      <td className="timing-figures max-md:hidden">{line.gap}</td>
+      <td className="timing-figures max-lg:hidden">{line.gap}</td>
       <td className={outcome === null ? 'timing-figures timing-time' : 'timing-figures timing-outcome'}>
         {time}
         {!isRace && line.diff !== '' ? (
-          <span className="timing-second md:hidden">
+          <span className="timing-second lg:hidden">
             <LeftToRight>{line.diff}</LeftToRight>
           </span>
         ) : null}
       </td>
-      {hasPoints ? <td className="timing-figures max-md:hidden">{row.points ?? ''}</td> : null}
+      {hasPoints ? <td className="timing-figures max-lg:hidden">{row.points ?? ''}</td> : null}
     </tr>
   );
 }
