@@ -160,7 +160,7 @@ onEachShopServer('standings', (server) => {
     const rookies = await tableOf({ of: 'rookies', rookies: ['Bo Kim', 'Cy Fa'] });
     expect(await rookies()).toEqual(['1 Bo Kim 16', '2 Cy Fa 6']);
     await cms.update('scorings', scoring, { ranks_rookies: true });
-    expect(await rookies()).toEqual(['1 Bo Kim 22', '2 Cy Fa 9']);
+    expect(await rookies()).toEqual(['1 Bo Kim 21', '2 Cy Fa 9']);
   });
 
   test('a corrected result, a changed scoring and an adjustment show at once', async () => {
