@@ -16,8 +16,8 @@ import {
   type SessionDetails,
   type TimingRows,
 } from './data/results.ts';
-import { loadPodiums } from './data/podiums.ts';
 import type { PodiumCar } from './mappers/podium.ts';
+import { loadPodiums } from './podiums.ts';
 
 const venues = recordLoader('venues');
 const categories = recordLoader('categories');

@@ -52,7 +52,10 @@ export type Scoring = {
   readonly tieBreak: TieBreak;
   /** Drivers who share a car share its points; otherwise each has all of them. */
   readonly dividesSharedCars: boolean;
-  /** In a rookies' table, points go by the place among the rookies, while a fastest lap stays the race’s; otherwise they keep what they scored among all. */
+  /**
+   * In a rookies' table, points go by the place among the rookies, while a fastest lap stays that of the race; otherwise they keep what they
+   * scored among all.
+   */
   readonly ranksRookies: boolean;
   /** How many of a team's cars score in a session; null for all. */
   readonly carsPerTeam: number | null;

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
-import { findAll } from '../../cms/records/by-ids.ts';
-import { allOf, PUBLISHED } from '../../cms/records/published.ts';
-import { readable } from '../../cms/records/readable.ts';
-import { processSingleton } from '../../kernel/process-singleton.ts';
-import { podiumOf, type PodiumCar } from '../mappers/podium.ts';
-import { loadTimingRows } from './results.ts';
+import { findAll } from '../cms/records/by-ids.ts';
+import { allOf, PUBLISHED } from '../cms/records/published.ts';
+import { readable } from '../cms/records/readable.ts';
+import { processSingleton } from '../kernel/process-singleton.ts';
+import { podiumOf, type PodiumCar } from './mappers/podium.ts';
+import { loadTimingRows } from './data/results.ts';
 
 /** More races than any office has. */
 const KEPT_PODIUMS = 5_000;
