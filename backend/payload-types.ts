@@ -2978,6 +2978,10 @@ export interface Scoring {
    * A session somebody was disqualified from counts as a zero.
    */
   keeps_disqualifications?: boolean | null;
+  /**
+   * In a rookies’ championship, points go by the place among the rookies. Otherwise they keep the points they scored among all.
+   */
+  ranks_rookies?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5017,6 +5021,7 @@ export interface ScoringsSelect<T extends boolean = true> {
   shared_cars?: T;
   ties?: T;
   keeps_disqualifications?: T;
+  ranks_rookies?: T;
   updatedAt?: T;
   createdAt?: T;
 }

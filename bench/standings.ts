@@ -25,6 +25,7 @@ const SCORING: Scoring = {
   tieBreak: 'countback_then_latest',
   dividesSharedCars: true,
   carsPerTeam: null,
+  ranksRookies: false,
 };
 
 /** Every car finishes every race, in another order each time. */

@@ -6,6 +6,8 @@ import type { Translator } from '@/lib/i18n/translate';
 
 /** How many championships the home page shows. */
 const SHOWN = 3;
+/** How much of each table. */
+const LINES = 3;
 
 /** The first of the leading championships' tables, below the home page's blocks; nothing before the first result. */
 export async function HomeStandings({
@@ -24,7 +26,12 @@ export async function HomeStandings({
   if (championships.length === 0) return null;
   return (
     <div className="container-site py-12">
-      <StandingsSection championships={championships.slice(0, SHOWN)} language={language} t={t} />
+      <StandingsSection
+        championships={championships.slice(0, SHOWN)}
+        lines={LINES}
+        language={language}
+        t={t}
+      />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export async function ReadmePage({ site, language }: ReadmePageProps) {
       <div className="mt-10 grid gap-8 sm:grid-cols-2">
         <LinkList
           heading={t('readme.contents')}
-          links={[...mainNavigation(site), ...footerNavigation(site)]}
+          links={[...mainNavigation(site, t), ...footerNavigation(site, t)]}
         />
         <LinkList heading={t('readme.feeds')} links={feeds} />
       </div>

@@ -73,7 +73,7 @@ function Places({ site, t }: { site: Site; t: Translator }) {
         {t('search.places')}
       </Heading>
       <ul className="mt-4 flex flex-wrap gap-3">
-        {mainNavigation(site).map(({ name, href }) => (
+        {mainNavigation(site, t).map(({ name, href }) => (
           <li key={href}>
             <ButtonLink href={href} colour="plain">
               {name}

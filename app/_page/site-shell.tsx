@@ -36,7 +36,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
         <Header
           name={domain.organisation_name || domain.name}
           logo={{ light: domain.organisation_logo, dark: domain.organisation_logo_dark }}
-          items={mainNavigation(site)}
+          items={mainNavigation(site, t)}
           t={t}
           actions={
             <>
@@ -50,7 +50,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
       footer={
         <Footer
           domain={domain}
-          items={footerNavigation(site)}
+          items={footerNavigation(site, t)}
           sponsors={sponsors.nextgenSponsors}
           year={new Date(now).getFullYear()}
           t={t}

@@ -46,7 +46,9 @@ export const loadStandingsScreen = cache(
     if (url === '') return { kind: 'list', championships: await listStandings(), site, language, t };
     const championship = await loadStandings(url, round);
     if (championship === null) return null;
-    const siblings = championship.category ? await listStandings(championship.category.url) : [];
+    const siblings = championship.category
+      ? await listStandings({ category: championship.category.url })
+      : [];
     return { kind: 'table', championship, siblings, site, language, t };
   },
 );
@@ -56,8 +58,13 @@ const titleOf = ({ name, season }: ChampionshipSummary) => [name, season].filter
 /** Which state a table shows: after the third of eight rounds, with its name. */
 function stateOf({ after, rounds, rounds_count: total }: Championship, t: Translator): string {
   const round = rounds[after - 1];
-  return round ? t('standings.afterRound', { number: after, total, round: round.name }) : t('standings.none');
+  const number = rounds.slice(0, after).filter(({ is_off: isOff }) => !isOff).length;
+  return round ? t('standings.afterRound', { number, total, round: round.name }) : t('standings.none');
 }
+
+/** How many of a championship's rounds the table as it is now includes. */
+const heldRounds = ({ rounds }: Championship): number =>
+  rounds.findLastIndex(({ sessions }) => sessions.length > 0) + 1;
 
 /** The head of a screen of the standings. The table after the last round is the one as it is now. */
 export function standingsMetadata(screen: StandingsScreen): Metadata {
@@ -71,8 +78,8 @@ export function standingsMetadata(screen: StandingsScreen): Metadata {
     return screenMetadata(text, site.domain, language);
   }
   const { championship } = screen;
-  const { after, rounds_held: held, rounds, url } = championship;
-  const round = after < held ? (rounds[after - 1]?.url ?? '') : '';
+  const { after, rounds, url } = championship;
+  const round = after < heldRounds(championship) ? (rounds[after - 1]?.url ?? '') : '';
   const state = stateOf(championship, t);
   const name = t('standings.of', { name: titleOf(championship) });
   const text = {
@@ -129,7 +136,8 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
 }
 
 function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<'table'>) {
-  const { url, category, rounds, after, rounds_held: held, standings } = championship;
+  const { url, category, rounds, after, standings } = championship;
+  const held = heldRounds(championship);
   const title = titleOf(championship);
   const state = stateOf(championship, t);
   const round = rounds[after - 1];
@@ -165,11 +173,14 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
         <ChipNav
           prefetch={false}
           label={t('standings.byRound')}
-          links={rounds.slice(0, held).map(({ name, url: roundUrl }, index) => ({
-            name: `${t('standings.roundShort', { number: index + 1 })} ${name}`,
-            href: index + 1 === held ? standingsAddress(url) : standingsAddress(url, roundUrl),
-            isCurrent: index + 1 === after,
-          }))}
+          links={rounds
+            .slice(0, held)
+            .map(({ name, url: roundUrl }, index) => ({
+              name: `${t('standings.roundShort', { number: index + 1 })} ${name}`,
+              href: index + 1 === held ? standingsAddress(url) : standingsAddress(url, roundUrl),
+              isCurrent: index + 1 === after,
+            }))
+            .filter((_, index) => !rounds[index]?.is_off)}
         />
       ) : null}
       {standings.length === 0 ? null : (

@@ -16,6 +16,8 @@ import {
   type SessionDetails,
   type TimingRows,
 } from './data/results.ts';
+import type { PodiumCar } from './mappers/podium.ts';
+import { loadPodiums } from './podiums.ts';
 
 const venues = recordLoader('venues');
 const categories = recordLoader('categories');
@@ -72,6 +74,7 @@ function belongingLoaders(payload: Payload) {
         return mapById(docs);
       },
     ),
+    podiums: createBatchLoader<number, readonly PodiumCar[]>((ids) => loadPodiums(payload, ids)),
     timingRows: createBatchLoader<number, TimingRows>((ids) => loadTimingRows(payload, ids)),
   };
 }

@@ -18,6 +18,7 @@ export const keptRounds = keptRecords('rounds', PUBLISHED, async (payload, where
     content: true,
     start_date: true,
     end_date: true,
+    round_status: true,
     updatedAt: true,
   } as const;
   const { docs } = await readable(payload).find({ ...findAll('rounds', where), select });

@@ -6,12 +6,18 @@ import type { NavItem } from './nav-item';
 
 type MobileMenuProps = { readonly id: string; readonly items: readonly NavItem[]; readonly t: Translator };
 
+/** A group of a page and one other is two links: there is room for both, and neither is hidden behind a press. */
+const withoutPairs = (items: readonly NavItem[]): readonly NavItem[] =>
+  items.flatMap((item) =>
+    item.children.length === 1 ? [{ ...item, children: [] }, ...item.children] : [item],
+  );
+
 /** The menu of small screens: a native popover, which its button opens and Escape closes, returning the focus. */
 export function MobileMenu({ id, items, t }: MobileMenuProps) {
   return (
     <StaticPart as="nav" id={id} popover="auto" className="site-menu lg:hidden" aria-label={t('nav.menu')}>
       <ul>
-        {items.map((item) => (
+        {withoutPairs(items).map((item) => (
           <li key={item.href}>
             {item.children.length === 0 ? (
               <SmartLink href={item.href}>{item.name}</SmartLink>

@@ -23,28 +23,76 @@ function show(element: Element, own: string) {
   element.textContent = own;
 }
 
+/** Marks a day's head that a script put between the lines of a day at the circuit. */
+const OWN_DAY = 'data-own-day';
+
 function showTrackTime() {
+  for (const head of document.querySelectorAll(`[data-timetable] [${OWN_DAY}]`)) head.remove();
   for (const element of document.querySelectorAll(`[data-timetable] [${TRACK}]`)) {
     element.textContent = element.getAttribute(TRACK);
     element.removeAttribute(TRACK);
   }
+  for (const day of document.querySelectorAll('[data-timetable] [data-continued]'))
+    day.removeAttribute('data-continued');
 }
 
 /** Rewrites the times of all timetables in the page. They are the server's markup: React does not render them again. */
 function showOwnTime() {
   const { lang } = document.documentElement;
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const time = browserDateFormat(lang, clock);
-  const dayAndTime = browserDateFormat(lang, { weekday: 'short', ...clock });
-  const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
-  for (const day of document.querySelectorAll('[data-timetable] [data-day]')) {
-    for (const element of day.querySelectorAll('time')) {
-      const instant = new Date(element.dateTime);
-      const isSameDay = days.format(instant) === day.getAttribute('data-day');
-      show(element, (isSameDay ? time : dayAndTime).format(instant));
-    }
+  const formats: OwnFormats = {
+    time: browserDateFormat(lang, clock),
+    dayAndTime: browserDateFormat(lang, { weekday: 'short', ...clock }),
+    head: browserDateFormat(lang, { weekday: 'short', day: 'numeric', month: 'short' }),
+    day: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }),
+  };
+  for (const head of document.querySelectorAll(`[data-timetable] [${OWN_DAY}]`)) head.remove();
+  for (const timetable of document.querySelectorAll('[data-timetable]')) {
+    let shown = '';
+    for (const day of timetable.querySelectorAll('[data-day]')) shown = showOwnDays(day, shown, formats);
   }
   for (const zone of document.querySelectorAll('[data-timetable] [data-zone]')) show(zone, ownZone(lang));
+}
+
+type OwnFormats = Readonly<Record<'time' | 'dayAndTime' | 'head' | 'day', Intl.DateTimeFormat>>;
+
+/**
+ * Shows a day at the circuit by the visitor's clock: it may be parts of two of the visitor's days, each of which has a head, and go on with
+ * the day that the one before ended with, which has its head already.
+ * @param shown the visitor's day whose head is above it; '' for none
+ * @returns the day it ends with
+ */
+function showOwnDays(day: Element, shown: string, formats: OwnFormats): string {
+  const heading = day.firstElementChild;
+  let own = shown;
+  for (const [index, line] of [...day.querySelectorAll('li')].entries()) {
+    const times = [...line.querySelectorAll('time')].map((element) => {
+      const instant = new Date(element.dateTime);
+      return { element, instant, day: formats.day.format(instant) };
+    });
+    const [start] = times;
+    if (start && index === 0 && heading) {
+      day.toggleAttribute('data-continued', start.day === own);
+      show(heading, formats.head.format(start.instant));
+    } else if (start && start.day !== own && heading) {
+      line.before(ownDayHead(heading, formats.head.format(start.instant)));
+    }
+    own = start?.day ?? own;
+    for (const { element, instant, day: ofTime } of times)
+      show(element, (ofTime === own ? formats.time : formats.dayAndTime).format(instant));
+  }
+  return own;
+}
+
+/** A head that looks and reads like that of a day at the circuit. */
+function ownDayHead(heading: Element, text: string): HTMLElement {
+  const head = document.createElement('li');
+  head.setAttribute(OWN_DAY, '');
+  const copy = document.createElement(heading.tagName);
+  copy.className = heading.className;
+  copy.textContent = text;
+  head.append(copy);
+  return head;
 }
 
 function ownZone(lang: string): string {

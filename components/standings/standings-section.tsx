@@ -8,12 +8,16 @@ import { StandingsTops } from './standings-top';
 
 type StandingsSectionProps = {
   readonly championships: readonly ChampionshipSummary[];
+  /** URL name of the round after which they are; '' for now. */
+  readonly after?: string;
+  /** How many places of each are shown at most. */
+  readonly lines?: number;
   readonly language: Language;
   readonly t: Translator;
 };
 
 /** A section of a page with the first of some tables; nothing if there are none. */
-export function StandingsSection({ championships, language, t }: StandingsSectionProps) {
+export function StandingsSection({ championships, t, ...rest }: StandingsSectionProps) {
   if (championships.length === 0) return null;
   return (
     <section>
@@ -21,7 +25,7 @@ export function StandingsSection({ championships, language, t }: StandingsSectio
         heading={t('standings.title')}
         aside={<ViewAllLink href={STANDINGS_ADDRESS}>{t('standings.all')}</ViewAllLink>}
       />
-      <StandingsTops championships={championships} level={3} language={language} t={t} />
+      <StandingsTops championships={championships} level={3} t={t} {...rest} />
     </section>
   );
 }

@@ -41,7 +41,13 @@ const championship: Championship = {
   rounds_count: 3,
   rounds_held: 2,
   top: [],
-  rounds: ['Taupō', 'Levels', 'Ruapuna'].map((name) => ({ name, url: name, start_date: null, sessions: [] })),
+  rounds: ['Taupō', 'Levels', 'Ruapuna'].map((name) => ({
+    name,
+    url: name,
+    start_date: null,
+    is_off: false,
+    sessions: [],
+  })),
   after: 2,
   drops: [],
   standings: [
@@ -84,4 +90,21 @@ test('a line has its points by round, what was dropped, the change, the tie and 
   const other = within(bo).getByRole('rowheader').textContent;
   expect(other).toContain('Behind on countback: position 1, 0 to 1');
   expect(other).not.toContain(t('standings.canWin'));
+});
+
+test('bonuses are marked at their round and explained below the table', () => {
+  const [ana, bo] = championship.standings;
+  const [first, second] = ana?.rounds ?? [];
+  const withBonus = second?.sessions.map((session) => ({ ...session, bonuses: ['pole' as const] })) ?? [];
+  const standings = [{ ...ana!, rounds: [first!, { ...second!, sessions: withBonus }] }, bo!];
+  render(<StandingsTable championship={{ ...championship, standings }} caption="GT" language="en" t={t} />);
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toContain('25.5P');
+  expect(screen.getByText('Pole position')).toBeVisible();
+  expect(screen.queryByText('Fastest lap')).toBeNull();
+});
+
+test('nobody can still win once the only round left is called off', () => {
+  const rounds = championship.rounds.map((one, index) => ({ ...one, is_off: index === 2 }));
+  render(<StandingsTable championship={{ ...championship, rounds }} caption="GT" language="en" t={t} />);
+  expect(screen.queryByText(t('standings.canWin'))).toBeNull();
 });

@@ -1,9 +1,10 @@
+import { PlacesChanged } from '@/components/racing/places-changed';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import type { Championship, RoundPoints, Standing, Tie } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
-import type { Translator } from '@/lib/i18n/translate';
+import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { pointsFormat } from './points';
-import { StandingChange, StandingName } from './standings-parts';
+import { StandingName } from './standings-parts';
 
 type StandingsTableProps = {
   readonly championship: Championship;
@@ -25,10 +26,12 @@ function tieText(tie: Tie, t: Translator): string {
  * A championship's table: rank and name stay in view while the rounds scroll sideways on a phone. What was dropped is struck through.
  */
 export function StandingsTable({ championship, caption, language, t }: StandingsTableProps) {
-  const { standings, rounds, after, rounds_count: all, of } = championship;
+  const { standings, rounds, after, of } = championship;
+  const bonuses = bonusesOf(championship);
   const points = pointsFormat(language);
   // Once it is decided, nobody can win any more.
-  const isOpen = after < all;
+  const isOpen = rounds.slice(after).some(({ is_off: isOff }) => !isOff);
+  const canAllWin = isOpen && standings.every((line) => line.can_win);
   return (
     // It scrolls, so that the keyboard has to reach it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -55,16 +58,60 @@ export function StandingsTable({ championship, caption, language, t }: Standings
         </thead>
         <tbody>
           {standings.map((line) => (
-            <StandingLine key={line.name} line={line} isOpen={isOpen} points={points} t={t} />
+            <StandingLine key={line.name} line={line} isOpen={isOpen && !canAllWin} points={points} t={t} />
           ))}
         </tbody>
       </table>
+      {bonuses.length === 0 && !canAllWin ? null : (
+        <p className="standings-legend">
+          {canAllWin ? <span>{t('standings.allCanWin')}</span> : null}
+          {bonuses.map((bonus) => (
+            <span key={bonus}>
+              <BonusMark bonus={bonus} t={t} /> {t(BONUS_TEXTS[bonus])}
+            </span>
+          ))}
+        </p>
+      )}
     </section>
+  );
+}
+
+type Bonus = RoundPoints['sessions'][number]['bonuses'][number];
+
+const BONUS_TEXTS = {
+  pole: 'standings.pole',
+  fastest_lap: 'results.fastestLap',
+  most_positions_gained: 'standings.mostGained',
+} as const satisfies Record<Bonus, TranslationKey>;
+
+/** As on timing screens everywhere: they aren't translated, and explained below the table. */
+const BONUS_MARKS = { pole: 'P', fastest_lap: 'FL', most_positions_gained: '▲' } as const satisfies Record<
+  Bonus,
+  string
+>;
+
+const BONUSES = ['pole', 'fastest_lap', 'most_positions_gained'] as const;
+
+/** The bonuses that somebody has, in the order of the legend. */
+const bonusesOf = ({ standings }: Championship): readonly Bonus[] => {
+  const given = new Set(
+    standings.flatMap(({ rounds }) => rounds.flatMap(({ sessions }) => sessions.flatMap((s) => s.bonuses))),
+  );
+  return BONUSES.filter((bonus) => given.has(bonus));
+};
+
+function BonusMark({ bonus, count = 1, t }: { bonus: Bonus; count?: number; t: Translator }) {
+  if (count === 0) return null;
+  return (
+    <abbr className="standings-bonus" data-bonus={bonus} title={t(BONUS_TEXTS[bonus])} dir="ltr">
+      {count === 1 ? BONUS_MARKS[bonus] : `${BONUS_MARKS[bonus]}×${String(count)}`}
+    </abbr>
   );
 }
 
 type LineProps = {
   readonly line: Standing;
+  /** Whether it says who can still win. */
   readonly isOpen: boolean;
   readonly points: (points: number) => string;
   readonly t: Translator;
@@ -81,7 +128,7 @@ function StandingLine({ line, isOpen, points, t }: LineProps) {
             {line.race_number === '' ? null : (
               <span className="timing-number-small">{line.race_number} </span>
             )}
-            <StandingName place={line} /> <StandingChange change={line.change} t={t} />
+            <StandingName place={line} /> <PlacesChanged places={line.change} t={t} />
             {line.tie ? <span className="standings-note">{tieText(line.tie, t)}</span> : null}
             {isOpen && line.can_win ? (
               <span className="standings-note standings-open">{t('standings.canWin')}</span>
@@ -110,8 +157,29 @@ function StandingLine({ line, isOpen, points, t }: LineProps) {
   );
 }
 
-/** What counts of a round, and what was dropped of it. */
-function RoundCell({ round, points, t }: { round: RoundPoints } & Pick<LineProps, 'points' | 't'>) {
+/** What counts of a round, what was dropped of it, and the bonuses in it. */
+function RoundCell(props: { round: RoundPoints } & Pick<LineProps, 'points' | 't'>) {
+  const all = props.round.sessions.flatMap((session) => session.bonuses);
+  return (
+    <>
+      <RoundTotal {...props} />
+      {all.length === 0 ? null : (
+        <span className="standings-bonuses">
+          {BONUSES.map((bonus) => (
+            <BonusMark
+              key={bonus}
+              bonus={bonus}
+              count={all.filter((each) => each === bonus).length}
+              t={props.t}
+            />
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function RoundTotal({ round, points, t }: { round: RoundPoints } & Pick<LineProps, 'points' | 't'>) {
   if (round.points === null) return '–';
   const dropped = round.points - round.counted;
   const isDropped = dropped > 1e-9 || round.sessions.some(({ is_dropped }) => is_dropped);

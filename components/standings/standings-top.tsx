@@ -1,39 +1,45 @@
+import { PlacesChanged } from '@/components/racing/places-changed';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
-import { ViewAllLink } from '@/components/ui/view-all-link';
+import { StaticPart } from '@/components/ui/static-part';
 import { standingsAddress } from '@/lib/content/standings-screens';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import { pointsFormat } from './points';
-import { StandingChange, StandingName } from './standings-parts';
+import { StandingName } from './standings-parts';
 
 type StandingsTopProps = {
   readonly championship: ChampionshipSummary;
+  /** URL name of the round after which it is; '' for now. */
+  readonly after?: string;
+  /** How many places are shown at most. */
+  readonly lines?: number;
   readonly level: HeadingLevel;
   readonly language: Language;
   readonly t: Translator;
 };
 
-/** The first of a championship's table, with the way to all of it. */
-export function StandingsTop({ championship, level, language, t }: StandingsTopProps) {
+/** The first of a championship's table; its name leads to all of it. */
+function StandingsTop({ championship, after = '', lines, level, language, t }: StandingsTopProps) {
   const { name, url, top, rounds_held: held, rounds_count: all } = championship;
   const points = pointsFormat(language);
-  const address = standingsAddress(url);
+  const id = `standings-${url}`;
   return (
     <section className="sheet own-surface standings-top">
       <div className="sheet-head">
-        <Heading level={level} size="title-sm">
-          <SmartLink href={address} prefetch={false} className="hover:text-brand-ink">
+        <Heading level={level} size="title-sm" id={id}>
+          <SmartLink href={standingsAddress(url, after)} prefetch={false} className="standings-link">
             {name}
+            <Icon name="arrow-right" size={18} mirrored />
           </SmartLink>
         </Heading>
         <p className="numeric text-sm text-muted">
           {t('standings.afterCount', { number: held, total: all })}
         </p>
       </div>
-      <table className="timing-table">
-        <caption className="sr-only">{t('standings.of', { name })}</caption>
+      <table className="timing-table" aria-labelledby={id}>
         <thead className="sr-only">
           <tr>
             <th scope="col">{t('results.position')}</th>
@@ -42,23 +48,18 @@ export function StandingsTop({ championship, level, language, t }: StandingsTopP
           </tr>
         </thead>
         <tbody>
-          {top.map((place) => (
+          {top.slice(0, lines).map((place) => (
             <tr key={place.name} data-podium={place.rank <= 3 ? place.rank : undefined}>
               <td className="timing-place">{place.rank}</td>
               <th scope="row" className="timing-driver rtl:text-right">
-                <StandingName place={place} /> <StandingChange change={place.change} t={t} />
+                <StandingName place={place} />{' '}
+                {place.change === 0 ? null : <PlacesChanged places={place.change} t={t} />}
               </th>
               <td className="timing-figures timing-time">{points(place.points)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="standings-more">
-        <ViewAllLink href={address}>
-          {t('standings.full')}
-          <span className="sr-only">: {name}</span>
-        </ViewAllLink>
-      </p>
     </section>
   );
 }
@@ -70,10 +71,10 @@ export function StandingsTops({
 }: Omit<StandingsTopProps, 'championship'> & { readonly championships: readonly ChampionshipSummary[] }) {
   if (championships.length === 0) return null;
   return (
-    <div className="standings-tops">
+    <StaticPart className="standings-tops">
       {championships.map((championship) => (
         <StandingsTop key={championship.id} championship={championship} {...rest} />
       ))}
-    </div>
+    </StaticPart>
   );
 }

@@ -29,6 +29,7 @@ const rulesOf = ({ racePoints, racesPerRound, bonuses, drops, minimumDistance }:
   tieBreak: 'countback_then_latest',
   dividesSharedCars: false,
   carsPerTeam: null,
+  ranksRookies: false,
 });
 
 const driversOf = ({ name }: SimulatedSession['rows'][number]) => name.split(' / ');

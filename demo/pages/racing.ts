@@ -150,11 +150,11 @@ export const RACING_PAGES: readonly DemoPage[] = [
     name: 'All results',
     content: '',
     seo_title: 'All results of the season',
-    seo_meta_description: 'Every session of every round in both series.',
+    seo_meta_description: 'The winners of every round in both series.',
     blocks: [
       block(
         headingsBlock,
-        { heading: 'All results', subheading: 'Every session of the season so far' },
+        { heading: 'All results', subheading: 'The winners of the season so far' },
         { padding_top: 8 },
       ),
       block(allResultsBlock, { heading: 'Southern Cross Championship', series: CHAMPIONSHIP }),

@@ -7,10 +7,10 @@ test.use({ javaScriptEnabled: false });
 
 /** What a first visit may cost: a little more than it does (docs/decisions/0068). Lower these when a page gets lighter. */
 const BUDGETS = [
-  { kind: 'home', path: '/', htmlKb: 33.8, elements: 1450 },
-  { kind: 'a list', path: '/news', htmlKb: 18, elements: 555 },
-  { kind: 'an article', path: '/article/visitor-guide-round-5-teretonga', htmlKb: 16.4, elements: 463 },
-  { kind: 'a round', path: '/round/round-1-hampton-downs', htmlKb: 33, elements: 1740 },
+  { kind: 'home', path: '/', htmlKb: 32.5, elements: 1385 },
+  { kind: 'a list', path: '/news', htmlKb: 18, elements: 575 },
+  { kind: 'an article', path: '/article/visitor-guide-round-5-teretonga', htmlKb: 16.4, elements: 488 },
+  { kind: 'a round', path: '/round/round-1-hampton-downs', htmlKb: 30, elements: 1640 },
 ] as const;
 const SCRIPT_KB = 165;
 

@@ -19,7 +19,10 @@ test('a reader goes from the home page to a round’s results by keyboard alone,
   page,
 }) => {
   await open(page, '/');
-  await walkTo(page, page.getByRole('banner').getByRole('link', { name: /^(?:Calendar|Rounds)$/i }));
+  const menu = page.getByRole('navigation', { name: text('nav.main') });
+  await walkTo(page, menu.locator('summary', { hasText: 'Calendar' }));
+  await page.keyboard.press('Enter');
+  await walkTo(page, menu.getByRole('link', { name: /^Calendar/i }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/rounds$/);
   await expect(page.locator('#main')).toBeFocused();

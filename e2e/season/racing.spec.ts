@@ -13,7 +13,13 @@ async function structuredData(page: Page, type: string): Promise<Record<string, 
 /** A session with classes, found as a reader would. */
 async function openSessionWithClasses(page: Page): Promise<void> {
   await page.goto('/all-results');
-  await page.locator('a[href^="/session/"]', { hasText: 'GT Championship Race 1' }).first().click();
+  await page
+    .locator('.season-round')
+    .nth(1)
+    .getByRole('listitem')
+    .filter({ hasText: 'GT Championship' })
+    .getByRole('link')
+    .click();
   await expect(page.getByRole('table')).toBeVisible();
 }
 

@@ -1,5 +1,9 @@
+import { hasExtension, type Extension } from '../contract/extensions';
+import { STANDINGS_PAGE } from '../contract/paths';
+import type { TranslationKey, Translator } from '../i18n/translate';
 import type { Site } from './site-store';
 import { newsGroupAddress, NEWS_PREFIX, SHOP_PAGE } from './addresses';
+import { TIMETABLE_PAGE } from './timetable-page';
 import { groupsOfModel, isRootGroup } from './groups';
 
 export type NavigationItem = {
@@ -8,18 +12,28 @@ export type NavigationItem = {
   readonly children: readonly NavigationItem[];
 };
 
-/** Pages of the main navigation, in order; those that the content server does not have are left out. */
-const MAIN_PAGES = [
+/** A screen of the site's own, shown if the content server has what it needs. */
+type Screen = { readonly url: string; readonly name: TranslationKey; readonly extension: Extension };
+/** A page by its url, or a screen; `below` are the entries of its group. */
+type Entry = string | Screen | { readonly url: string; readonly below: readonly Entry[] };
+
+const TIMETABLE: Screen = { url: TIMETABLE_PAGE, name: 'round.schedule', extension: 'sessions' };
+const STANDINGS: Screen = { url: STANDINGS_PAGE, name: 'standings.title', extension: 'standings' };
+
+/** The main navigation, in order; pages that the content server doesn't have are left out. */
+const MAIN: readonly Entry[] = [
   NEWS_PREFIX,
-  'rounds',
-  'results',
+  { url: 'rounds', below: [TIMETABLE] },
+  { url: 'results', below: [STANDINGS] },
   'categories',
   'drivers',
   'wheretowatch',
   SHOP_PAGE,
-] as const;
-/** Pages of the footer, in order. */
-const FOOTER_PAGES = [
+];
+/** The footer, in order. */
+const FOOTER: readonly Entry[] = [
+  TIMETABLE,
+  STANDINGS,
   'about',
   'competitor-information',
   'media-application',
@@ -28,13 +42,19 @@ const FOOTER_PAGES = [
   'contact-us',
   'privacy',
   'terms',
-] as const;
+];
 
-function itemsFor(urls: readonly string[], site: Site): NavigationItem[] {
-  return urls.flatMap((url) => {
+function itemsFor(entries: readonly Entry[], site: Site, t: Translator): NavigationItem[] {
+  return entries.flatMap((entry): NavigationItem[] | NavigationItem => {
+    if (typeof entry === 'object' && 'extension' in entry) {
+      const { url, name, extension } = entry;
+      return hasExtension(site.extensions, extension) ? { name: t(name), href: `/${url}`, children: [] } : [];
+    }
+    const { url, below } = typeof entry === 'string' ? { url: entry, below: [] } : entry;
     const page = site.pages.find((candidate) => candidate.url === url);
     if (!page || (url === SHOP_PAGE && !site.domain.ecommerce_enabled)) return [];
-    return [{ name: page.name, href: `/${url}`, children: url === NEWS_PREFIX ? newsGroups(site) : [] }];
+    const children = url === NEWS_PREFIX ? newsGroups(site) : itemsFor(below, site, t);
+    return { name: page.name, href: `/${url}`, children };
   });
 }
 
@@ -48,6 +68,6 @@ function newsGroups(site: Site): NavigationItem[] {
 }
 
 /** The links of the header. */
-export const mainNavigation = (site: Site): NavigationItem[] => itemsFor(MAIN_PAGES, site);
+export const mainNavigation = (site: Site, t: Translator): NavigationItem[] => itemsFor(MAIN, site, t);
 /** The links of the footer. */
-export const footerNavigation = (site: Site): NavigationItem[] => itemsFor(FOOTER_PAGES, site);
+export const footerNavigation = (site: Site, t: Translator): NavigationItem[] => itemsFor(FOOTER, site, t);

@@ -3,10 +3,15 @@ import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/
 import { hasExtension } from '@/lib/contract/extensions';
 import { loadExtensions, loadRest } from './load';
 
-/** The championships of a category by its URL name, or all; none if the content server has no standings. */
-export async function listStandings(category?: string): Promise<readonly ChampionshipSummary[]> {
+/**
+ * The championships; none if the content server has no standings.
+ * @param filter URL name of the category whose championships, or of the round that they were held at and after which they are shown
+ */
+export async function listStandings(
+  filter: { readonly category?: string; readonly after?: string } = {},
+): Promise<readonly ChampionshipSummary[]> {
   if (!hasExtension(await loadExtensions(), 'standings')) return [];
-  return (await loadRest('listChampionships', category === undefined ? {} : { category }))?.data ?? [];
+  return (await loadRest('listChampionships', filter))?.data ?? [];
 }
 
 /**

@@ -26,6 +26,7 @@ export const EXTENSIONS = {
   'lookup-keys': 'Single records by another key than the specification’s',
   'members-pages': 'Pages for signed-in visitors only',
   pkce: 'Proof key, browser id and return address at the token endpoint',
+  podiums: 'The first three of a race, and the best of each class, beside its name in lists',
   'payment-modes': 'Whether payments are live, a trial or off, and the surcharge of a form',
   'podcast-sizes': 'Size of an episode’s file',
   'product-details': 'Former price and stock of a product',

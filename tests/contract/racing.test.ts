@@ -88,6 +88,25 @@ onEachServer('racing', (server) => {
     ).toBeNull();
   });
 
+  test('a race in a list of results has its podium, other sessions have none', async () => {
+    const { nextgenRound } = await runQuery(server, roundResults, { url: 'round-1' });
+    const [practice, , race] = nextgenRound?.results ?? [];
+    expect(practice?.podium).toEqual([]);
+    expect(race).toMatchObject({ session_name: 'Race 1', status: 'provisional' });
+    expect(race?.podium).toEqual([
+      {
+        position: 1,
+        class_position: 1,
+        class: 'A',
+        race_number: '07',
+        name: 'Mere Tautahi',
+        drivers: [],
+        team: '',
+      },
+      expect.objectContaining({ position: 2, class_position: 1, class: 'B', name: 'Tom Lindqvist' }),
+    ]);
+  });
+
   test('a planned session is in the timetable of its round, and in no list of results', async () => {
     const id = server.fixtures.racing.planned;
     const { nextgenRound } = await runQuery(server, roundTimetable, { url: 'round-1' });

@@ -119,6 +119,50 @@ onEachShopServer('standings', (server) => {
     ]);
   });
 
+  test('the lists of tables are as they are, or as they were after a round that had results', async () => {
+    const { championship, rounds } = await writeSeason(cms);
+    const id = await cms.create('championships', championship());
+    const { item } = await call(server, getChampionship, { url: await urlOf(server, id) });
+    const topAfter = async (index: number) => {
+      const after = item.rounds[index]?.url ?? '';
+      const { data } = await call(server, listChampionships, { after });
+      return data.map((one) => ({ id: one.id, held: one.rounds_held, top: lines(one.top).slice(0, 2) }));
+    };
+    expect(await topAfter(0)).toEqual([{ id, held: 1, top: ['1 Bo Kim 10', '2 Ana Roe 8'] }]);
+    expect(await topAfter(1)).toEqual([{ id, held: 2, top: ['1 Ana Roe 18', '2 Bo Kim 16'] }]);
+    expect(await topAfter(2)).toEqual([]);
+    expect(rounds).toHaveLength(3);
+  });
+
+  test('once the last round is cancelled, the championship is decided', async () => {
+    const { championship, rounds } = await writeSeason(cms);
+    const url = await urlOf(server, await cms.create('championships', championship()));
+    const table = async () => (await call(server, getChampionship, { url })).item;
+    expect((await table()).standings.map(({ can_win }) => can_win)).toEqual([true, true, false, false]);
+    await cms.update('rounds', rounds[2] ?? 0, { round_status: 'cancelled', status_note: 'Flooded' });
+    const item = await table();
+    expect(item.standings.map(({ can_win }) => can_win)).toEqual([true, false, false, false]);
+    expect(item).toMatchObject({ rounds_count: 2, rounds_held: 2 });
+    expect(item.rounds.map(({ is_off }) => is_off)).toEqual([false, false, true]);
+  });
+
+  test('a team is the one of the row, else that of its drivers; rookies can have their own ranking', async () => {
+    const { championship, sessions, scoring } = await writeSeason(cms);
+    await cms.update('results', sessions.second, {
+      rows: [row(1, 'Ana Roe', { team: 'Tui Sport' }), row(2, 'Bo Kim'), row(3, 'Cy Fa')],
+    });
+    const tableOf = async (more: object) => {
+      const url = await urlOf(server, await cms.create('championships', championship(more)));
+      return async () => lines((await call(server, getChampionship, { url })).item.standings);
+    };
+    const teams = await tableOf({ of: 'teams' });
+    expect(await teams()).toEqual(['1 Kea Racing 24', '2 Tui Sport 10']);
+    const rookies = await tableOf({ of: 'rookies', rookies: ['Bo Kim', 'Cy Fa'] });
+    expect(await rookies()).toEqual(['1 Bo Kim 16', '2 Cy Fa 6']);
+    await cms.update('scorings', scoring, { ranks_rookies: true });
+    expect(await rookies()).toEqual(['1 Bo Kim 21', '2 Cy Fa 9']);
+  });
+
   test('a corrected result, a changed scoring and an adjustment show at once', async () => {
     const { championship, scoring, sessions, rounds } = await writeSeason(cms);
     const id = await cms.create('championships', championship());

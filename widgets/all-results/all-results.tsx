@@ -1,38 +1,63 @@
+import { ChipNav } from '@/components/ui/chip-nav';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
 import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
 import { seriesName } from '@/lib/content/series-name';
 import { allResultsBlock } from '@/lib/contract/blocks/site';
+import type { SeriesRef } from '@/lib/contract/entities/racing';
 import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
-import { type ResultsRound, type SeriesResults, loadAllResults } from './load';
+import { allResultsFacts, loadAllResults, type AllResults, type ResultsRound } from './load';
+import { SeasonGridView } from './season-grid-view';
 
-/** Every timing sheet of the season: series, round, category. */
+/** The winners of a season, rounds by categories. Of a content server that doesn't say who won: every timing sheet. */
 export function AllResultsView({
   settings,
   data,
   context,
-}: WidgetViewProps<typeof allResultsBlock, readonly SeriesResults[]>) {
-  const { t, isFirst } = context;
-  const [only, ...others] = data;
+}: WidgetViewProps<typeof allResultsBlock, AllResults>) {
+  const { t, isFirst, page } = context;
+  const { grids, all, seasons } = data;
+  const ofSeries = grids ?? all;
+  const [only, ...others] = ofSeries;
   const single = others.length === 0 ? only : undefined;
   const level = isFirst ? 1 : 2;
   const belowSeries = isFirst ? 3 : 4;
   const roundLevel = single ? (isFirst ? 2 : 3) : belowSeries;
+  const seriesHeading = (series: SeriesRef | null) =>
+    single || !series ? null : (
+      <Heading level={isFirst ? 2 : 3} size="title" className="mb-5">
+        {seriesName(series)}
+      </Heading>
+    );
+  const heading = settings.heading || seriesName(single?.series ?? null) || t('results.all');
   return (
     <div>
       <SectionHeader
-        heading={settings.heading || seriesName(single?.series ?? null) || t('results.all')}
+        heading={heading}
         level={level}
-        subheading={data.length === 0 ? t('results.none') : ''}
+        subheading={ofSeries.length === 0 ? t('results.none') : grids === null ? '' : t('results.gridNote')}
       />
-      {data.map(({ series, rounds }) => (
+      {seasons.length < 2 ? null : (
+        <ChipNav
+          prefetch={false}
+          label={`${t('results.seasons')}: ${heading}`}
+          links={seasons.map(({ name, slug, isCurrent }, index) => ({
+            name,
+            href: index === 0 ? `/${page.url}` : `/${page.url}/${slug}`,
+            isCurrent,
+          }))}
+        />
+      )}
+      {grids?.map((grid) => (
+        <section key={grid.series?.url ?? ''} className="mt-10 first-of-type:mt-0">
+          {seriesHeading(grid.series)}
+          <SeasonGridView grid={grid} level={roundLevel} />
+        </section>
+      ))}
+      {all.map(({ series, rounds }) => (
         <section key={series?.url ?? ''} className="mt-10 first-of-type:mt-0">
-          {single || !series ? null : (
-            <Heading level={isFirst ? 2 : 3} size="title" className="mb-5">
-              {seriesName(series)}
-            </Heading>
-          )}
+          {seriesHeading(series)}
           <div className="grid gap-5">
             {rounds.map((round) => (
               <RoundSheets key={round.url} round={round} level={roundLevel} t={t} />
@@ -88,4 +113,5 @@ export const allResultsWidget = defineWidget({
   block: allResultsBlock,
   load: loadAllResults,
   View: AllResultsView,
+  facts: allResultsFacts,
 });

@@ -1,10 +1,13 @@
 import 'server-only';
 import type { CategoryRef, ResultSummary, SeriesRef } from '@/lib/contract/entities/racing';
-import { loadQuery } from '@/lib/content/load';
+import { loadExtensions, loadQuery } from '@/lib/content/load';
+import { racingSeasons } from '@/lib/content/seasons';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { allResultsBlock } from '@/lib/contract/blocks/site';
+import { hasExtension } from '@/lib/contract/extensions';
 import { getDates } from '@/lib/dates/server';
-import type { WidgetContext } from '../define-widget';
+import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
+import { seasonGrids, type SeasonGrid } from './season-grid';
 
 export type CategorySessions = {
   /** Null for sessions of no category. */
@@ -29,29 +32,82 @@ export type ResultsRound = {
 };
 export type SeriesResults = { readonly series: SeriesRef | null; readonly rounds: readonly ResultsRound[] };
 
-/** Every session of a series, or of all, the latest round first. */
+export type AllResults = {
+  /** The winners; null if the content server doesn't provide them. */
+  readonly grids: readonly SeasonGrid[] | null;
+  /** Every session, if there are no winners to show. */
+  readonly all: readonly SeriesResults[];
+  /** The seasons with results, the latest first. */
+  readonly seasons: readonly { readonly name: string; readonly slug: string; readonly isCurrent: boolean }[];
+};
+
+/** The results of a series, or of all, the latest round first: of the season that the address names (/all-results/2026-27), or the latest. */
 export async function loadAllResults(
   settings: BlockSettings<typeof allResultsBlock>,
-  { language }: WidgetContext,
-): Promise<readonly SeriesResults[]> {
-  const [{ nextgenRounds }, dates] = await Promise.all([
+  { path, language }: AddressedContext,
+): Promise<AllResults | typeof MISSING> {
+  if (path.url_parameter_2 !== '') return MISSING;
+  const [{ nextgenRounds }, dates, extensions] = await Promise.all([
     loadQuery('roundsWithResults', {}),
     getDates(language),
+    loadExtensions(),
   ]);
-  const run = nextgenRounds
-    .filter(
-      ({ results, series }) =>
-        results.length > 0 && (settings.series === '' || series?.url === settings.series),
-    )
-    .toReversed();
-  return [...Map.groupBy(run, ({ series }) => series?.url ?? '').values()].map((rounds) => ({
-    series: rounds[0]?.series ?? null,
-    rounds: rounds.map(({ name, url, start_date, end_date, venue, results }) => ({
+  const isOfSeries = ({ series }: { readonly series: SeriesRef | null }) =>
+    settings.series === '' || series?.url === settings.series;
+  // Of all series, so that the blocks of a page agree on the seasons.
+  const seasons = racingSeasons(nextgenRounds).filter(({ rounds }) =>
+    rounds.some(({ results }) => results.length > 0),
+  );
+  const hasPodiums = hasExtension(extensions, 'podiums');
+  const chosen = seasons.find(({ slug }) => slug === path.item_url);
+  if (path.item_url !== '' && (!chosen || !hasPodiums)) return MISSING;
+  const shown = hasPodiums ? ((chosen ?? seasons[0])?.rounds ?? []) : nextgenRounds;
+  const run = shown
+    .filter((round) => round.results.length > 0 && isOfSeries(round))
+    .toReversed()
+    .map(({ name, url, start_date, end_date, venue, series, results }) => ({
       name,
       url,
       dateRange: dates.range(start_date, end_date, venue?.timezone),
       venue: venue?.name ?? '',
+      series,
+      results,
+    }));
+  if (!hasPodiums) return { grids: null, all: bySeries(run), seasons: [] };
+  const { nextgenCategorys } = await loadQuery('categories', { isInSeries: null });
+  return {
+    grids: seasonGrids(
+      run,
+      nextgenCategorys.map(({ id }) => id),
+    ),
+    all: [],
+    seasons: seasons.map((season) => ({
+      name: season.name,
+      slug: season.slug,
+      isCurrent: season === (chosen ?? seasons[0]),
+    })),
+  };
+}
+
+type RunRound = Omit<ResultsRound, 'categories'> & {
+  readonly series: SeriesRef | null;
+  readonly results: readonly ResultSummary[];
+};
+
+const bySeries = (rounds: readonly RunRound[]): readonly SeriesResults[] =>
+  [...Map.groupBy(rounds, ({ series }) => series?.url ?? '').values()].map((own) => ({
+    series: own[0]?.series ?? null,
+    rounds: own.map(({ results, name, url, dateRange, venue }) => ({
+      name,
+      url,
+      dateRange,
+      venue,
       categories: sessionsByCategory(results),
     })),
   }));
+
+/** What search engines are told of a season that isn't the latest. */
+export function allResultsFacts({ seasons }: AllResults, { path, t, page }: AddressedContext): PageFacts {
+  const season = seasons.find(({ slug }) => slug === path.item_url);
+  return season ? { title: `${page.name || t('results.all')} ${season.name}` } : {};
 }

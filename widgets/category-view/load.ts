@@ -24,7 +24,7 @@ export async function loadCategory(
   if (path.item_url === '' || path.url_parameter_2 !== '') return MISSING;
   const [{ nextgenCategory: category }, standings, dates] = await Promise.all([
     loadQuery('categoryByUrl', { url: path.item_url }),
-    listStandings(path.item_url),
+    listStandings({ category: path.item_url }),
     getDates(language),
   ]);
   if (!category) return MISSING;

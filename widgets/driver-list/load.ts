@@ -76,7 +76,7 @@ export async function loadDrivers(
 
 /** Where a driver stands in the championships of their category. */
 async function placesOf({ id, category }: DriverProfile): Promise<DriverPlace[]> {
-  const championships = category ? withResults(await listStandings(category.url)) : [];
+  const championships = category ? withResults(await listStandings({ category: category.url })) : [];
   const tables = await Promise.all(championships.map(({ url }) => loadStandings(url, '')));
   return tables.flatMap((championship) => {
     const place = championship?.standings.find(({ driver }) => driver?.id === id);

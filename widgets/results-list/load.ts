@@ -1,16 +1,22 @@
 import 'server-only';
 import { defaultDay, sessionDays, type SessionDay } from '@/components/racing/session-days';
+import { podiumDays, type PodiumDay } from '@/components/racing/podium-days';
 import { loadQuery } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { resultsListBlock } from '@/lib/contract/blocks/site';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import { getDates } from '@/lib/dates/server';
+import { driverPages } from '@/lib/seo/driver-pages';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 
 export type RoundResults = {
   /** Null when no round has results yet. */
   readonly round: RoundSummary | null;
   readonly dateRange: string;
+  /** The winners of its races; empty before the first, and if the content server doesn't provide them. */
+  readonly podiums: readonly PodiumDay[];
+  /** Addresses of drivers' pages by full name. */
+  readonly drivers: ReadonlyMap<string, string>;
   readonly days: readonly SessionDay[];
   readonly initialDay: string | undefined;
   /** Every round with results, the latest first. */
@@ -26,12 +32,16 @@ export async function loadResultsList(
   const [{ nextgenRounds }, dates] = await Promise.all([loadQuery('allRounds', {}), getDates(language)]);
   const rounds = nextgenRounds.filter((round) => round.resultsCount > 0).toReversed();
   const url = path.item_url || rounds[0]?.url;
-  if (url === undefined) return { round: null, dateRange: '', days: [], initialDay: undefined, rounds };
+  const none = { podiums: [], drivers: new Map<string, string>(), days: [], initialDay: undefined };
+  if (url === undefined) return { ...none, round: null, dateRange: '', rounds };
   const { nextgenRound: round } = await loadQuery('roundResults', { url });
   if (!round) return MISSING;
   const zone = round.venue?.timezone;
+  const podiums = podiumDays(round.results, dates, t, zone);
   return {
     round,
+    podiums,
+    drivers: podiums.length === 0 ? none.drivers : await driverPages(),
     dateRange: dates.range(round.start_date, round.end_date, zone),
     days: sessionDays(round.results, dates, t, zone),
     initialDay: defaultDay(round.results, zone),

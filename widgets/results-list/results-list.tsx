@@ -1,6 +1,8 @@
+import { Podiums } from '@/components/racing/podiums';
 import { SessionTimetable } from '@/components/racing/session-timetable';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
+import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { RESULTS_ADDRESS, roundAddress, roundResultsAddress } from '@/lib/content/addresses';
@@ -8,14 +10,15 @@ import { resultsListBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { resultsFacts, loadResultsList, type RoundResults } from './load';
 
-/** The sessions of a round day by day, with the way to the other rounds. */
+/** The winners of a round, then its sessions day by day, with the way to the other rounds. */
 export function ResultsListView({
   settings,
   data,
   context,
 }: WidgetViewProps<typeof resultsListBlock, RoundResults>) {
   const { t, isFirst, path } = context;
-  const { round, dateRange, days, initialDay, rounds } = data;
+  const { round, dateRange, podiums, drivers, days, initialDay, rounds } = data;
+  const level = isFirst ? 2 : 3;
   const names = path.item_url !== '';
   const heading =
     names && round ? t('results.of', { round: round.name }) : settings.heading || t('results.title');
@@ -50,6 +53,17 @@ export function ResultsListView({
           }))}
         />
       ) : null}
+      {podiums.length === 0 ? null : (
+        <>
+          <Heading level={level} size="title" className="mb-4">
+            {t('results.winners')}
+          </Heading>
+          <Podiums days={podiums} drivers={drivers} level={3} t={t} />
+          <Heading level={level} size="title" className="mt-12 mb-4">
+            {t('results.allSessions')}
+          </Heading>
+        </>
+      )}
       {days.length === 0 ? (
         <p className="text-muted">{t('results.none')}</p>
       ) : (

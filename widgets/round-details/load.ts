@@ -1,6 +1,7 @@
 import 'server-only';
 import { hasEnded } from '@/components/racing/round-entries';
 import { timetableCategories, timetableDays, type TimetableDay } from '@/components/racing/timetable-days';
+import { podiumDays, type PodiumDay } from '@/components/racing/podium-days';
 import { defaultDay, sessionDays, type SessionDay } from '@/components/racing/session-days';
 import { loadQuery } from '@/lib/content/load';
 import { listStandings, withResults } from '@/lib/content/standings';
@@ -11,6 +12,7 @@ import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import { countdown, type Countdown } from '@/lib/dates/countdown';
 import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
+import { driverPages } from '@/lib/seo/driver-pages';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { seriesName } from '@/lib/content/series-name';
 
@@ -28,7 +30,11 @@ export type RoundPage = {
     readonly chosen: string;
     readonly zone: string;
   };
-  /** The first championship of each of its categories. */
+  /** The winners of its races, of the category that the address names; empty if the content server doesn't provide them. */
+  readonly podiums: readonly PodiumDay[];
+  /** Addresses of drivers' pages by full name. */
+  readonly drivers: ReadonlyMap<string, string>;
+  /** The first championship of each of its categories: after this round once it has results, until then as it is. */
   readonly standings: readonly ChampionshipSummary[];
 };
 
@@ -49,7 +55,13 @@ export async function loadRound(
   if (chosen !== '' && !categories.some((category) => category.url === chosen)) return MISSING;
   const sessions =
     chosen === '' ? round.sessions : round.sessions.filter(({ category }) => category?.url === chosen);
-  const ofCategories = await Promise.all(round.categories.map(({ url }) => listStandings(url)));
+  const results =
+    chosen === '' ? round.results : round.results.filter(({ category }) => category?.url === chosen);
+  const podiums = podiumDays(results, dates, t, zone);
+  const [standings, drivers] = await Promise.all([
+    standingsAround(round),
+    podiums.length === 0 ? new Map<string, string>() : driverPages(),
+  ]);
   return {
     round,
     dateRange: dates.range(round.start_date, round.end_date, zone),
@@ -63,8 +75,20 @@ export async function loadRound(
       chosen,
       zone: zoneName(zone, language, round.start_date),
     },
-    standings: withResults(ofCategories.flatMap((all) => all.slice(0, 1))),
+    podiums,
+    drivers,
+    standings,
   };
+}
+
+/** The first championship of each of a round's categories, after it or, before its first result, as it is now. */
+async function standingsAround({ url, categories }: Round): Promise<readonly ChampionshipSummary[]> {
+  const after = await listStandings({ after: url });
+  const championships = after.length > 0 ? after : await listStandings();
+  return categories.flatMap(({ id }) => {
+    const first = withResults(championships).find(({ category }) => category?.id === id);
+    return first ?? [];
+  });
 }
 
 /** What search engines and link previews are told of a round. */

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { roundDetailsBlock } from '@/lib/contract/blocks/site';
-import type { Round } from '@/lib/contract/entities/racing';
+import { podiumPlaceSchema, type Round } from '@/lib/contract/entities/racing';
+import { podiumDays } from '@/components/racing/podium-days';
+import { getTranslator } from '@/lib/i18n/translator';
 import { countdown } from '@/lib/dates/countdown';
 import { widgetContext } from '@/tests/widgets/context';
 import { fullRound, session, timetableSession } from '@/tests/widgets/racing-records';
@@ -9,6 +11,7 @@ import { image } from '@/tests/widgets/records';
 import { roundFacts } from './load';
 import { RoundDetailsView } from './round-details';
 
+const t = await getTranslator('en');
 const BEFORE = '2027-01-05T20:00:00Z';
 const AFTER = '2027-02-01T00:00:00Z';
 
@@ -24,6 +27,8 @@ const pageOf = (round: Round, now: string) => ({
   })),
   initialDay: undefined,
   timetable: { days: [], categories: [], chosen: '', zone: 'New Zealand Time' },
+  podiums: podiumDays(round.results, { weekday: () => 'Saturday' }, t),
+  drivers: new Map<string, string>(),
   standings: [],
 });
 
@@ -94,4 +99,24 @@ test('links from the banner where the editor chose, and nowhere else', async () 
 test('provides its name and picture for link previews', () => {
   const facts = roundFacts(pageOf(fullRound({ images: { banner: image, background: null } }), BEFORE));
   expect(facts).toMatchObject({ title: 'Taupō Historic Grand Prix', image });
+});
+
+test('a finished round opens on its winners, which stand for the list of its sessions', async () => {
+  const place = podiumPlaceSchema.parse({
+    position: 1,
+    class_position: 1,
+    name: 'Aroha Tane',
+    race_number: '7',
+  });
+  const gt = { id: 1, name: 'GT Championship', url: 'gt' };
+  const race = session({ id: 31, category: gt, date: '2027-01-16T01:00:00Z', podium: [place] });
+  const run = fullRound({ results: [race], content_rendered: '<p>All about it.</p>' });
+  const { unmount } = await show(run, AFTER);
+  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
+  expect(headings.slice(1, 5)).toEqual(['Winners', 'Saturday', 'GT Championship', 'Race weekend']);
+  expect(screen.getByText('Aroha Tane')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /Race 1/ })).toHaveLength(1);
+  unmount();
+  await show(run, AFTER, { show_results: false });
+  expect(screen.queryByText('Winners')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { CategoryGrid } from '@/components/racing/category-grid';
+import { Podiums } from '@/components/racing/podiums';
 import { Timetable } from '@/components/racing/timetable';
 import { SessionTimetable } from '@/components/racing/session-timetable';
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
@@ -27,16 +28,32 @@ import { RoundHero } from './round-hero';
 import { RoundPlan } from './round-plan';
 import { RoundSponsors } from './round-sponsors';
 
-/** A round: dates and place, categories, results, directions. */
+/** How much of each championship's table is shown: a round has up to 25. */
+const LINES = 3;
+
+/** A round: dates and place, categories, results, directions. Once it is over, its winners come first. */
 export function RoundDetailsView({
   settings,
   data,
   context,
 }: WidgetViewProps<typeof roundDetailsBlock, RoundPage>) {
-  const { round, days, initialDay, timetable, standings } = data;
+  const { round, days, initialDay, timetable, standings, podiums } = data;
   // Afterwards the results list the same sessions; the timetable of one category stays at its address.
   const showsTimetable = round.sessions.length > 0 && (!data.hasEnded || timetable.chosen !== '');
   const { t, domain, language } = context;
+  const after = round.results.length > 0 ? round.url : '';
+  const winners =
+    settings.show_results && podiums.length > 0 ? (
+      <section>
+        <SectionHeader
+          heading={t('results.winners')}
+          aside={<ViewAllLink href={roundResultsAddress(round.url)}>{t('results.all')}</ViewAllLink>}
+        />
+        <Podiums days={podiums} drivers={data.drivers} level={3} t={t} />
+      </section>
+    ) : null;
+  // The timetable and the winners lead to the same timing sheets.
+  const showsSessions = settings.show_results && days.length > 0 && winners === null && !showsTimetable;
   const record: EditedRecord = context.isEditing && round.id !== null ? `rounds/${round.id}` : null;
   const site = { name: domain.organisation_name || domain.name, siteUrl: env().siteUrl };
   return (
@@ -51,6 +68,7 @@ export function RoundDetailsView({
             { name: round.name, address: roundAddress(round.url) },
           ]}
         />
+        {data.hasEnded ? winners : null}
         <StaticPart className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
           <div className="min-w-0" {...editMark(record, 'content')}>
             {round.content_rendered === '' ? null : <SectionHeader heading={t('round.about')} />}
@@ -69,7 +87,8 @@ export function RoundDetailsView({
             />
           </section>
         )}
-        {settings.show_results && days.length > 0 ? (
+        {data.hasEnded ? null : winners}
+        {showsSessions ? (
           <section>
             <SectionHeader
               heading={t('round.results')}
@@ -78,7 +97,7 @@ export function RoundDetailsView({
             <SessionTimetable days={days} initialDay={initialDay} t={t} />
           </section>
         ) : null}
-        <StandingsSection championships={standings} language={language} t={t} />
+        <StandingsSection championships={standings} after={after} lines={LINES} language={language} t={t} />
         {round.categories.length === 0 ? null : (
           <section {...editMark(record, 'categories')}>
             <SectionHeader heading={t('round.categories')} />

@@ -5,10 +5,11 @@ import { hasExtension } from '@/lib/contract/extensions';
 import { zoneName } from '@/lib/dates/zone-name';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { sessionResultsBlock } from '@/lib/contract/blocks/site';
-import type { Result, ResultSummary, SessionChange } from '@/lib/contract/entities/racing';
+import type { Result, SessionChange } from '@/lib/contract/entities/racing';
 import { CHAMPIONSHIP_TIME_ZONE, getDates, type DateFormatter } from '@/lib/dates/server';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { sessionClasses } from './classes';
+import { NOTHING_AROUND, sessionsAround, type SessionsAround } from './sessions-around';
 import { makeSheet, type Sheet } from './sheet';
 
 export type SessionPage = {
@@ -18,8 +19,7 @@ export type SessionPage = {
   /** Since when the sheet has its status, in the circuit's time; '' if unknown. */
   readonly statusSince: string;
   readonly sheet: Sheet;
-  /** The sessions of the same category at the same round, this one among them. */
-  readonly siblings: readonly Pick<ResultSummary, 'id' | 'session_name'>[];
+  readonly around: SessionsAround;
   /** What changed since it was published, newest first. */
   readonly changes: readonly ShownChange[];
   /** Addresses of drivers' pages by full name. */
@@ -44,10 +44,10 @@ export async function loadSession(
   if (!session) return MISSING;
   const chosen = sessionClasses(session.rows).find(({ slug }) => slug === path.url_parameter_2) ?? null;
   if (path.url_parameter_2 !== '' && (chosen === null || !settings.show_class_filter)) return MISSING;
-  const [dates, drivers, siblings] = await Promise.all([
+  const [dates, drivers, around] = await Promise.all([
     getDates(language),
     driverPages(),
-    siblingsOf(session),
+    loadAround(session),
   ]);
   const zone = session.round?.venue?.timezone;
   return {
@@ -55,7 +55,7 @@ export async function loadSession(
     dateTime: whenOf(session, dates, language),
     statusSince: session.status_since === null ? '' : dates.dateTime(session.status_since, zone),
     sheet: makeSheet(session, chosen),
-    siblings,
+    around,
     changes: shownChanges(session, dates),
     drivers,
   };
@@ -99,15 +99,15 @@ async function latestSessionId(): Promise<number | null> {
   return dated.at(-1)?.id ?? null;
 }
 
-async function siblingsOf({ round, category }: Result): Promise<SessionPage['siblings']> {
-  if (!round || !category) return [];
-  const isOfCategory = (other: Pick<ResultSummary, 'category'>) => other.category?.id === category.id;
+async function loadAround({ id, round, category }: Result): Promise<SessionsAround> {
+  if (!round) return NOTHING_AROUND;
   if (hasExtension(await loadExtensions(), 'sessions')) {
     const { nextgenRound } = await loadQuery('roundTimetable', { url: round.url });
-    return (nextgenRound?.sessions ?? []).filter(isOfCategory);
+    return sessionsAround(id, nextgenRound?.sessions ?? []);
   }
   const { nextgenRound } = await loadQuery('roundResults', { url: round.url });
-  return (nextgenRound?.results ?? []).filter(isOfCategory);
+  const siblings = (nextgenRound?.results ?? []).filter((other) => other.category?.id === category?.id);
+  return category ? { ...NOTHING_AROUND, siblings } : NOTHING_AROUND;
 }
 
 /** The name of a session as its heading has it: 'GT Championship Race 2'. */

@@ -7,6 +7,7 @@ import { result, timingRow } from '@/tests/widgets/racing-records';
 import { sessionClasses } from './classes';
 import { sessionFacts, type SessionPage } from './load';
 import { SessionResultsView } from './session-results';
+import { NOTHING_AROUND } from './sessions-around';
 import { makeSheet } from './sheet';
 
 const rows = [
@@ -23,7 +24,7 @@ const page = (sheetRows: readonly TimingRow[], classSlug = ''): SessionPage => {
     dateTime: '',
     statusSince: '',
     sheet: makeSheet(session, chosen),
-    siblings: [],
+    around: NOTHING_AROUND,
     changes: [],
     drivers,
   };
@@ -145,7 +146,8 @@ test('a sheet has the grid, the points, the crew and what the stewards decided, 
   ];
   await show(page(detailed));
   const [, first, , last] = screen.getAllByRole('row');
-  expect(within(first!).getByRole('cell', { name: '4' })).toBeInTheDocument();
+  // From fourth on the grid to first.
+  expect(within(first!).getByRole('cell', { name: '4 Up 3' })).toBeInTheDocument();
   expect(within(first!).getByRole('cell', { name: '75' })).toBeInTheDocument();
   expect(first).toHaveTextContent('V8 GT coupe · Kea Racing');
   expect(first).toHaveTextContent('Penalty: 5 s, track limits');
@@ -154,4 +156,47 @@ test('a sheet has the grid, the points, the crew and what the stewards decided, 
   // The sheet says whose lap counts, even if another is quicker on paper.
   expect(screen.getByText('1:10.000', { selector: '.timing-figure' })).toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: 'Class' })).toBeNull();
+});
+
+test('leads to the session before and after, and to the same one of the other categories', async () => {
+  const gt = { id: 1, name: 'GT Championship', url: 'gt' };
+  const near = (id: number, name: string) => ({ id, session_name: 'Race 1', category: { ...gt, id, name } });
+  const around = {
+    ...NOTHING_AROUND,
+    sameOfAll: [near(1, 'GT Championship'), near(5, 'Formula Ford')],
+    previous: near(4, 'Super Trucks'),
+    next: near(5, 'Formula Ford'),
+  };
+  await show({ ...page(rows), around });
+  const categories = within(screen.getByRole('navigation', { name: 'Same session, other categories' }));
+  expect(categories.getByRole('link', { name: 'GT Championship' })).toHaveAttribute('aria-current', 'page');
+  expect(categories.getByRole('link', { name: 'Formula Ford' })).toHaveAttribute('href', '/session/5');
+  const steps = within(screen.getByRole('navigation', { name: 'Previous and next session' }));
+  expect(steps.getByRole('link', { name: /Super Trucks Race 1/ })).toHaveAttribute('href', '/session/4');
+  expect(steps.getByRole('link', { name: /Formula Ford Race 1/ })).toHaveAttribute('href', '/session/5');
+});
+
+test('an amended sheet says at its head what was amended', async () => {
+  const data = page(rows);
+  const change = {
+    at: '2027-01-23T00:00:00Z',
+    time: '',
+    kind: 'classification' as const,
+    before: 'official',
+  };
+  const changes = [{ ...change, after: 'amended', reason: 'Car 21: 5 s, track limits' }];
+  await show({ ...data, session: { ...data.session, classification: 'amended' }, changes });
+  expect(screen.getAllByText('Car 21: 5 s, track limits')).toHaveLength(2);
+});
+
+test('a class has the same colour whoever leads', async () => {
+  const reversed = [...rows.slice(0, 2)].toReversed().map((row, index) => ({ ...row, position: index + 1 }));
+  const coloursOf = async (data: SessionPage) => {
+    const { container, unmount } = await show(data);
+    const marks = [...container.querySelectorAll<HTMLElement>('.class-mark')];
+    const colours = new Map(marks.map((mark) => [mark.textContent[0], mark.dataset['class']]));
+    unmount();
+    return colours.get('A');
+  };
+  expect(await coloursOf(page(reversed))).toBe(await coloursOf(page(rows)));
 });

@@ -3,6 +3,7 @@ import { ChipNav } from '@/components/ui/chip-nav';
 import { Heading } from '@/components/ui/heading';
 import { distanceText } from '@/components/racing/distance-text';
 import { SessionStatusMark } from '@/components/racing/session-status';
+import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { env } from '@/lib/config/env';
 import {
@@ -19,6 +20,7 @@ import { SessionHistory } from './session-history';
 import { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
 import { sessionName, type SessionPage, sessionFacts, loadSession } from './load';
+import type { NearSession } from './sessions-around';
 import { SessionSummary } from './session-summary';
 import { TimingTable } from './timing-table';
 
@@ -91,19 +93,27 @@ export function SessionResultsView({
       ) : isWithoutSheet(session) ? null : (
         <p className="text-muted">{t('results.none')}</p>
       )}
+      <SessionSteps data={data} t={t} />
       <SessionHistory changes={data.changes} t={t} />
     </div>
   );
 }
 
-/** Whether the sheet is official yet, and since when. */
+/** Whether the sheet is official yet, since when, and why it was amended. */
 function SheetStatus({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) {
   const { session, statusSince } = data;
   const classification = session.classification ?? session.status;
   if (classification === null) return null;
   const status = t(`results.${classification}`);
   const words = statusSince === '' ? status : t('results.statusSince', { status, time: statusSince });
-  return <strong className="block font-semibold text-ink">{words}</strong>;
+  // The reason why it isn't what it was; the history below has the earlier ones.
+  const latest = data.changes.find(({ kind }) => kind === 'classification');
+  return (
+    <>
+      <strong className="block font-semibold text-ink">{words}</strong>
+      {classification === 'amended' && latest ? <span className="block">{latest.reason}</span> : null}
+    </>
+  );
 }
 
 /** A pit walk has no results, and neither has a session that was called off. */
@@ -147,22 +157,68 @@ function SessionState({ data: { session }, t }: { data: SessionPage; t: WidgetCo
   );
 }
 
-/** The other sessions of the same category at the same round; nothing when this is the only one. */
+const isShown = ({ session, sheet }: SessionPage, id: number) => id === session.id && sheet.chosen === null;
+
+/** The other sessions of the same category, and the same session of the other categories; no row with this session alone. */
 function SessionNav({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) {
-  const { siblings, session, sheet } = data;
-  if (siblings.length < 2) return null;
+  const { siblings, sameOfAll } = data.around;
+  if (siblings.length < 2 && sameOfAll.length < 2) return null;
   return (
-    <ChipNav
-      prefetch={false}
-      label={t('results.sessions')}
-      links={siblings.map(({ id, session_name }) => ({
-        name: session_name,
-        href: sessionAddress(id),
-        isCurrent: id === session.id && sheet.chosen === null,
-      }))}
-    />
+    <div className="mb-6 [&>nav]:mb-1">
+      {siblings.length < 2 ? null : (
+        <ChipNav
+          prefetch={false}
+          label={t('results.sessions')}
+          links={siblings.map(({ id, session_name }) => ({
+            name: session_name,
+            href: sessionAddress(id),
+            isCurrent: isShown(data, id),
+          }))}
+        />
+      )}
+      {sameOfAll.length < 2 ? null : (
+        <ChipNav
+          prefetch={false}
+          label={t('results.otherCategories')}
+          links={sameOfAll.map(({ id, category }) => ({
+            name: category?.name ?? '',
+            href: sessionAddress(id),
+            isCurrent: isShown(data, id),
+          }))}
+        />
+      )}
+    </div>
   );
 }
+
+/** The sessions before and after this one on the track. */
+function SessionSteps({ data: { around }, t }: { data: SessionPage; t: WidgetContext['t'] }) {
+  const { previous, next } = around;
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={t('results.steps')} className="session-steps">
+      {previous ? (
+        <SmartLink href={sessionAddress(previous.id)} prefetch={false} rel="prev">
+          <Icon name="chevron-left" size={18} mirrored />
+          <Step label={t('results.previousSession')} session={previous} />
+        </SmartLink>
+      ) : null}
+      {next ? (
+        <SmartLink href={sessionAddress(next.id)} prefetch={false} rel="next">
+          <Step label={t('results.nextSession')} session={next} />
+          <Icon name="chevron-right" size={18} mirrored />
+        </SmartLink>
+      ) : null}
+    </nav>
+  );
+}
+
+const Step = ({ label, session: { category, session_name } }: { label: string; session: NearSession }) => (
+  <span>
+    <span className="session-step-label">{label}</span>
+    {[category?.name ?? '', session_name].filter((part) => part !== '').join(' ')}
+  </span>
+);
 
 export const sessionResultsWidget = defineWidget({
   block: sessionResultsBlock,

@@ -9,8 +9,8 @@ export type SheetRow = {
   /** Place in the list at hand: of all, or of the class that was chosen. */
   readonly place: number | null;
   readonly classPlace: number | null;
-  /** Index of the class, for its colour; -1 if there are no classes. */
-  readonly classIndex: number;
+  /** Places gained in a race from the grid to the finish, negative if lost; null if either is unknown. */
+  readonly gain: number | null;
   /** As in spec point 5: in a race the winner's total time and the others' gap, else the best time. */
   readonly time: string;
   /** How a car without a position ended; null for a classified one. */
@@ -54,7 +54,7 @@ export function makeSheet(
       row,
       place: chosen === null ? row.position : classPlace,
       classPlace,
-      classIndex: classes.findIndex(({ name }) => name === row.class.trim()),
+      gain: isRace && row.grid !== null && row.position !== null ? row.grid - row.position : null,
       time: isRace ? diff || row.total_time : row.best_time,
       outcome: outcomeOf(row, isRace),
       diff,

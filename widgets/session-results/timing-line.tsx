@@ -1,5 +1,7 @@
+import { ClassMark } from '@/components/racing/class-mark';
+import { DriverNames } from '@/components/racing/driver-names';
+import { PlacesChanged } from '@/components/racing/places-changed';
 import { LeftToRight } from '@/components/ui/left-to-right';
-import { SmartLink } from '@/components/ui/smart-link';
 import { OUTCOME_TEXTS } from '@/lib/content/outcome';
 import type { Translator } from '@/lib/i18n/translate';
 import type { TimingRow } from '@/lib/contract/entities/racing';
@@ -16,22 +18,28 @@ type TimingLineProps = {
 export function TimingLine({ line, sheet, drivers, t }: TimingLineProps) {
   const { isRace, hasGrid, hasPoints } = sheet;
   const hasClasses = sheet.classes.length > 0;
-  const { row, place, outcome, classPlace, classIndex, isFastest } = line;
+  const { row, place, outcome, classPlace, gain, isFastest } = line;
   const isFastestRace = isRace && isFastest;
   const time = outcome === null ? line.time || '–' : t(OUTCOME_TEXTS[outcome]);
   const classMark = hasClasses ? (
-    <ClassMark name={row.class} place={classPlace} index={classIndex} t={t} />
+    <ClassMark name={row.class} place={classPlace} classes={sheet.classes.map(({ name }) => name)} t={t} />
   ) : null;
+  const grid = hasGrid ? <GridPlace grid={row.grid} gain={gain} t={t} /> : null;
   return (
     <tr data-podium={place !== null && place <= 3 ? place : undefined}>
       <td className="timing-place">{place ?? '–'}</td>
-      <td className="timing-number max-md:hidden">{row.race_number}</td>
+      <td className="timing-number max-lg:hidden">{row.race_number}</td>
       <th scope="row" className="timing-driver rtl:text-right">
-        <span className="timing-number-small md:hidden">{row.race_number} </span>
-        <DriverNames row={row} drivers={drivers} />
+        <span className="timing-number-small lg:hidden">{row.race_number} </span>
+        <DriverNames row={row} addresses={drivers} />
         <RowNotes row={row} t={t} />
-        <span className="timing-second md:hidden">
+        <span className="timing-second lg:hidden">
           {classMark}
+          {row.grid === null ? null : (
+            <span>
+              {t('results.grid')} {grid}
+            </span>
+          )}
           {row.laps === null ? null : <span>{t('results.lapCount', { count: row.laps })}</span>}
           {isRace && row.best_time !== '' ? (
             <BestLap time={row.best_time} isFastest={isFastestRace} t={t} />
@@ -43,23 +51,33 @@ export function TimingLine({ line, sheet, drivers, t }: TimingLineProps) {
           )}
         </span>
       </th>
-      {hasClasses ? <td className="max-md:hidden rtl:text-right">{classMark}</td> : null}
-      {hasGrid ? <td className="timing-figures max-md:hidden">{row.grid ?? '–'}</td> : null}
-      <td className="timing-figures max-md:hidden">{row.laps ?? '–'}</td>
-      <td className="timing-figures max-md:hidden">
+      {hasClasses ? <td className="max-lg:hidden rtl:text-right">{classMark}</td> : null}
+      {hasGrid ? <td className="timing-figures max-lg:hidden">{grid}</td> : null}
+      <td className="timing-figures max-lg:hidden">{row.laps ?? '–'}</td>
+      <td className="timing-figures max-lg:hidden">
         {isRace ? <BestLap time={row.best_time} isFastest={isFastestRace} t={t} /> : line.diff}
       </td>
-      <td className="timing-figures max-md:hidden">{line.gap}</td>
-      <td className="timing-figures timing-time">
+      <td className="timing-figures max-lg:hidden">{line.gap}</td>
+      <td className={outcome === null ? 'timing-figures timing-time' : 'timing-figures timing-outcome'}>
         {time}
         {!isRace && line.diff !== '' ? (
-          <span className="timing-second md:hidden">
+          <span className="timing-second lg:hidden">
             <LeftToRight>{line.diff}</LeftToRight>
           </span>
         ) : null}
       </td>
-      {hasPoints ? <td className="timing-figures max-md:hidden">{row.points ?? ''}</td> : null}
+      {hasPoints ? <td className="timing-figures max-lg:hidden">{row.points ?? ''}</td> : null}
     </tr>
+  );
+}
+
+/** Where a car started, and how many places it gained from there. */
+function GridPlace({ grid, gain, t }: { grid: number | null; gain: number | null; t: Translator }) {
+  if (grid === null) return '–';
+  return (
+    <>
+      {grid} <PlacesChanged places={gain} t={t} />
+    </>
   );
 }
 
@@ -83,28 +101,6 @@ function RowNotes({
   );
 }
 
-/** Each driver of the car, linked to their page if there is one. A sheet without them has the names of a crew in one. */
-function DriverNames({ row, drivers }: { row: TimingRow; drivers: ReadonlyMap<string, string> }) {
-  const written = row.name.split('/').map((part) => part.trim());
-  // A crew may be linked in part only; its name then has more of it.
-  const names = row.drivers.length < written.length ? written : row.drivers.map(({ name }) => name);
-  return names.map((name, index) => {
-    const address = drivers.get(name);
-    return (
-      <span key={name}>
-        {index > 0 ? ' / ' : ''}
-        {address === undefined ? (
-          name
-        ) : (
-          <SmartLink href={address} prefetch={false} className="timing-driver-link">
-            {name}
-          </SmartLink>
-        )}
-      </span>
-    );
-  });
-}
-
 /** The best lap of a car; the fastest of the race is marked for eyes and ears. */
 function BestLap({ time, isFastest, t }: { time: string; isFastest: boolean; t: Translator }) {
   if (!isFastest) return <span>{time}</span>;
@@ -115,31 +111,3 @@ function BestLap({ time, isFastest, t }: { time: string; isFastest: boolean; t: 
     </span>
   );
 }
-
-function ClassMark({
-  name,
-  place,
-  index,
-  t,
-}: {
-  name: string;
-  place: number | null;
-  index: number;
-  t: Translator;
-}) {
-  if (name === '') return null;
-  return (
-    <span className="class-mark" data-class={index % CLASS_COLOURS}>
-      {name}
-      {place === null ? null : (
-        <>
-          <span className="sr-only">, {t('results.classPlace')} </span>
-          <span className="class-mark-place">{place}</span>
-        </>
-      )}
-    </span>
-  );
-}
-
-/** As many as styles/timing.css has. */
-const CLASS_COLOURS = 6;

@@ -27,34 +27,34 @@ export function TimingTable({ sheet, caption, drivers, t }: TimingTableProps) {
           <th scope="col" className="timing-place">
             <abbr title={t('results.position')}>{t('results.positionShort')}</abbr>
           </th>
-          <th scope="col" className="timing-number max-md:hidden">
+          <th scope="col" className="timing-number max-lg:hidden">
             <abbr title={t('results.number')}>{t('results.numberShort')}</abbr>
           </th>
           <th scope="col">{t('results.driver')}</th>
           {hasClasses ? (
-            <th scope="col" className="max-md:hidden">
+            <th scope="col" className="max-lg:hidden">
               {t('results.class')}
             </th>
           ) : null}
           {hasGrid ? (
-            <th scope="col" className="timing-figures max-md:hidden">
+            <th scope="col" className="timing-figures max-lg:hidden">
               {t('results.grid')}
             </th>
           ) : null}
-          <th scope="col" className="timing-figures max-md:hidden">
+          <th scope="col" className="timing-figures max-lg:hidden">
             {t('results.laps')}
           </th>
-          <th scope="col" className="timing-figures max-md:hidden">
+          <th scope="col" className="timing-figures max-lg:hidden">
             {isRace ? t('results.bestLap') : t('results.diff')}
           </th>
-          <th scope="col" className="timing-figures max-md:hidden">
+          <th scope="col" className="timing-figures max-lg:hidden">
             {t('results.gap')}
           </th>
           <th scope="col" className="timing-figures">
             {isRace ? t('results.time') : t('results.bestTime')}
           </th>
           {hasPoints ? (
-            <th scope="col" className="timing-figures max-md:hidden">
+            <th scope="col" className="timing-figures max-lg:hidden">
               {t('results.points')}
             </th>
           ) : null}

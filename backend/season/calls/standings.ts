@@ -28,12 +28,20 @@ async function linksOf(payload: Payload): Promise<(loaded: LoadedChampionship) =
   };
 }
 
-export const championshipListRoute = handle(listChampionships, async ({ payload, input: { category } }) => {
-  const where = category === undefined ? {} : { 'category.url': { equals: category } };
-  const [found, links] = await Promise.all([loadChampionships(payload, where), linksOf(payload)]);
-  const data = found.map((loaded) => championshipSummary(loaded, links(loaded)));
-  return { data, num_items: data.length, num_pages: data.length > 0 ? 1 : 0 };
-});
+export const championshipListRoute = handle(
+  listChampionships,
+  async ({ payload, input: { category, after } }) => {
+    const where = category === undefined ? {} : { 'category.url': { equals: category } };
+    const [found, links] = await Promise.all([loadChampionships(payload, where), linksOf(payload)]);
+    const data = found.flatMap((loaded) => {
+      if (after === undefined) return championshipSummary(loaded, links(loaded));
+      const index = loaded.rounds.findIndex(({ url }) => url === after);
+      const isHeld = loaded.season.sessions.some(({ round }) => round === loaded.rounds[index]?.id);
+      return isHeld ? championshipSummary(loaded, links(loaded), index + 1) : [];
+    });
+    return { data, num_items: data.length, num_pages: data.length > 0 ? 1 : 0 };
+  },
+);
 
 export const championshipRoute = handle(getChampionship, async ({ payload, input: { url, after } }) => {
   const [[loaded], links] = await Promise.all([

@@ -191,6 +191,11 @@ export const scorings = contentCollection({
       label: 'Disqualifications can’t be dropped',
       description: 'A session somebody was disqualified from counts as a zero.',
     }),
+    flagField('ranks_rookies', {
+      label: 'Rookies are ranked among themselves',
+      description:
+        'In a rookies’ championship, points go by the place among the rookies. Otherwise they keep the points they scored among all.',
+    }),
     standingsPreviewField('scoring'),
   ],
 });

@@ -11,6 +11,7 @@ import {
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { faqEntity, sponsorTexts } from '../../content/mappers/people.ts';
 import { seasonOf } from '../loaders.ts';
+import type { PodiumCar } from '../mappers/podium.ts';
 import {
   categoryTexts,
   competitorLinkTexts,
@@ -85,14 +86,19 @@ export const categoryObject = (doc: Category): object => ({
 const fullName = ({ first_name, last_name }: Pick<Driver, 'first_name' | 'last_name'>) =>
   [first_name, last_name].filter(Boolean).join(' ');
 
-const timingRowObject = (row: TimingRows[number]): object => ({
-  ...timingRowEntity(row),
-  drivers: relatedListField(
-    row.drivers,
+const rowDriversField = (drivers: TimingRows[number]['drivers']) =>
+  relatedListField(
+    drivers,
     (context) => seasonOf(context).drivers,
     (driver) => ({ id: driver.id, name: fullName(driver), url: driver.url }),
-  ),
+  );
+
+const timingRowObject = (row: TimingRows[number]): object => ({
+  ...timingRowEntity(row),
+  drivers: rowDriversField(row.drivers),
 });
+
+const podiumObject = (car: PodiumCar): object => ({ ...car, drivers: rowDriversField(car.drivers) });
 
 const detailOf =
   <T>(id: number, pick: (details: SessionDetails) => T[]) =>
@@ -101,6 +107,8 @@ const detailOf =
     return details ? pick(details) : [];
   };
 
+const podiumField = (id: number) => belongingField(id, (context) => seasonOf(context).podiums, podiumObject);
+
 export const resultObject = (doc: ResultHead): object => ({
   ...resultTexts(doc),
   changes: detailOf(doc.id, sessionChanges),
@@ -108,6 +116,7 @@ export const resultObject = (doc: ResultHead): object => ({
   round: relatedField(doc.round, (context) => seasonOf(context).rounds, roundObject),
   category: relatedField(doc.category, (context) => seasonOf(context).categories, categoryObject),
   rows: belongingField(doc.id, (context) => seasonOf(context).timingRows, timingRowObject),
+  podium: doc.is_a_race && doc.has_sheet ? podiumField(doc.id) : [],
 });
 
 export const seriesObject = (doc: Series): object => ({

@@ -50,18 +50,22 @@ const standingEntity = (line: Standing, loaded: LoadedChampionship, links: Links
   }),
 });
 
-/** A championship with the first of its table. */
-export const championshipSummary = (loaded: LoadedChampionship, links: Links): ChampionshipSummary => ({
+/** A championship with the first of its table. @param after how many rounds it includes */
+export const championshipSummary = (
+  loaded: LoadedChampionship,
+  links: Links,
+  after = loaded.held,
+): ChampionshipSummary => ({
   id: loaded.doc.id,
   name: loaded.doc.name,
   url: loaded.doc.url,
   of: loaded.doc.of,
   season: loaded.doc.season ?? '',
   category: links.category,
-  rounds_count: loaded.rounds.length,
-  rounds_held: loaded.held,
+  rounds_count: loaded.rounds.filter(({ isOff }) => !isOff).length,
+  rounds_held: loaded.rounds.slice(0, after).filter(({ isOff }) => !isOff).length,
   top: loaded
-    .tableAfter(loaded.held)
+    .tableAfter(after)
     .slice(0, TOP)
     .map((line) => placeEntity(line, loaded, links)),
 });
@@ -73,10 +77,11 @@ export const championshipEntity = (
   links: Links,
 ): Championship => ({
   ...championshipSummary(loaded, links),
-  rounds: loaded.rounds.map(({ id, name, url, start }) => ({
+  rounds: loaded.rounds.map(({ id, name, url, start, isOff }) => ({
     name,
     url,
     start_date: start,
+    is_off: isOff,
     sessions: loaded.season.sessions
       .filter(({ round }) => round === id)
       .map((session) => ({ id: session.id, name: session.name })),

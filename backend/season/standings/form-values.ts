@@ -42,6 +42,7 @@ export const scoringSchema = z.object({
   shared_cars: z.enum(['each', 'divide']),
   ties: z.enum(TIE_BREAKS),
   keeps_disqualifications: z.boolean().nullish().transform(orNull),
+  ranks_rookies: z.boolean().nullish().transform(orNull),
 });
 
 const words = z.array(z.string()).nullish().transform(orNull);

@@ -11,6 +11,7 @@ import { contentNow } from '../../kernel/clock.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import type { Championship, Scoring as ScoringDoc } from '../../payload-types.ts';
 import { keptDrivers, keptResults, keptRounds } from '../sitemap.ts';
+import type { TimingRows } from '../data/results.ts';
 import { scoringOf } from './scoring-of.ts';
 import { driversIn, sessionOfSheet } from './session-of-sheet.ts';
 
@@ -26,6 +27,7 @@ export type RoundOfChampionship = {
   readonly url: string;
   readonly start: string;
   readonly isOver: boolean;
+  readonly isOff: boolean;
 };
 
 /** A championship's season, ready for the calculation. */
@@ -38,7 +40,10 @@ export type SeasonOfChampionship = {
   readonly held: number;
 };
 
-/** The championship's rounds by date. One is over once it has ended, or a later one has results. */
+/**
+ * The championship's rounds by date. One is over once it has ended, or a later one has results. One that was called off without a result is
+ * no part of the season until it has a new date.
+ */
 async function roundsOf(payload: Payload, ids: readonly number[], raced: ReadonlySet<number>) {
   const now = contentNow().toISOString();
   const known = new Map((await keptRounds(payload)).map((round) => [round.id, round]));
@@ -47,9 +52,12 @@ async function roundsOf(payload: Payload, ids: readonly number[], raced: Readonl
     .filter((round) => round !== undefined)
     .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id);
   const last = docs.findLastIndex(({ id }) => raced.has(id));
-  return docs.map(({ id, name, url, start_date, end_date }, index): RoundOfChampionship => {
-    return { id, name, url, start: start_date, isOver: end_date < now || index < last };
-  });
+  return docs.map(
+    ({ id, name, url, start_date, end_date, round_status: status }, index): RoundOfChampionship => {
+      const isOff = (status === 'cancelled' || status === 'postponed') && !raced.has(id);
+      return { id, name, url, start: start_date, isOver: end_date < now || index < last, isOff };
+    },
+  );
 }
 
 async function teamOfDrivers(payload: Payload, category: number | null) {
@@ -60,6 +68,15 @@ async function teamOfDrivers(payload: Payload, category: number | null) {
   const found = docs.map((driver) => [fullName(driver), driver.sponsor?.trim() ?? ''] as const);
   return new Map(found.filter(([, team]) => team !== ''));
 }
+
+/** Finds a car's team: as its row says, else those of its drivers. */
+const teamsIn =
+  (teamOf: ReadonlyMap<string, string>) =>
+  (row: Pick<TimingRows[number], 'name' | 'team'>): readonly string[] => {
+    const team = row.team?.trim() ?? '';
+    if (team !== '') return [team];
+    return [...new Set(driversIn(row).flatMap((driver) => teamOf.get(driver) ?? []))];
+  };
 
 /** The result sheets of a category at some rounds, in order of time. A session without rows hasn't been run. */
 async function findSheets(payload: Payload, category: number | null, rounds: readonly number[]) {
@@ -104,10 +121,7 @@ export async function readSeason(
   const reading = {
     classes: new Set(data.classes ?? []),
     guests: new Set(data.guests ?? []),
-    keysOf: (drivers: readonly string[]) =>
-      teams === null
-        ? drivers
-        : [...new Set(drivers.map((driver) => teams.get(driver)).filter((team) => team !== undefined))],
+    keysOf: teams === null ? driversIn : teamsIn(teams),
   };
   const sessions = sheets.flatMap((sheet, order) => {
     const place = { round: refId(sheet.round) ?? 0, order, factor: factors.get(sheet.id) ?? 1 };

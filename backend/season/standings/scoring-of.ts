@@ -27,5 +27,6 @@ export const scoringOf = (doc: ScoringData): Rules => ({
   keepsDisqualifications: doc.keeps_disqualifications ?? false,
   tieBreak: doc.ties,
   dividesSharedCars: doc.shared_cars === 'divide',
+  ranksRookies: doc.ranks_rookies ?? false,
   carsPerTeam: doc.cars_per_team ?? null,
 });

@@ -17,8 +17,8 @@ export type Reading = {
   readonly classes: ReadonlySet<string>;
   /** Drivers who take no points. */
   readonly guests: ReadonlySet<string>;
-  /** Those who score for a car: its drivers, or their team. None if nobody does. */
-  readonly keysOf: (drivers: readonly string[]) => readonly string[];
+  /** Those who score for a car: its drivers, or its team. None if nobody does. */
+  readonly keysOf: (row: SheetRow) => readonly string[];
 };
 
 /** The drivers of a car: a crew's names share one cell of the sheet. */
@@ -71,7 +71,7 @@ export function sessionOfSheet(
       const drivers = driversIn(row);
       return {
         position: placeOf.get(row) ?? null,
-        keys: keysOf(drivers),
+        keys: keysOf(row),
         isGuest: drivers.some((driver) => guests.has(driver)),
         isDisqualified: isDisqualified(row),
         laps: row.laps ?? null,

@@ -139,9 +139,10 @@ export const resultsListBlock = addressedBlock(
   'part',
   z.object({ ...listHeading }),
 );
-export const allResultsBlock = block(
+export const allResultsBlock = addressedBlock(
   'site/all_results',
   'Results of a series',
+  'part',
   z.object({ ...listHeading, series: setting.text() }),
 );
 export const sessionResultsBlock = addressedBlock(

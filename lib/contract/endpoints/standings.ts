@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { endpoint, itemOf, listOf } from '../endpoint.ts';
 import { championshipSchema, championshipSummarySchema } from '../entities/standings.ts';
 
-/** GET /nextgen/standings: the championships of a category, or all, in order, each with the first five of its table. */
+/**
+ * GET /nextgen/standings: the championships of a category, or all, in order, each with the first five of its table. With the URL name of a
+ * round as `after`, those that have results of that round, as they were after it.
+ */
 export const listChampionships = endpoint({
   method: 'GET',
   path: '/nextgen/standings',
   auth: 'public',
   extension: 'standings',
-  input: z.object({ category: z.string().optional() }),
+  input: z.object({ category: z.string().optional(), after: z.string().optional() }),
   output: listOf(championshipSummarySchema),
 });
 

@@ -164,6 +164,21 @@ export const sessionChangeSchema = z.object({
 });
 export type SessionChange = z.infer<typeof sessionChangeSchema>;
 
+/**
+ * A car on the podium of a race: one of the first three, or the best of its class. `class` is '' if all cars are in one; `class_position`
+ * counts within it.
+ */
+export const podiumPlaceSchema = z.object({
+  position: z.number().int().positive(),
+  class_position: z.number().int().positive(),
+  class: text(),
+  race_number: text(),
+  name: z.string(),
+  drivers: list(rowDriverSchema),
+  team: text(),
+});
+export type PodiumPlace = z.infer<typeof podiumPlaceSchema>;
+
 /** A session in a list of results. */
 export const resultSummarySchema = z.object({
   id: id(),
@@ -180,6 +195,10 @@ export const resultSummarySchema = z.object({
     }),
   ),
   category: maybe(categoryRefSchema),
+  /** Null if the content server doesn't provide it. */
+  status: extension('result-status', maybe(z.enum(RESULT_STATUSES))),
+  /** In order. Empty before the result, and for a session that isn't a race. */
+  podium: extension('podiums', list(podiumPlaceSchema)),
 });
 export type ResultSummary = z.infer<typeof resultSummarySchema>;
 
@@ -203,8 +222,6 @@ export type SessionSummary = z.infer<typeof sessionSummarySchema>;
 /** A session with its timing rows (spec point 3). */
 export const resultSchema = sessionSummarySchema.extend({
   rows: list(timingRowSchema),
-  /** Null if the content server doesn't provide it. */
-  status: extension('result-status', maybe(z.enum(RESULT_STATUSES))),
   status_since: extension('result-status', maybeInstant()),
   /** Oldest first. */
   changes: extension('sessions', list(sessionChangeSchema)),

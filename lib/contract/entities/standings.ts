@@ -10,6 +10,8 @@ const championshipRoundSchema = z.object({
   name: z.string(),
   url: z.string(),
   start_date: maybeInstant(),
+  /** It was cancelled or postponed without a result, and isn't counted among the championship's rounds. */
+  is_off: flag(),
   /** The sessions that scored so far, in order. */
   sessions: list(z.object({ id: id(), name: z.string() })),
 });
@@ -90,7 +92,7 @@ export type ChampionshipSummary = z.infer<typeof championshipSummarySchema>;
 export const championshipSchema = championshipSummarySchema.extend({
   /** In the order of the season, with those to come. */
   rounds: list(championshipRoundSchema),
-  /** How many rounds the table below includes. */
+  /** How many of these rounds the table below includes. */
   after: z.number().int(),
   standings: list(standingSchema),
   drops: list(

@@ -23,6 +23,8 @@ const ROUND_SUMMARY = `id ${only('record-ids')} name url start_date end_date ${R
 const CATEGORY_SUMMARY = `id name url ${imageField('hero_photo', 800, '16x9')} ${imageField('logo', 400)}`;
 const SPONSOR = `id name information_rendered website facebook ${imageField('logo', 400)} ${imageField('logo_dark', 400, undefined, only('dark-logos'))} ${imageField('hero_photo', 800, '16x9')}`;
 const RESULT_SUMMARY = `id date session_name is_a_race sort_order round { id ${only('record-ids')} name url venue { name timezone ${only('venue-timezones')} } } category { id name url }`;
+const PODIUM = `podium ${only('podiums')} { position class_position class race_number name team drivers { id name url } }`;
+const RESULT_LINE = `${RESULT_SUMMARY} status ${only('result-status')} ${PODIUM}`;
 const TIMING_ROW = `position race_number class name best_time laps total_time diff gap
   ${onlyAll('sheet-details', 'status status_note grid team car penalties points is_fastest_lap')} drivers ${only('sheet-details')} { id name url }`;
 const TIMETABLE_LINE =
@@ -69,7 +71,7 @@ export const roundByUrl = graphqlQuery({
   document: `query roundByUrl($url: String!) { nextgenRound(url: $url) { ${ROUND_SUMMARY} content_rendered
     schedule_pdf { ${FILE_FIELDS} } driver_list_pdf { ${FILE_FIELDS} } banner_link
     categories { ${CATEGORY_SUMMARY} } sponsors { ${SPONSOR} } faqs { id name content content_rendered }
-    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_SUMMARY} } ${SESSIONS}
+    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_LINE} } ${SESSIONS}
   } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenRound: roundSchema.nullable() }),
@@ -78,7 +80,7 @@ export const roundByUrl = graphqlQuery({
 /** The sessions of a round by date, then sort_order. */
 export const roundResults = graphqlQuery({
   name: 'roundResults',
-  document: `query roundResults($url: String!) { nextgenRound(url: $url) { ${ROUND_SUMMARY} results { ${RESULT_SUMMARY} } } }`,
+  document: `query roundResults($url: String!) { nextgenRound(url: $url) { ${ROUND_SUMMARY} results { ${RESULT_LINE} } } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({
     nextgenRound: roundSummarySchema.extend({ results: roundSchema.shape.results }).nullable(),
@@ -107,7 +109,7 @@ const roundHeadSchema = roundSummarySchema
 export const roundsWithResults = graphqlQuery({
   name: 'roundsWithResults',
   document: `query roundsWithResults { nextgenRounds(orderBy: "start_date") { ${ROUND_HEAD}
-    results { id date session_name is_a_race sort_order category { id name url } }
+    results { id date session_name is_a_race sort_order category { id name url } ${PODIUM} }
   } }`,
   variables: z.object({}),
   result: z.object({

@@ -249,6 +249,17 @@ export const typeDefs = /* GraphQL */ `
     name: String!
     link: String!
   }
+  type NextgenPodiumPlace {
+    position: Int!
+    "Position within its class."
+    class_position: Int!
+    "Blank if all cars are in one class."
+    class: String
+    race_number: String
+    name: String!
+    drivers: [TimingRowDriver!]!
+    team: String
+  }
   type NextgenResult {
     id: Int!
     date: String
@@ -261,6 +272,8 @@ export const typeDefs = /* GraphQL */ `
     "provisional or official"
     status: String @extension(name: "result-status")
     status_since: String @extension(name: "result-status")
+    "Of a race with a result: the first three, then the best of each class that is not among them."
+    podium: [NextgenPodiumPlace!]! @extension(name: "podiums")
     "practice, qualifying, warm_up, race or activity"
     kind: String @extension(name: "sessions")
     "The same instant as date."

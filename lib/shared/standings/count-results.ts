@@ -20,16 +20,17 @@ export type CountedRound = {
 };
 
 export type Plan = {
-  /** Planned sessions of each round that give points by position. */
-  readonly sessionsOf: readonly number[];
+  /** Planned sessions of each round that give points by position; null for a round that was called off. */
+  readonly sessionsOf: readonly (number | null)[];
 };
 
 const sumOf = (results: readonly Result[]) => results.reduce((sum, { parts }) => sum + parts, 0);
 
 /** How many of the results in a rule's part of the season count. */
-function kept({ by, mode, count }: DropRule, sessions: readonly number[]): number {
+function kept({ by, mode, count }: DropRule, sessions: Plan['sessionsOf']): number {
   if (mode === 'keep') return count;
-  const planned = by === 'round' ? sessions.length : sessions.reduce((sum, more) => sum + more, 0);
+  const held = sessions.filter((ofRound) => ofRound !== null);
+  const planned = by === 'round' ? held.length : held.reduce((sum, more) => sum + more, 0);
   return Math.max(0, planned - count);
 }
 

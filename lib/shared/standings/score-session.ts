@@ -30,12 +30,21 @@ type Car = {
 
 const carOf = (row: SeasonRow, place: number | null): Car => ({ row, place, parts: 0, bonuses: [] });
 
-/** The cars by place; unclassified ones last. */
-function placed(rows: readonly SeasonRow[], movesUp: boolean): readonly Car[] {
-  const byPosition = rows.toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || 0);
+/**
+ * The cars by place; unclassified ones last.
+ * @param only those who are ranked among themselves; null to rank all
+ */
+function placed(
+  rows: readonly SeasonRow[],
+  movesUp: boolean,
+  only: ReadonlySet<string> | null,
+): readonly Car[] {
+  const ranked = only === null ? rows : rows.filter(({ keys }) => keys.some((key) => only.has(key)));
+  const byPosition = ranked.toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || 0);
   let guestsAhead = 0;
-  return byPosition.map((row) => {
-    const place = row.position === null ? null : row.position - (movesUp ? guestsAhead : 0);
+  return byPosition.map((row, index) => {
+    const position = only === null || row.position === null ? row.position : index + 1;
+    const place = position === null ? null : position - (movesUp ? guestsAhead : 0);
     if (row.isGuest) guestsAhead += 1;
     return carOf(row, place);
   });
@@ -55,12 +64,19 @@ function earnersOf({ kind, within }: Bonus, session: SeasonSession, cars: readon
   return most === 0 ? [] : takers.filter((car) => gainOf(car) === most);
 }
 
-/** The scores of one session, by driver or team. Empty for a session that the scoring doesn't count. */
-export function scoreSession(scoring: Scoring, session: SeasonSession): ReadonlyMap<string, SessionScore> {
+/**
+ * The scores of one session, by driver or team. Empty for a session that the scoring doesn't count.
+ * @param only those whose places among themselves count, such as rookies; null for the places among all
+ */
+export function scoreSession(
+  scoring: Scoring,
+  session: SeasonSession,
+  only: ReadonlySet<string> | null = null,
+): ReadonlyMap<string, SessionScore> {
   const rule = ruleFor(scoring, session);
   const isPoleSession = session.kind === 'qualifying' && scoring.bonuses.some(({ kind }) => kind === 'pole');
   if (!rule && !isPoleSession) return new Map();
-  const cars = placed(session.rows, scoring.movesUpBehindGuests);
+  const cars = placed(session.rows, scoring.movesUpBehindGuests, only);
   const leaderLaps = Math.max(0, ...session.rows.map(({ laps }) => laps ?? 0));
   for (const car of cars) {
     const { isGuest, isDisqualified, laps } = car.row;

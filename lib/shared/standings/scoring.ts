@@ -52,6 +52,11 @@ export type Scoring = {
   readonly tieBreak: TieBreak;
   /** Drivers who share a car share its points; otherwise each has all of them. */
   readonly dividesSharedCars: boolean;
+  /**
+   * In a rookies' table, points go by the place among the rookies, while a fastest lap stays that of the race; otherwise they keep what they
+   * scored among all.
+   */
+  readonly ranksRookies: boolean;
   /** How many of a team's cars score in a session; null for all. */
   readonly carsPerTeam: number | null;
 };
@@ -60,6 +65,8 @@ export type SeasonRound = {
   readonly id: number;
   /** Nothing more of it will be run. */
   readonly isOver: boolean;
+  /** It was called off without a result, so that the season has one round fewer. */
+  readonly isOff?: boolean;
 };
 
 /** One car in the classification of a session. */

@@ -12,6 +12,7 @@ export const PLAIN: Scoring = {
   tieBreak: 'countback',
   dividesSharedCars: true,
   carsPerTeam: null,
+  ranksRookies: false,
 };
 
 export const row = (position: number | null, name: string, more: Partial<SeasonRow> = {}): SeasonRow => ({

@@ -53,6 +53,7 @@ const anyScoring: fc.Arbitrary<Scoring> = fc.record({
   tieBreak: fc.constantFrom(...TIE_BREAKS),
   dividesSharedCars: fc.boolean(),
   carsPerTeam: maybe(anyNumber(1, 2)),
+  ranksRookies: fc.constant(false),
 });
 
 /** The finishers first, then those who retired. */
@@ -349,6 +350,36 @@ describe('the rules of a scoring', () => {
     const [line] = standings(halves, { ...base, sessions: [...base.sessions, qualifying] }, 3);
     expect(line?.points).toBe(1 + 10 + 4);
     expect(line?.rounds.map(({ counted }) => counted)).toEqual([11, 0, 4]);
+  });
+
+  test('a round that was called off gives nobody points, and is none to drop', () => {
+    const two = seasonOf([{ order: 'Aroha, Ben' }, { order: 'Aroha, Ben' }]);
+    const dropsOne: Scoring = {
+      ...scoring,
+      drops: [{ by: 'round', mode: 'drop', count: 1, from: null, to: null }],
+    };
+    const withThird = (third: object) => ({
+      ...two,
+      rounds: [...two.rounds, { id: 3, isOver: false, ...third }],
+    });
+    const [, ahead] = standings(scoring, withThird({}), 2);
+    expect(ahead?.canWin).toBe(true);
+    const [, off] = standings(scoring, withThird({ isOff: true }), 2);
+    expect(off?.canWin).toBe(false);
+    expect(points(standings(dropsOne, withThird({}), 2))).toEqual(['1 Aroha 20', '2 Ben 12']);
+    expect(points(standings(dropsOne, withThird({ isOff: true }), 2))).toEqual(['1 Aroha 10', '2 Ben 6']);
+  });
+
+  test('rookies keep their points, or score by their places among themselves', () => {
+    const rookies = {
+      ...seasonOf([{ order: 'Aroha, Ben, Cleo, Dai', guests: ['Cleo'] }]),
+      only: new Set(['Ben', 'Dai']),
+    };
+    expect(points(standings(scoring, rookies, 1))).toEqual(['1 Ben 6', '2 Dai 4']);
+    const own = { ...scoring, ranksRookies: true };
+    expect(points(standings(own, rookies, 1))).toEqual(['1 Ben 10', '2 Dai 6']);
+    // In all other tables the rule says nothing.
+    expect(points(standings(own, season, 2))).toEqual(points(standings(scoring, season, 2)));
   });
 
   test('a change says whom it moves', () => {

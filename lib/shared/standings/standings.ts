@@ -114,7 +114,7 @@ function bestResults(
     isBonusOnly: rule === undefined,
   });
   const run = sessions.map((session) => best(session.kind, ruleFor(scoring, session)));
-  if (round.isOver) return run;
+  if (round.isOver || round.isOff) return run;
   const expected = scoring.rules.flatMap((rule) => {
     const done = sessions.filter((session) => ruleFor(scoring, session) === rule).length;
     return Array.from({ length: Math.max(0, rule.perRound - done) }, () => best(rule.kind, rule));
@@ -136,7 +136,7 @@ function score(scoring: Scoring, season: Season): Scored {
   };
   for (const session of inOrder) {
     const round = indexOf.get(session.round);
-    const found = scoreSession(scoring, session);
+    const found = scoreSession(scoring, session, scoring.ranksRookies ? season.only : null);
     const inRound = round === undefined ? undefined : sessions[round];
     if (round === undefined || inRound === undefined || found.size === 0) continue;
     for (const [key, own] of found) {
@@ -152,7 +152,9 @@ function score(scoring: Scoring, season: Season): Scored {
     bestResults(scoring, round, sessions[index] ?? [], cars),
   );
   const plan = {
-    sessionsOf: mostOf.map((most) => most.filter(({ isBonusOnly }) => !isBonusOnly).length),
+    sessionsOf: mostOf.map((most, index) =>
+      season.rounds[index]?.isOff ? null : most.filter(({ isBonusOnly }) => !isBonusOnly).length,
+    ),
   };
   return { scoring, season, sessions, scores, mostOf, plan };
 }
@@ -236,8 +238,8 @@ function racesAhead({ scoring, season, sessions }: Scored, rounds: number): numb
   const planned = scoring.rules
     .filter(({ kind }) => kind === 'race')
     .reduce((sum, { perRound }) => sum + perRound, 0);
-  return season.rounds.reduce((sum, { isOver }, index) => {
-    const all = isOver ? racesOf(index) : Math.max(racesOf(index), planned);
+  return season.rounds.reduce((sum, { isOver, isOff = false }, index) => {
+    const all = isOver || isOff ? racesOf(index) : Math.max(racesOf(index), planned);
     return sum + (index < rounds ? all - racesOf(index) : all);
   }, 0);
 }

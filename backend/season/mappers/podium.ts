@@ -1,0 +1,40 @@
+import type { TimingRows } from '../data/results.ts';
+import { timingRowEntity } from './racing.ts';
+
+/** How many cars stand on a podium. */
+const PLACES = 3;
+
+type Row = TimingRows[number];
+
+/** A car on the podium, without its drivers' names. */
+export type PodiumCar = {
+  readonly position: number;
+  readonly class_position: number;
+  /** '' if all cars are in one class. */
+  readonly class: string;
+  readonly race_number: string;
+  readonly name: string;
+  readonly team: string;
+  readonly drivers: Row['drivers'];
+};
+
+/** The first three of a timing sheet, then the best of each class that isn't among them. Unclassified cars have no place. */
+export function podiumOf(rows: TimingRows): readonly PodiumCar[] {
+  const hasClasses = new Set(rows.map((row) => (row.class ?? '').trim())).size > 1;
+  const taken = new Map<string, number>();
+  return rows
+    .flatMap((row) => {
+      const { position, race_number, name, team } = timingRowEntity(row);
+      return position === null ? [] : [{ row, position, race_number, name, team }];
+    })
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ row, ...car }): PodiumCar => {
+      const name = hasClasses ? (row.class ?? '').trim() : '';
+      const place = (taken.get(name) ?? 0) + 1;
+      taken.set(name, place);
+      return { ...car, class: name, class_position: place, drivers: row.drivers };
+    })
+    .filter(({ position, class: name, class_position }) => {
+      return position <= PLACES || (name !== '' && class_position === 1);
+    });
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { racingSeasons } from './seasons';
+
+const round = (day: string) => ({ start_date: `${day}T00:00:00Z`, end_date: `${day}T06:00:00Z` });
+const seasons = (...days: string[]) =>
+  racingSeasons(days.map(round)).map(({ name, slug, rounds }) => [name, slug, rounds.length]);
+
+test('a summer season has two years in its name, and a break divides it from the next', () => {
+  expect(seasons('2025-11-10', '2026-02-10', '2026-10-20', '2027-01-15', '2027-03-01')).toEqual([
+    ['2026/27', '2026-27', 3],
+    ['2025/26', '2025-26', 2],
+  ]);
+});
+
+test('a season within a year has that year, by the clock of the championship', () => {
+  expect(seasons('2026-04-10', '2026-07-10')).toEqual([['2026', '2026', 2]]);
+  expect(
+    racingSeasons([{ start_date: '2026-12-31T12:00:00Z', end_date: '2027-01-01T05:00:00Z' }])[0],
+  ).toMatchObject({ name: '2027' });
+  expect(seasons()).toEqual([]);
+});

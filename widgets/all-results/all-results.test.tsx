@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { allResultsBlock } from '@/lib/contract/blocks/site';
+import { podiumPlaceSchema } from '@/lib/contract/entities/racing';
+import { widgetContext } from '@/tests/widgets/context';
+import { session } from '@/tests/widgets/racing-records';
+import { AllResultsView } from './all-results';
+import type { AllResults } from './load';
+import { seasonGrids } from './season-grid';
+
+const gt = { id: 1, name: 'GT Championship', url: 'gt' };
+const podium = [podiumPlaceSchema.parse({ position: 1, class_position: 1, name: 'Aroha Tane' })];
+const round = {
+  name: 'Timaru 200',
+  url: 'timaru',
+  dateRange: 'Jan 08-10',
+  venue: 'Levels',
+  series: null,
+};
+const race = session({ id: 31, category: gt, session_name: 'Race 3', podium });
+
+async function show(data: Partial<AllResults>) {
+  const context = await widgetContext({ page: { url: 'all-results', name: 'All results' } });
+  const settings = allResultsBlock.settings.parse({});
+  const all = { grids: null, all: [], seasons: [], ...data };
+  return render(<AllResultsView settings={settings} data={all} context={context} />);
+}
+
+test('a round has the winner of each category, linked to the sheet', async () => {
+  await show({ grids: seasonGrids([{ ...round, results: [race] }], [gt.id]) });
+  const item = screen.getByRole('listitem');
+  expect(item).toHaveTextContent('GT Championship Aroha Tane Race 3');
+  expect(within(item).getByRole('link')).toHaveAttribute('href', '/session/31');
+  expect(screen.getByRole('link', { name: 'Timaru 200' })).toHaveAttribute('href', '/results/timaru');
+});
+
+test('each season has its own address, and the latest that of the page', async () => {
+  const seasons = [
+    { name: '2026/27', slug: '2026-27', isCurrent: true },
+    { name: '2025/26', slug: '2025-26', isCurrent: false },
+  ];
+  const { unmount } = await show({ grids: [], seasons });
+  const nav = within(screen.getByRole('navigation', { name: /^Seasons/ }));
+  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/all-results',
+    '/all-results/2025-26',
+  ]);
+  unmount();
+  await show({ grids: [], seasons: seasons.slice(0, 1) });
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('of a content server that does not say who won, every session is listed', async () => {
+  const sessions = [session({ id: 30, category: gt, session_name: 'Practice' }), race];
+  await show({ all: [{ series: null, rounds: [{ ...round, categories: [{ category: gt, sessions }] }] }] });
+  expect(screen.getByRole('link', { name: /^GT Championship\s*Practice$/ })).toHaveAttribute(
+    'href',
+    '/session/30',
+  );
+});

@@ -1,0 +1,74 @@
+import type { CategoryRef, PodiumPlace, ResultSummary, SeriesRef } from '@/lib/contract/entities/racing';
+
+type Race = Pick<ResultSummary, 'id' | 'session_name' | 'category' | 'podium'>;
+
+/** A round with its sessions in running order. */
+export type GridSource = {
+  readonly name: string;
+  readonly url: string;
+  readonly dateRange: string;
+  readonly venue: string;
+  readonly series: SeriesRef | null;
+  readonly results: readonly Race[];
+};
+
+/** Who won a category's last race of a round. */
+export type GridCell = {
+  readonly category: CategoryRef;
+  /** Place of the category among the grid's, from 0. */
+  readonly row: number;
+  readonly session: number;
+  readonly race: string;
+  readonly winner: PodiumPlace;
+};
+
+export type GridRound = Omit<GridSource, 'series' | 'results'> & { readonly cells: readonly GridCell[] };
+export type SeasonGrid = {
+  readonly series: SeriesRef | null;
+  readonly categories: readonly CategoryRef[];
+  /** The latest first. */
+  readonly rounds: readonly GridRound[];
+};
+
+/** The last race with a result of each category. */
+function lastRaces(results: readonly Race[]): ReadonlyMap<number, Race & { readonly category: CategoryRef }> {
+  const last = new Map<number, Race & { readonly category: CategoryRef }>();
+  for (const race of results) {
+    const { category } = race;
+    if (category && race.podium.length > 0) last.set(category.id, { ...race, category });
+  }
+  return last;
+}
+
+/**
+ * The winners of a season: for each series its rounds by its categories. Its size depends on these two only, not on how many sessions there
+ * were. Rounds without a race that has a result are left out.
+ * @param rounds the latest first
+ * @param order ids of all categories in the office's order
+ */
+export function seasonGrids(rounds: readonly GridSource[], order: readonly number[]): readonly SeasonGrid[] {
+  const found = rounds.map((round) => ({ round, races: lastRaces(round.results) }));
+  const raced = found.filter(({ races }) => races.size > 0);
+  const ofSeries = Map.groupBy(raced, ({ round }) => round.series?.url ?? '');
+  return [...ofSeries.values()].map((own) => {
+    const byId = new Map(
+      own.flatMap(({ races }) => [...races.values()].map(({ category }) => [category.id, category] as const)),
+    );
+    const categories = [...byId.values()].toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+    return {
+      series: own[0]?.round.series ?? null,
+      categories,
+      rounds: own.map(({ round: { name, url, dateRange, venue }, races }) => ({
+        name,
+        url,
+        dateRange,
+        venue,
+        cells: categories.flatMap((category, row): GridCell[] => {
+          const race = races.get(category.id);
+          const winner = race?.podium[0];
+          return race && winner ? [{ category, row, session: race.id, race: race.session_name, winner }] : [];
+        }),
+      })),
+    };
+  });
+}

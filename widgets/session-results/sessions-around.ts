@@ -1,0 +1,55 @@
+import type { CategoryRef, Round } from '@/lib/contract/entities/racing';
+
+type Line = Pick<Round['sessions'][number], 'id' | 'session_name' | 'category' | 'kind'>;
+
+/** A session that is one press away. */
+export type NearSession = Pick<Line, 'id' | 'session_name'> & { readonly category: CategoryRef | null };
+
+export type SessionsAround = {
+  /** The sessions of the same category, this one among them. */
+  readonly siblings: readonly NearSession[];
+  /** The same session of each category of the round, this one among them. */
+  readonly sameOfAll: readonly NearSession[];
+  /** Those before and after it on the track. */
+  readonly previous: NearSession | null;
+  readonly next: NearSession | null;
+};
+
+export const NOTHING_AROUND: SessionsAround = { siblings: [], sameOfAll: [], previous: null, next: null };
+
+const isActivity = ({ kind }: Line) => kind === 'activity';
+
+/** The session of another category that corresponds: of the same name, else as many of its kind after its first, else its last. */
+function counterpart(session: Line, place: number, ofCategory: readonly Line[]): Line | undefined {
+  const sameKind = ofCategory.filter(({ kind }) => kind === session.kind);
+  return (
+    sameKind.find(({ session_name }) => session_name === session.session_name) ??
+    sameKind[place] ??
+    sameKind.at(-1)
+  );
+}
+
+/**
+ * The sessions of a round that readers of one want next.
+ * @param id of the session
+ * @param sessions of its round, in running order
+ */
+export function sessionsAround(id: number, sessions: readonly Line[]): SessionsAround {
+  const run = sessions.filter((line) => !isActivity(line));
+  const index = run.findIndex((line) => line.id === id);
+  const session = run[index];
+  if (!session) return NOTHING_AROUND;
+  const ofCategories = Map.groupBy(run, ({ category }) => category?.id ?? 0);
+  const siblings = session.category ? (ofCategories.get(session.category.id) ?? []) : [];
+  const place = siblings.filter(({ kind }) => kind === session.kind).indexOf(session);
+  return {
+    siblings,
+    sameOfAll: session.category
+      ? [...ofCategories].flatMap(([category, own]) =>
+          category === 0 ? [] : (counterpart(session, place, own) ?? []),
+        )
+      : [],
+    previous: run[index - 1] ?? null,
+    next: run[index + 1] ?? null,
+  };
+}
