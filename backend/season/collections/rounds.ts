@@ -4,7 +4,7 @@ import { fileField, imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
-import { linkField, momentField, shownMomentField, textField } from '../../cms/fields/text.ts';
+import { linkField, momentField, numberField, shownMomentField, textField } from '../../cms/fields/text.ts';
 import { ROUND_STATUSES } from '../../../lib/contract/entities/racing.ts';
 import { rememberStart } from './remember-start.ts';
 import { DETAIL_PAGES } from '../../../lib/contract/paths.ts';
@@ -105,6 +105,9 @@ export const rounds = contentCollection({
         },
       ],
     },
+    // How often what a calendar shows of it changed, and when last.
+    { ...numberField('revision', { defaultValue: 0 }), admin: { hidden: true } },
+    { ...momentField('revised_at'), admin: { hidden: true } },
     slugField(),
   ],
 });

@@ -1,4 +1,13 @@
-import type { Category, CompetitorLink, Driver, Round, Series, Sponsor, Venue } from '../../payload-types.ts';
+import type {
+  Category,
+  CompetitorLink,
+  Driver,
+  Entry,
+  Round,
+  Series,
+  Sponsor,
+  Venue,
+} from '../../payload-types.ts';
 import { listGroups } from '../../content/groups/groups.ts';
 import { refIds } from '../../cms/records/refs.ts';
 import {
@@ -8,6 +17,7 @@ import {
   type SessionDetails,
   type TimingRows,
 } from '../data/results.ts';
+import { countEntries } from '../data/entries.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { faqEntity, sponsorTexts } from '../../content/mappers/people.ts';
 import { seasonOf } from '../loaders.ts';
@@ -15,6 +25,7 @@ import {
   categoryTexts,
   competitorLinkTexts,
   driverTexts,
+  entryTexts,
   resultTexts,
   roundTexts,
   seriesTexts,
@@ -85,13 +96,23 @@ export const categoryObject = (doc: Category): object => ({
 const fullName = ({ first_name, last_name }: Pick<Driver, 'first_name' | 'last_name'>) =>
   [first_name, last_name].filter(Boolean).join(' ');
 
-const timingRowObject = (row: TimingRows[number]): object => ({
-  ...timingRowEntity(row),
-  drivers: relatedListField(
-    row.drivers,
+/** Those of a crew who have a page. */
+const crewField = (drivers: TimingRows[number]['drivers']) =>
+  relatedListField(
+    drivers,
     (context) => seasonOf(context).drivers,
     (driver) => ({ id: driver.id, name: fullName(driver), url: driver.url }),
-  ),
+  );
+
+const timingRowObject = (row: TimingRows[number]): object => ({
+  ...timingRowEntity(row),
+  drivers: crewField(row.drivers),
+});
+
+const entryObject = (doc: Entry): object => ({
+  ...entryTexts(doc),
+  drivers: crewField(doc.drivers),
+  category: relatedField(doc.category, (context) => seasonOf(context).categories, categoryObject),
 });
 
 const detailOf =
@@ -147,4 +168,7 @@ export const roundObject = (doc: Round): object => ({
     return results.map(resultObject);
   },
   sessions: belongingField(doc.id, (context) => seasonOf(context).sessionsOfRound, resultObject),
+  entries: belongingField(doc.id, (context) => seasonOf(context).entriesOfRound, entryObject),
+  entriesCount: async (_: unknown, context: GraphqlContext) =>
+    (await countEntries(context.payload)).get(doc.id) ?? 0,
 });

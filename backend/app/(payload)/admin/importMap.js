@@ -38,6 +38,7 @@ import { TextCell as TextCell_1af72f3887cd0964320ee1277d4e79d3 } from '../../../
 import { RecordBridge as RecordBridge_70dad5dec331cfec2cf3f9239c36af23 } from '../../../cms/preview/record-bridge.client.tsx'
 import { ImportRows as ImportRows_844a0bf7a45fd254c3650c1c3bbdaac2 } from '../../../season/results-import/import-rows.client.tsx'
 import { StandingsPreview as StandingsPreview_8005b8098501edab1545ab20cc5640ad } from '../../../season/standings/standings-preview.client.tsx'
+import { NewSecret as NewSecret_706a4985fffb1f5d68980a51b01fdd38 } from '../../../season/timing/new-secret.client.tsx'
 import { DollarsCell as DollarsCell_3e8dc9cabe119e1646f36370177d6e83 } from '../../../cms/fields/dollars.client.tsx'
 import { DollarsField as DollarsField_3e8dc9cabe119e1646f36370177d6e83 } from '../../../cms/fields/dollars.client.tsx'
 import { VoucherActions as VoucherActions_5b72ef2aa1cde1593b6b703a6422fc62 } from '../../../commerce/vouchers/voucher-actions.client.tsx'
@@ -94,6 +95,7 @@ export const importMap = {
   "/cms/preview/record-bridge.client.tsx#RecordBridge": RecordBridge_70dad5dec331cfec2cf3f9239c36af23,
   "/season/results-import/import-rows.client.tsx#ImportRows": ImportRows_844a0bf7a45fd254c3650c1c3bbdaac2,
   "/season/standings/standings-preview.client.tsx#StandingsPreview": StandingsPreview_8005b8098501edab1545ab20cc5640ad,
+  "/season/timing/new-secret.client.tsx#NewSecret": NewSecret_706a4985fffb1f5d68980a51b01fdd38,
   "/cms/fields/dollars.client.tsx#DollarsCell": DollarsCell_3e8dc9cabe119e1646f36370177d6e83,
   "/cms/fields/dollars.client.tsx#DollarsField": DollarsField_3e8dc9cabe119e1646f36370177d6e83,
   "/commerce/vouchers/voucher-actions.client.tsx#VoucherActions": VoucherActions_5b72ef2aa1cde1593b6b703a6422fc62,
