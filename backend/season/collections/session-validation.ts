@@ -59,8 +59,18 @@ async function findRound(data: unknown, req: PayloadRequest) {
   };
 }
 
+/** Marks a request that writes several sessions, and has compared all of their times itself: one after the other they may overlap. */
+const OVERLAP_CHECKED = 'sessionOverlapsAreChecked';
+
+/** The request, for sessions whose overlaps the caller has checked. */
+export function overlapIsChecked(req: PayloadRequest): PayloadRequest {
+  req.context[OVERLAP_CHECKED] = true;
+  return req;
+}
+
 /** The session of the same category that takes place at the same time, or null. */
 async function findOverlap(start: Date, { data, id, req }: Context) {
+  if (req.context[OVERLAP_CHECKED] === true) return null;
   const round = refIn(data, 'round');
   const category = refIn(data, 'category');
   if (round === null || category === null) return null;

@@ -93,15 +93,16 @@ describe('what a timing provider sends', () => {
 
   it('changes nothing when it is sent again, and is refused when it is late', async () => {
     const id = await plan('Race 2');
-    const first = { status: 'running', rows: [row(1, 'Ana Roe')] } as const;
+    const first: TimingUpdate = { status: 'running', rows: [row(1, 'Ana Roe')] };
     const answer = await send(id, 7, first);
     const { updatedAt } = await read(id);
     expect(await send(id, 7, first)).toEqual(answer);
     expect((await read(id)).updatedAt).toBe(updatedAt);
-    for (const [sequence, update] of [
+    const late: [number, TimingUpdate][] = [
       [6, first],
       [7, { status: 'finished' }],
-    ] as const) {
+    ];
+    for (const [sequence, update] of late) {
       const { status, details } = await failureOf(send(id, sequence, update));
       expect([status, details.headers]).toEqual([409, { 'timing-sequence': '7' }]);
     }
