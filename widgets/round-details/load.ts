@@ -11,7 +11,9 @@ import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import { countdown, type Countdown } from '@/lib/dates/countdown';
 import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
-import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
+import { ENTRIES_PART } from '@/lib/contract/paths';
+import { entriesByCategory, type CategoryEntries } from './entries-by-category';
+import { MISSING, type AddressedContext, type PageFacts, type WidgetContext } from '../define-widget';
 import { seriesName } from '@/lib/content/series-name';
 
 export type RoundPage = {
@@ -28,6 +30,8 @@ export type RoundPage = {
     readonly chosen: string;
     readonly zone: string;
   };
+  /** The entry list by category, if the address asks for it alone: /round/{url}/entries. */
+  readonly entries: readonly CategoryEntries[] | null;
   /** The first championship of each of its categories. */
   readonly standings: readonly ChampionshipSummary[];
 };
@@ -46,12 +50,17 @@ export async function loadRound(
   if (!round) return MISSING;
   const zone = round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
   const categories = timetableCategories(round.sessions);
-  if (chosen !== '' && !categories.some((category) => category.url === chosen)) return MISSING;
+  const entries = chosen === ENTRIES_PART && round.entriesCount > 0 ? await loadEntries(url) : null;
+  if (chosen !== '' && entries === null && !categories.some((category) => category.url === chosen))
+    return MISSING;
   const sessions =
-    chosen === '' ? round.sessions : round.sessions.filter(({ category }) => category?.url === chosen);
+    chosen === '' || entries
+      ? round.sessions
+      : round.sessions.filter(({ category }) => category?.url === chosen);
   const ofCategories = await Promise.all(round.categories.map(({ url }) => listStandings(url)));
   return {
     round,
+    entries,
     dateRange: dates.range(round.start_date, round.end_date, zone),
     hasEnded: hasEnded(round, now),
     countdown: countdown(new Date(round.start_date), new Date(round.end_date), now),
@@ -67,14 +76,23 @@ export async function loadRound(
   };
 }
 
-/** What search engines and link previews are told of a round. */
-export function roundFacts({ round, dateRange, timetable }: RoundPage): PageFacts {
+/** The entries of a round, as the content server orders them. */
+async function loadEntries(url: string): Promise<CategoryEntries[]> {
+  const { nextgenRound } = await loadQuery('roundEntries', { url });
+  return entriesByCategory(nextgenRound?.entries ?? []);
+}
+
+/** What search engines and link previews are told of a round, or of its entry list. */
+export function roundFacts(
+  { round, dateRange, timetable, entries }: RoundPage,
+  { t }: WidgetContext,
+): PageFacts {
   return {
-    title: round.name,
+    title: entries === null ? round.name : t('entries.of', { round: round.name }),
     description: [round.name, dateRange, round.venue?.name ?? '', seriesName(round.series)]
       .filter((part) => part !== '')
       .join(' · '),
     image: round.images?.background ?? round.images?.banner ?? null,
-    index: timetable.chosen === '',
+    index: timetable.chosen === '' || entries !== null,
   };
 }

@@ -27,9 +27,15 @@ export async function loadEntries(
   return groupBy<Entry, number>(docs, (entry) => refIds([entry.round]));
 }
 
-/** How many entries each round has. */
-export const countEntries = cachedRead('entry-counts', ['entries'], async (payload) => {
-  const { docs } = await readable(payload).find({ ...findAll('entries', {}), select: { round: true } });
+/** The rounds that have an entry list: how many entries, and when it was last changed. */
+export const entryLists = cachedRead('entry-lists', ['entries'], async (payload) => {
+  const select = { round: true, updatedAt: true } as const;
+  const { docs } = await readable(payload).find({ ...findAll('entries', {}), select });
   const byRound = Map.groupBy(docs, ({ round }) => refId(round) ?? 0);
-  return new Map([...byRound].map(([round, entries]) => [round, entries.length]));
+  return new Map(
+    [...byRound].map(([round, entries]) => {
+      const updatedAt = entries.map((entry) => entry.updatedAt).reduce((a, b) => (a > b ? a : b), '');
+      return [round, { count: entries.length, updatedAt }] as const;
+    }),
+  );
 });

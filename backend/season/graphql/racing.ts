@@ -17,7 +17,7 @@ import {
   type SessionDetails,
   type TimingRows,
 } from '../data/results.ts';
-import { countEntries } from '../data/entries.ts';
+import { entryLists } from '../data/entries.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { faqEntity, sponsorTexts } from '../../content/mappers/people.ts';
 import { seasonOf } from '../loaders.ts';
@@ -170,5 +170,5 @@ export const roundObject = (doc: Round): object => ({
   sessions: belongingField(doc.id, (context) => seasonOf(context).sessionsOfRound, resultObject),
   entries: belongingField(doc.id, (context) => seasonOf(context).entriesOfRound, entryObject),
   entriesCount: async (_: unknown, context: GraphqlContext) =>
-    (await countEntries(context.payload)).get(doc.id) ?? 0,
+    (await entryLists(context.payload)).get(doc.id)?.count ?? 0,
 });
