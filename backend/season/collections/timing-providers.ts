@@ -17,6 +17,7 @@ export const timingProviders = ownCollection({
     description: 'Timing systems that send live timing by themselves. See docs/timing.md.',
   },
   access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
+  endpoints: [newSecretEndpoint],
   hooks: { afterChange: [auditChange], afterDelete: [auditDelete] },
   timestamps: true,
   fields: [
