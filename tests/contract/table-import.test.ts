@@ -129,7 +129,7 @@ onEachShopServer('tables', (server) => {
       [3, 'This category has Qualifying at that time in line 2, 09:00–09:20.'],
       [4, '23 Nov 2026 is outside the round’s days, 20 Nov 2026 to 22 Nov 2026 (Pacific/Auckland).'],
       [5, 'A session must end after it starts.'],
-      [6, '“Trucks” is no category of this round. It has GT, Ford.'],
+      [6, '“Trucks” is no category of this round. It has Ford, GT.'],
     ]);
     expect(await timetableOf(url)).toEqual([]);
   });

@@ -68,7 +68,7 @@ function EntryLine({ entry, t }: { readonly entry: Entry; readonly t: Translator
     <li className="timetable-line" data-off={isOff ? '' : undefined}>
       <p className="timetable-time numeric font-semibold">{number}</p>
       <div className="min-w-0">
-        <p className="session-row-link">
+        <p className="entry-crew">
           <Crew entry={entry} />
         </p>
         <p className="text-sm text-muted">{facts.filter((fact) => fact !== '').join(' · ')}</p>

@@ -58,8 +58,8 @@ async function planEntries(
   const writes: ImportPlan['writes'][number][] = [];
   const update = (id: number, data: Partial<Entry>) => (writer: PayloadRequest) =>
     writer.payload.update({ collection: 'entries', id, data, depth: 0, overrideAccess: false, req: writer });
-  for (const [index, { line: _line, category, ...facts }] of entries.entries()) {
-    const entry = { ...facts, line: _line, category };
+  for (const [index, entry] of entries.entries()) {
+    const { line: _line, category, ...facts } = entry;
     const data = { ...facts, drivers: driversOf(entry), sort: index + 1 };
     const key = keyOfEntry(category.id, facts);
     const before = stored.get(key);

@@ -37,6 +37,7 @@ async function findTarget(req: PayloadRequest, endMissing: boolean): Promise<Imp
   const own = refIds(round.categories);
   const { docs } = await payload.find({
     ...findAll('categories', own.length === 0 ? {} : { id: { in: own } }),
+    sort: ['sort', 'name', 'id'],
     overrideAccess: false,
     req,
   });
@@ -53,7 +54,7 @@ const reportOf = ({ writes: _writes, ...plan }: ImportPlan, applied: boolean) =>
   applied,
 });
 
-/** The request, for changes: a record that Payload refuses is named with what is wrong. */
+/** The answer for a record that the form's validation refuses although the plan had no fault. @throws any other error */
 function refusedRecord(error: unknown): Response {
   if (!(error instanceof ValidationError)) throw error;
   const messages = error.data.errors.map(({ message }) => message);

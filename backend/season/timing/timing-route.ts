@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { Payload } from 'payload';
-import { API_BASE_PATH } from '../../../lib/contract/endpoint.ts';
 import {
   TIMING_CALLS_PER_SECOND,
   TIMING_PATH,
@@ -109,6 +108,3 @@ export const timingRoute = rawRoute(
     return privateJson(timingAnswerSchema.parse(answer));
   },
 );
-
-/** Where a provider sends what it knows of a session. */
-export const timingPath = (session: number): string => `${API_BASE_PATH}${TIMING_PATH}/${String(session)}`;
