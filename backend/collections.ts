@@ -11,6 +11,7 @@ import { customerPhotos } from './people/collections/customer-photos.ts';
 import { customerSessions } from './people/collections/customer-sessions.ts';
 import { customers } from './people/collections/customers.ts';
 import { drivers } from './season/collections/drivers.ts';
+import { entries } from './season/collections/entries.ts';
 import { faqs } from './content/collections/faqs.ts';
 import { files } from './media/collections/files.ts';
 import { formSubmissions } from './forms/collections/form-submissions.ts';
@@ -50,6 +51,8 @@ import { sponsors } from './content/collections/sponsors.ts';
 import { stockLevels } from './commerce/collections/stock-levels.ts';
 import { testimonials } from './content/collections/testimonials.ts';
 import { ticketScans } from './commerce/collections/ticket-scans.ts';
+import { timingProviders } from './season/collections/timing-providers.ts';
+import { timingStates } from './season/collections/timing-states.ts';
 import { users } from './people/collections/users.ts';
 import { venues } from './season/collections/venues.ts';
 import { videos } from './content/collections/videos.ts';
@@ -74,12 +77,15 @@ export const COLLECTIONS: CollectionConfig[] = [
   series,
   rounds,
   results,
+  entries,
   championships,
   scorings,
   venues,
   categories,
   drivers,
   competitorLinks,
+  timingProviders,
+  timingStates,
   sponsors,
   persons,
   testimonials,

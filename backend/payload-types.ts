@@ -85,12 +85,15 @@ export interface Config {
     series: Series;
     rounds: Round;
     results: Result;
+    entries: Entry;
     championships: Championship;
     scorings: Scoring;
     venues: Venue;
     categories: Category;
     drivers: Driver;
     'competitor-links': CompetitorLink;
+    'timing-providers': TimingProvider;
+    'timing-states': TimingState;
     sponsors: Sponsor;
     persons: Person;
     testimonials: Testimonial;
@@ -149,12 +152,15 @@ export interface Config {
     series: SeriesSelect<false> | SeriesSelect<true>;
     rounds: RoundsSelect<false> | RoundsSelect<true>;
     results: ResultsSelect<false> | ResultsSelect<true>;
+    entries: EntriesSelect<false> | EntriesSelect<true>;
     championships: ChampionshipsSelect<false> | ChampionshipsSelect<true>;
     scorings: ScoringsSelect<false> | ScoringsSelect<true>;
     venues: VenuesSelect<false> | VenuesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     drivers: DriversSelect<false> | DriversSelect<true>;
     'competitor-links': CompetitorLinksSelect<false> | CompetitorLinksSelect<true>;
+    'timing-providers': TimingProvidersSelect<false> | TimingProvidersSelect<true>;
+    'timing-states': TimingStatesSelect<false> | TimingStatesSelect<true>;
     sponsors: SponsorsSelect<false> | SponsorsSelect<true>;
     persons: PersonsSelect<false> | PersonsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
@@ -879,6 +885,8 @@ export interface Round {
   categories?: (number | Category)[] | null;
   sponsors?: (number | Sponsor)[] | null;
   faqs?: (number | Faq)[] | null;
+  revision?: number | null;
+  revised_at?: string | null;
   /**
    * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
@@ -2800,6 +2808,8 @@ export interface Result {
   classification_note?: string | null;
   classified_since?: string | null;
   previous_starts_at?: string | null;
+  revision?: number | null;
+  revised_at?: string | null;
   is_a_race?: boolean | null;
   has_sheet?: boolean | null;
   /**
@@ -2833,6 +2843,41 @@ export interface Driver {
    */
   url: string;
   groups?: (number | Group)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entries".
+ */
+export interface Entry {
+  id: number;
+  round: number | Round;
+  category: number | Category;
+  /**
+   * As on the car, including leading zeros.
+   */
+  race_number?: string | null;
+  /**
+   * The driver, or a crew with slashes: Mere Tautahi / Tom Lindqvist.
+   */
+  name: string;
+  class?: string | null;
+  /**
+   * Those of them who have a page.
+   */
+  drivers?: (number | Driver)[] | null;
+  team?: string | null;
+  car?: string | null;
+  status: 'entered' | 'reserve' | 'withdrawn';
+  /**
+   * Such as Replaces Tom Lindqvist.
+   */
+  note?: string | null;
+  /**
+   * Lower comes first.
+   */
+  sort?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3014,6 +3059,37 @@ export interface CompetitorLink {
    * Lower comes first.
    */
   sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Timing systems that send live timing by themselves. See docs/timing.md.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "timing-providers".
+ */
+export interface TimingProvider {
+  id: number;
+  name: string;
+  /**
+   * Without it every call of this provider is refused.
+   */
+  is_active?: boolean | null;
+  secret_since?: string | null;
+  secret_reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "timing-states".
+ */
+export interface TimingState {
+  id: number;
+  session: number;
+  provider: number;
+  sequence: number;
+  digest: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3771,6 +3847,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'results';
         value: number | Result;
+      } | null)
+    | ({
+        relationTo: 'entries';
+        value: number | Entry;
       } | null)
     | ({
         relationTo: 'championships';
@@ -4873,6 +4953,8 @@ export interface RoundsSelect<T extends boolean = true> {
   categories?: T;
   sponsors?: T;
   faqs?: T;
+  revision?: T;
+  revised_at?: T;
   url?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4938,12 +5020,33 @@ export interface ResultsSelect<T extends boolean = true> {
   classification_note?: T;
   classified_since?: T;
   previous_starts_at?: T;
+  revision?: T;
+  revised_at?: T;
   is_a_race?: T;
   has_sheet?: T;
   sort_order?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entries_select".
+ */
+export interface EntriesSelect<T extends boolean = true> {
+  round?: T;
+  category?: T;
+  race_number?: T;
+  name?: T;
+  class?: T;
+  drivers?: T;
+  team?: T;
+  car?: T;
+  status?: T;
+  note?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5097,6 +5200,30 @@ export interface CompetitorLinksSelect<T extends boolean = true> {
   file?: T;
   content?: T;
   sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "timing-providers_select".
+ */
+export interface TimingProvidersSelect<T extends boolean = true> {
+  name?: T;
+  is_active?: T;
+  secret_since?: T;
+  secret_reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "timing-states_select".
+ */
+export interface TimingStatesSelect<T extends boolean = true> {
+  session?: T;
+  provider?: T;
+  sequence?: T;
+  digest?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -8,6 +8,7 @@ import { makeDocuments } from './documents.ts';
 import { DOMAIN } from './domain.ts';
 import { makeDrivers } from './drivers.ts';
 import { makeEntries } from './entries.ts';
+import { makeEntryLists } from './entry-lists.ts';
 import { FAQS } from './faqs.ts';
 import { FORMS } from './forms.ts';
 import { makeGalleries } from './galleries.ts';
@@ -70,6 +71,7 @@ export function generateChampionship({
     rounds: makeRounds(season),
     categories: CATEGORIES.map(toCategory),
     drivers,
+    entries: makeEntryLists(season, entries, sessions),
     timetable: season.flatMap(planTimetable),
     sessions,
     scorings: [...SCORINGS],

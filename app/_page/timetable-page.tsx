@@ -1,8 +1,10 @@
 import 'server-only';
+import { SessionCalendarLinks } from '@/components/racing/session-calendar-links';
 import { Timetable } from '@/components/racing/timetable';
 import { RoundStatusMark } from '@/components/racing/session-status';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
+import { env } from '@/lib/config/env';
 import { roundAddress, timetableAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import { timetableTitle, type LoadedTimetable } from './load-timetable';
@@ -31,6 +33,13 @@ export function TimetablePage({
               {t('round.details')}
             </SmartLink>
             <RoundStatusMark status={round.round_status} t={t} />
+          </p>
+          <p className="mb-6 flex flex-wrap gap-x-4 gap-y-1" data-print="hide">
+            <SessionCalendarLinks
+              {...(category === null ? { round: round.url } : { category: category.url })}
+              siteUrl={env().siteUrl}
+              t={t}
+            />
           </p>
           <Timetable
             days={days}

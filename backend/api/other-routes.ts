@@ -2,6 +2,7 @@ import { sandboxDecisionRoute, sandboxPageRoute } from '../commerce/calls/sandbo
 import { stripeWebhookRoute } from '../commerce/calls/stripe-webhook.ts';
 import type { Route } from '../kernel/calls/handle.ts';
 import { invoicePdfRoute, ticketsPdfRoute, voucherPdfRoute } from '../commerce/calls/documents.ts';
+import { timingRoute } from '../season/timing/timing-route.ts';
 import { timetablePdfRoute } from './timetable-pdf.ts';
 import { formPostRoute } from '../forms/calls/form-submit.ts';
 
@@ -15,4 +16,5 @@ export const OTHER_ROUTES: readonly Route[] = [
   ticketsPdfRoute,
   voucherPdfRoute,
   timetablePdfRoute,
+  timingRoute,
 ];

@@ -7,7 +7,8 @@ import { refIds } from '../cms/records/refs.ts';
 import type { ContentContext } from '../content/context.ts';
 import { createBatchLoader } from '../kernel/batch-loader.ts';
 import { perRequest } from '../kernel/per-request.ts';
-import type { CompetitorLink, Driver, Round } from '../payload-types.ts';
+import type { CompetitorLink, Driver, Entry, Round } from '../payload-types.ts';
+import { loadEntries } from './data/entries.ts';
 import {
   loadSessionDetails,
   loadSessionsOfRounds,
@@ -63,6 +64,7 @@ function belongingLoaders(payload: Payload) {
     sessionsOfRound: createBatchLoader<number, readonly ResultHead[]>((ids) =>
       loadSessionsOfRounds(payload, ids),
     ),
+    entriesOfRound: createBatchLoader<number, readonly Entry[]>((ids) => loadEntries(payload, ids)),
     sessionDetails: createBatchLoader<number, SessionDetails>((ids) => loadSessionDetails(payload, ids)),
     drivers: createBatchLoader<number, Pick<Driver, 'id' | 'first_name' | 'last_name' | 'url'>>(
       async (ids) => {

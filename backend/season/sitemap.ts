@@ -3,7 +3,8 @@ import { findAll } from '../cms/records/by-ids.ts';
 import { PUBLISHED } from '../cms/records/published.ts';
 import { readable } from '../cms/records/readable.ts';
 import { refId } from '../cms/records/refs.ts';
-import { detailPath, STANDINGS_PAGE } from '../../lib/contract/paths.ts';
+import { entryLists } from './data/entries.ts';
+import { detailPath, ENTRIES_PART, STANDINGS_PAGE } from '../../lib/contract/paths.ts';
 import { toPlainText } from '../cms/rich-text/to-html.ts';
 import { LIST_PAGE_PRIORITY } from '../../lib/contract/limits.ts';
 import { entry, shortened } from '../content/sitemap/sitemap-entry.ts';
@@ -64,7 +65,7 @@ const sortedBy = <T>(docs: readonly T[], keysOf: (doc: T) => readonly Sortable[]
 
 /** The pages of categories, rounds, their results, sessions, drivers and championships. */
 export const seasonSitemap: SitemapSource = async (payload) => {
-  const [categories, keptRoundList, sessions, drivers, championships] = await Promise.all([
+  const [categories, keptRoundList, sessions, drivers, lists, championships] = await Promise.all([
     readable(payload).find({
       ...findAll('categories', {}),
       sort: ['sort', 'id'],
@@ -73,6 +74,7 @@ export const seasonSitemap: SitemapSource = async (payload) => {
     keptRounds(payload),
     keptResults(payload),
     keptDrivers(payload),
+    entryLists(payload),
     readable(payload).find({
       ...findAll('championships', {}),
       sort: ['sort', 'name', 'id'],
@@ -99,9 +101,17 @@ export const seasonSitemap: SitemapSource = async (payload) => {
         shortened(toPlainText(doc.information)),
       ),
     ),
-    round: rounds.map((doc) =>
-      entry(detailPath('round', doc.url), 'Nextgen/Round', doc, doc.name, doc.description),
-    ),
+    round: rounds.flatMap((doc) => {
+      const path = detailPath('round', doc.url);
+      const listed = lists.get(doc.id);
+      return [
+        entry(path, 'Nextgen/Round', doc, doc.name, doc.description),
+        // The site titles it in each language; this is for its search.
+        ...(listed
+          ? [entry(`${path}/${ENTRIES_PART}`, 'Nextgen/Entry', listed, `Entry list: ${doc.name}`, '')]
+          : []),
+      ];
+    }),
     roundResults: rounds
       .filter(({ id }) => withResults.has(id))
       .map((doc) => entry(detailPath('roundResults', doc.url), 'Nextgen/Round', doc, doc.name, '')),

@@ -6,6 +6,7 @@ import type {
   DemoCategory,
   DemoCompetitorLink,
   DemoDriver,
+  DemoEntry,
   DemoRound,
   DemoSeries,
   DemoPlannedSession,
@@ -36,6 +37,8 @@ export interface Championship {
   rounds: DemoRound[];
   categories: DemoCategory[];
   drivers: DemoDriver[];
+  /** The entry lists of the rounds before and after today. */
+  entries: DemoEntry[];
   /** All sessions of all rounds, by round and start. */
   timetable: DemoPlannedSession[];
   /** Those that have results. */

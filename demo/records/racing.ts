@@ -1,4 +1,9 @@
-import type { SessionChange, SessionKind, SessionStatus } from '../../lib/contract/entities/racing.ts';
+import type {
+  EntryStatus,
+  SessionChange,
+  SessionKind,
+  SessionStatus,
+} from '../../lib/contract/entities/racing.ts';
 import type { Picture } from '../pictures.ts';
 
 export interface DemoSeries {
@@ -121,6 +126,19 @@ export interface DemoPlannedSession {
   status_note: string;
   previous_starts_at: string | null;
   changes: DemoSessionChange[];
+}
+
+export interface DemoEntry {
+  round: string;
+  category: string;
+  race_number: string;
+  /** A driver, or a crew with slashes. */
+  name: string;
+  team: string;
+  car: string;
+  class: string;
+  status: EntryStatus;
+  note: string;
 }
 
 export interface DemoSession {

@@ -68,6 +68,7 @@ export async function seedRacing(
   const rounds = await seedRounds(cms, championship, { ...ids, series, venues, categories });
   cms.log(`Rounds: ${rounds.size}, categories: ${categories.size}, drivers: ${championship.drivers.length}`);
   await seedSessions(cms, championship, { rounds, categories, drivers });
+  await seedEntries(cms, championship, { rounds, categories, drivers });
   await seedStandings(cms, championship, { rounds, categories });
   await createAll(
     championship.competitorLinks,
@@ -122,6 +123,27 @@ function seedRounds(
         _status: 'published',
       }),
   );
+}
+
+/** The entry lists; those of a crew who have a page are linked. */
+async function seedEntries(
+  cms: ContentImport,
+  { entries }: Championship,
+  ids: { rounds: Ids; categories: Ids; drivers: Ids },
+): Promise<void> {
+  await createAll(
+    entries,
+    ({ round, category, race_number }) => `${round}/${category}/${race_number}`,
+    ({ round, category, ...entry }, sort) =>
+      cms.create('entries', {
+        ...entry,
+        round: idOf(ids.rounds, round),
+        category: idOf(ids.categories, category),
+        drivers: entry.name.split(' / ').flatMap((name) => ids.drivers.get(name) ?? []),
+        sort,
+      }),
+  );
+  cms.log(`Entries: ${entries.length}`);
 }
 
 /** From the start of a session until its protest period has ended; the longest race takes three hours. */

@@ -2,6 +2,7 @@ import {
   API_BASE_PATH,
   DETAIL_PAGES,
   detailPath,
+  ENTRIES_PART,
   TIMETABLE_PDF_PATH,
   type DetailKind,
 } from '@/lib/contract/paths';
@@ -48,6 +49,15 @@ export const timetablePdfAddress = (round: string) =>
 /** The calendar of all rounds, or of one category's, for calendar programs. */
 export const calendarFeedAddress = (category = '') =>
   category === '' ? '/feeds/rounds.ics' : `/feeds/rounds/${encodeURIComponent(category)}.ics`;
+
+/** The sessions of all rounds for calendar programs, or of one category, or of one round. */
+export function sessionsFeedAddress({ category = '', round = '' } = {}): string {
+  if (round !== '') return `/feeds/round/${encodeURIComponent(round)}.ics`;
+  return category === '' ? '/feeds/sessions.ics' : `/feeds/sessions/${encodeURIComponent(category)}.ics`;
+}
+
+/** A round's entry list. */
+export const roundEntriesAddress = (round: string) => `${roundAddress(round)}/${ENTRIES_PART}`;
 
 /** The address of a page by its url; the home page's is '/'. */
 export const pageUrlAddress = (url: string) => (url === HOME_URL ? '/' : `/${url.replace(/^\/+/, '')}`);

@@ -15,6 +15,7 @@ export const APP_ROUTES: readonly string[] = [
   'feeds/posts.xml',
   'feeds/podcast.xml',
   'feeds/rounds.ics',
+  'feeds/sessions.ics',
   'sitemap.xml',
   'robots.txt',
   'manifest.webmanifest',
@@ -44,6 +45,9 @@ export const APP_PATTERNS: readonly AppPattern[] = [
   { path: /^timetable\/([\w-]+)$/, isCertain: false, itemsOf: DETAIL_PAGES.category },
   { path: /^feeds\/news\/([\w-]+)\.xml$/, isCertain: false },
   { path: /^feeds\/rounds\/([\w-]+)\.ics$/, isCertain: false },
+  // The sessions of a category, and of a round.
+  { path: /^feeds\/sessions\/([\w-]+)\.ics$/, isCertain: false },
+  { path: /^feeds\/round\/([\w-]+)\.ics$/, isCertain: false },
   { path: /^sitemaps\/[1-9]\d?\.xml$/, isCertain: true },
   // A championship, and its table after a round.
   { path: /^standings\/([\w-]+)(?:\/[\w-]+)?$/, isCertain: false },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Extension } from './extensions.ts';
 
-export type HttpMethod = 'GET' | 'POST';
+/** PUT: only a timing provider's call (`timing.ts`). */
+export type HttpMethod = 'GET' | 'POST' | 'PUT';
 
 /**
  * Who may call, and how the bearer token is handled (spec point 7: it accompanies every call except login, refresh and authtoken). `none`

@@ -34,6 +34,9 @@ export const detailPath = (kind: DetailKind, name: string | number): string =>
 /** Path below the base of the PDF of a round's timetable, as it is now: `/nextgen/round/timetable/pdf/{url}` (extension sessions). */
 export const TIMETABLE_PDF_PATH = '/nextgen/round/timetable/pdf';
 
+/** What stands below a round's own address for its entry list, as the name of a category does for its timetable. */
+export const ENTRIES_PART = 'entries';
+
 /** URL name of the start page, and its path. */
 export const START_PAGE = 'home';
 export const START_PATH = '/';

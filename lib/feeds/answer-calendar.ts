@@ -4,27 +4,54 @@ import { roundAddress } from '@/lib/content/addresses';
 import { CONTENT_REVALIDATE_S } from '@/lib/content/cache';
 import { getInitialData, getSitemap, loadRenderTime } from '@/lib/content/load';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
+import { INITIAL_LANGUAGE } from '@/lib/contract/languages';
+import { getTranslator } from '@/lib/i18n/translator';
+import type { CalendarSettings } from './calendar-parts';
 import { roundsCalendar } from './rounds-calendar';
+import { sessionsCalendar, type RoundWithSessions } from './sessions-calendar';
+
+type File = { readonly name: string; readonly title: string };
+
+/** What a calendar is called: the championship, and what of it. */
+async function settingsOf({ title }: File): Promise<CalendarSettings> {
+  const [{ domain }, now] = await Promise.all([getInitialData(), loadRenderTime()]);
+  const name = [domain.organisation_name || domain.name, title].filter((part) => part !== '').join(' – ');
+  return { name, siteUrl: env().siteUrl, now: new Date(now) };
+}
+
+const calendarAnswer = (body: string, { name }: File): Response =>
+  new Response(body, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `inline; filename="${name}.ics"`,
+      'Cache-Control': `public, max-age=${CONTENT_REVALIDATE_S}, s-maxage=${CONTENT_REVALIDATE_S}`,
+    },
+  });
+
+/** The record that a calendar file is named after: its URL name, or null for a file that isn't a calendar. */
+export const calendarNamed = (file: string): string | null => /^([\w-]+)\.ics$/.exec(file)?.[1] ?? null;
+
+/** There is no such calendar. */
+export const noSuchCalendar = (): Response => new Response('No such calendar.\n', { status: 404 });
 
 /** Serves rounds to calendar apps; a round's last change is that of its page in the sitemap. */
-export async function answerCalendar(
-  rounds: readonly RoundSummary[],
-  file: { readonly name: string; readonly title: string },
-): Promise<Response> {
-  const [{ domain }, sitemap, now] = await Promise.all([getInitialData(), getSitemap(), loadRenderTime()]);
+export async function answerCalendar(rounds: readonly RoundSummary[], file: File): Promise<Response> {
+  const [settings, sitemap] = await Promise.all([settingsOf(file), getSitemap()]);
   const entries = rounds.map((round) => ({
     round,
     modified: sitemap.find(roundAddress(round.url)).lastmod,
   }));
-  const name = [domain.organisation_name || domain.name, file.title]
-    .filter((part) => part !== '')
-    .join(' – ');
-  const body = roundsCalendar(entries, { name, siteUrl: env().siteUrl, now: new Date(now) });
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `inline; filename="${file.name}.ics"`,
-      'Cache-Control': `public, max-age=${CONTENT_REVALIDATE_S}, s-maxage=${CONTENT_REVALIDATE_S}`,
-    },
-  });
+  return calendarAnswer(roundsCalendar(entries, settings), file);
+}
+
+/**
+ * Serves sessions to calendar apps, in the site's own language.
+ * @param category URL name of the only category; '' for all
+ */
+export async function answerSessionsCalendar(
+  rounds: readonly RoundWithSessions[],
+  { category = '', ...file }: File & { readonly category?: string },
+): Promise<Response> {
+  const [settings, t] = await Promise.all([settingsOf(file), getTranslator(INITIAL_LANGUAGE)]);
+  return calendarAnswer(sessionsCalendar(rounds, { ...settings, category, t }), file);
 }

@@ -1,7 +1,14 @@
-import type { Place, SportsEvent, WithContext } from 'schema-dts';
+import type { Person, Place, SportsEvent, SportsTeam, WithContext } from 'schema-dts';
 import { seriesName } from '@/lib/content/series-name';
-import { roundAddress, sessionAddress } from '@/lib/content/addresses';
-import type { Result, ResultSummary, Round, SessionSummary, Venue } from '@/lib/contract/entities/racing';
+import { driverAddress, roundAddress, sessionAddress } from '@/lib/content/addresses';
+import type {
+  Entry,
+  Result,
+  ResultSummary,
+  Round,
+  SessionSummary,
+  Venue,
+} from '@/lib/contract/entities/racing';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 
 type Site = {
@@ -86,11 +93,39 @@ export function sessionPageJsonLd(session: Result, siteUrl: string): WithContext
   };
 }
 
+/** A driver of an entry, with their page if they have one. */
+function personJsonLd(name: string, { drivers, team }: Entry, siteUrl: string): Person {
+  const driver = drivers.find((one) => one.name === name);
+  return {
+    '@type': 'Person',
+    name,
+    ...(driver ? { url: siteUrl + driverAddress(driver.url) } : {}),
+    ...(team === '' ? {} : { memberOf: { '@type': 'SportsTeam', name: team } }),
+  };
+}
+
+/** Who takes part: a driver, or a crew as a team of several. Withdrawn entries don't. */
+const competitorsJsonLd = (entries: readonly Entry[], siteUrl: string): (Person | SportsTeam)[] =>
+  entries
+    .filter(({ status }) => status !== 'withdrawn')
+    .map((entry) => {
+      const [first = '', ...others] = entry.name.split(' / ');
+      if (others.length === 0) return personJsonLd(first, entry, siteUrl);
+      const athlete = [first, ...others].map((name) => personJsonLd(name, { ...entry, team: '' }, siteUrl));
+      return { '@type': 'SportsTeam', name: entry.team || entry.name, sport: 'Motorsport', athlete };
+    });
+
 /**
  * A round's structured data (spec point 1): dates, circuit, sessions, and an offer if tickets are on sale. Sessions without a date are left
  * out, as an event must have one.
+ * @param entries its entry list, where that is shown
  */
-export function roundJsonLd(round: Round, { name, siteUrl }: Site, now: Date): WithContext<SportsEvent> {
+export function roundJsonLd(
+  round: Round,
+  { name, siteUrl }: Site,
+  now: Date,
+  entries: readonly Entry[] = [],
+): WithContext<SportsEvent> {
   const url = siteUrl + roundAddress(round.url);
   const image = openGraphImage(round.images?.background ?? round.images?.banner, siteUrl);
   const location = round.venue ? venueJsonLd(round.venue) : null;
@@ -112,6 +147,7 @@ export function roundJsonLd(round: Round, { name, siteUrl }: Site, now: Date): W
     organizer: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name, url: siteUrl },
     ...(image ? { image: [image.url] } : {}),
     ...(location ? { location } : {}),
+    ...(entries.length > 0 ? { competitor: competitorsJsonLd(entries, siteUrl) } : {}),
     ...(round.series ? { superEvent: { '@type': 'EventSeries', name: seriesName(round.series) } } : {}),
     ...(hasTickets
       ? {

@@ -1,11 +1,13 @@
 import { DriverGrid } from '@/components/racing/driver-card';
 import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
+import { SessionCalendarLinks } from '@/components/racing/session-calendar-links';
 import { RoundList } from '@/components/racing/round-list';
 import { StandingsSection } from '@/components/standings/standings-section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
+import { env } from '@/lib/config/env';
 import { CATEGORIES_ADDRESS, categoryAddress, DRIVERS_PAGE } from '@/lib/content/addresses';
 import { categoryViewBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
@@ -18,7 +20,7 @@ export function CategoryView({
   data,
   context,
 }: WidgetViewProps<typeof categoryViewBlock, CategoryPage>) {
-  const { category, rounds, standings } = data;
+  const { category, rounds, standings, hasSessions } = data;
   const { t, language } = context;
   return (
     <div className="bleed">
@@ -41,6 +43,11 @@ export function CategoryView({
               aside={<CalendarFeedLink category={category.url} t={t} />}
             />
             <RoundList entries={rounds} level={3} t={t} />
+            {hasSessions ? (
+              <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
+                <SessionCalendarLinks category={category.url} siteUrl={env().siteUrl} t={t} />
+              </p>
+            ) : null}
           </section>
         )}
         <StandingsSection championships={standings} language={language} t={t} />

@@ -1,12 +1,13 @@
 import 'server-only';
 import { roundEntries } from '@/components/racing/round-entries';
 import type { RoundEntry } from '@/components/racing/round-entries';
-import { loadQuery } from '@/lib/content/load';
+import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { listStandings, withResults } from '@/lib/content/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { categoryViewBlock } from '@/lib/contract/blocks/site';
 import type { Category } from '@/lib/contract/entities/racing';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
+import { hasExtension } from '@/lib/contract/extensions';
 import { getDates } from '@/lib/dates/server';
 import { MISSING, type AddressedContext } from '../define-widget';
 
@@ -14,6 +15,8 @@ export type CategoryPage = {
   readonly category: Category;
   readonly rounds: readonly RoundEntry[];
   readonly standings: readonly ChampionshipSummary[];
+  /** Whether its sessions are a calendar. */
+  readonly hasSessions: boolean;
 };
 
 /** The category that the address names, with its rounds and drivers. */
@@ -22,11 +25,17 @@ export async function loadCategory(
   { path, language, now }: AddressedContext,
 ): Promise<CategoryPage | typeof MISSING> {
   if (path.item_url === '' || path.url_parameter_2 !== '') return MISSING;
-  const [{ nextgenCategory: category }, standings, dates] = await Promise.all([
+  const [{ nextgenCategory: category }, standings, dates, extensions] = await Promise.all([
     loadQuery('categoryByUrl', { url: path.item_url }),
     listStandings({ category: path.item_url }),
     getDates(language),
+    loadExtensions(),
   ]);
   if (!category) return MISSING;
-  return { category, rounds: roundEntries(category.rounds, dates, now), standings: withResults(standings) };
+  return {
+    category,
+    rounds: roundEntries(category.rounds, dates, now),
+    standings: withResults(standings),
+    hasSessions: hasExtension(extensions, 'sessions'),
+  };
 }

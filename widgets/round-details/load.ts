@@ -13,7 +13,9 @@ import { countdown, type Countdown } from '@/lib/dates/countdown';
 import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
 import { driverPages } from '@/lib/seo/driver-pages';
-import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
+import { ENTRIES_PART } from '@/lib/contract/paths';
+import { entriesByCategory, type CategoryEntries } from './entries-by-category';
+import { MISSING, type AddressedContext, type PageFacts, type WidgetContext } from '../define-widget';
 import { seriesName } from '@/lib/content/series-name';
 
 export type RoundPage = {
@@ -30,6 +32,8 @@ export type RoundPage = {
     readonly chosen: string;
     readonly zone: string;
   };
+  /** The entry list by category, if the address asks for it alone: /round/{url}/entries. */
+  readonly entries: readonly CategoryEntries[] | null;
   /** The winners of its races, of the category that the address names; empty if the content server doesn't provide them. */
   readonly podiums: readonly PodiumDay[];
   /** Addresses of drivers' pages by full name. */
@@ -52,11 +56,17 @@ export async function loadRound(
   if (!round) return MISSING;
   const zone = round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
   const categories = timetableCategories(round.sessions);
-  if (chosen !== '' && !categories.some((category) => category.url === chosen)) return MISSING;
+  const entries = chosen === ENTRIES_PART && round.entriesCount > 0 ? await loadEntries(url) : null;
+  if (chosen !== '' && entries === null && !categories.some((category) => category.url === chosen))
+    return MISSING;
   const sessions =
-    chosen === '' ? round.sessions : round.sessions.filter(({ category }) => category?.url === chosen);
+    chosen === '' || entries
+      ? round.sessions
+      : round.sessions.filter(({ category }) => category?.url === chosen);
   const results =
-    chosen === '' ? round.results : round.results.filter(({ category }) => category?.url === chosen);
+    chosen === '' || entries
+      ? round.results
+      : round.results.filter(({ category }) => category?.url === chosen);
   const podiums = podiumDays(results, dates, t, zone);
   const [standings, drivers] = await Promise.all([
     standingsAround(round),
@@ -64,6 +74,7 @@ export async function loadRound(
   ]);
   return {
     round,
+    entries,
     dateRange: dates.range(round.start_date, round.end_date, zone),
     hasEnded: hasEnded(round, now),
     countdown: countdown(new Date(round.start_date), new Date(round.end_date), now),
@@ -91,14 +102,23 @@ async function standingsAround({ url, categories }: Round): Promise<readonly Cha
   });
 }
 
-/** What search engines and link previews are told of a round. */
-export function roundFacts({ round, dateRange, timetable }: RoundPage): PageFacts {
+/** The entries of a round, as the content server orders them. */
+async function loadEntries(url: string): Promise<CategoryEntries[]> {
+  const { nextgenRound } = await loadQuery('roundEntries', { url });
+  return entriesByCategory(nextgenRound?.entries ?? []);
+}
+
+/** What search engines and link previews are told of a round, or of its entry list. */
+export function roundFacts(
+  { round, dateRange, timetable, entries }: RoundPage,
+  { t }: WidgetContext,
+): PageFacts {
   return {
-    title: round.name,
+    title: entries === null ? round.name : t('entries.of', { round: round.name }),
     description: [round.name, dateRange, round.venue?.name ?? '', seriesName(round.series)]
       .filter((part) => part !== '')
       .join(' · '),
     image: round.images?.background ?? round.images?.banner ?? null,
-    index: timetable.chosen === '',
+    index: timetable.chosen === '' || entries !== null,
   };
 }

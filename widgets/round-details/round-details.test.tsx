@@ -30,6 +30,7 @@ const pageOf = (round: Round, now: string) => ({
   podiums: podiumDays(round.results, { weekday: () => 'Saturday' }, t),
   drivers: new Map<string, string>(),
   standings: [],
+  entries: null,
 });
 
 async function show(round: Round, now = BEFORE, variables = {}) {
@@ -96,8 +97,11 @@ test('links from the banner where the editor chose, and nowhere else', async () 
   expect(without.querySelector('.round-ad')).toBeNull();
 });
 
-test('provides its name and picture for link previews', () => {
-  const facts = roundFacts(pageOf(fullRound({ images: { banner: image, background: null } }), BEFORE));
+test('provides its name and picture for link previews', async () => {
+  const facts = roundFacts(
+    pageOf(fullRound({ images: { banner: image, background: null } }), BEFORE),
+    await widgetContext({}),
+  );
   expect(facts).toMatchObject({ title: 'Taupō Historic Grand Prix', image });
 });
 

@@ -24,6 +24,7 @@ import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { roundFacts, loadRound, type RoundPage } from './load';
 import { RoundBanner } from './round-banner';
 import { RoundCircuit } from './round-circuit';
+import { RoundEntries } from './round-entries';
 import { RoundHero } from './round-hero';
 import { RoundPlan } from './round-plan';
 import { RoundSponsors } from './round-sponsors';
@@ -56,6 +57,15 @@ export function RoundDetailsView({
   const showsSessions = settings.show_results && days.length > 0 && winners === null && !showsTimetable;
   const record: EditedRecord = context.isEditing && round.id !== null ? `rounds/${round.id}` : null;
   const site = { name: domain.organisation_name || domain.name, siteUrl: env().siteUrl };
+  if (data.entries !== null) {
+    const entered = data.entries.flatMap(({ entries }) => entries);
+    return (
+      <div className="bleed">
+        <JsonLd data={roundJsonLd(round, site, context.now, entered)} />
+        <RoundEntries round={round} dateRange={data.dateRange} lists={data.entries} t={t} />
+      </div>
+    );
+  }
   return (
     <div className="bleed">
       <JsonLd data={roundJsonLd(round, site, context.now)} />

@@ -1,6 +1,8 @@
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
-import { timetablePdfAddress } from '@/lib/content/addresses';
+import { SessionCalendarLinks } from '@/components/racing/session-calendar-links';
+import { env } from '@/lib/config/env';
+import { roundEntriesAddress, timetablePdfAddress } from '@/lib/content/addresses';
 import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -47,7 +49,14 @@ export function RoundPlan({
             <FileLink file={schedule} name={t('round.schedule')} t={t} />
           </li>
         ) : null}
-        {drivers ? (
+        {round.entriesCount > 0 ? (
+          <li>
+            <SmartLink href={roundEntriesAddress(round.url)} className="text-link">
+              <Icon name="people" size={18} />
+              {t('round.driverList')}
+            </SmartLink>
+          </li>
+        ) : drivers ? (
           <li {...editMark(record, 'driver_list_pdf')}>
             <FileLink file={drivers} name={t('round.driverList')} t={t} />
           </li>
@@ -63,6 +72,11 @@ export function RoundPlan({
         <li>
           <CalendarFeedLink t={t} />
         </li>
+        {round.sessions.length > 0 ? (
+          <li className="flex flex-wrap gap-x-4 gap-y-1">
+            <SessionCalendarLinks round={round.url} siteUrl={env().siteUrl} t={t} />
+          </li>
+        ) : null}
       </ul>
     </aside>
   );

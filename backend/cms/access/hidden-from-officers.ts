@@ -10,3 +10,7 @@ export const hiddenFromOfficers = ({ user }: { user: object | null }): boolean =
 /** Whether the navigation hides an entry that results officers work with: gate staff see nothing. */
 export const hiddenFromGate = ({ user }: { user: object | null }): boolean =>
   propertyOf(user, 'role') === 'gate';
+
+/** Whether the navigation hides an entry that only administrators work with. */
+export const hiddenFromAllButAdmins = ({ user }: { user: object | null }): boolean =>
+  propertyOf(user, 'role') !== 'admin';

@@ -1,3 +1,5 @@
+import { propertyOf } from '../../../lib/shared/record.ts';
+
 /** A relation as Payload stores it at depth 0: an id. (At greater depths it is the record.) */
 export type Ref = number | { readonly id: number } | null | undefined;
 
@@ -5,6 +7,14 @@ export type Ref = number | { readonly id: number } | null | undefined;
 export function refId(ref: Ref): number | null {
   if (typeof ref === 'number') return ref;
   return ref?.id ?? null;
+}
+
+const isRef = (value: unknown): value is Ref => typeof value === 'number' || typeof value === 'object';
+
+/** The id of a relation in a record that may be incomplete, as hooks and validation get it; null if there is none. */
+export function refIn(data: unknown, name: string): number | null {
+  const value = propertyOf(data, name);
+  return isRef(value) ? refId(value) : null;
 }
 
 /** The ids of a to-many relation, in order. */

@@ -14,6 +14,7 @@ const COLLECTIONS = [
   'categories',
   'rounds',
   'results',
+  'entries',
   'championships',
   'drivers',
   'products',

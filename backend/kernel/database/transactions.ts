@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload';
+import {
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type BaseDatabaseAdapter,
+  type DatabaseAdapterObj,
+  type PayloadRequest,
+} from 'payload';
 import { log } from '../log/log.ts';
 import { processSingleton } from '../process-singleton.ts';
 
@@ -102,4 +109,17 @@ export function afterCommit({ transactionID }: PayloadRequest, work: () => void)
   const open = typeof transactionID === 'string' ? waiting().get(transactionID) : undefined;
   if (open) open.push(work);
   else work();
+}
+
+/** Runs `work` in a transaction of the request: all of what it writes takes effect, or none if it throws. */
+export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  await initTransaction(req);
+  try {
+    const result = await work();
+    await commitTransaction(req);
+    return result;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
 }

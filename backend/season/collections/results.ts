@@ -213,6 +213,9 @@ export const results = contentCollection({
     },
     shownMomentField('classified_since', { label: 'Since', inSidebar: true }),
     shownMomentField('previous_starts_at', { label: 'Started before', inSidebar: true }),
+    // How often what a calendar shows of it changed, and when last.
+    { ...numberField('revision', { defaultValue: 0 }), admin: { hidden: true } },
+    { ...momentField('revised_at'), admin: { hidden: true } },
     // Follows from the kind; those who only know the specification's fields may set it instead.
     { ...flagField('is_a_race'), admin: { hidden: true } },
     // Follows from the rows: lists of results are found by it without reading them.

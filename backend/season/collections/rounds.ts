@@ -4,8 +4,11 @@ import { fileField, imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
-import { linkField, momentField, shownMomentField, textField } from '../../cms/fields/text.ts';
+import { linkField, momentField, numberField, shownMomentField, textField } from '../../cms/fields/text.ts';
 import { ROUND_STATUSES } from '../../../lib/contract/entities/racing.ts';
+import { importEntriesEndpoint } from '../table-import/import-entries.ts';
+import { importField } from '../table-import/import-field.ts';
+import { importTimetableEndpoint } from '../table-import/import-timetable.ts';
 import { rememberStart } from './remember-start.ts';
 import { DETAIL_PAGES } from '../../../lib/contract/paths.ts';
 import { RECORD_BRIDGE, recordLivePreview } from '../../content/preview/live-preview.ts';
@@ -27,6 +30,7 @@ export const rounds = contentCollection({
   access: { update: isResultsEditor },
   defaultSort: 'start_date',
   hooks: { beforeChange: [rememberStart] },
+  endpoints: [importTimetableEndpoint, importEntriesEndpoint],
   versions: drafts,
   fields: [
     textField('name', { required: true }),
@@ -90,6 +94,23 @@ export const rounds = contentCollection({
           ],
         },
         {
+          label: 'Timetable and entries',
+          fields: [
+            importField('import_timetable', {
+              label: 'Timetable from a table',
+              path: 'import-timetable',
+              hint: 'Columns: day, start, end, category, session, kind, distance, note. Times are those at the circuit.',
+              endMissing: 'Cancel the sessions that are not in the table',
+            }),
+            importField('import_entries', {
+              label: 'Entry list from a table',
+              path: 'import-entries',
+              hint: 'Columns: number, name, category, class, team, car, status, note.',
+              endMissing: 'Withdraw the entries that are not in the table',
+            }),
+          ],
+        },
+        {
           label: 'Categories, sponsors and FAQs',
           fields: [
             { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
@@ -105,6 +126,9 @@ export const rounds = contentCollection({
         },
       ],
     },
+    // How often what a calendar shows of it changed, and when last.
+    { ...numberField('revision', { defaultValue: 0 }), admin: { hidden: true } },
+    { ...momentField('revised_at'), admin: { hidden: true } },
     slugField(),
   ],
 });

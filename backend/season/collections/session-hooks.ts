@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, PayloadR
 import { propertyOf } from '../../../lib/shared/record.ts';
 import type { SessionKind, SessionStatus } from '../../../lib/contract/entities/racing.ts';
 import { contentNow } from '../../kernel/clock.ts';
+import { nextRevision } from './next-revision.ts';
 import type { Result } from '../../payload-types.ts';
 
 type Changes = NonNullable<Result['changes']>;
@@ -44,6 +45,17 @@ export const completeSession: CollectionBeforeValidateHook = ({ data = {}, origi
   };
 };
 
+/** What a calendar shows of a session. */
+const CALENDAR_FIELDS = [
+  'session_name',
+  'date',
+  'ends_at',
+  'session_status',
+  'status_note',
+  'round',
+  'category',
+] as const;
+
 /** What visitors see of a session, which may be older than the latest draft; null if they don't see it. */
 async function findPublished(id: unknown, req: PayloadRequest) {
   if (typeof id !== 'number') return null;
@@ -59,6 +71,13 @@ async function findPublished(id: unknown, req: PayloadRequest) {
       has_sheet: true,
       changes: true,
       previous_starts_at: true,
+      session_name: true,
+      ends_at: true,
+      round: true,
+      category: true,
+      status_note: true,
+      revision: true,
+      revised_at: true,
       _status: true,
     },
     req,
@@ -87,6 +106,7 @@ export const recordChanges: CollectionBeforeChangeHook = async ({ data, original
   const moved = change('start', instant(published.date), instant(after('date')), after('status_note'));
   return {
     ...data,
+    ...nextRevision(published, { ...originalDoc, ...data }, CALENDAR_FIELDS),
     ...(published.date && moved.length > 0
       ? { previous_starts_at: published.date }
       : { previous_starts_at: published.previous_starts_at ?? null }),

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import type { SessionStatus } from '../../../lib/contract/entities/racing.ts';
-import { refId, type Ref } from '../../cms/records/refs.ts';
+import { refId, refIn } from '../../cms/records/refs.ts';
 
 /*
  * What a published session must fulfil. Payload shows each message at its field. Drafts may be incomplete.
@@ -19,12 +19,6 @@ const WITHOUT_TIME: readonly SessionStatus[] = ['postponed', 'cancelled'];
 const takesPlace = (data: unknown) =>
   !WITHOUT_TIME.some((status) => status === propertyOf(data, 'session_status'));
 
-const isRef = (value: unknown): value is Ref => typeof value === 'number' || typeof value === 'object';
-const idIn = (data: unknown, name: string): number | null => {
-  const value = propertyOf(data, name);
-  return isRef(value) ? refId(value) : null;
-};
-
 const momentIn = (data: unknown, name: string): Date | null => {
   const value = propertyOf(data, name);
   return typeof value === 'string' || value instanceof Date ? new Date(value) : null;
@@ -38,7 +32,7 @@ const timeAt = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-NZ', { timeZone, timeStyle: 'short', hourCycle: 'h23' }).format(moment);
 
 async function findRound(data: unknown, req: PayloadRequest) {
-  const id = idIn(data, 'round');
+  const id = refIn(data, 'round');
   if (id === null) return null;
   const common = { depth: 0, disableErrors: true, req } as const;
   const round = await req.payload.findByID({
@@ -65,10 +59,20 @@ async function findRound(data: unknown, req: PayloadRequest) {
   };
 }
 
+/** Marks a request that writes several sessions, and has compared all of their times itself: one after the other they may overlap. */
+const OVERLAP_CHECKED = 'sessionOverlapsAreChecked';
+
+/** The request, for sessions whose overlaps the caller has checked. */
+export function overlapIsChecked(req: PayloadRequest): PayloadRequest {
+  req.context[OVERLAP_CHECKED] = true;
+  return req;
+}
+
 /** The session of the same category that takes place at the same time, or null. */
 async function findOverlap(start: Date, { data, id, req }: Context) {
-  const round = idIn(data, 'round');
-  const category = idIn(data, 'category');
+  if (req.context[OVERLAP_CHECKED] === true) return null;
+  const round = refIn(data, 'round');
+  const category = refIn(data, 'category');
   if (round === null || category === null) return null;
   const end = momentIn(data, 'ends_at') ?? new Date(start.getTime() + 1);
   const where: Where = {

@@ -30,6 +30,8 @@ const HEAD_FIELDS = {
   previous_starts_at: true,
   has_sheet: true,
   live_timing_link: true,
+  revision: true,
+  revised_at: true,
 } as const;
 
 /** Published sessions that have results. The specification's lists have no others; a planned session is only in timetables. */

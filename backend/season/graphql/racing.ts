@@ -1,4 +1,13 @@
-import type { Category, CompetitorLink, Driver, Round, Series, Sponsor, Venue } from '../../payload-types.ts';
+import type {
+  Category,
+  CompetitorLink,
+  Driver,
+  Entry,
+  Round,
+  Series,
+  Sponsor,
+  Venue,
+} from '../../payload-types.ts';
 import { listGroups } from '../../content/groups/groups.ts';
 import { refIds } from '../../cms/records/refs.ts';
 import {
@@ -8,6 +17,7 @@ import {
   type SessionDetails,
   type TimingRows,
 } from '../data/results.ts';
+import { entryLists } from '../data/entries.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { faqEntity, sponsorTexts } from '../../content/mappers/people.ts';
 import { seasonOf } from '../loaders.ts';
@@ -16,6 +26,7 @@ import {
   categoryTexts,
   competitorLinkTexts,
   driverTexts,
+  entryTexts,
   resultTexts,
   roundTexts,
   seriesTexts,
@@ -86,7 +97,8 @@ export const categoryObject = (doc: Category): object => ({
 const fullName = ({ first_name, last_name }: Pick<Driver, 'first_name' | 'last_name'>) =>
   [first_name, last_name].filter(Boolean).join(' ');
 
-const rowDriversField = (drivers: TimingRows[number]['drivers']) =>
+/** Those of a crew who have a page. */
+const crewField = (drivers: TimingRows[number]['drivers']) =>
   relatedListField(
     drivers,
     (context) => seasonOf(context).drivers,
@@ -95,10 +107,16 @@ const rowDriversField = (drivers: TimingRows[number]['drivers']) =>
 
 const timingRowObject = (row: TimingRows[number]): object => ({
   ...timingRowEntity(row),
-  drivers: rowDriversField(row.drivers),
+  drivers: crewField(row.drivers),
 });
 
-const podiumObject = (car: PodiumCar): object => ({ ...car, drivers: rowDriversField(car.drivers) });
+const entryObject = (doc: Entry): object => ({
+  ...entryTexts(doc),
+  drivers: crewField(doc.drivers),
+  category: relatedField(doc.category, (context) => seasonOf(context).categories, categoryObject),
+});
+
+const podiumObject = (car: PodiumCar): object => ({ ...car, drivers: crewField(car.drivers) });
 
 const detailOf =
   <T>(id: number, pick: (details: SessionDetails) => T[]) =>
@@ -156,4 +174,7 @@ export const roundObject = (doc: Round): object => ({
     return results.map(resultObject);
   },
   sessions: belongingField(doc.id, (context) => seasonOf(context).sessionsOfRound, resultObject),
+  entries: belongingField(doc.id, (context) => seasonOf(context).entriesOfRound, entryObject),
+  entriesCount: async (_: unknown, context: GraphqlContext) =>
+    (await entryLists(context.payload)).get(doc.id)?.count ?? 0,
 });

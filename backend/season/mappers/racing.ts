@@ -3,7 +3,7 @@ import type {
   SessionChange,
   Venue as VenueEntity,
 } from '../../../lib/contract/entities/racing.ts';
-import type { Category, CompetitorLink, Driver, Round, Series, Venue } from '../../payload-types.ts';
+import type { Category, CompetitorLink, Driver, Entry, Round, Series, Venue } from '../../payload-types.ts';
 import type { ResultHead, SessionDetails, TimingRows } from '../data/results.ts';
 
 /** A circuit without its map (spec point 3). Lengths are in metres. */
@@ -38,6 +38,8 @@ export const roundTexts = (doc: Round) => ({
   round_status: doc.round_status ?? 'scheduled',
   status_note: doc.status_note ?? '',
   previous_start_date: doc.previous_start_date ?? null,
+  revision: doc.revision ?? 0,
+  revised_at: doc.revised_at ?? null,
 });
 
 export const seriesTexts = (doc: Series) => ({ id: doc.id, name: doc.name, url: doc.url });
@@ -69,6 +71,18 @@ export const competitorLinkTexts = (doc: CompetitorLink) => ({
   link: doc.link ?? '',
 });
 
+/** An entry without its relations. */
+export const entryTexts = (doc: Entry) => ({
+  id: doc.id,
+  race_number: doc.race_number ?? '',
+  name: doc.name,
+  team: doc.team ?? '',
+  car: doc.car ?? '',
+  class: doc.class ?? '',
+  status: doc.status,
+  note: doc.note ?? '',
+});
+
 /** A session without its relations and rows. An amended sheet is official for those who know only the two. */
 export function resultTexts(doc: ResultHead) {
   const classification = doc.has_sheet ? (doc.classification ?? null) : null;
@@ -91,6 +105,8 @@ export function resultTexts(doc: ResultHead) {
     has_sheet: doc.has_sheet ?? false,
     classification,
     live_timing_link: doc.live_timing_link ?? '',
+    revision: doc.revision ?? 0,
+    revised_at: doc.revised_at ?? null,
   };
 }
 

@@ -1,14 +1,8 @@
-import {
-  addDataAndFileToRequest,
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { roleOf } from '../../cms/access/roles.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
+import { inTransaction } from '../../kernel/database/transactions.ts';
 import { compareRows } from './compare.ts';
 import { MAX_SHEET_BYTES } from './read-file.ts';
 import { readTimingRows } from './read-rows.ts';
@@ -53,8 +47,7 @@ async function replaceRows(
     basedOn,
   }: { id: number; rows: ReturnType<typeof readTimingRows>['rows']; basedOn: string | undefined },
 ): Promise<boolean> {
-  await initTransaction(req);
-  try {
+  return inTransaction(req, async () => {
     // The second of two concurrent imports waits here, and then sees that it is too late.
     await lockRow(req, 'results', id);
     const now = await findResult(req);
@@ -68,12 +61,8 @@ async function replaceRows(
         overrideAccess: false,
         req,
       });
-    await commitTransaction(req);
     return isWritten;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
 }
 
 /**

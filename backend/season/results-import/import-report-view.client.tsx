@@ -2,7 +2,14 @@
 
 import type { ImportReport } from './import-report.ts';
 
-const KINDS = { added: 'New', changed: 'Changed', removed: 'Removed' } as const;
+const KINDS = {
+  added: 'New',
+  changed: 'Changed',
+  removed: 'Removed',
+  kept: 'Not in the table, stays as it is:',
+  cancelled: 'Cancelled',
+  withdrawn: 'Withdrawn',
+} as const;
 
 /** '1 row', '3 rows'. */
 export const rowCount = (count: number) => `${String(count)} ${count === 1 ? 'row' : 'rows'}`;
@@ -26,7 +33,7 @@ export function ImportReportView({ report }: { readonly report: ImportReport }) 
   }
   return (
     <>
-      <p>{`${rowCount(rows)}, ${String(changes.length)} changed.`}</p>
+      <p>{`${rowCount(rows)}, ${String(changes.filter(({ kind }) => kind !== 'kept').length)} changed.`}</p>
       {ignored.length > 0 ? <p>{`Left out: ${ignored.join(', ')}.`}</p> : null}
       <ul>
         {changes.map(({ kind, row, details }) => (

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../lib/contract/entities/racing.ts';
+import { TIMING_MAX_ROWS } from '../../../lib/contract/timing.ts';
 import { looksLike, outcomeIn, type SheetColumn, type TimingColumn } from './columns.ts';
 import type { Line } from './delimited.ts';
 import { findLayout, NO_HEADINGS } from './layout.ts';
@@ -13,7 +14,7 @@ export type ReadRows = {
   readonly ignored: readonly string[];
 };
 
-const MAX_ROWS = 500;
+const MAX_ROWS = TIMING_MAX_ROWS;
 /** Columns where a word such as DNF may replace a value. */
 const OUTCOME_COLUMNS = ['outcome', 'position', 'total_time', 'diff', 'gap'] as const;
 const EMPTY = /^[-–—]*$/;
@@ -28,10 +29,15 @@ const inReadingOrder = (name: string): string =>
     })
     .join(' / ');
 
-type Cells = (column: SheetColumn) => string;
+/** The cell of a column in one line; '' if there is none. */
+export type Cells = (column: SheetColumn) => string;
 
 /** Reads one line and reports problems to `tell`. `section` is the outcome for lines below a heading such as 'Not classified'. */
-function readLine(cells: Cells, section: Outcome | null, tell: (message: string) => void): TimingRowData {
+export function readLine(
+  cells: Cells,
+  section: Outcome | null,
+  tell: (message: string) => void,
+): TimingRowData {
   const written =
     OUTCOME_COLUMNS.map((column) => outcomeIn(cells(column))).find((one) => one !== null) ?? null;
   const valueOf = (column: TimingColumn) => {

@@ -4,8 +4,8 @@ import { millisecondsOf } from './times.ts';
 /** With fewer best times than this, nothing can be said about outliers. */
 const FEWEST_TIMES = 3;
 
-/** Positions that two cars share. */
-export function findRepeated(rows: readonly NumberedRow[]): LineProblem[] {
+/** Positions that two cars share. `unit` is what the lines are called: of a file, or rows of a call. */
+export function findRepeated(rows: readonly NumberedRow[], unit = 'line'): LineProblem[] {
   const seen = new Map<number, number>();
   return rows.flatMap(({ position, line }) => {
     if (position === null) return [];
@@ -13,7 +13,7 @@ export function findRepeated(rows: readonly NumberedRow[]): LineProblem[] {
     seen.set(position, line);
     return before === undefined
       ? []
-      : [{ line, message: `Position ${position} is taken by line ${before} already.` }];
+      : [{ line, message: `Position ${position} is taken by ${unit} ${before} already.` }];
   });
 }
 

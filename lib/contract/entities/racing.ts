@@ -56,6 +56,9 @@ export const roundSummarySchema = z.object({
   round_status: extension('round-status', maybe(z.enum(ROUND_STATUSES))),
   status_note: extension('round-status', text()),
   previous_start_date: extension('round-status', maybeInstant()),
+  /** How often what a calendar shows of it changed, and when last. */
+  revision: extension('round-status', z.number().int().default(0)),
+  revised_at: extension('round-status', maybeInstant()),
 });
 export type RoundSummary = z.infer<typeof roundSummarySchema>;
 
@@ -179,6 +182,27 @@ export const podiumPlaceSchema = z.object({
 });
 export type PodiumPlace = z.infer<typeof podiumPlaceSchema>;
 
+/** Whether an entry stands. A withdrawn one stays on the list; a reserve races if a place becomes free. */
+export const ENTRY_STATUSES = ['entered', 'reserve', 'withdrawn'] as const;
+export type EntryStatus = (typeof ENTRY_STATUSES)[number];
+
+/** An entry of a round: a car with its driver or crew. `drivers` are those of them who have a page. */
+export const entrySchema = z.object({
+  id: id(),
+  race_number: text(),
+  /** The driver, or a crew with slashes. */
+  name: z.string(),
+  drivers: list(rowDriverSchema),
+  team: text(),
+  car: text(),
+  category: maybe(categoryRefSchema),
+  class: text(),
+  status: maybe(z.enum(ENTRY_STATUSES)),
+  /** What changed, such as a driver who is replaced. */
+  note: text(),
+});
+export type Entry = z.infer<typeof entrySchema>;
+
 /** A session in a list of results. */
 export const resultSummarySchema = z.object({
   id: id(),
@@ -216,6 +240,9 @@ export const sessionSummarySchema = resultSummarySchema.extend({
   previous_starts_at: extension('sessions', maybeInstant()),
   has_sheet: extension('sessions', flag()),
   classification: extension('sessions', maybe(z.enum(CLASSIFICATIONS))),
+  /** How often what a calendar shows of it changed, and when last. */
+  revision: extension('sessions', z.number().int().default(0)),
+  revised_at: extension('sessions', maybeInstant()),
 });
 export type SessionSummary = z.infer<typeof sessionSummarySchema>;
 
@@ -286,6 +313,7 @@ export const roundSchema = roundSummarySchema.extend({
   competitor_links: list(competitorLinkSchema),
   /** Sessions that have a timing sheet. */
   results: list(resultSummarySchema),
+  entriesCount: extension('entries', z.number().int().default(0)),
   /** All sessions by start, then sort_order. */
   sessions: extension('sessions', list(sessionSummarySchema.omit({ round: true }))),
 });

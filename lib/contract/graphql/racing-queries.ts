@@ -5,6 +5,7 @@ import {
   categorySummarySchema,
   driverProfileSchema,
   driverSchema,
+  entrySchema,
   resultSchema,
   roundSchema,
   roundSummarySchema,
@@ -71,7 +72,7 @@ export const roundByUrl = graphqlQuery({
   document: `query roundByUrl($url: String!) { nextgenRound(url: $url) { ${ROUND_SUMMARY} content_rendered
     schedule_pdf { ${FILE_FIELDS} } driver_list_pdf { ${FILE_FIELDS} } banner_link
     categories { ${CATEGORY_SUMMARY} } sponsors { ${SPONSOR} } faqs { id name content content_rendered }
-    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_LINE} } ${SESSIONS}
+    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_LINE} } ${SESSIONS} entriesCount ${only('entries')}
   } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenRound: roundSchema.nullable() }),
@@ -98,6 +99,39 @@ export const roundTimetable = graphqlQuery({
       .extend({ categories: list(categoryRefSchema), sessions: roundSchema.shape.sessions })
       .nullable(),
   }),
+});
+
+const CALENDAR_ROUND = `${ROUND_SUMMARY} ${onlyAll('round-status', 'revision revised_at')}
+  sessions ${only('sessions')} { id date session_name is_a_race sort_order category { id name url } ${TIMETABLE_LINE} revision revised_at }`;
+const calendarRoundSchema = roundSummarySchema.extend({ sessions: roundSchema.shape.sessions });
+
+/** Every round by start_date with its sessions, for calendar programs. */
+export const calendarOfRounds = graphqlQuery({
+  name: 'calendarOfRounds',
+  extension: 'sessions',
+  document: `query calendarOfRounds { nextgenRounds(orderBy: "start_date") { ${CALENDAR_ROUND} } }`,
+  variables: z.object({}),
+  result: z.object({ nextgenRounds: z.array(calendarRoundSchema) }),
+});
+
+/** The same of one round. */
+export const calendarOfRound = graphqlQuery({
+  name: 'calendarOfRound',
+  extension: 'sessions',
+  document: `query calendarOfRound($url: String!) { nextgenRound(url: $url) { ${CALENDAR_ROUND} } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({ nextgenRound: calendarRoundSchema.nullable() }),
+});
+
+/** The entry list of a round, by category. */
+export const roundEntries = graphqlQuery({
+  name: 'roundEntries',
+  extension: 'entries',
+  document: `query roundEntries($url: String!) { nextgenRound(url: $url) { entries {
+    id race_number name drivers { id name url } team car category { id name url } class status note
+  } } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({ nextgenRound: z.object({ entries: list(entrySchema) }).nullable() }),
 });
 
 const ROUND_HEAD = `id ${only('record-ids')} name url start_date end_date venue { name timezone ${only('venue-timezones')} } series { ${SERIES} }`;

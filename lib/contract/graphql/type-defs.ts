@@ -237,6 +237,21 @@ export const typeDefs = /* GraphQL */ `
     name: String!
     url: String!
   }
+  type NextgenEntry {
+    id: Int!
+    race_number: String
+    name: String!
+    "Those of the crew who have a page."
+    drivers: [TimingRowDriver!]!
+    team: String
+    car: String
+    category: NextgenCategory
+    class: String
+    "entered, reserve or withdrawn"
+    status: String
+    "What changed."
+    note: String
+  }
   type SessionChange {
     at: String!
     "start, status or classification"
@@ -292,6 +307,9 @@ export const typeDefs = /* GraphQL */ `
     "Oldest first."
     changes: [SessionChange!]! @extension(name: "sessions")
     live_timing_link: String @extension(name: "sessions")
+    "How often what a calendar shows of it changed, and when last."
+    revision: Int! @extension(name: "sessions")
+    revised_at: String @extension(name: "sessions")
     streams: [SessionStream!]! @extension(name: "sessions")
   }
   type NextgenDriver {
@@ -351,10 +369,15 @@ export const typeDefs = /* GraphQL */ `
     results: [NextgenResult!]!
     "All sessions, from the day they are planned, ordered by start, then sort_order."
     sessions: [NextgenResult!]! @extension(name: "sessions")
+    "By category, then in the order of the entry list."
+    entries: [NextgenEntry!]! @extension(name: "entries")
+    entriesCount: Int! @extension(name: "entries")
     "scheduled, postponed, rescheduled, moved or cancelled"
     round_status: String @extension(name: "round-status")
     status_note: String @extension(name: "round-status")
     previous_start_date: String @extension(name: "round-status")
+    revision: Int! @extension(name: "round-status")
+    revised_at: String @extension(name: "round-status")
   }
   type NextgenSeries {
     id: Int! @extension(name: "record-ids")

@@ -36,8 +36,10 @@ import { SubmissionFiles as SubmissionFiles_0a3a2b4d0541533ec8ba1e241cf1576a } f
 import { ExportSubmissions as ExportSubmissions_b07becb061118db6e4b75c100079b4d2 } from '../../../forms/export-submissions.client.tsx'
 import { TextCell as TextCell_1af72f3887cd0964320ee1277d4e79d3 } from '../../../cms/fields/plain-cells.client.tsx'
 import { RecordBridge as RecordBridge_70dad5dec331cfec2cf3f9239c36af23 } from '../../../cms/preview/record-bridge.client.tsx'
+import { ImportTable as ImportTable_50cd4d025117dcf0a6beaddee98719b8 } from '../../../season/table-import/import-table.client.tsx'
 import { ImportRows as ImportRows_844a0bf7a45fd254c3650c1c3bbdaac2 } from '../../../season/results-import/import-rows.client.tsx'
 import { StandingsPreview as StandingsPreview_8005b8098501edab1545ab20cc5640ad } from '../../../season/standings/standings-preview.client.tsx'
+import { NewSecret as NewSecret_706a4985fffb1f5d68980a51b01fdd38 } from '../../../season/timing/new-secret.client.tsx'
 import { DollarsCell as DollarsCell_3e8dc9cabe119e1646f36370177d6e83 } from '../../../cms/fields/dollars.client.tsx'
 import { DollarsField as DollarsField_3e8dc9cabe119e1646f36370177d6e83 } from '../../../cms/fields/dollars.client.tsx'
 import { VoucherActions as VoucherActions_5b72ef2aa1cde1593b6b703a6422fc62 } from '../../../commerce/vouchers/voucher-actions.client.tsx'
@@ -92,8 +94,10 @@ export const importMap = {
   "/forms/export-submissions.client.tsx#ExportSubmissions": ExportSubmissions_b07becb061118db6e4b75c100079b4d2,
   "/cms/fields/plain-cells.client.tsx#TextCell": TextCell_1af72f3887cd0964320ee1277d4e79d3,
   "/cms/preview/record-bridge.client.tsx#RecordBridge": RecordBridge_70dad5dec331cfec2cf3f9239c36af23,
+  "/season/table-import/import-table.client.tsx#ImportTable": ImportTable_50cd4d025117dcf0a6beaddee98719b8,
   "/season/results-import/import-rows.client.tsx#ImportRows": ImportRows_844a0bf7a45fd254c3650c1c3bbdaac2,
   "/season/standings/standings-preview.client.tsx#StandingsPreview": StandingsPreview_8005b8098501edab1545ab20cc5640ad,
+  "/season/timing/new-secret.client.tsx#NewSecret": NewSecret_706a4985fffb1f5d68980a51b01fdd38,
   "/cms/fields/dollars.client.tsx#DollarsCell": DollarsCell_3e8dc9cabe119e1646f36370177d6e83,
   "/cms/fields/dollars.client.tsx#DollarsField": DollarsField_3e8dc9cabe119e1646f36370177d6e83,
   "/commerce/vouchers/voucher-actions.client.tsx#VoucherActions": VoucherActions_5b72ef2aa1cde1593b6b703a6422fc62,

@@ -1,0 +1,39 @@
+import { hiddenFromAllButAdmins } from '../../cms/access/hidden-from-officers.ts';
+import { isAdmin, secretField } from '../../cms/access/rules.ts';
+import { auditChange, auditDelete } from '../../cms/audit/record-change.ts';
+import { ownCollection } from '../../cms/collections/own-collection.ts';
+import { flagField, shownMomentField, textField } from '../../cms/fields/text.ts';
+import { newSecretEndpoint } from '../timing/new-secret-endpoint.ts';
+
+/** Timing systems that may send the state and the rows of sessions (docs/decisions/0075). */
+export const timingProviders = ownCollection({
+  slug: 'timing-providers',
+  labels: { singular: 'Timing provider', plural: 'Timing providers' },
+  admin: {
+    group: 'Racing',
+    useAsTitle: 'name',
+    hidden: hiddenFromAllButAdmins,
+    defaultColumns: ['name', 'id', 'is_active', 'secret_since'],
+    description: 'Timing systems that send live timing by themselves. See docs/timing.md.',
+  },
+  access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
+  endpoints: [newSecretEndpoint],
+  hooks: { afterChange: [auditChange], afterDelete: [auditDelete] },
+  timestamps: true,
+  fields: [
+    textField('name', { required: true }),
+    flagField('is_active', {
+      label: 'May send',
+      defaultValue: true,
+      description: 'Without it every call of this provider is refused.',
+    }),
+    {
+      name: 'new_secret',
+      type: 'ui',
+      admin: { components: { Field: '/season/timing/new-secret.client.tsx#NewSecret' } },
+    },
+    shownMomentField('secret_since', { label: 'Secret since', inSidebar: true }),
+    // The secret is derived from it, and stored nowhere (docs/decisions/0075).
+    { ...textField('secret_reference'), admin: { hidden: true }, access: secretField },
+  ],
+});

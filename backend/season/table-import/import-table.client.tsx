@@ -1,0 +1,126 @@
+'use client';
+
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { textIn } from '../../../lib/shared/record.ts';
+import { ImportReportView, rowCount } from '../results-import/import-report-view.client.tsx';
+import { importReportSchema, type ImportReport } from '../results-import/import-report.ts';
+import { readSheetFile } from '../results-import/read-file.ts';
+
+export type ImportTableProps = {
+  readonly label: string;
+  /** Last part of the endpoint. */
+  readonly path: string;
+  readonly hint: string;
+  /** What the choice does that ends what the table doesn't have. */
+  readonly endMissing: string;
+};
+
+type State =
+  | { readonly step: 'idle' | 'working' }
+  | { readonly step: 'preview' | 'done'; readonly report: ImportReport }
+  | { readonly step: 'failed'; readonly message: string };
+
+/** Takes a table from a file or the clipboard, shows what it will change, and imports all of it or nothing. */
+export function ImportTable({ label, path, hint, endMissing: endMissingLabel }: ImportTableProps) {
+  const { id } = useDocumentInfo();
+  const [csv, setCsv] = useState('');
+  const [endMissing, setEndMissing] = useState(false);
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const fieldId = useId();
+  if (typeof id !== 'number') return <p>{`Save the round first. Then you can import: ${label}.`}</p>;
+
+  const send = async (more: object): Promise<ImportReport | null> => {
+    setState({ step: 'working' });
+    const response = await fetch(`/api/rounds/${String(id)}/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ csv, endMissing, ...more }),
+    }).catch(() => null);
+    const answer: unknown = response === null ? null : await response.json().catch(() => null);
+    const report = importReportSchema.safeParse(answer);
+    if (report.success) return report.data;
+    setState({ step: 'failed', message: textIn(answer, 'message') || 'Couldn’t send the table.' });
+    return null;
+  };
+  const preview = async () => {
+    const report = await send({});
+    if (report) setState({ step: 'preview', report });
+  };
+  const apply = async (basedOn: string) => {
+    const report = await send({ basedOn, apply: true });
+    if (report) setState({ step: report.applied ? 'done' : 'preview', report });
+  };
+  // A preview is of one table: whatever is chosen next needs another.
+  const change = (next: { readonly csv?: string; readonly endMissing?: boolean }) => {
+    if (next.csv !== undefined) setCsv(next.csv);
+    if (next.endMissing !== undefined) setEndMissing(next.endMissing);
+    setState({ step: 'idle' });
+  };
+  const choose = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const sheet = await readSheetFile(file);
+    if ('problem' in sheet) setState({ step: 'failed', message: sheet.problem });
+    else change({ csv: sheet.csv });
+  };
+
+  return (
+    <fieldset className="field-type">
+      <legend className="field-label">{label}</legend>
+      <p className="field-description">{hint}</p>
+      <p>
+        <label htmlFor={`${fieldId}-file`}>CSV file</label>{' '}
+        <input
+          id={`${fieldId}-file`}
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          // So that the same file can be selected again once it is corrected.
+          onClick={(event) => {
+            event.currentTarget.value = '';
+          }}
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+      </p>
+      <p>
+        <label htmlFor={`${fieldId}-text`}>Or paste a table</label>
+        <br />
+        <textarea
+          id={`${fieldId}-text`}
+          rows={6}
+          style={{ width: '100%' }}
+          spellCheck={false}
+          value={csv}
+          onChange={(event) => change({ csv: event.target.value })}
+        />
+      </p>
+      <p>
+        <label>
+          <input
+            type="checkbox"
+            checked={endMissing}
+            onChange={(event) => change({ endMissing: event.target.checked })}
+          />{' '}
+          {endMissingLabel}
+        </label>
+      </p>
+      <Button buttonStyle="secondary" disabled={csv.trim() === ''} onClick={() => void preview()}>
+        Show the changes
+      </Button>
+      <div aria-live="polite">
+        {state.step === 'working' ? <p>Reading the table…</p> : null}
+        {state.step === 'failed' ? <p role="alert">{state.message}</p> : null}
+        {state.step === 'preview' ? (
+          <>
+            <ImportReportView report={state.report} />
+            {state.report.problems.length === 0 ? (
+              <Button onClick={() => void apply(state.report.basedOn)}>
+                {`Import ${rowCount(state.report.rows)}`}
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+        {state.step === 'done' ? <p>{`${rowCount(state.report.rows)} imported.`}</p> : null}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import { hash } from 'node:crypto';
+import { addDataAndFileToRequest, ValidationError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { roleOf } from '../../cms/access/roles.ts';
+import { findAll } from '../../cms/records/by-ids.ts';
+import { refId, refIds } from '../../cms/records/refs.ts';
+import { lockRow } from '../../kernel/database/sql.ts';
+import { inTransaction } from '../../kernel/database/transactions.ts';
+import { MAX_SHEET_BYTES } from '../results-import/read-file.ts';
+import type { ImportPlan, ImportTarget } from './import-plan.ts';
+
+const inputSchema = z.object({
+  // PostgreSQL can't store NUL characters, and no table contains any.
+  csv: z
+    .string()
+    .max(MAX_SHEET_BYTES)
+    .regex(/^[^\0]*$/),
+  /** False only previews the changes. */
+  apply: z.boolean().default(false),
+  /** The plan that the preview showed: another one isn't carried out. */
+  basedOn: z.string().optional(),
+  endMissing: z.boolean().default(false),
+});
+
+const refusal = (status: number, message: string) => Response.json({ message }, { status });
+
+async function findTarget(req: PayloadRequest, endMissing: boolean): Promise<ImportTarget | null> {
+  const { payload, routeParams } = req;
+  const id = Number(routeParams?.['id']);
+  if (!Number.isInteger(id)) return null;
+  const common = { depth: 0, disableErrors: true, overrideAccess: false, req } as const;
+  const round = await payload.findByID({ collection: 'rounds', id, draft: true, ...common });
+  if (!round) return null;
+  const venueId = refId(round.venue);
+  const venue =
+    venueId === null ? null : await payload.findByID({ collection: 'venues', id: venueId, ...common });
+  const own = refIds(round.categories);
+  const { docs } = await payload.find({
+    ...findAll('categories', own.length === 0 ? {} : { id: { in: own } }),
+    sort: ['sort', 'name', 'id'],
+    overrideAccess: false,
+    req,
+  });
+  return { round, categories: docs, timeZone: venue?.timezone ?? 'Pacific/Auckland', endMissing };
+}
+
+/** Identifies a plan: it changes with the table, and with what it would be carried out on. */
+const stampOf = ({ changes, rows, problems }: ImportPlan): string =>
+  hash('sha256', JSON.stringify([changes, rows, problems]), 'base64url');
+
+const reportOf = ({ writes: _writes, ...plan }: ImportPlan, applied: boolean) => ({
+  ...plan,
+  basedOn: stampOf({ ...plan, writes: [] }),
+  applied,
+});
+
+/** The answer for a record that the form's validation refuses although the plan had no fault. @throws any other error */
+function refusedRecord(error: unknown): Response {
+  if (!(error instanceof ValidationError)) throw error;
+  const messages = error.data.errors.map(({ message }) => message);
+  return refusal(422, `Nothing was changed. ${messages.join(' ')}`);
+}
+
+/**
+ * An endpoint of rounds that imports a table: a preview without `apply`, and with it all of the table or nothing. An error in any line means
+ * that nothing is written (422, listing all errors by line).
+ * @param plan reads the table and compares it with what there is; writes nothing
+ */
+export const tableEndpoint = (
+  path: string,
+  plan: (req: PayloadRequest, target: ImportTarget, table: string) => Promise<ImportPlan>,
+): Endpoint => ({
+  path: `/:id/${path}`,
+  method: 'post',
+  handler: async (req) => {
+    const role = roleOf(req.user);
+    if (role === null || role === 'gate') return refusal(403, 'Sign in to import a table.');
+    await addDataAndFileToRequest(req);
+    const input = inputSchema.safeParse(req.data);
+    if (!input.success)
+      return refusal(422, `Send the text of a table of up to ${String(MAX_SHEET_BYTES)} letters as csv.`);
+    const { csv, apply, basedOn, endMissing } = input.data;
+    const target = await findTarget(req, endMissing);
+    if (!target) return refusal(404, 'There is no such round.');
+    if (!apply) return Response.json(reportOf(await plan(req, target, csv), false));
+    try {
+      return await inTransaction(req, async () => {
+        // The second of two concurrent imports waits here, and then sees that its preview is too old.
+        await lockRow(req, 'rounds', target.round.id);
+        const now = await plan(req, target, csv);
+        if (now.problems.length > 0) return Response.json(reportOf(now, false), { status: 422 });
+        if (basedOn !== undefined && basedOn !== stampOf(now))
+          return refusal(409, 'Somebody else changed this meanwhile. Look at the changes again.');
+        for (const write of now.writes) await write(req);
+        return Response.json(reportOf(now, true));
+      });
+    } catch (error) {
+      return refusedRecord(error);
+    }
+  },
+});

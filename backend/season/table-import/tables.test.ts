@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Category } from '../../payload-types.ts';
+import { readEntries } from './entries-table.ts';
+import { readSessions } from './timetable-table.ts';
+import { daysOfRound, instantAt, minutesIn } from './track-time.ts';
+
+const category = (id: number, name: string, url: string): Category => ({
+  id,
+  name,
+  url,
+  createdAt: '',
+  updatedAt: '',
+});
+const CATEGORIES = [category(1, 'GT Championship', 'gt'), category(2, 'Formula Ford', 'formula-ford')];
+const timeZone = 'Pacific/Auckland';
+/** Friday to Sunday in summer time, UTC+13. */
+const TRACK = { days: daysOfRound('2026-11-19T19:30:00Z', '2026-11-22T04:30:00Z', timeZone), timeZone };
+const read = (text: string) => readSessions(text, CATEGORIES, TRACK);
+
+describe('a timetable', () => {
+  it('is read from CSV and from a copied table, with days, times and distances as offices write them', () => {
+    const tables = [
+      'Day,Start,End,Category,Session,Distance\nSaturday,9:00,9:20,GT Championship,Qualifying,20 min\n',
+      'Date;Time;Class;Event;Laps\r\n21/11/2026;09.00–09.20;gt;Qualifying;20 min\r\n',
+      'Race meeting\n\nDate\tFrom\tDuration\tSeries\tName\tDistance\nSat 21 Nov\t9:00 am\t20\tGT championship\tQualifying\t20 min\n',
+      'Start\tEnd\tCategory\tSession\tDistance\n2026-11-21\t\t\t\t\n0900\t0920\tGT\tQualifying\t20 minutes\n',
+    ];
+    for (const table of tables) {
+      const { sessions, problems } = read(table);
+      expect(problems).toEqual([]);
+      expect(sessions).toMatchObject([
+        {
+          session_name: 'Qualifying',
+          kind: 'qualifying',
+          date: '2026-11-20T20:00:00.000Z',
+          ends_at: '2026-11-20T20:20:00.000Z',
+          distance: 20,
+          distance_unit: 'minutes',
+          category: { id: 1 },
+        },
+      ]);
+    }
+  });
+
+  it('keeps the day of the line above, and takes what has no category for an activity', () => {
+    const { sessions, problems } = read(
+      'Day,Start,Category,Session\nFri,7:30,,Gates open\n,12:30,Formula Ford,Race 1\n',
+    );
+    expect(problems).toEqual([]);
+    expect(sessions.map(({ kind, date }) => [kind, date])).toEqual([
+      ['activity', '2026-11-19T18:30:00.000Z'],
+      ['race', '2026-11-19T23:30:00.000Z'],
+    ]);
+  });
+
+  it('reports every faulty line', () => {
+    const { problems } = read(
+      [
+        'Day,Start,End,Category,Session,Kind,Distance',
+        'Someday,9:00,,GT,Practice,,',
+        'Sat,25:00,,GT,Practice,,',
+        'Sat,9:00,late,GT,Practice,,',
+        'Sat,10:00,,Trucks,,,',
+        'Sat,11:00,,GT,Race 1,sprint,far',
+      ].join('\n'),
+    );
+    expect(problems).toEqual([
+      { line: 2, message: 'The day “Someday” is not one such as Saturday or 21/11/2026.' },
+      { line: 3, message: 'The start “25:00” is not a time such as 13:30.' },
+      { line: 4, message: 'The end “late” is not a time such as 13:30.' },
+      { line: 5, message: 'There is no name of a session.' },
+      { line: 5, message: '“Trucks” is no category of this round. It has GT Championship, Formula Ford.' },
+      { line: 6, message: 'The kind “sprint” is not one of practice, qualifying, warm_up, race, activity.' },
+      { line: 6, message: 'The distance “far” is not one such as 12 laps or 20 minutes.' },
+    ]);
+    expect(read('What,When\nRace,9:00\n').problems).toHaveLength(1);
+  });
+
+  it('is right on both days on which New Zealand changes its clocks', () => {
+    const spring = { year: 2026, month: 9, day: 27 };
+    expect(instantAt(spring, 90, timeZone)).toBe('2026-09-26T13:30:00.000Z');
+    expect(instantAt(spring, 150, timeZone)).toBeNull();
+    expect(instantAt(spring, 180, timeZone)).toBe('2026-09-26T14:00:00.000Z');
+    const autumn = { year: 2027, month: 4, day: 4 };
+    expect(instantAt(autumn, 60, timeZone)).toBe('2027-04-03T12:00:00.000Z');
+    expect(instantAt(autumn, 180, timeZone)).toBe('2027-04-03T15:00:00.000Z');
+    // Saturday to Sunday night includes the hour that comes twice.
+    expect(daysOfRound('2027-04-02T19:00:00Z', '2027-04-04T05:00:00Z', timeZone)).toHaveLength(2);
+  });
+
+  it('tells times from other numbers', () => {
+    expect(['9:05', '12:30 am', '1 pm', '13.45', '0900', '9:00:00'].map(minutesIn)).toEqual([
+      545, 30, 780, 825, 540, 540,
+    ]);
+    expect(['9', '24:00', '9:60', '13 pm', 'noon'].map(minutesIn)).toEqual([null, null, null, null, null]);
+  });
+});
+
+describe('an entry list', () => {
+  it('is read whatever its columns are called, with a category for each line or above them', () => {
+    const tables = [
+      'No,Driver,Category,Class,Team,Car,Status\n07,Mere Tautahi,GT,A,Kea Racing,Porsche 911,\n',
+      'Car\tFirst Name\tSurname\tCls\tEntrant\tVehicle\nGT Championship\t\t\t\t\t\n#07\tMere\tTautahi\tA\tKea Racing\tPorsche 911\n',
+      'Number;Name;Series;Class;Team;Make/Model\n07;"Tautahi, Mere";gt;A;Kea Racing;Porsche 911\n',
+    ];
+    for (const table of tables) {
+      const { entries, problems } = readEntries(table, CATEGORIES);
+      expect(problems).toEqual([]);
+      expect(entries).toMatchObject([
+        {
+          race_number: '07',
+          name: 'Mere Tautahi',
+          category: { id: 1 },
+          class: 'A',
+          team: 'Kea Racing',
+          car: 'Porsche 911',
+          status: 'entered',
+        },
+      ]);
+    }
+  });
+
+  it('keeps crews, reserves and withdrawn entries', () => {
+    const { entries } = readEntries(
+      'No,Crew,Status,Note\n1,Ana Roe & Bo Kim,Reserve,\n2,Cy Fa,W/D,Engine\n',
+      CATEGORIES.slice(0, 1),
+    );
+    expect(entries.map(({ name, status, note }) => [name, status, note])).toEqual([
+      ['Ana Roe / Bo Kim', 'reserve', ''],
+      ['Cy Fa', 'withdrawn', 'Engine'],
+    ]);
+  });
+
+  it('reports every faulty line', () => {
+    const { problems } = readEntries(
+      'No,Name,Category,Status\n7,Mere Tautahi,GT,\n7,Ana Roe,GT,\n8,,GT,\n9,Bo Kim,Trucks,\n10,Cy Fa,GT,maybe\n11,Di Lo,GT,,,x\n',
+      CATEGORIES,
+    );
+    expect(problems).toEqual([
+      { line: 3, message: 'Number 7 is in line 2 already.' },
+      { line: 4, message: 'There is no name.' },
+      { line: 5, message: '“Trucks” is no category of this round. It has GT Championship, Formula Ford.' },
+      { line: 6, message: 'The status “maybe” is not one of entered, reserve, withdrawn.' },
+      { line: 7, message: 'There are 6 cells, but 4 columns.' },
+    ]);
+  });
+});

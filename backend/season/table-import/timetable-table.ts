@@ -1,0 +1,165 @@
+import {
+  SESSION_KINDS,
+  SESSION_STATUSES,
+  type DISTANCE_UNITS,
+  type SessionKind,
+  type SessionStatus,
+} from '../../../lib/contract/entities/racing.ts';
+import type { Category } from '../../payload-types.ts';
+import type { LineProblem } from '../results-import/timing-row.ts';
+import { findCategory, NO_ROWS, unknownCategory } from './import-plan.ts';
+import { readTable, type ColumnNames, type TableLine } from './read-table.ts';
+import { dayIn, instantAt, minutesIn, type TrackDay } from './track-time.ts';
+
+const COLUMNS = {
+  day: ['day', 'date', 'dayofweek', 'weekday'],
+  start: ['start', 'starts', 'starttime', 'from', 'time', 'begin', 'begins', 'on'],
+  end: ['end', 'ends', 'endtime', 'to', 'until', 'finish', 'finishes', 'off'],
+  minutes: ['duration', 'minutes', 'mins', 'min', 'length'],
+  category: ['category', 'class', 'series', 'championship', 'grid'],
+  session_name: ['session', 'name', 'event', 'activity', 'title', 'description', 'what'],
+  kind: ['kind', 'type'],
+  distance: ['distance', 'laps'],
+  status: ['status', 'state'],
+  note: ['note', 'notes', 'reason', 'remark', 'remarks'],
+} satisfies ColumnNames<string>;
+type Column = keyof typeof COLUMNS;
+
+/** A session as the table has it; instants in ISO 8601. */
+export type ReadSession = {
+  readonly line: number;
+  /** Null for an activity. */
+  readonly category: Category | null;
+  readonly session_name: string;
+  readonly kind: SessionKind;
+  readonly date: string;
+  readonly ends_at: string | null;
+  readonly distance: number | null;
+  readonly distance_unit: (typeof DISTANCE_UNITS)[number] | null;
+  /** Undefined if the table doesn't say. */
+  readonly status: SessionStatus | undefined;
+  readonly note: string | undefined;
+};
+
+export const NO_SESSION_HEADINGS =
+  'One of the first lines has to name the columns: day, start, end, category, session, kind, distance, note.';
+
+const KIND_IN_NAMES: readonly (readonly [SessionKind, RegExp])[] = [
+  ['warm_up', /warm/i],
+  ['qualifying', /qual|shoot-?out|pole/i],
+  ['practice', /practice|testing|free/i],
+];
+
+function kindOf(written: string, name: string, category: Category | null): SessionKind | undefined {
+  if (written !== '')
+    return SESSION_KINDS.find(
+      (kind) => kind.replace('_', '') === written.toLowerCase().replace(/[\s_-]/g, ''),
+    );
+  if (category === null) return 'activity';
+  return KIND_IN_NAMES.find(([, pattern]) => pattern.test(name))?.[0] ?? 'race';
+}
+
+const DISTANCE = /^(\d{1,4})\s*(laps?|min(?:ute)?s?)?$/i;
+
+/** What the lines of a table are read with. */
+export type Track = { readonly days: readonly TrackDay[]; readonly timeZone: string };
+
+type Reading = {
+  readonly row: TableLine<Column>;
+  readonly track: Track;
+  readonly tell: (message: string) => void;
+};
+
+/** The start and the end: a cell of each, a range in one ('9:00–9:20'), or a duration. Null if there is no start. */
+function timesIn({ row: { at }, track, tell }: Reading, day: TrackDay) {
+  const [from = '', to = at('end')] = at('start').split(/\s*(?:[–—]|\bto\b|(?<=\d)\s*-\s*(?=\d))\s*/);
+  const instant = (cell: string, label: string, minutes = minutesIn(cell)) => {
+    if (minutes === null) {
+      tell(cell === '' ? `There is no ${label}.` : `The ${label} “${cell}” is not a time such as 13:30.`);
+      return null;
+    }
+    const found = instantAt(day, minutes, track.timeZone);
+    if (found === null) tell(`The ${label} ${cell} doesn’t exist on that day: the clocks go forward.`);
+    return found;
+  };
+  const date = instant(from, 'start');
+  const length = /^(\d{1,4})\s*(?:min(?:ute)?s?)?$/i.exec(at('minutes'))?.[1];
+  if (at('minutes') !== '' && length === undefined)
+    tell(`The duration “${at('minutes')}” is not a number of minutes.`);
+  if (date === null) return null;
+  if (to !== '') return { date, ends_at: instant(to, 'end') };
+  const ends = length === undefined ? null : new Date(Date.parse(date) + Number(length) * 60_000);
+  return { date, ends_at: ends?.toISOString() ?? null };
+}
+
+function readSession(reading: Reading, day: TrackDay, categories: readonly Category[]): ReadSession | null {
+  const { row, tell } = reading;
+  const { line, at } = row;
+  const session_name = at('session_name');
+  if (session_name === '') tell('There is no name of a session.');
+  const written = at('category');
+  const category = written === '' ? null : findCategory(categories, written);
+  if (category === undefined) tell(unknownCategory(written, categories));
+  const kind = kindOf(at('kind'), session_name, category ?? null);
+  if (kind === undefined) tell(`The kind “${at('kind')}” is not one of ${SESSION_KINDS.join(', ')}.`);
+  const [, distance, unit = 'laps'] = DISTANCE.exec(at('distance')) ?? [];
+  if (at('distance') !== '' && distance === undefined)
+    tell(`The distance “${at('distance')}” is not one such as 12 laps or 20 minutes.`);
+  const status = SESSION_STATUSES.find((one) => one === at('status').toLowerCase());
+  if (at('status') !== '' && status === undefined)
+    tell(`The status “${at('status')}” is not one of ${SESSION_STATUSES.join(', ')}.`);
+  const times = timesIn(reading, day);
+  if (times === null || category === undefined || kind === undefined) return null;
+  return {
+    line,
+    category,
+    session_name,
+    kind,
+    ...times,
+    distance: distance === undefined ? null : Number(distance),
+    distance_unit: distance === undefined ? null : /^l/i.test(unit) ? 'laps' : 'minutes',
+    status,
+    note: at('note') || undefined,
+  };
+}
+
+/**
+ * Reads a timetable. A line with one filled cell names the day of those below it; so does the last line that had one.
+ * @param categories those that the round has
+ */
+export function readSessions(
+  text: string,
+  categories: readonly Category[],
+  track: Track,
+): {
+  readonly sessions: readonly ReadSession[];
+  readonly problems: readonly LineProblem[];
+  readonly ignored: readonly string[];
+} {
+  const table = readTable(text, COLUMNS);
+  if (table === null || !table.columns.has('start') || !table.columns.has('session_name'))
+    return { sessions: [], problems: [{ line: 1, message: NO_SESSION_HEADINGS }], ignored: [] };
+  const problems: LineProblem[] = [...table.problems];
+  const ignored = [...table.ignored];
+  const sessions: ReadSession[] = [];
+  let day = track.days.length === 1 ? (track.days[0] ?? null) : null;
+  for (const row of table.lines) {
+    const tell = (message: string) => problems.push({ line: row.line, message });
+    if (row.heading !== null) {
+      const named = dayIn(row.heading, track.days);
+      if (named === null) ignored.push(row.heading);
+      day = named ?? day;
+      continue;
+    }
+    const cell = row.at('day');
+    if (cell !== '') day = dayIn(cell, track.days);
+    if (day === null) {
+      tell(cell === '' ? 'There is no day.' : `The day “${cell}” is not one such as Saturday or 21/11/2026.`);
+      continue;
+    }
+    const session = readSession({ row, track, tell }, day, categories);
+    if (session) sessions.push(session);
+  }
+  if (table.lines.length === 0) problems.push({ line: 1, message: NO_ROWS });
+  return { sessions, problems, ignored };
+}

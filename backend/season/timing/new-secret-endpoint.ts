@@ -1,0 +1,26 @@
+import type { Endpoint } from 'payload';
+import { roleOf } from '../../cms/access/roles.ts';
+import { newReference } from '../../kernel/secrets.ts';
+import { providerSecret } from './provider-secret.ts';
+
+/** POST /api/timing-providers/{id}/new-secret: a new secret, shown this once. The former one stops working. */
+export const newSecretEndpoint: Endpoint = {
+  path: '/:id/new-secret',
+  method: 'post',
+  handler: async (req) => {
+    if (roleOf(req.user) !== 'admin')
+      return Response.json({ message: 'Only administrators make secrets.' }, { status: 403 });
+    const id = Number(req.routeParams?.['id']);
+    const provider = Number.isInteger(id)
+      ? await req.payload.findByID({ collection: 'timing-providers', id, disableErrors: true, req })
+      : null;
+    if (!provider) return Response.json({ message: 'There is no such provider.' }, { status: 404 });
+    const reference = newReference();
+    const data = { secret_reference: reference, secret_since: new Date().toISOString() };
+    await req.payload.update({ collection: 'timing-providers', id, data, req });
+    return Response.json(
+      { provider: id, secret: providerSecret(id, reference) },
+      { headers: { 'Cache-Control': 'no-store' } },
+    );
+  },
+};

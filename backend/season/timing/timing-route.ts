@@ -1,0 +1,110 @@
+import { hash } from 'node:crypto';
+import type { Payload } from 'payload';
+import {
+  TIMING_CALLS_PER_SECOND,
+  TIMING_PATH,
+  TIMING_PROVIDER_HEADER,
+  TIMING_SEQUENCE_HEADER,
+  TIMING_SIGNATURE_HEADER,
+  TIMING_TIME_HEADER,
+  timingAnswerSchema,
+  timingUpdateSchema,
+} from '../../../lib/contract/timing.ts';
+import { isTimingSigned } from '../../../lib/shared/node/signed-timing.ts';
+import { isRecord } from '../../../lib/shared/record.ts';
+import { parseInput } from '../../kernel/calls/input.ts';
+import { rawRoute } from '../../kernel/calls/raw-route.ts';
+import { badFields, Failure, unauthorized } from '../../kernel/failure.ts';
+import { privateJson } from '../../kernel/http/answer.ts';
+import { limitedText, MAX_BODY_BYTES } from '../../kernel/http/body.ts';
+import { clientAddress } from '../../kernel/limits/client-address.ts';
+import { countUses, perMinutes, type Limit } from '../../kernel/limits/limits.ts';
+import { providerSecret } from './provider-secret.ts';
+import { writeTiming } from './write-timing.ts';
+
+const CALLS: Limit = { name: 'timing', max: TIMING_CALLS_PER_SECOND, windowMs: 1000 };
+const REFUSED = perMinutes('timing-refused', 60, 1);
+
+/** The id of the active provider that signed a call, or null. */
+async function findSigner(payload: Payload, request: Request, body: string): Promise<number | null> {
+  const header = (name: string) => request.headers.get(name) ?? '';
+  const id = header(TIMING_PROVIDER_HEADER);
+  if (!/^[1-9]\d{0,8}$/.test(id)) return null;
+  const provider = await payload.findByID({
+    collection: 'timing-providers',
+    id: Number(id),
+    depth: 0,
+    disableErrors: true,
+    showHiddenFields: true,
+  });
+  if (!provider?.is_active || !provider.secret_reference) return null;
+  const parts = {
+    path: new URL(request.url).pathname,
+    time: header(TIMING_TIME_HEADER),
+    sequence: header(TIMING_SEQUENCE_HEADER),
+    body,
+    signature: header(TIMING_SIGNATURE_HEADER),
+  };
+  const secret = providerSecret(provider.id, provider.secret_reference);
+  return isTimingSigned(parts, secret, Date.now()) ? provider.id : null;
+}
+
+function sequenceOf(request: Request): number {
+  const sequence = request.headers.get(TIMING_SEQUENCE_HEADER) ?? '';
+  if (/^\d{1,15}$/.test(sequence)) return Number(sequence);
+  throw badFields({ sequence: `${TIMING_SEQUENCE_HEADER} must be a whole number.` });
+}
+
+function objectIn(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (isRecord(value)) return value;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new Failure(400, 'The request body must be a JSON object.');
+}
+
+/** Messages by row, for those that don't even have the form of one: 'rows.2' is the third. */
+function parseUpdate(given: Record<string, unknown>) {
+  const parsed = timingUpdateSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const inRows = parsed.error.issues.filter(({ path }) => path[0] === 'rows' && path.length > 1);
+  if (inRows.length < parsed.error.issues.length) return parseInput(timingUpdateSchema, given);
+  const fields: Record<string, string> = {};
+  for (const { path, message } of inRows) {
+    const key = `rows.${String(path[1])}`;
+    fields[key] ??=
+      `Row ${String(Number(path[1]) + 1)}, ${path.slice(2).map(String).join('.') || 'row'}: ${message}.`;
+  }
+  throw badFields(fields);
+}
+
+/**
+ * PUT /nextgen/timing/session/{id}: a timing provider writes the state and the rows of a published session. The same call again gives the
+ * same answer; one with a lower number than the last is refused (409).
+ */
+export const timingRoute = rawRoute(
+  'PUT',
+  `${TIMING_PATH}/{id}`,
+  async ({ request, payload, pathParameters }) => {
+    const body = await limitedText(request, MAX_BODY_BYTES);
+    const provider = await findSigner(payload, request, body);
+    if (provider === null) {
+      countUses([REFUSED, clientAddress(request)]);
+      throw unauthorized(
+        'The call is not signed by an active timing provider, or its time is more than a minute off.',
+      );
+    }
+    countUses([CALLS, provider]);
+    const session = Number(pathParameters['id']);
+    const answer = await writeTiming(payload, {
+      provider,
+      session: Number.isInteger(session) ? session : 0,
+      sequence: sequenceOf(request),
+      digest: hash('sha256', body, 'base64url'),
+      update: parseUpdate(objectIn(body)),
+    });
+    return privateJson(timingAnswerSchema.parse(answer));
+  },
+);

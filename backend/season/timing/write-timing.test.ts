@@ -1,0 +1,210 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timingUpdateSchema, type SentRow, type TimingUpdate } from '../../../lib/contract/timing.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { onVisibleChange } from '../../kernel/events.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { writeTiming } from './write-timing.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let round: number;
+let category: number;
+
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  const data = {
+    name: 'Teretonga',
+    url: 'teretonga',
+    start_date: '2026-11-19T19:30:00.000Z',
+    end_date: '2026-11-22T04:30:00.000Z',
+    _status: 'published',
+  } as const;
+  round = (await payload.create({ collection: 'rounds', data })).id;
+  category = (await payload.create({ collection: 'categories', data: { name: 'GT', url: 'gt' } })).id;
+}, 120_000);
+afterAll(() => opened.close());
+
+const plan = async (
+  session_name: string,
+  rows: { name: string; race_number: string; team?: string }[] = [],
+) =>
+  (
+    await payload.create({
+      collection: 'results',
+      data: { session_name, round, category, kind: 'race', rows, _status: 'published' },
+    })
+  ).id;
+
+const send = (session: number, sequence: number, update: TimingUpdate) =>
+  writeTiming(payload, {
+    provider: 1,
+    session,
+    sequence,
+    digest: JSON.stringify(update),
+    update: timingUpdateSchema.parse(update),
+  });
+
+const failureOf = async (work: Promise<unknown>): Promise<Failure> => {
+  const failure = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (failure instanceof Failure) return failure;
+  throw new Error('It was not refused.', { cause: failure });
+};
+
+const heard: number[] = [];
+const stopListening = onVisibleChange(({ model, id }) => {
+  if (model === 'results' && typeof id === 'number') heard.push(id);
+});
+afterAll(stopListening);
+
+const read = (id: number) => payload.findByID({ collection: 'results', id, depth: 0 });
+const row = (position: number, name: string, more: SentRow = {}): SentRow => ({
+  position,
+  name,
+  race_number: String(position * 10),
+  ...more,
+});
+
+describe('what a timing provider sends', () => {
+  it('takes a session from the grid to official results, with every step in its history', async () => {
+    const id = await plan('Race 1');
+    await send(id, 1, { status: 'running', rows: [] });
+    await send(id, 2, { status: 'running', rows: [row(1, 'Mere Tautahi', { laps: 1 })] });
+    await send(id, 3, { status: 'finished', rows: [row(1, 'Mere Tautahi', { laps: 12 })] });
+    await send(id, 4, { status: 'finished', classification: 'official' });
+    const session = await read(id);
+    expect(session).toMatchObject({
+      session_status: 'finished',
+      classification: 'official',
+      has_sheet: true,
+    });
+    expect(session.rows).toMatchObject([{ position: 1, race_number: '10', name: 'Mere Tautahi', laps: 12 }]);
+    expect(session.changes?.map(({ kind, after }) => `${kind} ${after ?? ''}`)).toEqual([
+      'status running',
+      'classification provisional',
+      'status finished',
+      'classification official',
+    ]);
+  });
+
+  it('changes nothing when it is sent again, and is refused when it is late', async () => {
+    const id = await plan('Race 2');
+    const first: TimingUpdate = { status: 'running', rows: [row(1, 'Ana Roe')] };
+    const answer = await send(id, 7, first);
+    const { updatedAt } = await read(id);
+    expect(await send(id, 7, first)).toEqual(answer);
+    expect((await read(id)).updatedAt).toBe(updatedAt);
+    const late: [number, TimingUpdate][] = [
+      [6, first],
+      [7, { status: 'finished' }],
+    ];
+    for (const [sequence, update] of late) {
+      const { status, details } = await failureOf(send(id, sequence, update));
+      expect([status, details.headers]).toEqual([409, { 'timing-sequence': '7' }]);
+    }
+    expect((await read(id)).session_status).toBe('running');
+  });
+
+  it('is refused whole, with a message for every faulty row', async () => {
+    const id = await plan('Race 3');
+    const rows = [
+      row(1, 'Ana Roe', { best_time: '1:99.000' }),
+      row(2, 'Bo Kim'),
+      row(1, '', { race_number: '7', laps: 'ten' }),
+    ];
+    const { status, details } = await failureOf(send(id, 1, { status: 'running', rows }));
+    expect([status, details.fields]).toEqual([
+      422,
+      {
+        'rows.0': 'Row 1: The best time “1:99.000” is not a time such as 1:23.456.',
+        'rows.2':
+          'Row 3: There is no name. The number of laps “ten” is not a number. Position 1 is taken by row 1 already.',
+      },
+    ]);
+    expect((await read(id)).session_status).toBe('scheduled');
+    // Its number is free for the corrected call.
+    await send(id, 1, { status: 'running', rows: [row(1, 'Ana Roe')] });
+    const early = await failureOf(
+      send(await plan('Race 4'), 1, { status: 'delayed', rows: [row(1, 'Ana')] }),
+    );
+    expect(early.details.fields).toEqual({ rows: 'Only a session that has started has rows.' });
+  });
+
+  it('keeps what the office entered for a car, and the unclassified', async () => {
+    const id = await plan('Race 5', [{ name: 'Ana Roe', race_number: '10', team: 'Kea Racing' }]);
+    await send(id, 1, {
+      status: 'running',
+      rows: [row(1, 'Ana Roe'), { name: 'Bo Kim', race_number: '20', status: 'dnf', status_note: 'Gearbox' }],
+    });
+    expect((await read(id)).rows).toMatchObject([
+      { name: 'Ana Roe', team: 'Kea Racing' },
+      { name: 'Bo Kim', position: null, total_time: 'DNF', status: 'dnf', status_note: 'Gearbox' },
+    ]);
+  });
+
+  it('never publishes what an editor is preparing', async () => {
+    const id = await plan('Race 6');
+    await payload.update({
+      collection: 'results',
+      id,
+      draft: true,
+      data: { session_name: 'Race six, not sure', _status: 'draft' },
+    });
+    await send(id, 1, { status: 'running' });
+    expect(await read(id)).toMatchObject({ session_name: 'Race 6', session_status: 'running' });
+  });
+
+  it('keeps one version of many moves, and an editor sees and keeps the last', async () => {
+    const { id: driver } = await payload.create({
+      collection: 'drivers',
+      data: { last_name: 'Roe', url: 'roe' },
+    });
+    const { id } = await payload.create({
+      collection: 'results',
+      data: {
+        session_name: 'Race 8',
+        round,
+        category,
+        kind: 'race',
+        rows: [{ name: 'Ana Roe', race_number: '10', drivers: [driver] }],
+        _status: 'published',
+      },
+    });
+    const lap = (laps: number) => send(id, laps, { status: 'running', rows: [row(1, 'Ana Roe', { laps })] });
+    await lap(1);
+    const countVersions = async () =>
+      (await payload.countVersions({ collection: 'results', where: { parent: { equals: id } } })).totalDocs;
+    const versions = await countVersions();
+    const before = heard.length;
+    for (const laps of [2, 3, 4]) await lap(laps);
+    // The first at once, the rest together: the site renders its pages again for each.
+    await expect.poll(() => heard.slice(before)).toEqual([id, id]);
+    expect(await countVersions()).toBe(versions);
+    const shown = await payload.findByID({ collection: 'results', id, draft: true, depth: 0 });
+    expect(shown.rows).toMatchObject([{ laps: 4, drivers: [driver] }]);
+    await payload.update({
+      collection: 'results',
+      id,
+      data: { session_name: 'Race 8, final', _status: 'published' },
+    });
+    expect(await read(id)).toMatchObject({
+      session_name: 'Race 8, final',
+      session_status: 'running',
+      rows: [{ laps: 4, drivers: [driver] }],
+    });
+  });
+
+  it('is for published sessions only', async () => {
+    expect((await failureOf(send(999_999, 1, { status: 'running' }))).status).toBe(404);
+    const draft = await payload.create({
+      collection: 'results',
+      data: { session_name: 'Race 7', round, category, kind: 'race', _status: 'draft' },
+      draft: true,
+    });
+    expect((await failureOf(send(draft.id, 1, { status: 'running' }))).status).toBe(404);
+  });
+});

@@ -1,0 +1,183 @@
+import { createLocalReq, ValidationError, type Payload, type PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import {
+  SEQUENCE_TOO_LOW,
+  TIMING_SEQUENCE_HEADER,
+  type timingAnswerSchema,
+  type timingUpdateSchema,
+} from '../../../lib/contract/timing.ts';
+import { propertyOf, textIn } from '../../../lib/shared/record.ts';
+import { lockRow } from '../../kernel/database/sql.ts';
+import { afterCommit, inTransaction } from '../../kernel/database/transactions.ts';
+import { badFields, Failure, notFound } from '../../kernel/failure.ts';
+import type { Result } from '../../payload-types.ts';
+import { announceMove } from './announce-move.ts';
+import { readSentRows } from './read-sent-rows.ts';
+
+type Call = {
+  /** Ids. */
+  readonly provider: number;
+  readonly session: number;
+  readonly sequence: number;
+  /** Of the body. */
+  readonly digest: string;
+  readonly update: z.output<typeof timingUpdateSchema>;
+};
+type Answer = z.output<typeof timingAnswerSchema>;
+
+/** 409 for a call that is older than what is stored, or another one with the same number. */
+const outOfOrder = (current: number) =>
+  new Failure(409, `The current sequence number of this session is ${String(current)}.`, {
+    textCode: SEQUENCE_TOO_LOW,
+    headers: { [TIMING_SEQUENCE_HEADER]: String(current) },
+  });
+
+async function findState(req: PayloadRequest, session: number) {
+  const { docs } = await req.payload.find({
+    collection: 'timing-states',
+    where: { session: { equals: session } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return docs[0] ?? null;
+}
+
+/** Stores the number of a call. */
+async function keepState(
+  req: PayloadRequest,
+  id: number | undefined,
+  { session, provider, sequence, digest }: Call,
+): Promise<void> {
+  const data = { session, provider, sequence, digest };
+  if (id === undefined) await req.payload.create({ collection: 'timing-states', data, depth: 0, req });
+  else await req.payload.update({ collection: 'timing-states', id, data, depth: 0, req });
+}
+
+const STARTED: readonly string[] = ['running', 'suspended', 'finished'];
+
+/** What a call changes in a session. @throws Failure 422 with a message for each faulty row */
+function changesOf(published: Result, update: Call['update']): Partial<Result> {
+  const { status, status_note, classification, classification_note } = update;
+  if (update.rows && update.rows.length > 0 && !STARTED.includes(status))
+    throw badFields({ rows: 'Only a session that has started has rows.' });
+  const read = update.rows && readSentRows(update.rows, published.rows ?? []);
+  if (read && read.problems.length > 0) {
+    const byRow = Map.groupBy(read.problems, ({ line }) => line);
+    throw badFields(
+      Object.fromEntries(
+        [...byRow].map(([line, problems]) => [
+          `rows.${String(line - 1)}`,
+          `Row ${String(line)}: ${problems.map(({ message }) => message).join(' ')}`,
+        ]),
+      ),
+    );
+  }
+  return {
+    session_status: status,
+    status_note,
+    ...(classification ? { classification } : {}),
+    ...(classification_note === undefined ? {} : { classification_note }),
+    ...(read ? { rows: read.rows } : {}),
+  };
+}
+
+/** What Payload refuses of a session is refused at its field. */
+function asFailure(error: unknown): unknown {
+  if (!(error instanceof ValidationError)) return error;
+  const errors: readonly unknown[] = error.data.errors;
+  return badFields(
+    Object.fromEntries(
+      errors.map((one) => [
+        textIn(one, 'path').replace(/^session_status$/, 'status'),
+        String(propertyOf(one, 'message')),
+      ]),
+    ),
+  );
+}
+
+/**
+ * Writes a timing provider's call to a published session, through the same hooks as an editor's, in one transaction.
+ * @throws Failure 404, 409 (out of order), 422 (with a message for each faulty row)
+ */
+export async function writeTiming(payload: Payload, call: Call): Promise<Answer> {
+  const req = await createLocalReq({}, payload);
+  const { session: id, sequence, digest } = call;
+  return inTransaction(req, async () => {
+    // The second of two calls at once waits here.
+    await lockRow(req, 'results', id);
+    const published = await payload.findByID({
+      collection: 'results',
+      id,
+      depth: 0,
+      disableErrors: true,
+      req,
+    });
+    if (published?._status !== 'published') throw notFound('The session');
+    const state = await findState(req, id);
+    const answer = (rows: Result['rows']): Answer => ({ success: true, sequence, rows: (rows ?? []).length });
+    if (state?.sequence === sequence && state.digest === digest) return answer(published.rows);
+    if (state && state.sequence >= sequence) throw outOfOrder(state.sequence);
+    const changes = changesOf(published, call.update);
+    if (isTick(published, changes)) await writeRows(req, published.id, changes.rows);
+    else await writeSession(req, published, changes);
+    await keepState(req, state?.id, call);
+    return answer(changes.rows ?? published.rows);
+  });
+}
+
+/** Whether only the rows of a sheet move on, as they do several times a second while a session runs. */
+function isTick(published: Result, { rows, ...others }: Partial<Result>): boolean {
+  const isSame = ([name, value]: [string, unknown]) => (propertyOf(published, name) ?? '') === value;
+  const hadRows = published.has_sheet === true && (rows?.length ?? 0) > 0;
+  return hadRows && Object.entries(others).every(isSame);
+}
+
+/**
+ * Writes rows that move on, to the record and to its latest version. A version of each move would push every correction out of the history,
+ * and take five times as long.
+ */
+async function writeRows(req: PayloadRequest, id: number, rows: Result['rows']): Promise<void> {
+  const { db } = req.payload;
+  const data = { rows, updatedAt: new Date().toISOString() };
+  await db.updateOne({ collection: 'results', id, data, req, returning: false });
+  const { docs } = await db.findVersions<Result>({
+    collection: 'results',
+    where: {
+      and: [
+        { parent: { equals: id } },
+        { latest: { equals: true } },
+        { 'version._status': { equals: 'published' } },
+      ],
+    },
+    select: { parent: true },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  // What an editor saves next is based on the latest version; a draft has the rows that they gave it.
+  const versionData = { version: data };
+  for (const version of docs)
+    await db.updateVersion({ collection: 'results', id: version.id, versionData, req, returning: false });
+  afterCommit(req, () => announceMove(id));
+}
+
+async function writeSession(req: PayloadRequest, published: Result, changes: Partial<Result>): Promise<void> {
+  const { id } = published;
+  const latest = await req.payload.findByID({ collection: 'results', id, draft: true, depth: 0, req });
+  // What an editor is preparing must not be published by a machine: it stays among the versions.
+  const { id: _id, createdAt: _created, updatedAt: _updated, ...whole } = published;
+  const base = latest._status === 'draft' ? whole : {};
+  try {
+    await req.payload.update({
+      collection: 'results',
+      id,
+      data: { ...base, ...changes, _status: 'published' },
+      depth: 0,
+      req,
+    });
+  } catch (error) {
+    throw asFailure(error);
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { CLASSIFICATIONS, ROW_STATUSES } from './entities/racing.ts';
+
+/**
+ * The call with which a timing system writes the state and the rows of a session (extension `timing-feed`): a signed PUT to `TIMING_PATH`
+ * and the session's id. docs/timing.md describes it for providers.
+ */
+export const TIMING_PATH = '/nextgen/timing/session';
+
+/** Id of the provider. */
+export const TIMING_PROVIDER_HEADER = 'timing-provider';
+/** Time of the call, in epoch milliseconds. */
+export const TIMING_TIME_HEADER = 'timing-time';
+/** Position of the call among those of its session: a whole number that rises. */
+export const TIMING_SEQUENCE_HEADER = 'timing-sequence';
+/** Hex of the HMAC-SHA256 of `timingSignedText`, with the provider's secret. */
+export const TIMING_SIGNATURE_HEADER = 'timing-signature';
+
+/** Maximum difference between the two clocks, which also limits a call's time in transit. */
+export const TIMING_MAX_AGE_MS = 60_000;
+/** Calls a second of one provider. */
+export const TIMING_CALLS_PER_SECOND = 10;
+export const TIMING_MAX_ROWS = 500;
+
+/** Why a call out of order is refused, with the current number in `timing-sequence`. */
+export const SEQUENCE_TOO_LOW = 'SEQUENCE_TOO_LOW';
+
+type SignedParts = {
+  /** Of the request, from `/api/v1` on. */
+  readonly path: string;
+  readonly time: string;
+  readonly sequence: string;
+  readonly body: string;
+};
+
+/** The text to sign: nothing of the call can be altered, and none can be sent to another session. */
+export const timingSignedText = ({ path, time, sequence, body }: SignedParts): string =>
+  ['PUT', path, time, sequence, body].join('\n');
+
+/** What a timing system may say of a session. Only the office postpones or cancels. */
+export const TIMING_STATUSES = ['scheduled', 'delayed', 'running', 'suspended', 'finished'] as const;
+export type TimingStatus = (typeof TIMING_STATUSES)[number];
+
+const MAX_CELL = 200;
+/** A cell as it would be in a file: '1:23.456', 12, '12', '' or null. */
+const cell = () => z.union([z.string().max(MAX_CELL), z.number()]).nullish();
+
+/** A row with the columns of a results sheet, and what only machines know for each car. */
+export const sentRowSchema = z.strictObject({
+  position: cell(),
+  race_number: cell(),
+  name: cell(),
+  class: cell(),
+  laps: cell(),
+  best_time: cell(),
+  total_time: cell(),
+  diff: cell(),
+  gap: cell(),
+  status: z.enum(ROW_STATUSES).nullish(),
+  status_note: z.string().max(MAX_CELL).optional(),
+  grid: z.number().int().min(1).nullish(),
+  team: z.string().max(MAX_CELL).optional(),
+  car: z.string().max(MAX_CELL).optional(),
+  penalties: z.string().max(MAX_CELL).optional(),
+});
+export type SentRow = z.input<typeof sentRowSchema>;
+
+/** The whole state of a session. Without `rows` the ones it has stay as they are. */
+export const timingUpdateSchema = z.strictObject({
+  status: z.enum(TIMING_STATUSES),
+  /** Why it has its status, such as 'Red flag'. */
+  status_note: z.string().max(MAX_CELL).default(''),
+  classification: z.enum(CLASSIFICATIONS).optional(),
+  classification_note: z.string().max(MAX_CELL).optional(),
+  rows: z.array(sentRowSchema).max(TIMING_MAX_ROWS).optional(),
+});
+export type TimingUpdate = z.input<typeof timingUpdateSchema>;
+
+export const timingAnswerSchema = z.object({
+  success: z.literal(true),
+  sequence: z.number().int(),
+  /** How many rows the session has now. */
+  rows: z.number().int(),
+});

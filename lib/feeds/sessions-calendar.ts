@@ -1,0 +1,66 @@
+import { ICalEventStatus } from 'ical-generator';
+import { sessionAddress } from '@/lib/content/addresses';
+import type { RoundSummary, SessionSummary } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
+import { newCalendar, placeOf, statusOfRound, type CalendarSettings } from './calendar-parts';
+
+export type RoundWithSessions = RoundSummary & {
+  readonly sessions: readonly Omit<SessionSummary, 'round'>[];
+};
+
+type Session = RoundWithSessions['sessions'][number];
+
+/** Statuses that a calendar program has no word for, or shows badly: they stand in the event's title. */
+const IN_TITLE = ['delayed', 'postponed', 'cancelled', 'suspended'] as const;
+
+/** Whether a session takes place: not if its round doesn't. */
+function statusOf(session: Session, round: RoundSummary): ICalEventStatus {
+  const ofRound = statusOfRound(round);
+  if (session.session_status === 'cancelled' || ofRound === ICalEventStatus.CANCELLED)
+    return ICalEventStatus.CANCELLED;
+  return session.session_status === 'postponed' ? ICalEventStatus.TENTATIVE : ofRound;
+}
+
+const latest = (...instants: readonly (string | null)[]): Date | null => {
+  const times = instants.flatMap((instant) => (instant === null ? [] : [Date.parse(instant)]));
+  return times.length === 0 ? null : new Date(Math.max(...times));
+};
+
+/**
+ * Sessions as an iCalendar file (RFC 5545). An event keeps its UID for ever; its SEQUENCE is the number of changes of the session and of its
+ * round, and so only ever rises. Times are in UTC: every calendar shows them in its own zone, on either side of a change of clocks. A
+ * session without a start is left out.
+ * @param category URL name of the only category; '' for all, with activities
+ */
+export function sessionsCalendar(
+  rounds: readonly RoundWithSessions[],
+  { category, t, ...settings }: CalendarSettings & { readonly category: string; readonly t: Translator },
+): string {
+  const { siteUrl, now } = settings;
+  const { host } = new URL(siteUrl);
+  const calendar = newCalendar('sessions', settings);
+  for (const round of rounds) {
+    for (const session of round.sessions) {
+      const { starts_at: start, ends_at: end, session_status: status } = session;
+      if (start === null || (category !== '' && session.category?.url !== category)) continue;
+      const changed = latest(session.revised_at, round.revised_at);
+      const shownStatus = IN_TITLE.find((one) => one === status);
+      const name = [session.category?.name, session.session_name].filter(Boolean).join(' – ');
+      const url = siteUrl + sessionAddress(session.id);
+      calendar.createEvent({
+        id: `session-${String(session.id)}@${host}`,
+        start: new Date(start),
+        ...(end === null ? {} : { end: new Date(end) }),
+        stamp: changed ?? now,
+        ...(changed ? { lastModified: changed } : {}),
+        sequence: session.revision + round.revision,
+        summary: shownStatus ? `${name} (${t(`session.${shownStatus}`)})` : name,
+        description: [round.name, session.status_note, url].filter((line) => line !== '').join('\n'),
+        url,
+        status: statusOf(session, round),
+        ...placeOf(round),
+      });
+    }
+  }
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { sentRowSchema, timingUpdateSchema } from '../../lib/contract/timing.ts';
+import { planRaceDay, type DaySession } from './race-day.ts';
+import { drive, lapText, numbersFrom, rowsAt } from './running-order.ts';
+
+const MINUTE = 60_000;
+const cars = Array.from({ length: 20 }, (_, index) => ({
+  race_number: String(index + 1),
+  name: `Driver ${String(index + 1)}`,
+  class: 'A',
+}));
+const race: DaySession = { id: 4, starts: 0, ends: 20 * MINUTE, isRace: true, laps: 12, cars };
+
+describe('a simulated race day', () => {
+  it('starts, runs, finishes and becomes official, in calls that the site accepts', () => {
+    const gates: DaySession = { ...race, id: 5, isRace: false, laps: null, cars: [], ends: 60 * MINUTE };
+    const steps = planRaceDay([race, gates], MINUTE);
+    for (const { update } of steps) expect(timingUpdateSchema.safeParse(update).error).toBeUndefined();
+    const ofRace = steps.filter(({ session }) => session === 4).map(({ update }) => update);
+    expect(ofRace.map(({ status, classification = '' }) => `${status} ${classification}`.trim())).toEqual([
+      ...Array.from({ length: 20 }, () => 'running'),
+      'finished provisional',
+      'finished official',
+    ]);
+    expect(ofRace.at(-1)?.rows?.[0]).toMatchObject({ position: 1, laps: 12, diff: '' });
+    expect(steps.filter(({ session }) => session === 5).map(({ update }) => update.status)).toEqual([
+      'running',
+      'finished',
+    ]);
+    expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).toSorted((a, b) => a - b));
+  });
+
+  it('orders a race by distance, and any other session by the best lap', () => {
+    const runs = drive(cars, 75_000, 20 * MINUTE, numbersFrom(4));
+    const rows = rowsAt(runs, 10 * MINUTE, true);
+    const laps = rows.map(({ laps: done }) => Number(done));
+    expect(laps).toEqual(laps.toSorted((a, b) => b - a));
+    const best = rowsAt(runs, 10 * MINUTE, false).map(({ best_time }) => String(best_time));
+    expect(best).toEqual(best.toSorted());
+    expect(rowsAt(runs, 1000, true)[0]).toMatchObject({ position: null, laps: 0 });
+    for (const row of rows) expect(sentRowSchema.safeParse(row).success).toBe(true);
+  });
+
+  it('is the same every time', () => {
+    expect(planRaceDay([race], MINUTE)).toEqual(planRaceDay([race], MINUTE));
+    expect([lapText(83_456), lapText(3_723_004)]).toEqual(['1:23.456', '1:02:03.004']);
+  });
+});

@@ -1,0 +1,49 @@
+import type { TimingUpdate } from '../../lib/contract/timing.ts';
+import { drive, numbersFrom, rowsAt, type Car } from './running-order.ts';
+
+export type DaySession = {
+  readonly id: number;
+  /** Epoch milliseconds. */
+  readonly starts: number;
+  readonly ends: number;
+  readonly isRace: boolean;
+  /** Of a race; null for a session by time. */
+  readonly laps: number | null;
+  /** None for an activity. */
+  readonly cars: readonly Car[];
+};
+
+/** What is sent for a session at a moment of the race day, in epoch milliseconds. */
+export type Step = { readonly at: number; readonly session: number; readonly update: TimingUpdate };
+
+const FAST_LAP_MS = 75_000;
+const OFFICIAL_AFTER_MS = 30 * 60_000;
+
+/** A fast lap, so that a race of that many laps ends a little before its time. */
+const lapOf = ({ laps, starts, ends }: DaySession): number =>
+  laps === null ? FAST_LAP_MS : ((ends - starts) * 0.9) / laps;
+
+function stepsOf(session: DaySession, everyMs: number): Step[] {
+  const { id, starts, ends, isRace, cars } = session;
+  const step = (at: number, update: TimingUpdate): Step => ({ at, session: id, update });
+  if (cars.length === 0) return [step(starts, { status: 'running' }), step(ends, { status: 'finished' })];
+  const length = ends - starts;
+  const runs = drive(cars, lapOf(session), length, numbersFrom(id));
+  const laps = session.laps ?? Infinity;
+  const rows = (elapsed: number) => rowsAt(runs, elapsed, isRace, laps);
+  const moments = Array.from(
+    { length: Math.ceil(length / everyMs) - 1 },
+    (_, index) => (index + 1) * everyMs,
+  );
+  const official = ends + OFFICIAL_AFTER_MS;
+  return [
+    step(starts, { status: 'running', rows: rows(0) }),
+    ...moments.map((elapsed) => step(starts + elapsed, { status: 'running', rows: rows(elapsed) })),
+    step(ends, { status: 'finished', classification: 'provisional', rows: rows(length) }),
+    step(official, { status: 'finished', classification: 'official', rows: rows(length) }),
+  ];
+}
+
+/** Everything that is sent on a race day, in order: each session starts, runs, finishes provisionally, and becomes official. */
+export const planRaceDay = (sessions: readonly DaySession[], everyMs: number): Step[] =>
+  sessions.flatMap((session) => stepsOf(session, everyMs)).toSorted((a, b) => a.at - b.at);

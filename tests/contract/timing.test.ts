@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { wireErrorSchema } from '../../lib/contract/endpoint.ts';
+import { calendarOfRounds, resultById } from '../../lib/contract/graphql/racing-queries.ts';
+import { TIMING_PATH, timingAnswerSchema, type TimingUpdate } from '../../lib/contract/timing.ts';
+import { timingHeaders } from '../../lib/shared/node/signed-timing.ts';
+import { runQuery } from './harness/client.ts';
+import { askCms, callPath, cmsOf } from './harness/money.ts';
+import { onEachShopServer, type ContentServer } from './harness/servers.ts';
+
+const secretSchema = z.object({ provider: z.number(), secret: z.string() });
+type Signer = { readonly provider: number; readonly secret: string };
+
+async function newProvider(server: ContentServer): Promise<Signer> {
+  const id = await cmsOf(server).create('timing-providers', { name: 'Track timing', is_active: true });
+  return renew(server, id);
+}
+const renew = async (server: ContentServer, id: number): Promise<Signer> => {
+  const made = await askCms(server, `/api/timing-providers/${String(id)}/new-secret`, { method: 'POST' });
+  return secretSchema.parse(await made.json());
+};
+
+async function newSession(server: ContentServer): Promise<{ session: number; round: string }> {
+  const cms = cmsOf(server);
+  const name = `Timed ${String(Date.now())}`;
+  const category = await cms.create('categories', { name });
+  const round = await cms.create('rounds', {
+    name,
+    start_date: '2027-01-27T00:00:00.000Z',
+    end_date: '2027-01-27T06:00:00.000Z',
+    categories: [category],
+    _status: 'published',
+  });
+  const session = await cms.create('results', {
+    session_name: 'Race 1',
+    round,
+    category,
+    kind: 'race',
+    date: '2027-01-27T01:00:00.000Z',
+    _status: 'published',
+  });
+  return { session, round: name };
+}
+
+type Sent = { readonly session: number; readonly sequence: number; readonly update: unknown };
+
+const put = async (
+  server: ContentServer,
+  signer: Signer,
+  { session, sequence, update }: Sent,
+  { time = Date.now(), headers = {} }: { time?: number; headers?: Record<string, string> } = {},
+) => {
+  const path = callPath(`${TIMING_PATH}/${String(session)}`);
+  const body = JSON.stringify(update);
+  const response = await fetch(new URL(path, server.url), {
+    method: 'PUT',
+    headers: { ...timingHeaders(signer, { path, sequence, body, time }), ...headers },
+    body,
+  });
+  const json: unknown = await response.json();
+  return { status: response.status, headers: response.headers, json };
+};
+
+const running = (laps: number): TimingUpdate => ({
+  status: 'running',
+  rows: [
+    { position: 1, race_number: '7', name: 'Mere Tautahi', laps, best_time: '1:23.456' },
+    { position: 2, race_number: '88', name: 'Tom Lindqvist', laps, best_time: '83.9', diff: '0.4' },
+  ],
+});
+
+onEachShopServer('timing providers', (server) => {
+  test('a signed call writes the state and rows of a session, which readers see at once', async () => {
+    const signer = await newProvider(server);
+    const { session } = await newSession(server);
+    const answer = await put(server, signer, { session, sequence: 1, update: running(3) });
+    expect([answer.status, answer.json]).toEqual([200, { success: true, sequence: 1, rows: 2 }]);
+    await put(server, signer, { session, sequence: 2, update: running(4) });
+    const { nextgenResult } = await runQuery(server, resultById, { id: session });
+    expect(nextgenResult).toMatchObject({
+      session_status: 'running',
+      classification: 'provisional',
+      rows: [
+        { position: 1, laps: 4 },
+        { position: 2, best_time: '1:23.900', diff: '0.400' },
+      ],
+    });
+  });
+
+  test('the same call again is the same answer; a lower number is refused with the current one', async () => {
+    const signer = await newProvider(server);
+    const { session } = await newSession(server);
+    const sent = { session, sequence: 9, update: running(1) };
+    const first = await put(server, signer, sent);
+    const again = await put(server, signer, sent);
+    expect([again.status, again.json]).toEqual([200, first.json]);
+    for (const late of [
+      { ...sent, sequence: 8 },
+      { ...sent, update: running(2) },
+    ]) {
+      const { status, headers, json } = await put(server, signer, late);
+      expect([status, headers.get('timing-sequence')]).toEqual([409, '9']);
+      expect(wireErrorSchema.parse(json).text_code).toBe('SEQUENCE_TOO_LOW');
+    }
+  });
+
+  test('two calls at once with one number have one effect', async () => {
+    const signer = await newProvider(server);
+    const { session } = await newSession(server);
+    const answers = await Promise.all(
+      [1, 2].map((laps) => put(server, signer, { session, sequence: 5, update: running(laps) })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('every faulty row is named, and nothing is written', async () => {
+    const signer = await newProvider(server);
+    const { session } = await newSession(server);
+    const update = {
+      status: 'running',
+      rows: [
+        { position: 1, name: 'Ana Roe' },
+        { position: 1, name: '' },
+        { position: 3, name: 'Bo Kim', best_time: 'fast' },
+      ],
+    };
+    const { status, json } = await put(server, signer, { session, sequence: 1, update });
+    expect(status).toBe(422);
+    expect(wireErrorSchema.parse(json).fields).toEqual({
+      'rows.1': 'Row 2: There is no name. Position 1 is taken by row 1 already.',
+      'rows.2': 'Row 3: The best time “fast” is not a time such as 1:23.456.',
+    });
+    const formless = { status: 'running', rows: [{ position: 1, name: 'Ana Roe', colour: 'red' }] };
+    const other = await put(server, signer, { session, sequence: 1, update: formless });
+    expect([other.status, Object.keys(wireErrorSchema.parse(other.json).fields ?? {})]).toEqual([
+      422,
+      ['rows.0'],
+    ]);
+    const unknown = await put(server, signer, { session, sequence: 1, update: { status: 'cancelled' } });
+    expect([unknown.status, Object.keys(wireErrorSchema.parse(unknown.json).fields ?? {})]).toEqual([
+      422,
+      ['status'],
+    ]);
+    const { nextgenResult } = await runQuery(server, resultById, { id: session });
+    expect(nextgenResult).toMatchObject({ session_status: 'scheduled', rows: [] });
+  });
+
+  describe('a call is refused', () => {
+    test('if its signature, time, provider or session is not right', async () => {
+      const signer = await newProvider(server);
+      const { session } = await newSession(server);
+      const sent = { session, sequence: 1, update: running(1) };
+      const refused = [
+        await put(server, { ...signer, secret: 'another' }, sent),
+        await put(server, { ...signer, provider: 999_999 }, sent),
+        await put(server, signer, sent, { time: Date.now() - 61_000 }),
+        await put(server, signer, sent, { time: Date.now() + 61_000 }),
+        await put(server, signer, sent, { headers: { 'timing-sequence': '2' } }),
+        await put(server, signer, sent, { headers: { 'timing-signature': '' } }),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+      // A recorded call can't be sent to another session.
+      const body = JSON.stringify(sent.update);
+      const path = callPath(`${TIMING_PATH}/${String(session)}`);
+      const elsewhere = await fetch(new URL(callPath(`${TIMING_PATH}/${String(session + 1)}`), server.url), {
+        method: 'PUT',
+        headers: timingHeaders(signer, { path, sequence: 1, body, time: Date.now() }),
+        body,
+      });
+      expect(elsewhere.status).toBe(401);
+      expect((await put(server, signer, { ...sent, session: 999_999 })).status).toBe(404);
+    });
+
+    test('with a former secret, and from a provider who may not send', async () => {
+      const former = await newProvider(server);
+      const { session } = await newSession(server);
+      const signer = await renew(server, former.provider);
+      expect((await put(server, former, { session, sequence: 1, update: running(1) })).status).toBe(401);
+      await cmsOf(server).update('timing-providers', signer.provider, { is_active: false });
+      expect((await put(server, signer, { session, sequence: 1, update: running(1) })).status).toBe(401);
+    });
+
+    test('beyond ten in a second, and only that provider’s', async () => {
+      const [busy, other] = [await newProvider(server), await newProvider(server)];
+      const { session } = await newSession(server);
+      // An unknown session is quick to refuse: all of them arrive within the second.
+      const answers = await Promise.all(
+        Array.from({ length: 14 }, (_, index) =>
+          put(server, busy, { session: 999_999, sequence: index, update: running(1) }),
+        ),
+      );
+      const limited = answers.filter(({ status }) => status === 429);
+      expect(limited.length).toBeGreaterThan(0);
+      expect(limited[0]?.headers.get('retry-after')).toBe('1');
+      expect((await put(server, other, { session, sequence: 1, update: running(1) })).status).toBe(200);
+    });
+  });
+
+  test('only administrators see providers, and nobody sees a secret again', async () => {
+    const { provider } = await newProvider(server);
+    const anonymous = await fetch(`${server.url}/api/timing-providers/${String(provider)}/new-secret`, {
+      method: 'POST',
+    });
+    expect(anonymous.status).toBe(403);
+    expect((await fetch(`${server.url}/api/timing-providers`)).status).toBe(403);
+    const read = await (await askCms(server, `/api/timing-providers/${String(provider)}`)).text();
+    expect(read).not.toMatch(/secret_reference|"secret"/);
+    expect((await askCms(server, '/api/timing-states')).status).toBe(403);
+  });
+
+  test('a calendar learns of every change of a session, and of nothing else', async () => {
+    const { session, round } = await newSession(server);
+    const cms = cmsOf(server);
+    const read = async () => {
+      const { nextgenRounds } = await runQuery(server, calendarOfRounds, {});
+      return nextgenRounds
+        .find(({ name }) => name.startsWith(round))
+        ?.sessions.find(({ id }) => id === session);
+    };
+    expect((await read())?.revision).toBe(0);
+    await cms.update('results', session, { live_timing_link: 'https://timing.example' });
+    expect((await read())?.revision).toBe(0);
+    await cms.update('results', session, { date: '2027-01-27T02:00:00.000Z', status_note: 'Fog' });
+    const moved = await read();
+    expect([moved?.revision, moved?.revised_at]).toEqual([1, expect.stringMatching(/^20/)]);
+    await cms.update('results', session, { session_status: 'cancelled' });
+    await cms.update('results', session, { session_name: 'Race one' });
+    expect((await read())?.revision).toBe(3);
+  });
+});
+
+test('the answer has the form of the contract', () => {
+  expect(timingAnswerSchema.parse({ success: true, sequence: 1, rows: 2 })).toBeTruthy();
+});

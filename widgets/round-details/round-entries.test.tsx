@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { entrySchema } from '@/lib/contract/entities/racing';
+import { getTranslator } from '@/lib/i18n/translator';
+import { roundJsonLd } from '@/lib/seo/event';
+import { fullRound } from '@/tests/widgets/racing-records';
+import { entriesByCategory } from './entries-by-category';
+import { RoundEntries } from './round-entries';
+
+const GT = { id: 1, name: 'GT', url: 'gt' };
+const FORD = { id: 2, name: 'Formula Ford', url: 'formula-ford' };
+const entry = (over: object) => entrySchema.parse({ status: 'entered', category: GT, ...over });
+
+const ENTRIES = [
+  entry({
+    id: 1,
+    race_number: '07',
+    name: 'Mere Tautahi / Tom Lindqvist',
+    class: 'A',
+    team: 'Kea Racing',
+    car: 'Porsche 911',
+    drivers: [{ id: 5, name: 'Mere Tautahi', url: 'mere-tautahi' }],
+  }),
+  entry({ id: 2, race_number: '8', name: 'Ana Roe', status: 'withdrawn', note: 'Engine' }),
+  entry({ id: 3, race_number: '8', name: 'Bo Kim', status: 'reserve', category: FORD, team: 'Tui' }),
+];
+
+test('an entry list has a section for each category, with what each entry is', async () => {
+  render(
+    <RoundEntries
+      round={fullRound()}
+      dateRange="Jan 16-17"
+      lists={entriesByCategory(ENTRIES)}
+      t={await getTranslator('en')}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Entry list: Taupō Historic Grand Prix',
+  );
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'GT',
+    'Formula Ford',
+  ]);
+  const [crew, withdrawn, reserve] = screen
+    .getAllByRole('listitem')
+    .filter((item) => /\d/.test(item.textContent ?? '') && item.className === 'timetable-line');
+  expect(crew).toHaveTextContent('07Mere Tautahi / Tom LindqvistClass A · Kea Racing · Porsche 911');
+  expect(within(crew!).getByRole('link')).toHaveAttribute('href', '/drivers/mere-tautahi');
+  expect(withdrawn).toHaveTextContent('EngineWithdrawn');
+  expect(reserve).toHaveTextContent('Reserve');
+});
+
+test('search engines are told who takes part: crews as teams, and nobody who has withdrawn', () => {
+  const site = { name: 'Southern Cross', siteUrl: 'https://www.example.nz' };
+  const data = JSON.parse(JSON.stringify(roundJsonLd(fullRound(), site, new Date(), ENTRIES))) as object;
+  expect(data).toMatchObject({
+    competitor: [
+      {
+        '@type': 'SportsTeam',
+        name: 'Kea Racing',
+        athlete: [
+          { '@type': 'Person', name: 'Mere Tautahi', url: 'https://www.example.nz/drivers/mere-tautahi' },
+          { '@type': 'Person', name: 'Tom Lindqvist' },
+        ],
+      },
+      { '@type': 'Person', name: 'Bo Kim', memberOf: { '@type': 'SportsTeam', name: 'Tui' } },
+    ],
+  });
+  expect(roundJsonLd(fullRound(), site, new Date())).not.toHaveProperty('competitor');
+});
