@@ -26,7 +26,7 @@ import {
   validatePosition,
   validateReason,
   validateStart,
-} from './session-validation.ts';
+} from '../validation/session-validation.ts';
 
 /** Number of versions kept per session. */
 const HISTORY = 60;
