@@ -57,6 +57,8 @@ export const API_ROUTES: ReadonlySet<string> = new Set(
     'search',
     'sitemap-entry',
     'recheck',
+    'race-day',
+    'live',
     'revalidate',
     'health',
     'language',

@@ -36,6 +36,8 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   allRounds: ['rounds', 'series', 'venues', 'results'],
   roundResults: ['rounds', 'series', 'venues', 'results', 'categories'],
   roundTimetable: ['rounds', 'series', 'venues', 'results', 'categories'],
+  roundDays: ['rounds', 'venues'],
+  raceDay: ['rounds', 'venues', 'results', 'categories'],
   roundsWithResults: ['rounds', 'series', 'venues', 'results', 'categories'],
   roundsForCompetitors: ['rounds', 'series', 'venues', 'competitor-links'],
   resultById: ['rounds', 'venues', 'categories', 'drivers'],

@@ -150,7 +150,11 @@ describe('by what the office says', () => {
       status: 'delayed',
       previous_starts_at: '2027-01-22T21:00:00.000Z',
     });
-    expect(at([moved], '2027-01-22T21:19:00.000Z')).toMatchObject({ waiting: [], next: moved.id, minutes: 1 });
+    expect(at([moved], '2027-01-22T21:19:00.000Z')).toMatchObject({
+      waiting: [],
+      next: moved.id,
+      minutes: 1,
+    });
     expect(at([moved], '2027-01-22T21:20:00.000Z').on).toEqual([moved.id]);
   });
 
@@ -191,7 +195,8 @@ describe.each([
 
 test('nothing changes before the time it gives, and something does then', () => {
   const start = Date.parse('2027-01-22T20:00:00.000Z');
-  const instant = (base: number) => fc.integer({ min: 0, max: 600 }).map((minutes) => base + minutes * MINUTE);
+  const instant = (base: number) =>
+    fc.integer({ min: 0, max: 600 }).map((minutes) => base + minutes * MINUTE);
   const sessions = fc.array(
     fc
       .record({

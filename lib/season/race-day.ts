@@ -28,6 +28,23 @@ export type RaceDaySession = {
   readonly streams: readonly { readonly name: string; readonly link: string }[];
 };
 
+/** A round on its days and on the day before, with its sessions by start: the answer of GET /api/race-day. */
+export type RaceDay = {
+  /** Null while no round is near. */
+  readonly round: {
+    readonly name: string;
+    readonly url: string;
+    /** IANA name of the circuit's time zone. */
+    readonly time_zone: string;
+    /** The midnights around its days at the circuit. */
+    readonly from: string;
+    readonly until: string;
+    /** Where the round is shown; '' for nowhere. */
+    readonly broadcast_link: string;
+  } | null;
+  readonly sessions: readonly RaceDaySession[];
+};
+
 export type RaceDayState = {
   /** On now: on the track before activities, the one that began last first. */
   readonly on: readonly RaceDaySession[];
@@ -120,7 +137,11 @@ export function raceDayState(sessions: readonly RaceDaySession[], now: number): 
     ...(next === null ? [] : [now + ((next.start - now) % MINUTE_MS || MINUTE_MS)]),
   ].filter((change) => change > now && Number.isFinite(change));
   return {
-    on: sessionsOf(inStage('on').filter((entry) => !isBackground(entry)).toSorted(onTrackFirst)),
+    on: sessionsOf(
+      inStage('on')
+        .filter((entry) => !isBackground(entry))
+        .toSorted(onTrackFirst),
+    ),
     waiting: sessionsOf(inStage('waiting').toSorted(byStart)),
     next: next?.session ?? null,
     minutesToNext: next === null ? null : Math.ceil((next.start - now) / MINUTE_MS),

@@ -1,4 +1,4 @@
-import type { RoundSummary } from '@/lib/contract/entities/racing';
+import type { RoundSummary, Venue } from '@/lib/contract/entities/racing';
 import { midnightBefore, nextMidnight } from '@/lib/dates/midnight';
 import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
 
@@ -6,7 +6,7 @@ import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
 export type RoundDays = { readonly from: Date; readonly until: Date };
 
 type Dated = Pick<RoundSummary, 'start_date' | 'end_date'> & {
-  readonly venue: Pick<NonNullable<RoundSummary['venue']>, 'timezone'> | null;
+  readonly venue: Pick<Venue, 'timezone'> | null;
 };
 
 export function roundDays({ start_date, end_date, venue }: Dated): RoundDays {

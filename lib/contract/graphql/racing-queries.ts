@@ -98,6 +98,52 @@ export const roundTimetable = graphqlQuery({
   }),
 });
 
+/** When every round is, by start_date. */
+export const roundDays = graphqlQuery({
+  name: 'roundDays',
+  document: `query roundDays { nextgenRounds(orderBy: "start_date") { name url start_date end_date round_status ${only('round-status')} venue { name timezone ${only('venue-timezones')} } } }`,
+  variables: z.object({}),
+  result: z.object({
+    nextgenRounds: z.array(
+      roundSummarySchema
+        .pick({ name: true, url: true, start_date: true, end_date: true, round_status: true })
+        .extend({ venue: maybe(venueSchema.pick({ name: true, timezone: true })) }),
+    ),
+  }),
+});
+
+/** What is on at a round: its sessions, with where to follow them. */
+export const raceDay = graphqlQuery({
+  name: 'raceDay',
+  extension: 'sessions',
+  document: `query raceDay($url: String!) { nextgenRound(url: $url) { broadcast_link sessions {
+    id session_name category { id name url } kind starts_at ends_at session_status status_note previous_starts_at live_timing_link streams { name link }
+  } } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({
+    nextgenRound: roundSummarySchema
+      .pick({ broadcast_link: true })
+      .extend({
+        sessions: list(
+          resultSchema.pick({
+            id: true,
+            session_name: true,
+            category: true,
+            kind: true,
+            starts_at: true,
+            ends_at: true,
+            session_status: true,
+            status_note: true,
+            previous_starts_at: true,
+            live_timing_link: true,
+            streams: true,
+          }),
+        ),
+      })
+      .nullable(),
+  }),
+});
+
 const ROUND_HEAD = `id ${only('record-ids')} name url start_date end_date venue { name timezone ${only('venue-timezones')} } series { ${SERIES} }`;
 const roundHeadSchema = roundSummarySchema
   .pick({ id: true, name: true, url: true, start_date: true, end_date: true, series: true })
