@@ -3,6 +3,7 @@ import { hasEnded } from '@/components/racing/round-entries';
 import { timetableCategories, timetableDays, type TimetableDay } from '@/components/racing/timetable-days';
 import { defaultDay, sessionDays, type SessionDay } from '@/components/racing/session-days';
 import { loadQuery } from '@/lib/content/load';
+import { loadRaceDayHours, type RaceDayHours } from '@/lib/content/race-day-hours';
 import { listStandings, withResults } from '@/lib/content/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
@@ -19,6 +20,8 @@ export type RoundPage = {
   readonly dateRange: string;
   readonly hasEnded: boolean;
   readonly countdown: Countdown;
+  /** Null unless it is on. */
+  readonly hours: RaceDayHours | null;
   readonly days: readonly SessionDay[];
   readonly initialDay: string | undefined;
   readonly timetable: {
@@ -49,12 +52,16 @@ export async function loadRound(
   if (chosen !== '' && !categories.some((category) => category.url === chosen)) return MISSING;
   const sessions =
     chosen === '' ? round.sessions : round.sessions.filter(({ category }) => category?.url === chosen);
-  const ofCategories = await Promise.all(round.categories.map(({ url }) => listStandings(url)));
+  const [hours, ...ofCategories] = await Promise.all([
+    loadRaceDayHours(round, now, language),
+    ...round.categories.map((category) => listStandings(category.url)),
+  ]);
   return {
     round,
     dateRange: dates.range(round.start_date, round.end_date, zone),
     hasEnded: hasEnded(round, now),
     countdown: countdown(new Date(round.start_date), new Date(round.end_date), now),
+    hours,
     days: sessionDays(round.results, dates, t, zone),
     initialDay: defaultDay(round.results, zone),
     timetable: {

@@ -25,6 +25,7 @@ const pageOf = (round: Round, now: string) => ({
   initialDay: undefined,
   timetable: { days: [], categories: [], chosen: '', zone: 'New Zealand Time' },
   standings: [],
+  hours: null,
 });
 
 async function show(round: Round, now = BEFORE, variables = {}) {
