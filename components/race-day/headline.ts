@@ -10,8 +10,7 @@ export type RaceDayLine = {
   readonly mark: Mark;
   /** Until it starts; '' if it has, or nobody knows. */
   readonly countdown: string;
-  /** Whether it has not been called off. */
-  readonly isComing: boolean;
+  readonly stage: 'on' | 'late' | 'next' | 'off';
 };
 
 const MINUTES_PER_HOUR = 60;
@@ -47,9 +46,9 @@ export function raceDayLines(
       session,
       mark: onMark(session, isConfirmed, t),
       countdown: '',
-      isComing: true,
+      stage: 'on' as const,
     })),
-    ...waiting.map((session) => ({ session, mark: late, countdown: '', isComing: true })),
+    ...waiting.map((session) => ({ session, mark: late, countdown: '', stage: 'late' as const })),
     ...(next === null || minutesToNext === null
       ? []
       : [
@@ -57,7 +56,7 @@ export function raceDayLines(
             session: next,
             mark: next.status === 'delayed' ? late : ahead,
             countdown: countdownText(minutesToNext, t),
-            isComing: true,
+            stage: 'next' as const,
           },
         ]),
     ...calledOff.map((session) => ({
@@ -67,7 +66,7 @@ export function raceDayLines(
         tone: 'danger' as const,
       },
       countdown: '',
-      isComing: false,
+      stage: 'off' as const,
     })),
   ];
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { SmartLink } from '@/components/ui/smart-link';
-import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
+import { roundResultsAddress, sessionAddress, timetableAddress } from '@/lib/content/addresses';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { lineName, raceDayLines } from './headline';
 import { RaceDayStatus } from './race-day-status.client';
@@ -21,7 +21,7 @@ export default function RaceBarLive({ roundUrl, children }: RaceBarLiveProps) {
   const shown = useRaceDay(roundUrl);
   if (shown === null) return children;
   const { round, state, isConfirmed } = shown;
-  const lines = raceDayLines(state, isConfirmed, t).filter(({ isComing }) => isComing);
+  const lines = raceDayLines(state, isConfirmed, t).filter(({ stage }) => stage !== 'off');
   const [first, second] = lines;
   if (!first)
     return (
@@ -34,12 +34,14 @@ export default function RaceBarLive({ roundUrl, children }: RaceBarLiveProps) {
         </SmartLink>
       </>
     );
-  const { session, mark, countdown } = first;
-  const stream = session.streams[0]?.link || round.broadcast_link;
-  const links = [
-    { href: session.live_timing_link, name: t('session.liveTiming') },
-    { href: stream, name: t('round.watch') },
-  ].filter(({ href }) => href !== '');
+  const { session, mark, countdown, stage } = first;
+  const links =
+    stage === 'on'
+      ? [
+          { href: session.live_timing_link, name: t('session.liveTiming') },
+          { href: session.streams[0]?.link || round.broadcast_link, name: t('round.watch') },
+        ].filter(({ href }) => href !== '')
+      : [{ href: timetableAddress(), name: t('round.schedule') }];
   return (
     <>
       <p className="race-bar-text">

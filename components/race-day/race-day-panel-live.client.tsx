@@ -33,7 +33,7 @@ type Clocks = {
 };
 
 /** Times by the clock that the visitor has chosen for timetables: the circuit's, or their own. */
-function clocksOf(language: string, timeZone: string | undefined, trackZone: string): Clocks {
+function clocksOf(language: string, timeZone: string | undefined, trackZone: string, now: number): Clocks {
   const zone = timeZone === undefined ? {} : { timeZone };
   const time = browserDateFormat(language, { ...CLOCK, ...zone });
   const dayAndTime = browserDateFormat(language, { weekday: 'short', ...CLOCK, ...zone });
@@ -42,7 +42,7 @@ function clocksOf(language: string, timeZone: string | undefined, trackZone: str
   return {
     time: (instant) => time.format(new Date(instant)),
     dayAndTime: (instant) => dayAndTime.format(new Date(instant)),
-    isToday: (instant) => day.format(new Date(instant)) === day.format(),
+    isToday: (instant) => day.format(new Date(instant)) === day.format(now),
     zone: timeZone === undefined ? (own.find(({ type }) => type === 'timeZoneName')?.value ?? '') : trackZone,
   };
 }
@@ -53,8 +53,8 @@ export default function RaceDayPanelLive({ roundUrl, language, zone, children }:
   const shown = useRaceDay(roundUrl);
   const clock = useSyncExternalStore(followClock, chosenClock, () => 'track' as const);
   if (shown === null) return children;
-  const { round, state, isConfirmed, confirmedAt } = shown;
-  const clocks = clocksOf(language, clock === 'mine' ? undefined : round.time_zone, zone);
+  const { round, now, state, isConfirmed, confirmedAt } = shown;
+  const clocks = clocksOf(language, clock === 'mine' ? undefined : round.time_zone, zone, now);
   const all = raceDayLines(state, isConfirmed, t);
   const lines = all.slice(0, MOST_LINES);
   return (
@@ -95,17 +95,17 @@ type PanelLineProps = {
   readonly t: Translator;
 };
 
-function PanelLine({ line: { session, mark, countdown, isComing }, clocks, watch, t }: PanelLineProps) {
+function PanelLine({ line: { session, mark, countdown, stage }, clocks, watch, t }: PanelLineProps) {
   const { starts_at: start, ends_at: end, status_note: reason, previous_starts_at: before } = session;
-  const isOn = isComing && countdown === '' && session.status !== 'delayed';
-  const links = !isOn
-    ? []
-    : [
-        { name: t('session.liveTiming'), link: session.live_timing_link },
-        ...(session.streams.length > 0 ? session.streams : [{ name: t('round.watch'), link: watch }]),
-      ].filter(({ link }) => link !== '');
+  const links =
+    stage !== 'on'
+      ? []
+      : [
+          { name: t('session.liveTiming'), link: session.live_timing_link },
+          ...(session.streams.length > 0 ? session.streams : [{ name: t('round.watch'), link: watch }]),
+        ].filter(({ link }) => link !== '');
   return (
-    <li className="race-panel-line" data-off={isComing ? undefined : ''}>
+    <li className="race-panel-line" data-off={stage === 'off' ? '' : undefined}>
       <p className="race-panel-head">
         <Badge tone={mark.tone}>{mark.text}</Badge>
         <span className="numeric">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { followedRaceDay, followRaceDay, isConfirmed, raceDayNow } from '@/lib/season/follow-race-day';
+import { followedRaceDay, followRaceDay, isConfirmed, raceDayNow } from './follow-race-day';
 import { raceDayState, type RaceDay, type RaceDayState } from '@/lib/season/race-day';
 
 /** How often the clock is read at least: timers of a page in the background are late. */
@@ -9,10 +9,12 @@ const LOOK_MS = 30_000;
 
 export type ShownRaceDay = {
   readonly round: NonNullable<RaceDay['round']>;
+  /** The moment that this is for, in epoch milliseconds of the championship's clock. */
+  readonly now: number;
   readonly state: RaceDayState;
   /** Whether the server has confirmed it lately; otherwise nothing is called live. */
   readonly isConfirmed: boolean;
-  /** When it last did, in epoch milliseconds of this browser's clock. */
+  /** When it last did, in epoch milliseconds of the championship's clock. */
   readonly confirmedAt: number;
 };
 
@@ -43,8 +45,9 @@ export function useRaceDay(roundUrl: string): ShownRaceDay | null {
   if (now < Date.parse(round.from) || now >= Date.parse(round.until)) return null;
   return {
     round,
+    now,
     state: raceDayState(followed.raceDay.sessions, now),
     isConfirmed: isConfirmed(followed),
-    confirmedAt: followed.confirmedAt,
+    confirmedAt: raceDayNow() - (Date.now() - followed.confirmedAt),
   };
 }

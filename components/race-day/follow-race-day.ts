@@ -1,7 +1,14 @@
 import { championshipNow } from '@/lib/content/client-clock';
-import { BEAT_MS, LAST_EVENT_PARAMETER, LIVE_CALL, LIVE_EVENTS, RACE_DAY_CALL, type LiveEvent } from './live';
-import type { RaceDay } from './race-day';
-import { clockError } from './server-clock';
+import {
+  BEAT_MS,
+  LAST_EVENT_PARAMETER,
+  LIVE_CALL,
+  LIVE_EVENTS,
+  RACE_DAY_CALL,
+  type LiveEvent,
+} from '@/lib/season/live';
+import type { RaceDay } from '@/lib/season/race-day';
+import { clockError } from '@/lib/season/server-clock';
 
 /** A stream that says nothing for this long is broken: a proxy keeps it, or the connection is lost. */
 const SILENCE_MS = 2.5 * BEAT_MS;

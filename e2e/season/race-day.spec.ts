@@ -1,0 +1,191 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { RACE_FRIDAY } from '../../scripts/run/seeded-data.ts';
+import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../../scripts/run/test-site.ts';
+import { ownAdminToken } from '../support/cms-token.ts';
+import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
+import { OWN_SITE_START_MS, startOwnSite } from '../support/own-site.ts';
+import { text } from '../support/texts.ts';
+
+/** A site of its own, on the Friday of a round: it begins at one o'clock, after practice, and next is the pit walk at three. */
+const PORT = TEST_PORT + 6;
+const BACKEND_PORT = TEST_BACKEND_PORT + 6;
+const SITE = `http://localhost:${String(PORT)}`;
+const CMS = `http://localhost:${String(BACKEND_PORT)}`;
+const ROUND = '/round/round-5-teretonga';
+const HOUR_MS = 60 * 60_000;
+
+let site: TestSite;
+let token: string;
+
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: SITE });
+test.beforeAll(async () => {
+  test.setTimeout(OWN_SITE_START_MS);
+  site = await startOwnSite(PORT, BACKEND_PORT, { DEMO_DATE: RACE_FRIDAY });
+  token = await ownAdminToken(CMS, site.admin);
+});
+test.afterAll(() => site.stop());
+
+type Session = { readonly id: number; readonly name: string };
+
+const PIT_WALK = 'Pit walk';
+/** It comes about two hours later. */
+const PIT_WALK_AHEAD = /Pit walk in 1 h \d+ min/;
+
+async function pitWalk(request: APIRequestContext): Promise<Session> {
+  const { sessions }: { sessions: Session[] } = await (await request.get('/api/race-day')).json();
+  return sessions.find(({ name }) => name === PIT_WALK)!;
+}
+
+/** Changes a session in the CMS, as the office does. */
+async function change(request: APIRequestContext, { id }: Session, data: object): Promise<void> {
+  const answer = await request.patch(`${CMS}/api/results/${id}`, {
+    headers: { Authorization: `JWT ${token}` },
+    data: { ...data, _status: 'published' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+const AS_PLANNED = { session_status: 'scheduled', status_note: '', live_timing_link: '', streams: [] };
+const bar = (page: Page) => page.getByRole('complementary', { name: text('raceDay.title') });
+const panel = (page: Page) => page.getByRole('region', { name: text('raceDay.title') });
+const countdown = async (page: Page) => Number(/in 1 h (\d+) min/.exec(await bar(page).innerText())?.[1]);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page names the round that is on, and home and round have the hours of each day with their zone', async ({
+    page,
+  }) => {
+    await page.goto('/news');
+    await expect(bar(page)).toContainText('Teretonga');
+    await expect(bar(page).getByRole('link', { name: text('round.schedule') })).toHaveAttribute(
+      'href',
+      '/timetable',
+    );
+    for (const path of ['/', ROUND]) {
+      await page.goto(path);
+      await expect(panel(page).getByRole('listitem')).toHaveCount(3);
+      await expect(panel(page)).toContainText('07:30–');
+      await expect(panel(page)).toContainText('New Zealand Time');
+      const main = page.getByRole('main');
+      await expect(main.getByText(text('round.next'), { exact: true })).toHaveCount(0);
+    }
+  });
+});
+
+test('an open page counts down to what comes next, and moves nothing while it learns of it', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  await page.goto('/');
+  await expect(bar(page)).toContainText(PIT_WALK_AHEAD);
+  await expect(panel(page)).toContainText('15:00');
+  const { shift, moved } = await layoutShiftOf(page);
+  expect(shift, moved).toBeLessThan(0.01);
+});
+
+test('what the office changes shows in open pages at once: delayed, live with its links, finished', async ({
+  page,
+  request,
+}) => {
+  const walk = await pitWalk(request);
+  await page.goto(ROUND);
+  await expect(bar(page)).toContainText(PIT_WALK_AHEAD);
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  // Without the stream the page would ask half a minute later at the earliest.
+  const soon = { timeout: 3_000 };
+  try {
+    await change(request, walk, { session_status: 'delayed', status_note: 'Oil on the track' });
+    await expect(bar(page)).toContainText('Oil on the track', soon);
+    await expect(panel(page)).toContainText(text('session.delayed'), soon);
+    await expect(page.getByRole('status').filter({ hasText: text('session.delayed') })).not.toHaveCount(0);
+
+    await change(request, walk, {
+      session_status: 'running',
+      status_note: '',
+      live_timing_link: 'https://timing.example.org/live',
+      streams: [{ name: 'Trackside stream', link: 'https://video.example.org/live' }],
+    });
+    await expect(bar(page)).toContainText(text('raceDay.live'), soon);
+    await expect(bar(page).getByRole('link', { name: text('session.liveTiming') })).toHaveAttribute(
+      'href',
+      'https://timing.example.org/live',
+    );
+    await expect(panel(page).getByRole('link', { name: 'Trackside stream' })).toHaveAttribute(
+      'href',
+      'https://video.example.org/live',
+    );
+
+    await change(request, walk, { session_status: 'cancelled', status_note: 'Fog', streams: [] });
+    await expect(panel(page)).toContainText('Fog', soon);
+    await expect(bar(page)).not.toContainText(text('raceDay.live'));
+    await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
+  } finally {
+    await change(request, walk, AS_PLANNED);
+  }
+});
+
+test('where streams are blocked the page asks now and then', async ({ page, request }) => {
+  const walk = await pitWalk(request);
+  await page.clock.install();
+  await page.route('**/api/live*', (route) => route.abort());
+  await page.goto('/');
+  await page.clock.runFor(1_000);
+  await expect(bar(page)).toContainText(PIT_WALK);
+  try {
+    await change(request, walk, { session_status: 'running', status_note: 'By asking' });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10_000);
+        return bar(page).innerText();
+      })
+      .toContain('By asking');
+  } finally {
+    await change(request, walk, AS_PLANNED);
+  }
+});
+
+test('a browser whose clock is ten minutes wrong counts the same minutes', async ({ page, browser }) => {
+  await page.goto('/');
+  await expect(bar(page)).toContainText(PIT_WALK_AHEAD);
+  for (const error of [10, -10]) {
+    const context = await browser.newContext({ baseURL: SITE });
+    const other = await context.newPage();
+    await other.clock.install({ time: Date.now() + error * 60_000 });
+    await other.goto('/');
+    await other.clock.runFor(1_000);
+    await expect
+      .poll(async () => Math.abs((await countdown(other)) - (await countdown(page))))
+      .toBeLessThanOrEqual(1);
+    await context.close();
+  }
+});
+
+for (const [zone, start] of [
+  ['Pacific/Auckland', '08:45'],
+  // On Friday evening.
+  ['Europe/London', '19:45'],
+] as const)
+  test(`after a night in an open tab, without a connection, it is right for a visitor in ${zone}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: SITE, timezoneId: zone, locale: 'en-NZ' });
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('timetable-clock', 'mine'));
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(1_000);
+    await expect(bar(page)).toContainText(PIT_WALK);
+    await expect(panel(page)).toContainText(PIT_WALK_AHEAD);
+    await context.setOffline(true);
+    // Eight on Saturday morning at the track.
+    await page.clock.fastForward(19 * HOUR_MS);
+    await page.clock.runFor(1_000);
+    await expect(bar(page)).toContainText(/Qualifying in [34]\d min/);
+    await expect(panel(page)).toContainText(`${start}–`);
+    await expect(bar(page)).not.toContainText(text('raceDay.live'));
+    // It says how old this is.
+    await expect(panel(page)).toContainText(/As of \d\d:\d\d/);
+    await context.close();
+  });

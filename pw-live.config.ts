@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './scripts/run/chromium.ts';
+import { EDITORS_SITE_URL, TEST_SITE_URL } from './scripts/run/test-site.ts';
+
+const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGS };
+/** They publish and delete, which must not affect tests that read the whole site, so they have a site of their own. */
+const EDITORS_TESTS = 'editors/**';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: 'season/race-day.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  // The site and the backend need a core, too.
+  workers: availableParallelism() >= 4 ? 3 : 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
+  use: {
+    baseURL: TEST_SITE_URL,
+    // A trace records every page: on two cores that uses more CPU than the pages do. `npx playwright test --trace on` makes one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    // It would answer in place of the server under test; offline.spec.ts allows it.
+    serviceWorkers: 'block',
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+      testIgnore: ['**/*.phone.spec.ts', EDITORS_TESTS],
+    },
+    {
+      name: 'editors',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        launchOptions,
+        baseURL: EDITORS_SITE_URL,
+      },
+      testMatch: EDITORS_TESTS,
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+      testMatch: '**/*.phone.spec.ts',
+    },
+  ],
+});
