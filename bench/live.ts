@@ -21,7 +21,7 @@ const GIVE_UP_MS = 10_000;
 type Admin = Awaited<ReturnType<typeof signIn>>;
 type Change = { readonly session_status: 'running' | 'delayed'; readonly status_note: string };
 
-/** The pit walk, which is next. */
+/** The session that is next. */
 async function nextSession(siteUrl: string): Promise<number> {
   const answer = await fetch(`${siteUrl}/api/race-day`);
   const { sessions }: { sessions: { id: number; starts_at: string }[] } = await answer.json();
@@ -103,8 +103,8 @@ async function holdStreams(site: TestSite, send: Admin, id: number) {
 }
 
 /** A race day: from a change in the CMS to open pages, and what thousands of open pages cost. */
-export async function benchLive(): Promise<void> {
-  const site = await startTestSite(console.log, PORTS, { DEMO_DATE: RACE_FRIDAY });
+export async function benchLive(ports = PORTS): Promise<void> {
+  const site = await startTestSite(console.log, ports, { DEMO_DATE: RACE_FRIDAY });
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     const { siteUrl, contentApiUrl } = site.env;

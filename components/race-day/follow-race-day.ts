@@ -1,4 +1,4 @@
-import { championshipNow } from '@/lib/content/client-clock';
+import { championshipTime } from '@/lib/content/client-clock';
 import {
   BEAT_MS,
   LAST_EVENT_PARAMETER,
@@ -199,7 +199,11 @@ export function followRaceDay(listener: () => void): () => void {
 export const followedRaceDay = (): FollowedRaceDay | null => followed;
 
 /** The championship's time in epoch milliseconds, by the server's clock if this browser's is wrong. */
-export const raceDayNow = (): number => championshipNow() + (followed?.clockError ?? 0);
+export const raceDayNow = (): number => championshipTime(Date.now() + (followed?.clockError ?? 0));
+
+/** When the server last confirmed what is shown, in the same way. */
+export const confirmedAt = ({ confirmedAt: moment, clockError: error }: FollowedRaceDay): number =>
+  championshipTime(moment + error);
 
 /** Whether the server has confirmed what is shown a moment ago; only then may it be called live. */
 export const isConfirmed = ({ confirmedAt }: FollowedRaceDay): boolean => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { followedRaceDay, followRaceDay, isConfirmed, raceDayNow } from './follow-race-day';
+import { confirmedAt, followedRaceDay, followRaceDay, isConfirmed, raceDayNow } from './follow-race-day';
 import { raceDayState, type RaceDay, type RaceDayState } from '@/lib/season/race-day';
 
 /** How often the clock is read at least: timers of a page in the background are late. */
@@ -48,6 +48,6 @@ export function useRaceDay(roundUrl: string): ShownRaceDay | null {
     now,
     state: raceDayState(followed.raceDay.sessions, now),
     isConfirmed: isConfirmed(followed),
-    confirmedAt: raceDayNow() - (Date.now() - followed.confirmedAt),
+    confirmedAt: confirmedAt(followed),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { demoMoment } from '../../lib/shared/demo-day.ts';
 import { RACE_FRIDAY } from '../../scripts/run/seeded-data.ts';
 import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../../scripts/run/test-site.ts';
 import { ownAdminToken } from '../support/cms-token.ts';
@@ -6,7 +7,7 @@ import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
 import { OWN_SITE_START_MS, startOwnSite } from '../support/own-site.ts';
 import { text } from '../support/texts.ts';
 
-/** A site of its own, on the Friday of a round: it begins at one o'clock, after practice, and next is the pit walk at three. */
+/** A site of its own, on the Friday of a round: it begins at one o'clock, when a practice session starts. */
 const PORT = TEST_PORT + 6;
 const BACKEND_PORT = TEST_BACKEND_PORT + 6;
 const SITE = `http://localhost:${String(PORT)}`;
@@ -26,15 +27,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-type Session = { readonly id: number; readonly name: string };
+type Session = { readonly id: number; readonly starts_at: string };
 
-const PIT_WALK = 'Pit walk';
-/** It comes about two hours later. */
-const PIT_WALK_AHEAD = /Pit walk in 1 h \d+ min/;
+/** On until twenty past one, and the next, at twenty to two. */
+const ON = 'Super Truck Series – Practice';
+const NEXT = 'Junior Kart Academy – Practice';
+const NEXT_AHEAD = /Junior Kart Academy – Practice in \d\d min/;
 
-async function pitWalk(request: APIRequestContext): Promise<Session> {
+async function nextSession(request: APIRequestContext): Promise<Session> {
   const { sessions }: { sessions: Session[] } = await (await request.get('/api/race-day')).json();
-  return sessions.find(({ name }) => name === PIT_WALK)!;
+  return sessions.find(({ starts_at }) => Date.parse(starts_at) > demoMoment(RACE_FRIDAY))!;
 }
 
 /** Changes a session in the CMS, as the office does. */
@@ -49,7 +51,7 @@ async function change(request: APIRequestContext, { id }: Session, data: object)
 const AS_PLANNED = { session_status: 'scheduled', status_note: '', live_timing_link: '', streams: [] };
 const bar = (page: Page) => page.getByRole('complementary', { name: text('raceDay.title') });
 const panel = (page: Page) => page.getByRole('region', { name: text('raceDay.title') });
-const countdown = async (page: Page) => Number(/in 1 h (\d+) min/.exec(await bar(page).innerText())?.[1]);
+const countdown = async (page: Page) => Number(/in (\d+) min/.exec(await bar(page).innerText())?.[1]);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -79,8 +81,9 @@ test('an open page counts down to what comes next, and moves nothing while it le
 }) => {
   await watchLayoutShift(page);
   await page.goto('/');
-  await expect(bar(page)).toContainText(PIT_WALK_AHEAD);
-  await expect(panel(page)).toContainText('15:00');
+  await expect(bar(page)).toContainText(NEXT_AHEAD);
+  await expect(bar(page)).toContainText(`${text('raceDay.on')} ${ON}`);
+  await expect(panel(page)).toContainText('13:40');
   const { shift, moved } = await layoutShiftOf(page);
   expect(shift, moved).toBeLessThan(0.01);
 });
@@ -89,19 +92,19 @@ test('what the office changes shows in open pages at once: delayed, live with it
   page,
   request,
 }) => {
-  const walk = await pitWalk(request);
+  const next = await nextSession(request);
   await page.goto(ROUND);
-  await expect(bar(page)).toContainText(PIT_WALK_AHEAD);
+  await expect(bar(page)).toContainText(NEXT_AHEAD);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   // Without the stream the page would ask half a minute later at the earliest.
   const soon = { timeout: 3_000 };
   try {
-    await change(request, walk, { session_status: 'delayed', status_note: 'Oil on the track' });
-    await expect(bar(page)).toContainText('Oil on the track', soon);
-    await expect(panel(page)).toContainText(text('session.delayed'), soon);
+    await change(request, next, { session_status: 'delayed', status_note: 'Oil on the track' });
+    await expect(panel(page)).toContainText('Oil on the track', soon);
+    await expect(bar(page)).toContainText(text('session.delayed'));
     await expect(page.getByRole('status').filter({ hasText: text('session.delayed') })).not.toHaveCount(0);
 
-    await change(request, walk, {
+    await change(request, next, {
       session_status: 'running',
       status_note: '',
       live_timing_link: 'https://timing.example.org/live',
@@ -117,24 +120,24 @@ test('what the office changes shows in open pages at once: delayed, live with it
       'https://video.example.org/live',
     );
 
-    await change(request, walk, { session_status: 'cancelled', status_note: 'Fog', streams: [] });
+    await change(request, next, { session_status: 'cancelled', status_note: 'Fog', streams: [] });
     await expect(panel(page)).toContainText('Fog', soon);
     await expect(bar(page)).not.toContainText(text('raceDay.live'));
     await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
   } finally {
-    await change(request, walk, AS_PLANNED);
+    await change(request, next, AS_PLANNED);
   }
 });
 
 test('where streams are blocked the page asks now and then', async ({ page, request }) => {
-  const walk = await pitWalk(request);
+  const next = await nextSession(request);
   await page.clock.install();
   await page.route('**/api/live*', (route) => route.abort());
   await page.goto('/');
   await page.clock.runFor(1_000);
-  await expect(bar(page)).toContainText(PIT_WALK);
+  await expect(bar(page)).toContainText(NEXT);
   try {
-    await change(request, walk, { session_status: 'running', status_note: 'By asking' });
+    await change(request, next, { session_status: 'running', status_note: 'By asking' });
     await expect
       .poll(async () => {
         await page.clock.runFor(10_000);
@@ -142,13 +145,13 @@ test('where streams are blocked the page asks now and then', async ({ page, requ
       })
       .toContain('By asking');
   } finally {
-    await change(request, walk, AS_PLANNED);
+    await change(request, next, AS_PLANNED);
   }
 });
 
 test('a browser whose clock is ten minutes wrong counts the same minutes', async ({ page, browser }) => {
   await page.goto('/');
-  await expect(bar(page)).toContainText(PIT_WALK_AHEAD);
+  await expect(bar(page)).toContainText(NEXT_AHEAD);
   for (const error of [10, -10]) {
     const context = await browser.newContext({ baseURL: SITE });
     const other = await context.newPage();
@@ -176,8 +179,8 @@ for (const [zone, start] of [
     await page.clock.install();
     await page.goto('/');
     await page.clock.runFor(1_000);
-    await expect(bar(page)).toContainText(PIT_WALK);
-    await expect(panel(page)).toContainText(PIT_WALK_AHEAD);
+    await expect(bar(page)).toContainText(NEXT);
+    await expect(panel(page)).toContainText(NEXT);
     await context.setOffline(true);
     // Eight on Saturday morning at the track.
     await page.clock.fastForward(19 * HOUR_MS);

@@ -10,8 +10,8 @@ import type { FirstAdmin } from './whole-site.ts';
 export const TEST_DAY = '2027-01-27';
 
 /**
- * The Friday of the round that is next on that day. A site of the same data that is started on it begins at one o'clock there: practice is over,
- * and the pit walk is at three.
+ * The Friday of the round that is next on that day. A site of the same data that is started on it begins at one o'clock there, when a
+ * practice session starts.
  */
 export const RACE_FRIDAY = '2027-02-05';
 
