@@ -1,5 +1,5 @@
 import { SmartLink } from '@/components/ui/smart-link';
-import { timetableAddress } from '@/lib/content/addresses';
+import { timetableAddress, WATCH_ADDRESS } from '@/lib/content/addresses';
 import type { RaceDayHours } from '@/lib/content/race-day-hours';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
@@ -12,7 +12,11 @@ type RaceDayPanelProps = {
 };
 
 /** Now and next at the round that is on. Without scripts it has the hours of each day. */
-export function RaceDayPanel({ hours: { roundUrl, zone, days }, language, t }: RaceDayPanelProps) {
+export function RaceDayPanel({
+  hours: { roundUrl, hasWatchPage, zone, days },
+  language,
+  t,
+}: RaceDayPanelProps) {
   return (
     <section className="race-panel scheme-dark" aria-label={t('raceDay.title')}>
       <RaceDayPanelLoader roundUrl={roundUrl} language={language} zone={zone}>
@@ -30,9 +34,16 @@ export function RaceDayPanel({ hours: { roundUrl, zone, days }, language, t }: R
           {t('timetable.zone')} {zone}
         </p>
       </RaceDayPanelLoader>
-      <SmartLink href={timetableAddress()} className="text-link">
-        {t('round.schedule')}
-      </SmartLink>
+      <p className="race-panel-links">
+        <SmartLink href={timetableAddress()} className="text-link">
+          {t('round.schedule')}
+        </SmartLink>
+        {hasWatchPage ? (
+          <SmartLink href={WATCH_ADDRESS} className="text-link">
+            {t('watch.title')}
+          </SmartLink>
+        ) : null}
+      </p>
     </section>
   );
 }

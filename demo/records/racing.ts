@@ -1,4 +1,9 @@
-import type { SessionChange, SessionKind, SessionStatus } from '../../lib/contract/entities/racing.ts';
+import type {
+  BroadcastKind,
+  SessionChange,
+  SessionKind,
+  SessionStatus,
+} from '../../lib/contract/entities/racing.ts';
 import type { Picture } from '../pictures.ts';
 
 export interface DemoSeries {
@@ -27,6 +32,19 @@ export interface DemoVenue {
   circuit_layout: Picture;
 }
 
+export interface DemoBroadcast {
+  broadcaster: string;
+  kind: BroadcastKind;
+  /** '' for everywhere. */
+  countries: string;
+  link: string;
+  language: string;
+  /** Null for the whole round. */
+  starts_at: string | null;
+  ends_at: string | null;
+  is_free: boolean;
+}
+
 export interface DemoRound {
   url: string;
   name: string;
@@ -48,6 +66,7 @@ export interface DemoRound {
   faqs: string[];
   schedule_pdf: string | null;
   driver_list_pdf: string | null;
+  broadcasts: DemoBroadcast[];
   /** Why it is postponed; '' for a round that goes ahead. */
   postponedFor: string;
 }

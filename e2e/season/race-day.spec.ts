@@ -5,6 +5,7 @@ import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../../scripts/run/t
 import { ownAdminToken } from '../support/cms-token.ts';
 import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
 import { OWN_SITE_START_MS, startOwnSite } from '../support/own-site.ts';
+import { structuredDataProblems } from '../support/structured-data.ts';
 import { text } from '../support/texts.ts';
 
 /** A site of its own, on the Friday of a round: it begins at one o'clock, when a practice session starts. */
@@ -192,3 +193,38 @@ for (const [zone, start] of [
     await expect(panel(page)).toContainText(/As of \d\d:\d\d/);
     await context.close();
   });
+
+test.describe('where to watch', () => {
+  const rows = (page: Page) => page.locator('.watch-row');
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('lists who shows the round, with zone, language and price', async ({ page }) => {
+      await page.goto('/where-to-watch');
+      await expect(rows(page)).toHaveCount(6);
+      await expect(rows(page).filter({ hasText: 'Te Reo Motorsport' })).toContainText('Māori');
+      await expect(rows(page).filter({ hasText: 'Aotearoa Sport 2' })).toContainText(text('watch.paid'));
+      await expect(page.getByText('New Zealand Time').first()).toBeVisible();
+      const events = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(events.filter((json) => json.includes('"BroadcastEvent"'))).toHaveLength(6);
+      expect(structuredDataProblems(await page.content())).toEqual([]);
+    });
+  });
+
+  test("has the visitor's own country first by their time zone, and remembers another", async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: SITE, timezoneId: 'Europe/London', locale: 'en-NZ' });
+    const page = await context.newPage();
+    await page.goto('/where-to-watch');
+    const country = page.getByLabel(text('watch.country'));
+    await expect(country).toHaveValue('GB');
+    await expect(rows(page).first()).toContainText('Paddock+');
+    await country.selectOption('AU');
+    await expect(rows(page).first()).toContainText('Coral Motor Channel');
+    await page.goto('/where-to-watch');
+    await expect(country).toHaveValue('AU');
+    await context.close();
+  });
+});

@@ -11,6 +11,8 @@ import { loadExtensions, loadQuery } from './load';
 /** From when to when something is on, by day at the circuit. */
 export type RaceDayHours = {
   readonly roundUrl: string;
+  /** Whether there is a page of who shows it. */
+  readonly hasWatchPage: boolean;
   /** The name of the circuit's time zone. */
   readonly zone: string;
   readonly days: readonly { readonly title: string; readonly start: string; readonly end: string }[];
@@ -29,7 +31,8 @@ export async function loadRaceDayHours(
 ): Promise<RaceDayHours | null> {
   if (round_status === 'cancelled' || round_status === 'postponed') return null;
   if (!isOnDays(roundDays({ ...dates, venue }), now)) return null;
-  if (!hasExtension(await loadExtensions(), 'sessions')) return null;
+  const extensions = await loadExtensions();
+  if (!hasExtension(extensions, 'sessions')) return null;
   const [{ nextgenRound }, format] = await Promise.all([loadQuery('raceDay', { url }), getDates(language)]);
   const zone = venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
   const planned = (nextgenRound?.sessions ?? []).flatMap(({ starts_at: start, ends_at, session_status }) =>
@@ -49,5 +52,10 @@ export async function loadRaceDayHours(
         end: format.time(end, zone),
       };
     });
-  return { roundUrl: url, zone: zoneName(zone, language, dates.start_date), days };
+  return {
+    roundUrl: url,
+    hasWatchPage: hasExtension(extensions, 'broadcasts'),
+    zone: zoneName(zone, language, dates.start_date),
+    days,
+  };
 }

@@ -36,6 +36,7 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   allRounds: ['rounds', 'series', 'venues', 'results'],
   roundResults: ['rounds', 'series', 'venues', 'results', 'categories'],
   roundTimetable: ['rounds', 'series', 'venues', 'results', 'categories'],
+  roundBroadcasts: ['rounds'],
   roundDays: ['rounds', 'venues'],
   raceDay: ['rounds', 'venues', 'results', 'categories'],
   roundsWithResults: ['rounds', 'series', 'venues', 'results', 'categories'],

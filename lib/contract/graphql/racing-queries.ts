@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  broadcastSchema,
   categoryRefSchema,
   categorySchema,
   categorySummarySchema,
@@ -28,6 +29,7 @@ const TIMING_ROW = `position race_number class name best_time laps total_time di
 const TIMETABLE_LINE =
   'kind starts_at ends_at distance distance_unit session_status status_note previous_starts_at has_sheet classification';
 const SESSIONS = `sessions ${only('sessions')} { id date session_name is_a_race sort_order category { id name url } ${TIMETABLE_LINE} }`;
+const BROADCASTS = `broadcasts ${only('broadcasts')} { broadcaster kind countries link language starts_at ends_at is_free }`;
 const DRIVER = `id first_name last_name url ${only('driver-details')} race_number ${only('driver-details')} hometown ${only('driver-details')} vehicle ${only('driver-details')}
   sponsor category ${only('driver-details')} { id name url } groups ${only('driver-details')} ${imageField('headshot_photo', 400, '3x4')}`;
 
@@ -69,7 +71,7 @@ export const roundByUrl = graphqlQuery({
   document: `query roundByUrl($url: String!) { nextgenRound(url: $url) { ${ROUND_SUMMARY} content_rendered
     schedule_pdf { ${FILE_FIELDS} } driver_list_pdf { ${FILE_FIELDS} } banner_link
     categories { ${CATEGORY_SUMMARY} } sponsors { ${SPONSOR} } faqs { id name content content_rendered }
-    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_SUMMARY} } ${SESSIONS}
+    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_SUMMARY} } ${SESSIONS} ${BROADCASTS}
   } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenRound: roundSchema.nullable() }),
@@ -142,6 +144,15 @@ export const raceDay = graphqlQuery({
       })
       .nullable(),
   }),
+});
+
+/** Who shows a round. */
+export const roundBroadcasts = graphqlQuery({
+  name: 'roundBroadcasts',
+  extension: 'broadcasts',
+  document: `query roundBroadcasts($url: String!) { nextgenRound(url: $url) { ${BROADCASTS} } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({ nextgenRound: z.object({ broadcasts: list(broadcastSchema) }).nullable() }),
 });
 
 const ROUND_HEAD = `id ${only('record-ids')} name url start_date end_date venue { name timezone ${only('venue-timezones')} } series { ${SERIES} }`;

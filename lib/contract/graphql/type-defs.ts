@@ -237,6 +237,19 @@ export const typeDefs = /* GraphQL */ `
     name: String!
     url: String!
   }
+  type Broadcast {
+    broadcaster: String!
+    "tv, stream or radio"
+    kind: String!
+    "ISO 3166 codes; none for everywhere."
+    countries: [String!]!
+    link: String
+    "BCP 47"
+    language: String
+    starts_at: String
+    ends_at: String
+    is_free: Boolean!
+  }
   type SessionChange {
     at: String!
     "start, status or classification"
@@ -338,6 +351,7 @@ export const typeDefs = /* GraphQL */ `
     results: [NextgenResult!]!
     "All sessions, from the day they are planned, ordered by start, then sort_order."
     sessions: [NextgenResult!]! @extension(name: "sessions")
+    broadcasts: [Broadcast!]! @extension(name: "broadcasts")
     "scheduled, postponed, rescheduled, moved or cancelled"
     round_status: String @extension(name: "round-status")
     status_note: String @extension(name: "round-status")
