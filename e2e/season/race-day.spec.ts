@@ -5,6 +5,7 @@ import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../../scripts/run/t
 import { ownAdminToken } from '../support/cms-token.ts';
 import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
 import { OWN_SITE_START_MS, startOwnSite } from '../support/own-site.ts';
+import { pageProblems } from '../support/page-check.ts';
 import { structuredDataProblems } from '../support/structured-data.ts';
 import { text } from '../support/texts.ts';
 
@@ -193,6 +194,12 @@ for (const [zone, start] of [
     await expect(panel(page)).toContainText(/As of \d\d:\d\d/);
     await context.close();
   });
+
+test('pages of a race day are valid, silent, stable and accessible', async ({ browser }) => {
+  test.setTimeout(120_000);
+  for (const path of ['/', ROUND, '/where-to-watch'])
+    expect(await pageProblems(browser, path), path).toEqual([]);
+});
 
 test.describe('where to watch', () => {
   const rows = (page: Page) => page.locator('.watch-row');
