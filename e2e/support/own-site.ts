@@ -11,4 +11,5 @@ export const startOwnSite = (
   port: number,
   backendPort: number,
   env: Readonly<Record<string, string>> = {},
-): Promise<TestSite> => startTestSite(() => undefined, { port, backendPort }, { LOG_LEVEL: 'silent', ...env });
+): Promise<TestSite> =>
+  startTestSite(() => undefined, { port, backendPort }, { LOG_LEVEL: 'silent', ...env });
