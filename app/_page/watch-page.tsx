@@ -10,6 +10,8 @@ import { roundAddress, WATCH_ADDRESS } from '@/lib/content/addresses';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
+import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
+import { countryOfZone } from '@/lib/season/broadcasts';
 import { broadcastJsonLd } from '@/lib/seo/broadcast';
 import { JsonLd } from '@/lib/seo/json-ld';
 import type { LoadedWatch } from './load-watch';
@@ -67,6 +69,7 @@ export function WatchPage({ watch, language, t }: WatchPageProps) {
               <BroadcastList
                 broadcasts={shown}
                 countries={countries}
+                home={countryOfZone(countries, CHAMPIONSHIP_TIME_ZONE)}
                 labels={{
                   country: t('watch.country'),
                   any: t('watch.otherCountry'),

@@ -33,6 +33,8 @@ export type ShownBroadcast = {
 type BroadcastListProps = {
   readonly broadcasts: readonly ShownBroadcast[];
   readonly countries: readonly WatchCountry[];
+  /** The country that the server puts first, where most visitors are: for them nothing moves. '' for none. */
+  readonly home: string;
   readonly labels: { readonly country: string; readonly any: string; readonly wholeRound: string };
 };
 
@@ -51,16 +53,21 @@ function firstCountry(countries: readonly WatchCountry[]): string {
   return countryOfZone(countries, new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
-/** Who shows the round, the visitor's own country first. Without scripts they are in the order of the office. */
-export function BroadcastList({ broadcasts, countries, labels }: BroadcastListProps) {
+/** Who shows the round, the visitor's own country first; without scripts, the championship's. */
+export function BroadcastList({ broadcasts, countries, home, labels }: BroadcastListProps) {
   const id = useId();
   const guess = useSyncExternalStore(
     never,
     () => firstCountry(countries),
-    () => null,
+    () => home,
+  );
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
   const [chosen, setChosen] = useState<string | null>(null);
-  const country = chosen ?? guess ?? '';
+  const country = chosen ?? guess;
   const choose = (code: string) => {
     setChosen(code);
     try {
@@ -80,7 +87,7 @@ export function BroadcastList({ broadcasts, countries, labels }: BroadcastListPr
             id={id}
             className="field-control"
             value={country}
-            disabled={guess === null}
+            disabled={!isAlive}
             onChange={({ target }) => choose(target.value)}
           >
             <option value="">{labels.any}</option>
