@@ -882,6 +882,28 @@ export interface Round {
   banner_link?: string | null;
   schedule_pdf?: (number | null) | File;
   driver_list_pdf?: (number | null) | File;
+  broadcasts?:
+    | {
+        broadcaster: string;
+        kind: 'tv' | 'stream' | 'radio';
+        link?: string | null;
+        /**
+         * Two-letter codes such as NZ, AU. Leave blank for everywhere.
+         */
+        countries?: string | null;
+        /**
+         * A language code such as en or mi.
+         */
+        language?: string | null;
+        is_free?: boolean | null;
+        /**
+         * Leave blank for the whole round.
+         */
+        starts_at?: string | null;
+        ends_at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   categories?: (number | Category)[] | null;
   sponsors?: (number | Sponsor)[] | null;
   faqs?: (number | Faq)[] | null;
@@ -4950,6 +4972,19 @@ export interface RoundsSelect<T extends boolean = true> {
   banner_link?: T;
   schedule_pdf?: T;
   driver_list_pdf?: T;
+  broadcasts?:
+    | T
+    | {
+        broadcaster?: T;
+        kind?: T;
+        link?: T;
+        countries?: T;
+        language?: T;
+        is_free?: T;
+        starts_at?: T;
+        ends_at?: T;
+        id?: T;
+      };
   categories?: T;
   sponsors?: T;
   faqs?: T;

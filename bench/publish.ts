@@ -12,7 +12,8 @@ type Record = { readonly id: number };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function signIn(cms: string, admin: FirstAdmin) {
+/** Signs in to the CMS. @returns sends a call to its own interface, below /api */
+export async function signIn(cms: string, admin: FirstAdmin) {
   const login = await fetch(`${cms}/api/users/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -7,6 +7,7 @@ import { benchFirstLoadJs } from './first-load-js.ts';
 import { benchFlood } from './flood.ts';
 import { benchHeavy } from './heavy.ts';
 import { benchLazyPictures } from './lazy-pictures.ts';
+import { benchLive } from './live.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMessageFormatter } from './message-formatter.ts';
 import { benchMoney } from './money.ts';
@@ -23,7 +24,7 @@ import { benchStandings } from './standings.ts';
 import { benchWrites } from './writes.ts';
 
 /**
- * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [standings] [renditions] [heavy] [page-weight] [lazy-pictures] [lighthouse] [pair] [peers]`: figures of the whole site as `npm start` runs it, on this machine
+ * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [standings] [live] [renditions] [heavy] [page-weight] [lazy-pictures] [lighthouse] [pair] [peers]`: figures of the whole site as `npm start` runs it, on this machine
  * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
@@ -36,6 +37,7 @@ if (isWanted('standings')) await benchStandings();
 if (isWanted('renditions')) await benchRenditions();
 if (isWanted('preparation')) await benchPreparation();
 if (isWanted('dev-start')) await benchDevStart();
+if (isWanted('live')) await benchLive();
 
 // Not the ports of the browser tests, so that both can run.
 const PORTS = { port: 3240, backendPort: 4240 };

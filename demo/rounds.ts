@@ -2,9 +2,10 @@ import { heroPicture, picture } from './pictures.ts';
 import { CHAMPIONSHIP, HERITAGE, type Weekend } from './calendar.ts';
 import { categoryOf, ROUND_CATEGORIES } from './categories.ts';
 import { ROUND_FAQS } from './faqs.ts';
+import { instantAt } from './nz-time.ts';
 import { a, h3, p, table, ul } from './html.ts';
 import { ROUND_SPONSORS } from './sponsors.ts';
-import type { DemoRound, DemoSeries } from './records/racing.ts';
+import type { DemoBroadcast, DemoRound, DemoSeries } from './records/racing.ts';
 import { circuitOf } from './venues.ts';
 import { POSTPONED_ROUND, timetableAtAGlance } from './timetable.ts';
 import { capital, countWord } from './words.ts';
@@ -35,6 +36,7 @@ export function makeRounds(season: readonly Weekend[]): DemoRound[] {
       external_info_link: `https://tourism.example/${circuit.slug}`,
       spectator_purchase_link: `https://tickets.southerncross.example/${weekend.url}`,
       broadcast_link: weekend.isPast ? '' : '/wheretowatch',
+      broadcasts: weekend.isPast ? [] : broadcastsOf(weekend),
       banner_link: `/article/preview-${weekend.url}`,
       banner: picture(`venue-${circuit.slug}`),
       background: heroPicture(index + 1),
@@ -49,6 +51,69 @@ export function makeRounds(season: readonly Weekend[]): DemoRound[] {
       driver_list_pdf: weekend.isPast || weekend.isNext ? `driver-list-${weekend.url}` : null,
     };
   });
+}
+
+/** Who shows a round: the stream for everybody, television at home and abroad, radio at the track. */
+function broadcastsOf({ saturday, lastDay }: Weekend): DemoBroadcast[] {
+  const whole = { starts_at: null, ends_at: null };
+  const onSunday = { starts_at: instantAt(lastDay, '12:30'), ends_at: instantAt(lastDay, '17:30') };
+  return [
+    {
+      broadcaster: 'Southern Cross stream',
+      kind: 'stream',
+      countries: '',
+      link: 'https://youtube.example/southerncrossseries',
+      language: 'en',
+      is_free: true,
+      ...whole,
+    },
+    {
+      broadcaster: 'Te Reo Motorsport',
+      kind: 'stream',
+      countries: 'NZ',
+      link: 'https://youtube.example/tereomotorsport',
+      language: 'mi',
+      is_free: true,
+      ...onSunday,
+    },
+    {
+      broadcaster: 'Aotearoa Sport 2',
+      kind: 'tv',
+      countries: 'NZ',
+      link: 'https://aotearoasport.example/motorsport',
+      language: 'en',
+      is_free: false,
+      starts_at: instantAt(saturday, '12:00'),
+      ends_at: instantAt(saturday, '17:00'),
+    },
+    {
+      broadcaster: 'Kea Radio 88.3',
+      kind: 'radio',
+      countries: 'NZ',
+      link: '',
+      language: 'en',
+      is_free: true,
+      ...whole,
+    },
+    {
+      broadcaster: 'Coral Motor Channel',
+      kind: 'tv',
+      countries: 'AU',
+      link: 'https://coralmotor.example/live',
+      language: 'en',
+      is_free: false,
+      ...onSunday,
+    },
+    {
+      broadcaster: 'Paddock+',
+      kind: 'stream',
+      countries: 'GB, IE',
+      link: 'https://paddockplus.example',
+      language: 'en',
+      is_free: false,
+      ...onSunday,
+    },
+  ];
 }
 
 function description(weekend: Weekend, categories: readonly string[]): string {

@@ -61,6 +61,7 @@ async function main(): Promise<void> {
   await app.prepare();
   const handleByNext: Handler = app.getRequestHandler();
 
+  let closeStreams: () => void = () => undefined;
   let stopSite: () => void = () => undefined;
   if (isDev) {
     handler = createDevSite({ env, next: handleByNext, log });
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
   } else {
     const site = await createSite({ env, next: handleByNext, dir, log });
     providePageCacheControl(site.pageCache);
+    closeStreams = site.closeStreams;
     stopSite = site.stop;
     await site.start();
     handler = site.handler;
@@ -77,6 +79,7 @@ async function main(): Promise<void> {
 
   onStopSignal((reason) => {
     log.info({ reason }, 'Stopping.');
+    closeStreams();
     void closeGracefully(server).then(async (isClean) => {
       if (!isClean) log.warn('Requests still running at the shutdown deadline were aborted.');
       stopSite();

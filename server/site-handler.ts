@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_PREFIX, API_ROUTES, RAW_CODE_ROUTE } from '../lib/content/app-routes.ts';
 import { namesOneHost } from '../lib/contract/host-header.ts';
 import { INITIAL_LANGUAGE } from '../lib/contract/languages.ts';
+import { SITE_HOOK_PATH } from '../lib/contract/site-hook.ts';
 import { SEARCH_CALL } from '../lib/search/answer.ts';
+import { LIVE_CALL, RACE_DAY_CALL } from '../lib/season/live.ts';
 import { isSearchPath } from '../lib/content/search-query.ts';
 import { createRateLimiter } from '../lib/shared/rate-limiter.ts';
 import type { IsDraft } from './draft.ts';
@@ -14,6 +16,7 @@ import type { Gate, Pages } from './pages.ts';
 import { plainText, redirect, wireError } from './plain-answers.ts';
 import { isProxied } from './proxy.ts';
 import type { Proxy } from './proxy.ts';
+import type { RaceDayCalls } from './race-day.ts';
 import { parseRequestPath } from './request-path.ts';
 import type { StandardAnswers } from './standard-answers.ts';
 import type { StaticFiles } from './static.ts';
@@ -56,6 +59,7 @@ export type SiteHandlerOptions = {
     path: string,
     query: string,
   ) => boolean;
+  readonly raceDay: RaceDayCalls;
   readonly standard: StandardAnswers;
   /** What is known about a path, for requests other than for a page's HTML. */
   readonly judge: Gate['judge'];
@@ -77,8 +81,20 @@ const isRouterRequest = (request: IncomingMessage, query: string) =>
 
 /** Answers every request of the site; the most frequent kinds are checked first. */
 export function createSiteHandler(options: SiteHandlerOptions): Handler {
-  const { security, files, proxy, pages, loginLinks, standard, judge, isDraft, visitorAddress, next, log } =
-    options;
+  const {
+    security,
+    files,
+    proxy,
+    pages,
+    loginLinks,
+    raceDay,
+    standard,
+    judge,
+    isDraft,
+    visitorAddress,
+    next,
+    log,
+  } = options;
   const limiter = createRateLimiter(Date.now, MAX_CALLERS);
 
   /** One of the site's own calls: only existing ones reach Next. */
@@ -89,6 +105,17 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     if (!isPage && !API_ROUTES.has(path)) return wireError(response, 404, 'There is no such call.');
     const wait = path === SEARCH_CALL ? limiter.take(QUICK_SEARCHES, visitorAddress(request)) : 0;
     if (wait > 0) return wireError(response, 429, TOO_MANY_SEARCHES, { 'Retry-After': String(wait) });
+    if (path === RACE_DAY_CALL || path === LIVE_CALL) {
+      if (!READING.includes(request.method ?? '')) return refuseMethod(response, READING);
+      if (path === RACE_DAY_CALL) return raceDay.serve(request, response);
+      return raceDay.openStream(request, response, visitorAddress(request));
+    }
+    // Once a report of changes is answered, everything cached has been dropped.
+    if (path === SITE_HOOK_PATH) {
+      response.once('finish', () => {
+        if (response.statusCode === 200) raceDay.refresh();
+      });
+    }
     return next(request, response);
   };
   const hasPage = async (name: string) => (await judge(`/${decodeURIComponent(name)}`)) === 'render';

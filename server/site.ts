@@ -22,6 +22,7 @@ import { createPageCache, SEARCH_LIMITS } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { createPaymentReturns } from './payment-return.ts';
 import { createProxy } from './proxy.ts';
+import { createRaceDay } from './race-day.ts';
 import { createRenderer } from './renderer.ts';
 import { createSiteHandler } from './site-handler.ts';
 import { createSiteMapSource } from './site-map.ts';
@@ -33,6 +34,8 @@ export type Site = {
   readonly pageCache: PageCacheControl;
   /** Loads which paths exist and prepares the error pages, then keeps the paths up to date. */
   readonly start: () => Promise<void>;
+  /** Ends the event streams of open pages, which would otherwise last until the shutdown's deadline; their browsers reconnect. */
+  readonly closeStreams: () => void;
   readonly stop: () => void;
 };
 
@@ -129,8 +132,12 @@ export async function createSite({
   const loginLinks = createLoginLinks(env);
   const { judge } = gate;
   const addressOf = createVisitorAddress(env.trustedProxies);
+  const raceDay = createRaceDay({ next: inner, security, policy, log });
   const blockTimes = createBlockTimes({
-    renew: () => announceTime(inner, siteSecret(env)),
+    renew: async () => {
+      await announceTime(inner, siteSecret(env));
+      raceDay.refresh();
+    },
     log,
   });
   let stopGate: (() => void) | undefined;
@@ -144,6 +151,7 @@ export async function createSite({
         proxy,
         pages,
         loginLinks,
+        raceDay,
         standard,
         judge,
         isDraft,
@@ -170,7 +178,9 @@ export async function createSite({
       stopReports = missingPaths.start();
       await Promise.all([gate.refresh(), standard.warmUp()]);
     },
+    closeStreams: raceDay.close,
     stop() {
+      raceDay.close();
       stopGate?.();
       stopReports?.();
       blockTimes.stop();

@@ -24,6 +24,8 @@ type FrameProps = {
   /** Spec point 9: on, unless the site has switched it off. */
   readonly showBackToTop?: boolean;
   readonly colours?: { readonly light: string; readonly dark: string };
+  /** Areas of texts that its islands need beyond the usual ones. */
+  readonly areas?: readonly string[];
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -35,6 +37,7 @@ export async function Frame({
   domain,
   showBackToTop = true,
   colours,
+  areas = [],
   header,
   footer,
   children,
@@ -42,7 +45,7 @@ export async function Frame({
   const t = await getTranslator(language);
   const style: CSSProperties = brandStyle(colours?.light ?? '', colours?.dark ?? '');
   return (
-    <I18nProvider lang={language} messages={await getIslandMessages(language)}>
+    <I18nProvider lang={language} messages={await getIslandMessages(language, ['islands', ...areas])}>
       {/* First paint with the complete content: half a table, or half a menu, would move when the rest arrives. */}
       <link rel="expect" href={`#${CONTENT_END_ID}`} blocking="render" />
       <div className="site" style={style}>

@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { AccountArea } from '@/components/account/account-area.client';
 import { CartLink } from '@/components/cart/cart-link.client';
 import { Footer } from '@/components/layout/footer';
+import { BlockSchedule } from '@/components/layout/block-schedule.client';
 import { Header } from '@/components/layout/header';
+import { RaceBar } from '@/components/race-day/race-bar.client';
 import { isEventSite } from '@/lib/content/account-settings';
+import { SmartLink } from '@/components/ui/smart-link';
+import { timetableAddress } from '@/lib/content/addresses';
 import { env } from '@/lib/config/env';
 import { ALL_MARK, EXTENSIONS_META } from '@/lib/content/extensions-mark';
 import { getInitialData, loadQuery, loadRenderTime } from '@/lib/content/load';
@@ -14,15 +18,20 @@ import type { Language } from '@/lib/contract/languages';
 import { getTranslator } from '@/lib/i18n/translator';
 import { Frame } from './frame';
 import { HeaderActions } from './header-actions';
+import { loadRaceDayForPage } from './load-race-day';
 import { VisitorChoices } from './visitor-choices';
+
+/** Areas of the texts that islands need on a race day. */
+const RACE_DAY_TEXTS = ['raceDay', 'session', 'timetable', 'round'];
 
 /** The default layout: header and footer from the content server around a screen. */
 export async function SiteShell({ language, children }: { language: Language; children: ReactNode }) {
-  const [t, site, sponsors, now] = await Promise.all([
+  const [t, site, sponsors, now, { round, changesAt }] = await Promise.all([
     getTranslator(language),
     getInitialData(),
     loadQuery('sponsorsByGroup', {}),
     loadRenderTime(),
+    loadRaceDayForPage(),
   ]);
   const { domain } = site;
   const hasAll = ALL_EXTENSIONS.every((name) => site.extensions.includes(name));
@@ -32,20 +41,38 @@ export async function SiteShell({ language, children }: { language: Language; ch
       domain={domain}
       showBackToTop={domain.configuration.show_back_to_top}
       colours={{ light: domain.theme_colour, dark: domain.dark_theme_colour }}
+      areas={round === null ? [] : RACE_DAY_TEXTS}
       header={
-        <Header
-          name={domain.organisation_name || domain.name}
-          logo={{ light: domain.organisation_logo, dark: domain.organisation_logo_dark }}
-          items={mainNavigation(site, t)}
-          t={t}
-          actions={
-            <>
-              <HeaderActions language={language} t={t} />
-              {domain.ecommerce_enabled ? <CartLink /> : null}
-              <AccountArea isEventSite={isEventSite(domain.configuration, env().siteUrl)} />
-            </>
-          }
-        />
+        <>
+          <Header
+            name={domain.organisation_name || domain.name}
+            logo={{ light: domain.organisation_logo, dark: domain.organisation_logo_dark }}
+            items={mainNavigation(site, t)}
+            t={t}
+            actions={
+              <>
+                <HeaderActions language={language} t={t} />
+                {domain.ecommerce_enabled ? <CartLink /> : null}
+                <AccountArea isEventSite={isEventSite(domain.configuration, env().siteUrl)} />
+              </>
+            }
+          />
+          {round === null ? null : (
+            <RaceBar
+              label={t('raceDay.title')}
+              roundUrl={round.url}
+              from={round.from}
+              until={round.until}
+              renderedAt={now}
+            >
+              <p className="race-bar-text font-semibold">{round.name}</p>
+              <SmartLink href={timetableAddress()} className="race-bar-link">
+                {t('round.schedule')}
+              </SmartLink>
+            </RaceBar>
+          )}
+          {changesAt === null ? null : <BlockSchedule changes={[changesAt]} />}
+        </>
       }
       footer={
         <Footer

@@ -1,8 +1,10 @@
-import type { RoundSummary } from '@/lib/contract/entities/racing';
+import type { RoundSummary, Venue } from '@/lib/contract/entities/racing';
 import { nextMidnight } from '@/lib/dates/midnight';
 import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
 
-type Dated = Pick<RoundSummary, 'start_date' | 'end_date' | 'venue' | 'round_status'>;
+type Dated = Pick<RoundSummary, 'start_date' | 'end_date' | 'round_status'> & {
+  readonly venue: Pick<Venue, 'timezone'> | null;
+};
 
 /** When a round's last day ends at its circuit. */
 const lastMidnight = ({ end_date, venue }: Dated): Date =>

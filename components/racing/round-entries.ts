@@ -1,6 +1,6 @@
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { DateFormatter } from '@/lib/dates/server';
-
+import { isOnDays, roundDays } from '@/lib/season/round-days';
 import { takesPlace } from './current-round';
 
 /** A round as a list shows it. `isNext` marks the first that has not ended; it may be running. */
@@ -10,6 +10,8 @@ export type RoundEntry = {
   readonly dateRange: string;
   readonly isPast: boolean;
   readonly isNext: boolean;
+  /** Whether this is one of its days. */
+  readonly isOn: boolean;
 };
 
 export const hasEnded = (round: { readonly end_date: string }, now: Date) => new Date(round.end_date) < now;
@@ -32,5 +34,6 @@ export function roundEntries(
     dateRange: dates.range(round.start_date, round.end_date, round.venue?.timezone),
     isPast: hasEnded(round, now),
     isNext: round.url === next?.url,
+    isOn: takesPlace(round) && isOnDays(roundDays(round), now),
   }));
 }

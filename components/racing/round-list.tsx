@@ -28,7 +28,7 @@ export function RoundList({ entries, level, t }: RoundListProps) {
 }
 
 function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel; t: Translator }) {
-  const { round, dateRange, isPast, isNext } = entry;
+  const { round, dateRange, isPast, isNext, isOn } = entry;
   const { venue } = round;
   return (
     <li className="round-row" data-past={isPast ? '' : undefined} data-next={isNext ? '' : undefined}>
@@ -43,7 +43,7 @@ function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel;
       </div>
       <div className="round-row-more">
         <RoundStatusMark status={round.round_status} t={t} />
-        {isNext ? <Badge>{t('round.next')}</Badge> : null}
+        {isNext ? <Badge>{t(isOn ? 'raceDay.title' : 'round.next')}</Badge> : null}
         {isPast ? <span className="text-sm font-semibold text-muted">{t('round.past')}</span> : null}
         {round.resultsCount > 0 ? (
           <RowLink

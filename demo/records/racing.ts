@@ -1,4 +1,5 @@
 import type {
+  BroadcastKind,
   EntryStatus,
   SessionChange,
   SessionKind,
@@ -32,6 +33,19 @@ export interface DemoVenue {
   circuit_layout: Picture;
 }
 
+export interface DemoBroadcast {
+  broadcaster: string;
+  kind: BroadcastKind;
+  /** '' for everywhere. */
+  countries: string;
+  link: string;
+  language: string;
+  /** Null for the whole round. */
+  starts_at: string | null;
+  ends_at: string | null;
+  is_free: boolean;
+}
+
 export interface DemoRound {
   url: string;
   name: string;
@@ -53,6 +67,7 @@ export interface DemoRound {
   faqs: string[];
   schedule_pdf: string | null;
   driver_list_pdf: string | null;
+  broadcasts: DemoBroadcast[];
   /** Why it is postponed; '' for a round that goes ahead. */
   postponedFor: string;
 }

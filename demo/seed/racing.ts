@@ -107,6 +107,7 @@ function seedRounds(
           'external_info_link',
           'spectator_purchase_link',
           'broadcast_link',
+          'broadcasts',
           'banner_link',
         ]),
         content: cms.richText(round.content),

@@ -8,6 +8,7 @@ import {
 } from '@/lib/contract/paths';
 import { HOME_URL } from './path';
 import { TIMETABLE_PAGE } from './timetable-page';
+import { WATCH_PAGE } from './watch-page';
 
 /** Addresses of the public content routes that views link to (spec point 2). */
 
@@ -38,6 +39,9 @@ export const sessionAddress = (id: number, classSlug = '') =>
 /** The timetable of the round that is on or next; with a category, of that one alone. */
 export const timetableAddress = (category = '') =>
   category === '' ? `/${TIMETABLE_PAGE}` : `/${TIMETABLE_PAGE}/${encodeURIComponent(category)}`;
+/** Who shows the round that is on or next. */
+export const WATCH_ADDRESS = `/${WATCH_PAGE}`;
+
 /** A round's timetable on its page; with a category, of that one alone. */
 export const roundTimetableAddress = (round: string, category = '') =>
   `${roundAddress(round)}${category === '' ? '' : `/${encodeURIComponent(category)}`}#timetable`;

@@ -1,6 +1,7 @@
 import { DETAIL_PAGES, STANDINGS_PAGE } from '../contract/paths.ts';
 import { SHOP_SCREENS } from './shop-screens.ts';
 import { TIMETABLE_PAGE } from './timetable-page.ts';
+import { WATCH_PAGE } from './watch-page.ts';
 
 /** The site's home screen icons (lib/pwa/icons), below /icons. */
 export const ICON_FILES = ['any-192.png', 'any-512.png', 'maskable-512.png', 'apple-180.png'] as const;
@@ -25,6 +26,7 @@ export const APP_ROUTES: readonly string[] = [
   'search',
   'offline',
   TIMETABLE_PAGE,
+  WATCH_PAGE,
   STANDINGS_PAGE,
 ];
 
@@ -61,6 +63,8 @@ export const API_ROUTES: ReadonlySet<string> = new Set(
     'search',
     'sitemap-entry',
     'recheck',
+    'race-day',
+    'live',
     'revalidate',
     'health',
     'language',

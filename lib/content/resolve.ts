@@ -17,6 +17,7 @@ import { standingsScreenOf } from './standings-screens';
 import { documentKindOf, shopScreenOf, type DocumentKind, type ShopScreenName } from './shop-screens';
 import { cleanQuery, SEARCH_PAGE } from '@/lib/content/search-query';
 import { TIMETABLE_PAGE } from './timetable-page';
+import { WATCH_PAGE } from './watch-page';
 
 /** What an address of the catch-all shows. */
 export type Resolution =
@@ -27,6 +28,7 @@ export type Resolution =
   | { readonly kind: 'search'; readonly query: string; readonly site: Site }
   /** `category`: URL name of the category that is shown alone; '' for all. */
   | { readonly kind: 'timetable'; readonly category: string; readonly site: Site }
+  | { readonly kind: 'watch'; readonly site: Site }
   | {
       readonly kind: 'standings';
       /** URL names; '' for the list of all, or for the table as it is now. */
@@ -58,6 +60,12 @@ const isTimetable = ({ page_url: page }: PagePath, { extensions, pages }: Site):
   hasExtension(extensions, 'sessions') &&
   !pages.some(({ url }) => url === TIMETABLE_PAGE);
 
+/** The screen of who shows a round, unless the content has a page of that name or no broadcasts. */
+const isWatch = ({ page_url: page }: PagePath, { extensions, pages }: Site): boolean =>
+  page === WATCH_PAGE &&
+  hasExtension(extensions, 'broadcasts') &&
+  !pages.some(({ url }) => url === WATCH_PAGE);
+
 /** Cached per request: metadata and page resolve the same address. */
 const resolveKey = cache(async (key: string): Promise<Resolution> => {
   const segments = decodeSegments(key === '' ? [] : key.split('/'));
@@ -76,6 +84,7 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
       ? { kind: 'timetable', category: path.item_url, site }
       : { kind: 'missing' };
   }
+  if (isWatch(path, site)) return path.item_url === '' ? { kind: 'watch', site } : { kind: 'missing' };
   if (path.page_url === STANDINGS_PAGE) {
     const screen = standingsScreenOf(path);
     const hasStandings = hasExtension(site.extensions, 'standings');

@@ -7,6 +7,7 @@
 export const EXTENSIONS = {
   'account-management':
     'Password state, club member, account history, disabled addresses; change of email, export and deletion',
+  broadcasts: 'Who shows a round, where, when and in which language',
   'article-details': 'Author, group and last change of an article',
   'credit-payments': 'Orders paid partly by credit',
   'dark-logos': 'Logos of sponsors for dark backgrounds',

@@ -15,3 +15,16 @@ export function nextMidnight(instant: Instant, timeZone: string): Date {
   const near = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(near));
 }
+
+const LONGER_THAN_A_DAY_MS = 26 * 60 * MINUTE_MS;
+
+/**
+ * The midnight that begins the day of an instant in a time zone; midnight itself is its own.
+ * @param timeZone IANA name
+ */
+export function midnightBefore(instant: Instant, timeZone: string): Date {
+  const moment = new Date(instant);
+  let midnight = nextMidnight(new Date(moment.getTime() - LONGER_THAN_A_DAY_MS), timeZone);
+  for (let next = midnight; next <= moment; next = nextMidnight(next, timeZone)) midnight = next;
+  return midnight;
+}

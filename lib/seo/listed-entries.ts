@@ -1,16 +1,20 @@
 import 'server-only';
-import { timetableAddress } from '@/lib/content/addresses';
 import { getInitialData, getSitemap } from '@/lib/content/load';
 import type { SitemapEntry } from '@/lib/contract/entities/site';
 import { hasExtension } from '@/lib/contract/extensions';
+import { TIMETABLE_PAGE } from '@/lib/content/timetable-page';
+import { WATCH_PAGE } from '@/lib/content/watch-page';
 import { LIST_PAGE_PRIORITY } from '@/lib/contract/limits';
+
+/** The site's own screens that search engines may show, and what the content server must have for them. */
+const SCREENS = [
+  { url: TIMETABLE_PAGE, extension: 'sessions' },
+  { url: WATCH_PAGE, extension: 'broadcasts' },
+] as const;
 
 /** What sitemap.xml lists: the content server's sitemap, and the site's own screens that search engines may show. */
 export async function listedEntries(): Promise<SitemapEntry[]> {
   const [sitemap, { extensions }] = await Promise.all([getSitemap(), getInitialData()]);
-  const entries = [...sitemap.entries()];
-  const url = timetableAddress().slice(1);
-  if (!hasExtension(extensions, 'sessions') || sitemap.find(url).found) return entries;
   const own = {
     lastmod: null,
     model: '',
@@ -18,5 +22,8 @@ export async function listedEntries(): Promise<SitemapEntry[]> {
     seo_title: '',
     seo_meta_description: '',
   };
-  return [...entries, { url, ...own }];
+  const screens = SCREENS.filter(
+    ({ url, extension }) => hasExtension(extensions, extension) && !sitemap.find(url).found,
+  );
+  return [...sitemap.entries(), ...screens.map(({ url }) => ({ url, ...own }))];
 }

@@ -9,6 +9,12 @@ import type { FirstAdmin } from './whole-site.ts';
 /** Today's date for tests and measurements: mid-season, with past rounds, one next and some ahead. */
 export const TEST_DAY = '2027-01-27';
 
+/**
+ * The Friday of the round that is next on that day. A site of the same data that is started on it begins at one o'clock there, when a
+ * practice session starts.
+ */
+export const RACE_FRIDAY = '2027-02-05';
+
 /** The inputs of the seeded database; if any of them changes, it is seeded again. */
 const INPUTS = [
   'package-lock.json',

@@ -7,8 +7,11 @@ import {
   driversByGroup,
   firstSeries,
   nextRound,
+  raceDay,
   resultById,
+  roundBroadcasts,
   roundByUrl,
+  roundDays,
   roundResults,
   roundTimetable,
   seriesByUrl,
@@ -104,6 +107,50 @@ onEachServer('racing', (server) => {
         team: '',
       },
       expect.objectContaining({ position: 2, class_position: 1, class: 'B', name: 'Tom Lindqvist' }),
+    ]);
+  });
+
+  test('an open page is told of all sessions of a round, with where to follow them', async () => {
+    const { nextgenRound } = await runQuery(server, raceDay, { url: 'round-1' });
+    expect(nextgenRound?.sessions.map(({ session_name }) => session_name)).toEqual([
+      'Practice',
+      'Qualifying',
+      'Race 1',
+      'Race 3',
+    ]);
+    expect(nextgenRound?.sessions.at(-1)).toMatchObject({
+      starts_at: '2027-01-10T04:00:00.000Z',
+      session_status: 'delayed',
+      live_timing_link: '',
+      streams: [],
+    });
+    const { nextgenRounds } = await runQuery(server, roundDays, {});
+    expect(nextgenRounds[0]).toMatchObject({ url: 'round-1', venue: { timezone: 'Pacific/Auckland' } });
+  });
+
+  test('a round says who shows it, by country, kind, language and time', async () => {
+    const { nextgenRound } = await runQuery(server, roundBroadcasts, { url: 'round-1' });
+    expect(nextgenRound?.broadcasts).toEqual([
+      {
+        broadcaster: 'Stream',
+        kind: 'stream',
+        countries: [],
+        link: 'https://video.example.org/live',
+        language: '',
+        starts_at: null,
+        ends_at: null,
+        is_free: true,
+      },
+      {
+        broadcaster: 'Sport 2',
+        kind: 'tv',
+        countries: ['NZ', 'AU'],
+        link: '',
+        language: 'en',
+        starts_at: '2027-01-09T23:00:00.000Z',
+        ends_at: '2027-01-10T05:00:00.000Z',
+        is_free: false,
+      },
     ]);
   });
 

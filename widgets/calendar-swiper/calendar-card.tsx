@@ -17,7 +17,8 @@ type CalendarCardProps = {
 
 /** One round: when, what, where. A past one is dimmed (spec point 2). */
 export function CalendarCard({ entry, level, t }: CalendarCardProps) {
-  const { round, dateRange, isPast, isNext } = entry;
+  const { round, dateRange, isPast, isNext, isOn } = entry;
+  const nextText = t(isOn ? 'raceDay.title' : 'round.next');
   const image = round.images?.banner ?? round.images?.background ?? null;
   return (
     <Card className="calendar-card h-full">
@@ -45,7 +46,7 @@ export function CalendarCard({ entry, level, t }: CalendarCardProps) {
         {round.venue ? <p className="text-sm text-muted">{round.venue.name}</p> : null}
         {isNext || isPast ? (
           <p className="mt-auto pt-2">
-            <Badge tone={isNext ? 'brand' : 'neutral'}>{isNext ? t('round.next') : t('round.past')}</Badge>
+            <Badge tone={isNext ? 'brand' : 'neutral'}>{isNext ? nextText : t('round.past')}</Badge>
           </p>
         ) : null}
       </div>

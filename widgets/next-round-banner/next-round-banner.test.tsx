@@ -22,7 +22,7 @@ async function show(renderedAt: string, clock = renderedAt, shown = next, variab
   vi.setSystemTime(clock);
   const context = await widgetContext({ now: new Date(renderedAt) });
   const settings = nextRoundBannerBlock.settings.parse(variables);
-  const data = { round: shown, dateRange: 'Jan 16-17' };
+  const data = { round: shown, dateRange: 'Jan 16-17', hours: null };
   return render(
     <I18nProvider lang="en" messages={await getIslandMessages('en')}>
       <NextRoundBannerView settings={settings} data={data} context={context} />

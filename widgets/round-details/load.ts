@@ -4,6 +4,7 @@ import { timetableCategories, timetableDays, type TimetableDay } from '@/compone
 import { podiumDays, type PodiumDay } from '@/components/racing/podium-days';
 import { defaultDay, sessionDays, type SessionDay } from '@/components/racing/session-days';
 import { loadQuery } from '@/lib/content/load';
+import { loadRaceDayHours, type RaceDayHours } from '@/lib/content/race-day-hours';
 import { listStandings, withResults } from '@/lib/content/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
@@ -23,6 +24,8 @@ export type RoundPage = {
   readonly dateRange: string;
   readonly hasEnded: boolean;
   readonly countdown: Countdown;
+  /** Null unless it is on. */
+  readonly hours: RaceDayHours | null;
   readonly days: readonly SessionDay[];
   readonly initialDay: string | undefined;
   readonly timetable: {
@@ -68,7 +71,8 @@ export async function loadRound(
       ? round.results
       : round.results.filter(({ category }) => category?.url === chosen);
   const podiums = podiumDays(results, dates, t, zone);
-  const [standings, drivers] = await Promise.all([
+  const [hours, standings, drivers] = await Promise.all([
+    loadRaceDayHours(round, now, language),
     standingsAround(round),
     podiums.length === 0 ? new Map<string, string>() : driverPages(),
   ]);
@@ -78,6 +82,7 @@ export async function loadRound(
     dateRange: dates.range(round.start_date, round.end_date, zone),
     hasEnded: hasEnded(round, now),
     countdown: countdown(new Date(round.start_date), new Date(round.end_date), now),
+    hours,
     days: sessionDays(round.results, dates, t, zone),
     initialDay: defaultDay(round.results, zone),
     timetable: {

@@ -31,6 +31,7 @@ const pageOf = (round: Round, now: string) => ({
   drivers: new Map<string, string>(),
   standings: [],
   entries: null,
+  hours: null,
 });
 
 async function show(round: Round, now = BEFORE, variables = {}) {

@@ -2,6 +2,7 @@ import { CategoryGrid } from '@/components/racing/category-grid';
 import { Podiums } from '@/components/racing/podiums';
 import { Timetable } from '@/components/racing/timetable';
 import { SessionTimetable } from '@/components/racing/session-timetable';
+import { RaceDayPanel } from '@/components/race-day/race-day-panel';
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { StandingsSection } from '@/components/standings/standings-section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -78,6 +79,7 @@ export function RoundDetailsView({
             { name: round.name, address: roundAddress(round.url) },
           ]}
         />
+        {data.hours ? <RaceDayPanel hours={data.hours} language={language} t={t} /> : null}
         {data.hasEnded ? winners : null}
         <StaticPart className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
           <div className="min-w-0" {...editMark(record, 'content')}>

@@ -4,11 +4,20 @@ import { fileField, imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
-import { linkField, momentField, numberField, shownMomentField, textField } from '../../cms/fields/text.ts';
-import { ROUND_STATUSES } from '../../../lib/contract/entities/racing.ts';
+import {
+  flagField,
+  linkField,
+  momentField,
+  numberField,
+  shownMomentField,
+  textField,
+} from '../../cms/fields/text.ts';
+import { BROADCAST_KINDS, ROUND_STATUSES } from '../../../lib/contract/entities/racing.ts';
+import { rowLabel } from '../../cms/fields/row-label.ts';
 import { importEntriesEndpoint } from '../table-import/import-entries.ts';
 import { importField } from '../table-import/import-field.ts';
 import { importTimetableEndpoint } from '../table-import/import-timetable.ts';
+import { isCountryList, isLanguageCode } from './broadcast-codes.ts';
 import { rememberStart } from './remember-start.ts';
 import { DETAIL_PAGES } from '../../../lib/contract/paths.ts';
 import { RECORD_BRIDGE, recordLivePreview } from '../../content/preview/live-preview.ts';
@@ -108,6 +117,69 @@ export const rounds = contentCollection({
               hint: 'Columns: number, name, category, class, team, car, status, note.',
               endMissing: 'Withdraw the entries that are not in the table',
             }),
+          ],
+        },
+        {
+          label: 'Broadcasts',
+          fields: [
+            {
+              name: 'broadcasts',
+              type: 'array',
+              labels: { singular: 'Broadcast', plural: 'Broadcasts' },
+              admin: { initCollapsed: true, components: rowLabel('broadcaster') },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    textField('broadcaster', { required: true }),
+                    { ...choiceField('kind', BROADCAST_KINDS, { defaultValue: 'tv' }), required: true },
+                    linkField('link'),
+                  ],
+                },
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      ...textField('countries', {
+                        description: 'Two-letter codes such as NZ, AU. Leave blank for everywhere.',
+                      }),
+                      validate: (value: string | null | undefined) =>
+                        isCountryList(value ?? '') || 'Enter two-letter country codes, such as NZ, AU.',
+                    },
+                    {
+                      ...textField('language', {
+                        label: 'Language of the commentary',
+                        description: 'A language code such as en or mi.',
+                      }),
+                      validate: (value: string | null | undefined) =>
+                        isLanguageCode(value ?? '') || 'Enter a language code, such as en.',
+                    },
+                    flagField('is_free', { label: 'Free to watch' }),
+                  ],
+                },
+                {
+                  type: 'row',
+                  fields: [
+                    momentField('starts_at', {
+                      label: 'Starts',
+                      description: 'Leave blank for the whole round.',
+                    }),
+                    {
+                      ...momentField('ends_at', { label: 'Ends' }),
+                      validate: (
+                        value: Date | string | null | undefined,
+                        { siblingData }: { siblingData: object },
+                      ) => {
+                        const start = propertyOf(siblingData, 'starts_at');
+                        const isBefore =
+                          value && typeof start === 'string' && new Date(value) < new Date(start);
+                        return isBefore ? 'A broadcast cannot end before it starts.' : true;
+                      },
+                    },
+                  ],
+                },
+              ],
+            },
           ],
         },
         {

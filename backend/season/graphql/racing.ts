@@ -28,6 +28,7 @@ import {
   driverTexts,
   entryTexts,
   resultTexts,
+  roundBroadcasts,
   roundTexts,
   seriesTexts,
   sessionChanges,
@@ -145,6 +146,7 @@ export const seriesObject = (doc: Series): object => ({
 /** A round with everything around it (spec point 3). */
 export const roundObject = (doc: Round): object => ({
   ...roundTexts(doc),
+  broadcasts: roundBroadcasts(doc),
   venue: relatedField(doc.venue, (context) => seasonOf(context).venues, venueObject),
   series: relatedField(doc.series, (context) => context.series, seriesObject),
   content_rendered: htmlField(doc.content),

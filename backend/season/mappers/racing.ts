@@ -1,9 +1,11 @@
 import type {
+  Broadcast,
   RowStatus,
   SessionChange,
   Venue as VenueEntity,
 } from '../../../lib/contract/entities/racing.ts';
 import type { Category, CompetitorLink, Driver, Entry, Round, Series, Venue } from '../../payload-types.ts';
+import { countryCodes } from '../collections/broadcast-codes.ts';
 import type { ResultHead, SessionDetails, TimingRows } from '../data/results.ts';
 
 /** A circuit without its map (spec point 3). Lengths are in metres. */
@@ -41,6 +43,21 @@ export const roundTexts = (doc: Round) => ({
   revision: doc.revision ?? 0,
   revised_at: doc.revised_at ?? null,
 });
+
+/** Who shows a round. */
+export const roundBroadcasts = (doc: Round): Broadcast[] =>
+  (doc.broadcasts ?? []).map(
+    ({ broadcaster, kind, countries, link, language, starts_at, ends_at, is_free }) => ({
+      broadcaster,
+      kind,
+      countries: countryCodes(countries ?? ''),
+      link: link ?? '',
+      language: language ?? '',
+      starts_at: starts_at ?? null,
+      ends_at: ends_at ?? null,
+      is_free: is_free ?? false,
+    }),
+  );
 
 export const seriesTexts = (doc: Series) => ({ id: doc.id, name: doc.name, url: doc.url });
 

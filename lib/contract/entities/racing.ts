@@ -301,6 +301,26 @@ export const categorySchema = categorySummarySchema.extend({
 });
 export type Category = z.infer<typeof categorySchema>;
 
+/** How a broadcast is received. */
+export const BROADCAST_KINDS = ['tv', 'stream', 'radio'] as const;
+export type BroadcastKind = (typeof BROADCAST_KINDS)[number];
+
+/** Who shows a round, or a part of it. */
+export const broadcastSchema = z.object({
+  broadcaster: z.string(),
+  kind: z.enum(BROADCAST_KINDS),
+  /** ISO 3166 codes such as 'NZ'; none for everywhere. */
+  countries: list(z.string()),
+  link: text(),
+  /** BCP 47 code of the commentary's language; '' if it isn't known. */
+  language: text(),
+  /** Null for the whole round. */
+  starts_at: maybeInstant(),
+  ends_at: maybeInstant(),
+  is_free: flag(),
+});
+export type Broadcast = z.infer<typeof broadcastSchema>;
+
 /** A round with everything on its page (spec point 3). */
 export const roundSchema = roundSummarySchema.extend({
   content_rendered: html(),
@@ -316,6 +336,7 @@ export const roundSchema = roundSummarySchema.extend({
   entriesCount: extension('entries', z.number().int().default(0)),
   /** All sessions by start, then sort_order. */
   sessions: extension('sessions', list(sessionSummarySchema.omit({ round: true }))),
+  broadcasts: extension('broadcasts', list(broadcastSchema)),
 });
 export type Round = z.infer<typeof roundSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  broadcastSchema,
   categoryRefSchema,
   categorySchema,
   categorySummarySchema,
@@ -31,6 +32,7 @@ const TIMING_ROW = `position race_number class name best_time laps total_time di
 const TIMETABLE_LINE =
   'kind starts_at ends_at distance distance_unit session_status status_note previous_starts_at has_sheet classification';
 const SESSIONS = `sessions ${only('sessions')} { id date session_name is_a_race sort_order category { id name url } ${TIMETABLE_LINE} }`;
+const BROADCASTS = `broadcasts ${only('broadcasts')} { broadcaster kind countries link language starts_at ends_at is_free }`;
 const DRIVER = `id first_name last_name url ${only('driver-details')} race_number ${only('driver-details')} hometown ${only('driver-details')} vehicle ${only('driver-details')}
   sponsor category ${only('driver-details')} { id name url } groups ${only('driver-details')} ${imageField('headshot_photo', 400, '3x4')}`;
 
@@ -72,7 +74,7 @@ export const roundByUrl = graphqlQuery({
   document: `query roundByUrl($url: String!) { nextgenRound(url: $url) { ${ROUND_SUMMARY} content_rendered
     schedule_pdf { ${FILE_FIELDS} } driver_list_pdf { ${FILE_FIELDS} } banner_link
     categories { ${CATEGORY_SUMMARY} } sponsors { ${SPONSOR} } faqs { id name content content_rendered }
-    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_LINE} } ${SESSIONS} entriesCount ${only('entries')}
+    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_LINE} } ${SESSIONS} entriesCount ${only('entries')} ${BROADCASTS}
   } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenRound: roundSchema.nullable() }),
@@ -132,6 +134,61 @@ export const roundEntries = graphqlQuery({
   } } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenRound: z.object({ entries: list(entrySchema) }).nullable() }),
+});
+
+/** When every round is, by start_date. */
+export const roundDays = graphqlQuery({
+  name: 'roundDays',
+  document: `query roundDays { nextgenRounds(orderBy: "start_date") { name url start_date end_date round_status ${only('round-status')} venue { name timezone ${only('venue-timezones')} } } }`,
+  variables: z.object({}),
+  result: z.object({
+    nextgenRounds: z.array(
+      roundSummarySchema
+        .pick({ name: true, url: true, start_date: true, end_date: true, round_status: true })
+        .extend({ venue: maybe(venueSchema.pick({ name: true, timezone: true })) }),
+    ),
+  }),
+});
+
+/** What is on at a round: its sessions, with where to follow them. */
+export const raceDay = graphqlQuery({
+  name: 'raceDay',
+  extension: 'sessions',
+  document: `query raceDay($url: String!) { nextgenRound(url: $url) { broadcast_link sessions {
+    id session_name category { id name url } kind starts_at ends_at session_status status_note previous_starts_at live_timing_link streams { name link }
+  } } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({
+    nextgenRound: roundSummarySchema
+      .pick({ broadcast_link: true })
+      .extend({
+        sessions: list(
+          resultSchema.pick({
+            id: true,
+            session_name: true,
+            category: true,
+            kind: true,
+            starts_at: true,
+            ends_at: true,
+            session_status: true,
+            status_note: true,
+            previous_starts_at: true,
+            live_timing_link: true,
+            streams: true,
+          }),
+        ),
+      })
+      .nullable(),
+  }),
+});
+
+/** Who shows a round. */
+export const roundBroadcasts = graphqlQuery({
+  name: 'roundBroadcasts',
+  extension: 'broadcasts',
+  document: `query roundBroadcasts($url: String!) { nextgenRound(url: $url) { ${BROADCASTS} } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({ nextgenRound: z.object({ broadcasts: list(broadcastSchema) }).nullable() }),
 });
 
 const ROUND_HEAD = `id ${only('record-ids')} name url start_date end_date venue { name timezone ${only('venue-timezones')} } series { ${SERIES} }`;

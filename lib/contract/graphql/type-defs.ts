@@ -252,6 +252,19 @@ export const typeDefs = /* GraphQL */ `
     "What changed."
     note: String
   }
+  type Broadcast {
+    broadcaster: String!
+    "tv, stream or radio"
+    kind: String!
+    "ISO 3166 codes; none for everywhere."
+    countries: [String!]!
+    link: String
+    "BCP 47"
+    language: String
+    starts_at: String
+    ends_at: String
+    is_free: Boolean!
+  }
   type SessionChange {
     at: String!
     "start, status or classification"
@@ -372,6 +385,7 @@ export const typeDefs = /* GraphQL */ `
     "By category, then in the order of the entry list."
     entries: [NextgenEntry!]! @extension(name: "entries")
     entriesCount: Int! @extension(name: "entries")
+    broadcasts: [Broadcast!]! @extension(name: "broadcasts")
     "scheduled, postponed, rescheduled, moved or cancelled"
     round_status: String @extension(name: "round-status")
     status_note: String @extension(name: "round-status")

@@ -9,6 +9,8 @@ import { SamplesPage } from '@/app/_page/samples-page';
 import { SearchPage, searchTitle } from '@/app/_page/search-page';
 import { TimetablePage } from '@/app/_page/timetable-page';
 import { loadTimetable, timetableMetadata } from '@/app/_page/load-timetable';
+import { loadWatch } from '@/app/_page/load-watch';
+import { WatchPage, watchMetadata } from '@/app/_page/watch-page';
 import { loadStandingsScreen, StandingsPage, standingsMetadata } from '@/app/_page/standings-page';
 import { DocumentPage, documentTitle, ShopScreenPage, shopScreenTitle } from '@/app/_page/shop-pages';
 import { NotFoundView } from '@/components/layout/not-found-view';
@@ -54,6 +56,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     const timetable = await loadTimetable(resolution.category, language);
     if (timetable !== null) return timetableMetadata(timetable, resolution.site.domain, t);
   }
+  if (resolution.kind === 'watch')
+    return watchMetadata(await loadWatch(language, t), resolution.site.domain, language, t);
   if (resolution.kind === 'standings') {
     const screen = await loadStandingsScreen(resolution, language);
     if (screen !== null) return standingsMetadata(screen);
@@ -98,6 +102,8 @@ export default async function CatchAllPage({ params }: Props) {
       const timetable = await loadTimetable(resolution.category, language);
       return timetable === null ? notFound() : <TimetablePage timetable={timetable} t={t} />;
     }
+    case 'watch':
+      return <WatchPage watch={await loadWatch(language, t)} language={language} t={t} />;
     case 'standings': {
       const screen = await loadStandingsScreen(resolution, language);
       return screen === null ? notFound() : <StandingsPage screen={screen} />;

@@ -1,0 +1,82 @@
+import 'server-only';
+import { currentRound } from '@/components/racing/current-round';
+import { expectChanges } from '@/lib/content/block-times';
+import { loadExtensions, loadQuery, loadRenderTime } from '@/lib/content/load';
+import { hasExtension } from '@/lib/contract/extensions';
+import { editorAddress } from '@/lib/contract/link-address';
+import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
+import type { RaceDay, RaceDaySession } from '@/lib/season/race-day';
+import { roundDays } from '@/lib/season/round-days';
+
+/** How long before its first day a round is told to open pages, so that one without a connection knows of it in the morning. */
+const AHEAD_MS = 24 * 60 * 60 * 1000;
+
+const NO_RACE_DAY: RaceDay = { round: null, sessions: [] };
+
+const safe = (link: string) => editorAddress(link) ?? '';
+
+/** The round that is on or next, with the moments around its days; null without one, or without timetables. */
+async function findRound(now: Date) {
+  if (!hasExtension(await loadExtensions(), 'sessions')) return null;
+  const { nextgenRounds } = await loadQuery('roundDays', {});
+  const current = currentRound(nextgenRounds, now);
+  if (!current || current.until === null) return null;
+  return { round: current.round, ...roundDays(current.round) };
+}
+
+/** What open pages are told at a moment: the round that is on, or begins within a day, and all of its sessions. */
+export async function loadRaceDay(now: Date): Promise<RaceDay> {
+  const found = await findRound(now);
+  if (found === null || found.from.getTime() - AHEAD_MS > now.getTime()) return NO_RACE_DAY;
+  const { round, from, until } = found;
+  const { nextgenRound } = await loadQuery('raceDay', { url: round.url });
+  const sessions = (nextgenRound?.sessions ?? []).flatMap((session): RaceDaySession[] => {
+    const { id, session_name, category, kind, starts_at, ends_at, session_status } = session;
+    if (starts_at === null) return [];
+    return [
+      {
+        id,
+        name: session_name,
+        category: category && { name: category.name, url: category.url },
+        kind,
+        starts_at,
+        ends_at,
+        status: session_status,
+        status_note: session.status_note,
+        previous_starts_at: session.previous_starts_at,
+        live_timing_link: safe(session.live_timing_link),
+        streams: session.streams.flatMap(({ name, link }) =>
+          safe(link) === '' ? [] : [{ name, link: safe(link) }],
+        ),
+      },
+    ];
+  });
+  if (sessions.length === 0) return NO_RACE_DAY;
+  return {
+    round: {
+      name: round.name,
+      url: round.url,
+      time_zone: round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE,
+      from: from.toISOString(),
+      until: until.toISOString(),
+      broadcast_link: safe(nextgenRound?.broadcast_link ?? ''),
+    },
+    sessions,
+  };
+}
+
+/**
+ * The same for a page that is rendered and cached. The page is rendered again when a round comes near, when its first day begins and when its
+ * last is over.
+ * @returns with the next of these moments, for pages that stay open; null if there is none
+ */
+export async function loadRaceDayForPage(): Promise<RaceDay & { readonly changesAt: string | null }> {
+  const now = new Date(await loadRenderTime());
+  const found = await findRound(now);
+  if (found === null) return { ...NO_RACE_DAY, changesAt: null };
+  const { from, until } = found;
+  const change = [new Date(from.getTime() - AHEAD_MS), from, until].find((moment) => moment > now);
+  const changesAt = change?.toISOString() ?? null;
+  if (changesAt !== null) expectChanges([changesAt]);
+  return { ...(await loadRaceDay(now)), changesAt };
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+import { cache } from 'react';
+import type { ShownBroadcast } from '@/components/race-day/broadcast-list.client';
+import { currentRound } from '@/components/racing/current-round';
+import { expectChanges } from '@/lib/content/block-times';
+import { loadQuery, loadRenderTime } from '@/lib/content/load';
+import { loadRaceDayHours, type RaceDayHours } from '@/lib/content/race-day-hours';
+import type { Broadcast, RoundSummary } from '@/lib/contract/entities/racing';
+import { editorAddress } from '@/lib/contract/link-address';
+import type { Language } from '@/lib/contract/languages';
+import { isoDay } from '@/lib/dates/format';
+import { CHAMPIONSHIP_TIME_ZONE, getDates, type DateFormatter } from '@/lib/dates/server';
+import { zoneName } from '@/lib/dates/zone-name';
+import type { Translator } from '@/lib/i18n/translate';
+import type { WatchCountry } from '@/lib/season/broadcasts';
+
+export type LoadedWatch = {
+  /** Null before the first round is announced. */
+  readonly round: RoundSummary | null;
+  readonly dateRange: string;
+  readonly zone: string;
+  /** Null unless the round is on. */
+  readonly hours: RaceDayHours | null;
+  readonly broadcasts: readonly Broadcast[];
+  readonly shown: readonly ShownBroadcast[];
+  readonly countries: readonly WatchCountry[];
+};
+
+const NO_ROUND: LoadedWatch = {
+  round: null,
+  dateRange: '',
+  zone: '',
+  hours: null,
+  broadcasts: [],
+  shown: [],
+  countries: [],
+};
+
+/** The time zones of a country, by its ISO 3166 code. */
+const zonesOf = (code: string): readonly string[] => {
+  const locale: Intl.Locale & { readonly getTimeZones?: () => string[] } = new Intl.Locale('und', {
+    region: code,
+  });
+  return locale.getTimeZones?.() ?? [];
+};
+
+/** Who shows the round that is on or next. The page is rendered again at the midnight that ends it. Once a request. */
+export const loadWatch = cache(async (language: Language, t: Translator): Promise<LoadedWatch> => {
+  const [{ nextgenRounds }, renderTime, dates] = await Promise.all([
+    loadQuery('allRounds', {}),
+    loadRenderTime(),
+    getDates(language),
+  ]);
+  const now = new Date(renderTime);
+  const current = currentRound(nextgenRounds, now);
+  if (!current) return NO_ROUND;
+  const { round, until } = current;
+  if (until !== null) expectChanges([until.toISOString()]);
+  const timeZone = round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
+  const [{ nextgenRound }, hours] = await Promise.all([
+    loadQuery('roundBroadcasts', { url: round.url }),
+    loadRaceDayHours(round, now, language),
+  ]);
+  const broadcasts = nextgenRound?.broadcasts ?? [];
+  const regions = new Intl.DisplayNames(language, { type: 'region' });
+  const nameOf = (code: string) => regions.of(code) ?? code;
+  const codes = [...new Set(broadcasts.flatMap(({ countries }) => countries))];
+  const writer = { dates, language, timeZone, nameOf, t };
+  return {
+    round,
+    dateRange: dates.range(round.start_date, round.end_date, timeZone),
+    zone: zoneName(timeZone, language, round.start_date),
+    hours,
+    broadcasts,
+    shown: broadcasts.map((broadcast, index) => shownBroadcast(broadcast, index, writer)),
+    countries: codes
+      .map((code) => ({ code, name: nameOf(code), zones: zonesOf(code) }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, language)),
+  };
+});
+
+type Writer = {
+  readonly dates: DateFormatter;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly nameOf: (country: string) => string;
+  readonly t: Translator;
+};
+
+function shownBroadcast(
+  {
+    broadcaster,
+    kind,
+    countries,
+    link,
+    language,
+    starts_at: start,
+    ends_at: end,
+    is_free: isFree,
+  }: Broadcast,
+  index: number,
+  { dates, language: shownIn, timeZone, nameOf, t }: Writer,
+): ShownBroadcast {
+  const languages = new Intl.DisplayNames(shownIn, { type: 'language' });
+  const time = (instant: string) => ({ instant, text: dates.time(instant, timeZone) });
+  return {
+    key: index,
+    name: broadcaster,
+    href: editorAddress(link),
+    countries,
+    facts: [
+      t(`watch.${kind}`),
+      countries.length === 0 ? t('watch.everywhere') : countries.map(nameOf).join(', '),
+      language === '' ? '' : (languages.of(language) ?? language),
+      t(isFree ? 'watch.free' : 'watch.paid'),
+    ].filter((fact) => fact !== ''),
+    when:
+      start === null
+        ? null
+        : {
+            day: isoDay(start, timeZone),
+            date: dates.weekday(start, timeZone),
+            start: time(start),
+            end: end === null ? null : time(end),
+          },
+  };
+}

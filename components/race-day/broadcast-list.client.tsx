@@ -1,0 +1,134 @@
+'use client';
+
+import { useId, useState, useSyncExternalStore } from 'react';
+import { SmartLink } from '@/components/ui/smart-link';
+import { broadcastsFor, COUNTRY_KEY, countryOfZone, type WatchCountry } from '@/lib/season/broadcasts';
+
+type ShownTime = {
+  /** ISO 8601. */
+  readonly instant: string;
+  /** By the clock at the circuit. */
+  readonly text: string;
+};
+
+/** A broadcast in the words of the page. */
+export type ShownBroadcast = {
+  readonly key: number;
+  readonly name: string;
+  /** Null without a link that may be followed. */
+  readonly href: string | null;
+  readonly countries: readonly string[];
+  /** Kind, countries, language and whether it is free. */
+  readonly facts: readonly string[];
+  /** Null for the whole round. */
+  readonly when: {
+    /** '2027-01-23', by the clock at the circuit. */
+    readonly day: string;
+    readonly date: string;
+    readonly start: ShownTime;
+    readonly end: ShownTime | null;
+  } | null;
+};
+
+type BroadcastListProps = {
+  readonly broadcasts: readonly ShownBroadcast[];
+  readonly countries: readonly WatchCountry[];
+  /** The country that the server puts first, where most visitors are: for them nothing moves. '' for none. */
+  readonly home: string;
+  readonly labels: { readonly country: string; readonly any: string; readonly wholeRound: string };
+};
+
+const never = () => () => undefined;
+
+/** The country that was chosen before, or the one of the device's time zone; '' for none of the list. */
+function firstCountry(countries: readonly WatchCountry[]): string {
+  let chosen: string | null = null;
+  try {
+    chosen = localStorage.getItem(COUNTRY_KEY);
+  } catch {
+    // A browser that blocks storage: the guess it is.
+  }
+  const isListed = chosen === '' || countries.some(({ code }) => code === chosen);
+  if (chosen !== null && isListed) return chosen;
+  return countryOfZone(countries, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** Who shows the round, the visitor's own country first; without scripts, the championship's. */
+export function BroadcastList({ broadcasts, countries, home, labels }: BroadcastListProps) {
+  const id = useId();
+  const guess = useSyncExternalStore(
+    never,
+    () => firstCountry(countries),
+    () => home,
+  );
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  const country = chosen ?? guess;
+  const choose = (code: string) => {
+    setChosen(code);
+    try {
+      localStorage.setItem(COUNTRY_KEY, code);
+    } catch {
+      // It then lasts as long as the page.
+    }
+  };
+  return (
+    <>
+      {countries.length === 0 ? null : (
+        <p className="field watch-country">
+          <label htmlFor={id} className="field-label">
+            {labels.country}
+          </label>
+          <select
+            id={id}
+            className="field-control"
+            value={country}
+            disabled={!isAlive}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="">{labels.any}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <ul className="watch-list">
+        {broadcastsFor(broadcasts, country).map(({ key, name, href, facts, when }) => (
+          <li key={key} className="watch-row" data-day={when?.day}>
+            <p className="font-semibold">
+              {href === null ? (
+                name
+              ) : (
+                <SmartLink href={href} rel="noopener" className="text-link">
+                  {name}
+                </SmartLink>
+              )}
+            </p>
+            <p className="text-sm text-muted">{facts.join(' · ')}</p>
+            <p className="numeric">
+              {when === null ? (
+                labels.wholeRound
+              ) : (
+                <>
+                  {when.date} <time dateTime={when.start.instant}>{when.start.text}</time>
+                  {when.end === null ? null : (
+                    <>
+                      –<time dateTime={when.end.instant}>{when.end.text}</time>
+                    </>
+                  )}
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,212 @@
+import { championshipTime } from '@/lib/content/client-clock';
+import {
+  BEAT_MS,
+  LAST_EVENT_PARAMETER,
+  LIVE_CALL,
+  LIVE_EVENTS,
+  RACE_DAY_CALL,
+  type LiveEvent,
+} from '@/lib/season/live';
+import type { RaceDay } from '@/lib/season/race-day';
+import { clockError } from '@/lib/season/server-clock';
+
+/** A stream that says nothing for this long is broken: a proxy keeps it, or the connection is lost. */
+const SILENCE_MS = 2.5 * BEAT_MS;
+/** A new stream greets at once. */
+const GREETING_MS = 8_000;
+/** How often a page asks while it has no stream, and how long it waits at most when that fails, too. */
+const POLL_MS = 15_000;
+const LONGEST_WAIT_MS = 120_000;
+/** First wait before a stream that was refused is tried again. */
+const RETRY_MS = 5_000;
+const ANSWER_MS = 10_000;
+/** What was confirmed longer ago is no longer called live. */
+const STALE_MS = 90_000;
+
+export type FollowedRaceDay = {
+  readonly raceDay: RaceDay;
+  /** What must be added to this browser's clock, in milliseconds. */
+  readonly clockError: number;
+  /** When the server last said that this is how things are, by this browser's clock; never, in a copy of a page. */
+  readonly confirmedAt: number;
+};
+
+let followed: FollowedRaceDay | null = null;
+const listeners = new Set<() => void>();
+let stop: (() => void) | null = null;
+
+function publish(next: FollowedRaceDay) {
+  followed = next;
+  for (const listener of listeners) listener();
+}
+
+/** Between half and one and a half times as long: pages that lost their streams together must not come back together. */
+const jittered = (ms: number) => ms * (0.5 + Math.random());
+
+/** Parses an event's data; a proxy might have put anything there. */
+function eventOf(message: Event): LiveEvent | null {
+  if (!(message instanceof MessageEvent)) return null;
+  try {
+    return JSON.parse(String(message.data));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Follows the race day: a stream says that something changed, and the page asks for it. Without a stream it asks now and then. A hidden page
+ * does neither, since browsers allow few connections; once it is seen again it asks at once.
+ */
+function startFollowing(): () => void {
+  let source: EventSource | null = null;
+  let lastEvent = '';
+  let version: string | null = null;
+  let isLoading = false;
+  let isOutdated = false;
+  let failures = 0;
+  let refusals = 0;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let nextPoll: ReturnType<typeof setTimeout> | undefined;
+  let nextStream: ReturnType<typeof setTimeout> | undefined;
+
+  const read = async () => {
+    const sentAt = Date.now();
+    // The browser adds If-None-Match, and gives what it has if nothing changed.
+    const answer = await fetch(RACE_DAY_CALL, { cache: 'no-cache', signal: AbortSignal.timeout(ANSWER_MS) });
+    if (!answer.ok) throw new Error(`The race day was answered with ${String(answer.status)}.`);
+    const receivedAt = Date.now();
+    const { headers } = answer;
+    const times = { date: headers.get('date'), age: headers.get('age'), sentAt, receivedAt };
+    const raceDay: RaceDay = await answer.json();
+    version = headers.get('etag');
+    publish({ raceDay, clockError: clockError(times), confirmedAt: receivedAt });
+  };
+  const load = async () => {
+    if (isLoading) {
+      isOutdated = true;
+      return;
+    }
+    isLoading = true;
+    try {
+      do {
+        isOutdated = false;
+        await read();
+      } while (isOutdated);
+      failures = 0;
+    } catch {
+      // Offline, or the site restarts: what is shown stays, and says how old it is.
+      failures += 1;
+      poll();
+    } finally {
+      isLoading = false;
+    }
+  };
+
+  const poll = () => {
+    clearTimeout(nextPoll);
+    const wait = Math.min(POLL_MS * 2 ** failures, LONGEST_WAIT_MS);
+    nextPoll = setTimeout(() => {
+      poll();
+      void load();
+    }, jittered(wait));
+  };
+
+  const listenFor = (ms: number) => {
+    clearTimeout(silence);
+    silence = setTimeout(lose, ms);
+  };
+  /** Gives up on a stream, asks in its place, and tries another later. */
+  const lose = () => {
+    source?.close();
+    source = null;
+    clearTimeout(silence);
+    poll();
+    clearTimeout(nextStream);
+    nextStream = setTimeout(connect, jittered(Math.min(RETRY_MS * 2 ** refusals, LONGEST_WAIT_MS)));
+    refusals += 1;
+  };
+  const hear = (message: Event) => {
+    refusals = 0;
+    clearTimeout(nextPoll);
+    listenFor(SILENCE_MS);
+    if (message.type === 'beat') {
+      if (followed !== null) publish({ ...followed, confirmedAt: Date.now() });
+      return;
+    }
+    if (message instanceof MessageEvent && message.lastEventId !== '') lastEvent = message.lastEventId;
+    const event = eventOf(message);
+    if (event === null || message.type === 'all' || event.version === '' || event.version !== version)
+      void load();
+    else if (followed !== null) publish({ ...followed, confirmedAt: Date.now() });
+  };
+  const connect = () => {
+    source?.close();
+    const last = lastEvent === '' ? '' : `?${LAST_EVENT_PARAMETER}=${encodeURIComponent(lastEvent)}`;
+    source = new EventSource(LIVE_CALL + last);
+    for (const name of LIVE_EVENTS) source.addEventListener(name, hear);
+    source.addEventListener('error', () => {
+      // A browser that reconnects by itself waits for as long as the server told it.
+      if (source?.readyState === EventSource.CLOSED) lose();
+      else if (source !== null) {
+        poll();
+        listenFor(SILENCE_MS);
+      }
+    });
+    listenFor(GREETING_MS);
+  };
+
+  const pause = () => {
+    source?.close();
+    source = null;
+    for (const timer of [silence, nextPoll, nextStream]) clearTimeout(timer);
+  };
+  const resume = () => {
+    pause();
+    if (document.visibilityState === 'hidden') return;
+    refusals = 0;
+    failures = 0;
+    void load();
+    connect();
+  };
+  document.addEventListener('visibilitychange', resume);
+  addEventListener('online', resume);
+  // A page that comes back from the browser's cache of pages has lost its stream.
+  addEventListener('pageshow', resume);
+  addEventListener('pagehide', pause);
+  resume();
+  return () => {
+    document.removeEventListener('visibilitychange', resume);
+    removeEventListener('online', resume);
+    removeEventListener('pageshow', resume);
+    removeEventListener('pagehide', pause);
+    pause();
+  };
+}
+
+/** Follows the race day for as long as anybody listens. @returns a function that unsubscribes */
+export function followRaceDay(listener: () => void): () => void {
+  listeners.add(listener);
+  stop ??= startFollowing();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = null;
+  };
+}
+
+/** What is known of the race day; null before the first answer. */
+export const followedRaceDay = (): FollowedRaceDay | null => followed;
+
+/** The championship's time in epoch milliseconds, by the server's clock if this browser's is wrong. */
+export const raceDayNow = (): number => championshipTime(Date.now() + (followed?.clockError ?? 0));
+
+/** When the server last confirmed what is shown, in the same way. */
+export const confirmedAt = ({ confirmedAt: moment, clockError: error }: FollowedRaceDay): number =>
+  championshipTime(moment + error);
+
+/** Whether the server has confirmed what is shown a moment ago; only then may it be called live. */
+export const isConfirmed = ({ confirmedAt }: FollowedRaceDay): boolean => {
+  const age = Date.now() - confirmedAt;
+  return age >= 0 && age < STALE_MS;
+};

@@ -1,0 +1,72 @@
+import type { BadgeTone } from '@/components/ui/badge';
+import type { Translator } from '@/lib/i18n/translate';
+import type { RaceDaySession, RaceDayState } from '@/lib/season/race-day';
+
+export type Mark = { readonly text: string; readonly tone: BadgeTone };
+
+/** One session of the race day as it is shown: what it is at the moment, and its name. */
+export type RaceDayLine = {
+  readonly session: RaceDaySession;
+  readonly mark: Mark;
+  /** Until it starts; '' if it has, or nobody knows. */
+  readonly countdown: string;
+  readonly stage: 'on' | 'late' | 'next' | 'off';
+};
+
+const MINUTES_PER_HOUR = 60;
+
+/** 'in 12 min', 'in 14 h 5 min'. */
+export function countdownText(minutes: number, t: Translator): string {
+  if (minutes < MINUTES_PER_HOUR) return t('raceDay.inMinutes', { minutes });
+  const hours = Math.floor(minutes / MINUTES_PER_HOUR);
+  return t('raceDay.inHours', { hours, minutes: minutes % MINUTES_PER_HOUR });
+}
+
+/** 'GT Championship – Race 2'. */
+export const lineName = ({ category, name }: RaceDaySession): string =>
+  [category?.name ?? '', name].filter((part) => part !== '').join(' – ');
+
+/** Only what the office has started, and the server has lately confirmed, is live; the rest is on by the timetable. */
+function onMark({ status }: RaceDaySession, isConfirmed: boolean, t: Translator): Mark {
+  if (status === 'suspended') return { text: t('session.suspended'), tone: 'warning' };
+  if (status === 'running' && isConfirmed) return { text: t('raceDay.live'), tone: 'danger' };
+  return { text: t('raceDay.on'), tone: 'success' };
+}
+
+/** What a race day has to say, the most important first: on now, late, next, called off. */
+export function raceDayLines(
+  { on, waiting, next, minutesToNext, calledOff }: RaceDayState,
+  isConfirmed: boolean,
+  t: Translator,
+): readonly RaceDayLine[] {
+  const late: Mark = { text: t('session.delayed'), tone: 'warning' };
+  const ahead: Mark = { text: t('raceDay.next'), tone: 'brand' };
+  return [
+    ...on.map((session) => ({
+      session,
+      mark: onMark(session, isConfirmed, t),
+      countdown: '',
+      stage: 'on' as const,
+    })),
+    ...waiting.map((session) => ({ session, mark: late, countdown: '', stage: 'late' as const })),
+    ...(next === null || minutesToNext === null
+      ? []
+      : [
+          {
+            session: next,
+            mark: next.status === 'delayed' ? late : ahead,
+            countdown: countdownText(minutesToNext, t),
+            stage: 'next' as const,
+          },
+        ]),
+    ...calledOff.map((session) => ({
+      session,
+      mark: {
+        text: t(session.status === 'cancelled' ? 'session.cancelled' : 'session.postponed'),
+        tone: 'danger' as const,
+      },
+      countdown: '',
+      stage: 'off' as const,
+    })),
+  ];
+}

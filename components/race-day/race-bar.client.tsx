@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { useIdle } from '@/components/ui/use-idle.client';
+import { useIsland } from '@/components/ui/use-island.client';
+import { championshipNow } from '@/lib/content/client-clock';
+
+const loadLive = () => import(/* webpackChunkName: "race-day" */ './race-bar-live.client');
+/** How often a page that was opened the day before looks whether the day has come. */
+const LOOK_MS = 30_000;
+
+type RaceBarProps = {
+  readonly label: string;
+  readonly roundUrl: string;
+  /** The round's days, as instants. */
+  readonly from: string;
+  readonly until: string;
+  /** The moment of the server's rendering, epoch milliseconds. */
+  readonly renderedAt: number;
+  readonly children: ReactNode;
+};
+
+/**
+ * The bar under the header on the days of a round. It has its place from the server, so that nothing moves; on a page that was opened before
+ * the first day it comes to lie over the content.
+ */
+export function RaceBar({ label, roundUrl, from, until, renderedAt, children }: RaceBarProps) {
+  const isIdle = useIdle();
+  const { Island, want } = useIsland(loadLive);
+  const [now, setNow] = useState(renderedAt);
+  const isOn = (moment: number) => Date.parse(from) <= moment && moment < Date.parse(until);
+  useEffect(() => {
+    if (isIdle) want();
+  }, [isIdle, want]);
+  useEffect(() => {
+    const look = () => setNow(championshipNow());
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  const isPlaced = isOn(renderedAt);
+  return (
+    <aside
+      className="race-bar scheme-dark"
+      aria-label={label}
+      hidden={!isOn(now)}
+      data-late={isPlaced ? undefined : ''}
+      data-print="hide"
+    >
+      <div className="container-site race-bar-line">
+        {Island ? <Island roundUrl={roundUrl}>{children}</Island> : children}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { confirmedAt, followedRaceDay, followRaceDay, isConfirmed, raceDayNow } from './follow-race-day';
+import { raceDayState, type RaceDay, type RaceDayState } from '@/lib/season/race-day';
+
+/** How often the clock is read at least: timers of a page in the background are late. */
+const LOOK_MS = 30_000;
+
+export type ShownRaceDay = {
+  readonly round: NonNullable<RaceDay['round']>;
+  /** The moment that this is for, in epoch milliseconds of the championship's clock. */
+  readonly now: number;
+  readonly state: RaceDayState;
+  /** Whether the server has confirmed it lately; otherwise nothing is called live. */
+  readonly isConfirmed: boolean;
+  /** When it last did, in epoch milliseconds of the championship's clock. */
+  readonly confirmedAt: number;
+};
+
+/**
+ * The round that is on, and what is on at it, worked out anew whenever it changes: by a report, by the clock, and when the page is seen again.
+ * @returns null before the first answer, on other days, and if another round is on
+ */
+export function useRaceDay(roundUrl: string): ShownRaceDay | null {
+  const followed = useSyncExternalStore(followRaceDay, followedRaceDay, () => null);
+  const [now, setNow] = useState(0);
+  const sessions = followed?.raceDay.sessions;
+  const changesAt = sessions && now > 0 ? raceDayState(sessions, now).changesAt : null;
+
+  useEffect(() => {
+    const look = () => setNow(raceDayNow());
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [followed]);
+  useEffect(() => {
+    const wait = changesAt === null ? LOOK_MS : Math.min(Math.max(changesAt - raceDayNow(), 0) + 1, LOOK_MS);
+    const timer = setTimeout(() => setNow(raceDayNow()), wait);
+    return () => clearTimeout(timer);
+  }, [changesAt, now]);
+
+  const round = followed?.raceDay.round;
+  if (!followed || !round || round.url !== roundUrl || now === 0) return null;
+  if (now < Date.parse(round.from) || now >= Date.parse(round.until)) return null;
+  return {
+    round,
+    now,
+    state: raceDayState(followed.raceDay.sessions, now),
+    isConfirmed: isConfirmed(followed),
+    confirmedAt: confirmedAt(followed),
+  };
+}

@@ -1,0 +1,237 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { demoMoment } from '../../lib/shared/demo-day.ts';
+import { RACE_FRIDAY } from '../../scripts/run/seeded-data.ts';
+import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../../scripts/run/test-site.ts';
+import { ownAdminToken } from '../support/cms-token.ts';
+import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
+import { OWN_SITE_START_MS, startOwnSite } from '../support/own-site.ts';
+import { pageProblems } from '../support/page-check.ts';
+import { structuredDataProblems } from '../support/structured-data.ts';
+import { text } from '../support/texts.ts';
+
+/** A site of its own, on the Friday of a round: it begins at one o'clock, when a practice session starts. */
+const PORT = TEST_PORT + 6;
+const BACKEND_PORT = TEST_BACKEND_PORT + 6;
+const SITE = `http://localhost:${String(PORT)}`;
+const CMS = `http://localhost:${String(BACKEND_PORT)}`;
+const ROUND = '/round/round-5-teretonga';
+const HOUR_MS = 60 * 60_000;
+
+let site: TestSite;
+let token: string;
+
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: SITE });
+test.beforeAll(async () => {
+  test.setTimeout(OWN_SITE_START_MS);
+  site = await startOwnSite(PORT, BACKEND_PORT, { DEMO_DATE: RACE_FRIDAY });
+  token = await ownAdminToken(CMS, site.admin);
+});
+test.afterAll(() => site.stop());
+
+type Session = { readonly id: number; readonly starts_at: string };
+
+/** On until twenty past one, and the next, at twenty to two. */
+const ON = 'Super Truck Series – Practice';
+const NEXT = 'Junior Kart Academy – Practice';
+const NEXT_AHEAD = /Junior Kart Academy – Practice in \d\d min/;
+
+async function nextSession(request: APIRequestContext): Promise<Session> {
+  const { sessions }: { sessions: Session[] } = await (await request.get('/api/race-day')).json();
+  return sessions.find(({ starts_at }) => Date.parse(starts_at) > demoMoment(RACE_FRIDAY))!;
+}
+
+/** Changes a session in the CMS, as the office does. */
+async function change(request: APIRequestContext, { id }: Session, data: object): Promise<void> {
+  const answer = await request.patch(`${CMS}/api/results/${id}`, {
+    headers: { Authorization: `JWT ${token}` },
+    data: { ...data, _status: 'published' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+const AS_PLANNED = { session_status: 'scheduled', status_note: '', live_timing_link: '', streams: [] };
+const bar = (page: Page) => page.getByRole('complementary', { name: text('raceDay.title') });
+const panel = (page: Page) => page.getByRole('region', { name: text('raceDay.title') });
+const countdown = async (page: Page) => Number(/in (\d+) min/.exec(await bar(page).innerText())?.[1]);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page names the round that is on, and home and round have the hours of each day with their zone', async ({
+    page,
+  }) => {
+    await page.goto('/news');
+    await expect(bar(page)).toContainText('Teretonga');
+    await expect(bar(page).getByRole('link', { name: text('round.schedule') })).toHaveAttribute(
+      'href',
+      '/timetable',
+    );
+    for (const path of ['/', ROUND]) {
+      await page.goto(path);
+      await expect(panel(page).getByRole('listitem')).toHaveCount(3);
+      await expect(panel(page)).toContainText('07:30–');
+      await expect(panel(page)).toContainText('New Zealand Time');
+      const main = page.getByRole('main');
+      await expect(main.getByText(text('round.next'), { exact: true })).toHaveCount(0);
+    }
+  });
+});
+
+test('an open page counts down to what comes next, and moves nothing while it learns of it', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  await page.goto('/');
+  await expect(bar(page)).toContainText(NEXT_AHEAD);
+  await expect(bar(page)).toContainText(`${text('raceDay.on')} ${ON}`);
+  await expect(panel(page)).toContainText('13:40');
+  const { shift, moved } = await layoutShiftOf(page);
+  expect(shift, moved).toBeLessThan(0.01);
+});
+
+test('what the office changes shows in open pages at once: delayed, live with its links, finished', async ({
+  page,
+  request,
+}) => {
+  const next = await nextSession(request);
+  await page.goto(ROUND);
+  await expect(bar(page)).toContainText(NEXT_AHEAD);
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  // Without the stream the page would ask half a minute later at the earliest.
+  const soon = { timeout: 3_000 };
+  try {
+    await change(request, next, { session_status: 'delayed', status_note: 'Oil on the track' });
+    await expect(panel(page)).toContainText('Oil on the track', soon);
+    await expect(bar(page)).toContainText(text('session.delayed'));
+    await expect(page.getByRole('status').filter({ hasText: text('session.delayed') })).not.toHaveCount(0);
+
+    await change(request, next, {
+      session_status: 'running',
+      status_note: '',
+      live_timing_link: 'https://timing.example.org/live',
+      streams: [{ name: 'Trackside stream', link: 'https://video.example.org/live' }],
+    });
+    await expect(bar(page)).toContainText(text('raceDay.live'), soon);
+    await expect(bar(page).getByRole('link', { name: text('session.liveTiming') })).toHaveAttribute(
+      'href',
+      'https://timing.example.org/live',
+    );
+    await expect(panel(page).getByRole('link', { name: 'Trackside stream' })).toHaveAttribute(
+      'href',
+      'https://video.example.org/live',
+    );
+
+    await change(request, next, { session_status: 'cancelled', status_note: 'Fog', streams: [] });
+    await expect(panel(page)).toContainText('Fog', soon);
+    await expect(bar(page)).not.toContainText(text('raceDay.live'));
+    await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
+  } finally {
+    await change(request, next, AS_PLANNED);
+  }
+});
+
+test('where streams are blocked the page asks now and then', async ({ page, request }) => {
+  const next = await nextSession(request);
+  await page.clock.install();
+  await page.route('**/api/live*', (route) => route.abort());
+  await page.goto('/');
+  await page.clock.runFor(1_000);
+  await expect(bar(page)).toContainText(NEXT);
+  try {
+    await change(request, next, { session_status: 'running', status_note: 'By asking' });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10_000);
+        return bar(page).innerText();
+      })
+      .toContain('By asking');
+  } finally {
+    await change(request, next, AS_PLANNED);
+  }
+});
+
+test('a browser whose clock is ten minutes wrong counts the same minutes', async ({ page, browser }) => {
+  await page.goto('/');
+  await expect(bar(page)).toContainText(NEXT_AHEAD);
+  for (const error of [10, -10]) {
+    const context = await browser.newContext({ baseURL: SITE });
+    const other = await context.newPage();
+    await other.clock.install({ time: Date.now() + error * 60_000 });
+    await other.goto('/');
+    await other.clock.runFor(1_000);
+    await expect
+      .poll(async () => Math.abs((await countdown(other)) - (await countdown(page))))
+      .toBeLessThanOrEqual(1);
+    await context.close();
+  }
+});
+
+for (const [zone, start] of [
+  ['Pacific/Auckland', '08:45'],
+  // On Friday evening.
+  ['Europe/London', '19:45'],
+] as const)
+  test(`after a night in an open tab, without a connection, it is right for a visitor in ${zone}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: SITE, timezoneId: zone, locale: 'en-NZ' });
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('timetable-clock', 'mine'));
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(1_000);
+    await expect(bar(page)).toContainText(NEXT);
+    await expect(panel(page)).toContainText(NEXT);
+    await context.setOffline(true);
+    // Eight on Saturday morning at the track.
+    await page.clock.fastForward(19 * HOUR_MS);
+    await page.clock.runFor(1_000);
+    await expect(bar(page)).toContainText(/Qualifying in [34]\d min/);
+    await expect(panel(page)).toContainText(`${start}–`);
+    await expect(bar(page)).not.toContainText(text('raceDay.live'));
+    // It says how old this is.
+    await expect(panel(page)).toContainText(/As of \d\d:\d\d/);
+    await context.close();
+  });
+
+test('pages of a race day are valid, silent, stable and accessible', async ({ browser }) => {
+  test.setTimeout(120_000);
+  for (const path of ['/', ROUND, '/where-to-watch'])
+    expect(await pageProblems(browser, path), path).toEqual([]);
+});
+
+test.describe('where to watch', () => {
+  const rows = (page: Page) => page.locator('.watch-row');
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('lists who shows the round, with zone, language and price', async ({ page }) => {
+      await page.goto('/where-to-watch');
+      await expect(rows(page)).toHaveCount(6);
+      await expect(rows(page).filter({ hasText: 'Te Reo Motorsport' })).toContainText('Māori');
+      await expect(rows(page).filter({ hasText: 'Aotearoa Sport 2' })).toContainText(text('watch.paid'));
+      await expect(page.getByText('New Zealand Time').first()).toBeVisible();
+      const events = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(events.filter((json) => json.includes('"BroadcastEvent"'))).toHaveLength(6);
+      expect(structuredDataProblems(await page.content())).toEqual([]);
+    });
+  });
+
+  test("has the visitor's own country first by their time zone, and remembers another", async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: SITE, timezoneId: 'Europe/London', locale: 'en-NZ' });
+    const page = await context.newPage();
+    await page.goto('/where-to-watch');
+    const country = page.getByLabel(text('watch.country'));
+    await expect(country).toHaveValue('GB');
+    await expect(rows(page).first()).toContainText('Paddock+');
+    await country.selectOption('AU');
+    await expect(rows(page).first()).toContainText('Coral Motor Channel');
+    await page.goto('/where-to-watch');
+    await expect(country).toHaveValue('AU');
+    await context.close();
+  });
+});

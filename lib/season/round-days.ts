@@ -1,0 +1,18 @@
+import type { RoundSummary, Venue } from '@/lib/contract/entities/racing';
+import { midnightBefore, nextMidnight } from '@/lib/dates/midnight';
+import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
+
+/** The days of a round: from the midnight that begins its first to the midnight that ends its last, at the circuit. */
+export type RoundDays = { readonly from: Date; readonly until: Date };
+
+type Dated = Pick<RoundSummary, 'start_date' | 'end_date'> & {
+  readonly venue: Pick<Venue, 'timezone'> | null;
+};
+
+export function roundDays({ start_date, end_date, venue }: Dated): RoundDays {
+  const zone = venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
+  return { from: midnightBefore(start_date, zone), until: nextMidnight(end_date, zone) };
+}
+
+/** Whether a moment is on one of the days of a round. */
+export const isOnDays = ({ from, until }: RoundDays, now: Date): boolean => from <= now && now < until;
