@@ -47,7 +47,10 @@ export function Footer({ domain, items, sponsors, year, t, choices }: FooterProp
           <ul className="grid grid-cols-2 gap-x-6">
             {items.map((item) => (
               <li key={item.href}>
-                <SmartLink href={item.href} className="inline-block py-1.5 hover:underline">
+                <SmartLink
+                  href={item.href}
+                  className="inline-block max-w-full py-1.5 hyphens-auto wrap-anywhere hover:underline"
+                >
                   {item.name}
                 </SmartLink>
               </li>
