@@ -86,10 +86,8 @@ describe('the calendar of sessions', () => {
   });
 
   test('cancels a session that is called off, and all of a round that is', () => {
-    const statuses = (
-      sessions: RoundWithSessions['sessions'],
-      over: Omit<Partial<RoundWithSessions>, 'sessions'> = {},
-    ) => eventsIn(calendarOf([{ ...fullRound(over), sessions }])).map(({ status }) => status);
+    const statuses = (sessions: RoundWithSessions['sessions'], over: Parameters<typeof fullRound>[0] = {}) =>
+      eventsIn(calendarOf([{ ...fullRound(over), sessions }])).map(({ status }) => status);
     const off = { ...race, id: 32, session_status: 'cancelled' } as const;
     const later = { ...race, id: 33, session_status: 'postponed' } as const;
     expect(statuses([race, off, later])).toEqual(['CONFIRMED', 'CANCELLED', 'TENTATIVE']);
