@@ -2,7 +2,38 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_entries_status" AS ENUM('entered', 'reserve', 'withdrawn');
+   CREATE TYPE "public"."enum_rounds_broadcasts_kind" AS ENUM('tv', 'stream', 'radio');
+  CREATE TYPE "public"."enum__rounds_v_version_broadcasts_kind" AS ENUM('tv', 'stream', 'radio');
+  CREATE TYPE "public"."enum_entries_status" AS ENUM('entered', 'reserve', 'withdrawn');
+  CREATE TABLE "rounds_broadcasts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"broadcaster" varchar,
+  	"kind" "enum_rounds_broadcasts_kind" DEFAULT 'tv',
+  	"link" varchar,
+  	"countries" varchar,
+  	"language" varchar,
+  	"is_free" boolean DEFAULT false,
+  	"starts_at" timestamp(3) with time zone,
+  	"ends_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_rounds_v_version_broadcasts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"broadcaster" varchar,
+  	"kind" "enum__rounds_v_version_broadcasts_kind" DEFAULT 'tv',
+  	"link" varchar,
+  	"countries" varchar,
+  	"language" varchar,
+  	"is_free" boolean DEFAULT false,
+  	"starts_at" timestamp(3) with time zone,
+  	"ends_at" timestamp(3) with time zone,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "entries" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"round_id" integer NOT NULL,
@@ -55,11 +86,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "results" ADD COLUMN "revised_at" timestamp(3) with time zone;
   ALTER TABLE "_results_v" ADD COLUMN "version_revision" numeric DEFAULT 0;
   ALTER TABLE "_results_v" ADD COLUMN "version_revised_at" timestamp(3) with time zone;
+  ALTER TABLE "scorings" ADD COLUMN "ranks_rookies" boolean DEFAULT false;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "entries_id" integer;
+  ALTER TABLE "rounds_broadcasts" ADD CONSTRAINT "rounds_broadcasts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."rounds"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_rounds_v_version_broadcasts" ADD CONSTRAINT "_rounds_v_version_broadcasts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_rounds_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "entries" ADD CONSTRAINT "entries_round_id_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."rounds"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "entries" ADD CONSTRAINT "entries_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "entries_rels" ADD CONSTRAINT "entries_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "entries_rels" ADD CONSTRAINT "entries_rels_drivers_fk" FOREIGN KEY ("drivers_id") REFERENCES "public"."drivers"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "rounds_broadcasts_order_idx" ON "rounds_broadcasts" USING btree ("_order");
+  CREATE INDEX "rounds_broadcasts_parent_id_idx" ON "rounds_broadcasts" USING btree ("_parent_id");
+  CREATE INDEX "_rounds_v_version_broadcasts_order_idx" ON "_rounds_v_version_broadcasts" USING btree ("_order");
+  CREATE INDEX "_rounds_v_version_broadcasts_parent_id_idx" ON "_rounds_v_version_broadcasts" USING btree ("_parent_id");
   CREATE INDEX "entries_round_idx" ON "entries" USING btree ("round_id");
   CREATE INDEX "entries_category_idx" ON "entries" USING btree ("category_id");
   CREATE INDEX "entries_sort_idx" ON "entries" USING btree ("sort");
@@ -80,10 +118,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "entries" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "rounds_broadcasts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_rounds_v_version_broadcasts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "entries" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "entries_rels" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "timing_providers" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "timing_states" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "rounds_broadcasts" CASCADE;
+  DROP TABLE "_rounds_v_version_broadcasts" CASCADE;
   DROP TABLE "entries" CASCADE;
   DROP TABLE "entries_rels" CASCADE;
   DROP TABLE "timing_providers" CASCADE;
@@ -99,6 +141,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "results" DROP COLUMN "revised_at";
   ALTER TABLE "_results_v" DROP COLUMN "version_revision";
   ALTER TABLE "_results_v" DROP COLUMN "version_revised_at";
+  ALTER TABLE "scorings" DROP COLUMN "ranks_rookies";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "entries_id";
+  DROP TYPE "public"."enum_rounds_broadcasts_kind";
+  DROP TYPE "public"."enum__rounds_v_version_broadcasts_kind";
   DROP TYPE "public"."enum_entries_status";`)
 }
