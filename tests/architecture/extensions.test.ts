@@ -52,7 +52,9 @@ test('every mark names a listed extension, and every listed extension is used', 
   ]);
   const used = new Set([...inSchema, ...inDocuments, ...onCalls].filter((name) => name));
   // Forms without scripts, uploads, and timing systems use addresses that are not calls of the list.
-  expect([...used, 'form-posts', 'form-uploads', 'timing-feed'].toSorted()).toEqual(Object.keys(EXTENSIONS).toSorted());
+  expect([...used, 'form-posts', 'form-uploads', 'timing-feed'].toSorted()).toEqual(
+    Object.keys(EXTENSIONS).toSorted(),
+  );
 });
 
 test('the site can do without every extension field', () => {
