@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { type BlockMark, BlockFrame } from '@/components/layout/block-frame';
 import type { PageBlock } from '@/lib/contract/entities/page';
 import { ALL_BLOCKS } from '@/lib/contract/blocks';
@@ -35,18 +36,28 @@ type BlocksProps = {
   readonly all: readonly PageBlock[];
   readonly now: Date;
   readonly t: Translator;
+  /** What the site itself adds to the page, below its first block. */
+  readonly afterFirst?: ReactNode;
 };
 
 /** The blocks of a page, each in the frame of its display settings. `all` are the page's blocks, hidden ones included. */
-export function Blocks({ blocks, all, now, t }: BlocksProps) {
+export function Blocks({ blocks, all, now, t, afterFirst }: BlocksProps) {
   const changes = visibilityChanges(all, now);
   return (
     <>
       {blocks.map(({ block, widget }, index) => (
-        <BlockFrame key={block.id} block={block} isFirst={index === 0} mark={blockMark(block, now, t)}>
-          {widget ? widget.node : <UnknownWidget text={t('widget.unknown', { template: block.template })} />}
-        </BlockFrame>
+        <Fragment key={block.id}>
+          <BlockFrame block={block} isFirst={index === 0} mark={blockMark(block, now, t)}>
+            {widget ? (
+              widget.node
+            ) : (
+              <UnknownWidget text={t('widget.unknown', { template: block.template })} />
+            )}
+          </BlockFrame>
+          {index === 0 ? afterFirst : null}
+        </Fragment>
       ))}
+      {blocks.length === 0 ? afterFirst : null}
       {changes.length > 0 ? <BlockSchedule changes={changes} /> : null}
     </>
   );

@@ -2,12 +2,15 @@ import 'server-only';
 import { PageRecheck } from '@/components/layout/page-recheck.client';
 import { groupStamp } from '@/lib/content/group-stamp';
 import { pathKey } from '@/lib/content/path';
+import { WATCH_PAGE } from '@/lib/content/watch-page';
+import { hasExtension } from '@/lib/contract/extensions';
 import { previewOfPage } from '@/lib/preview/current';
 import { CmsPageBody } from './cms-page-body';
 import { HomeStandings } from './home-standings';
 import type { LoadedPage, LoadedRowPage } from './load-page';
 import { MembersPage } from './members-page';
 import { pageStructuredData } from './metadata';
+import { WatchSection } from './watch-section';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import { rowChanges } from '@/lib/content/rows';
@@ -25,7 +28,14 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
           <MembersPage loaded={loaded} />
         ) : (
           <>
-            <CmsPageBody loaded={loaded} />
+            <CmsPageBody
+              loaded={loaded}
+              afterFirst={
+                key === WATCH_PAGE && hasExtension(site.extensions, 'broadcasts') ? (
+                  <WatchSection language={loaded.language} t={loaded.t} />
+                ) : null
+              }
+            />
             {key === '' ? <HomeStandings language={loaded.language} t={loaded.t} /> : null}
           </>
         )

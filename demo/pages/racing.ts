@@ -196,11 +196,6 @@ export const RACING_PAGES: readonly DemoPage[] = [
         { full_width: true },
       ),
       block(
-        snippetGridBlock,
-        { heading: 'Next on air', group: 'upcoming-live-times', grid_width: 3 },
-        spaced(10),
-      ),
-      block(
         imageWithContentBlock,
         {
           image: galleryPicture('timing-screen', 1),

@@ -197,7 +197,7 @@ for (const [zone, start] of [
 
 test('pages of a race day are valid, silent, stable and accessible', async ({ browser }) => {
   test.setTimeout(120_000);
-  for (const path of ['/', ROUND, '/where-to-watch'])
+  for (const path of ['/', ROUND, '/wheretowatch'])
     expect(await pageProblems(browser, path), path).toEqual([]);
 });
 
@@ -208,7 +208,7 @@ test.describe('where to watch', () => {
     test.use({ javaScriptEnabled: false });
 
     test('lists who shows the round, with zone, language and price', async ({ page }) => {
-      await page.goto('/where-to-watch');
+      await page.goto('/wheretowatch');
       await expect(rows(page)).toHaveCount(6);
       await expect(rows(page).filter({ hasText: 'Te Reo Motorsport' })).toContainText('Māori');
       await expect(rows(page).filter({ hasText: 'Aotearoa Sport 2' })).toContainText(text('watch.paid'));
@@ -224,13 +224,13 @@ test.describe('where to watch', () => {
   }) => {
     const context = await browser.newContext({ baseURL: SITE, timezoneId: 'Europe/London', locale: 'en-NZ' });
     const page = await context.newPage();
-    await page.goto('/where-to-watch');
+    await page.goto('/wheretowatch');
     const country = page.getByLabel(text('watch.country'));
     await expect(country).toHaveValue('GB');
     await expect(rows(page).first()).toContainText('Paddock+');
     await country.selectOption('AU');
     await expect(rows(page).first()).toContainText('Coral Motor Channel');
-    await page.goto('/where-to-watch');
+    await page.goto('/wheretowatch');
     await expect(country).toHaveValue('AU');
     await context.close();
   });

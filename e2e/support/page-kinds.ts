@@ -4,7 +4,7 @@ import { initialData } from './content.ts';
 /** Public screens that the sitemap does not list. */
 export const UNLISTED = [
   ...['/search', '/search/championship', '/login', '/signup', '/forgotpassword'],
-  ...['/offline', '/no-such-page', '/readme', '/news/race-reports/2', '/timetable', '/where-to-watch'],
+  ...['/offline', '/no-such-page', '/readme', '/news/race-reports/2', '/timetable'],
 ];
 
 const kindOf = (path: string) =>

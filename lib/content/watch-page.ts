@@ -1,2 +1,2 @@
-/** First segment of the address of who shows the round that is on or next. */
-export const WATCH_PAGE = 'where-to-watch';
+/** Who shows the round that is on or next: the specification's page, or a screen of that name if the content has none. */
+export const WATCH_PAGE = 'wheretowatch';
