@@ -136,13 +136,14 @@ onEachShopServer('tables', (server) => {
 
   test('an entry list is imported with its drivers, and keeps who is missing from the next', async () => {
     const { id, url, gt, category } = await newRound(server);
+    // Others may have drivers of any name; those with the category's are this test's own.
     const driver = await cmsOf(server).create('drivers', {
       first_name: 'Hana',
       last_name: `Roe ${gt}`,
       category,
     });
     const path = `/api/rounds/${String(id)}/import-entries`;
-    const csv = `No\tDriver\tCategory\tTeam\tCar\n7\tHana Roe ${gt} / Bo Kim\t${gt}\tKea Racing\tPorsche 911\n8\tCy Fa\t${gt}\t\t\n`;
+    const csv = `No\tDriver\tCategory\tTeam\tCar\n7\tHana Roe ${gt} / Bo ${gt}\t${gt}\tKea Racing\tPorsche 911\n8\tCy Fa\t${gt}\t\t\n`;
     expect(await importTable(server, path, { csv })).toEqual(['added', 'added']);
     const entriesOf = async () => (await runQuery(server, roundEntries, { url })).nextgenRound?.entries ?? [];
     expect(await entriesOf()).toMatchObject([
@@ -155,13 +156,13 @@ onEachShopServer('tables', (server) => {
       },
       { race_number: '8', name: 'Cy Fa', status: 'entered', drivers: [] },
     ]);
-    const next = `No,Driver,Category,Team,Car,Note\n7,Hana Roe ${gt} / Di Lo,${gt},Kea Racing,Porsche 911,Replaces Bo Kim\n`;
+    const next = `No,Driver,Category,Team,Car,Note\n7,Hana Roe ${gt} / Di Lo,${gt},Kea Racing,Porsche 911,Replaces Bo\n`;
     expect(await importTable(server, path, { csv: next })).toEqual(['changed', 'kept']);
     expect(await importTable(server, path, { csv: next, endMissing: true })).toEqual(['withdrawn']);
     expect(
       (await entriesOf()).map(({ name, status, note }) => [name.split(' / ').at(-1), status, note]),
     ).toEqual([
-      ['Di Lo', 'entered', 'Replaces Bo Kim'],
+      ['Di Lo', 'entered', 'Replaces Bo'],
       ['Cy Fa', 'withdrawn', ''],
     ]);
     expect((await runQuery(server, roundByUrl, { url })).nextgenRound?.entriesCount).toBe(2);
