@@ -2815,6 +2815,16 @@ export interface Result {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Grid sheet, result sheet, stewards’ decisions.
+   */
+  documents?:
+    | {
+        name: string;
+        file: number | File;
+        id?: string | null;
+      }[]
+    | null;
   changes?:
     | {
         at: string;
@@ -5038,6 +5048,13 @@ export interface ResultsSelect<T extends boolean = true> {
         team?: T;
         car?: T;
         penalties?: T;
+        id?: T;
+      };
+  documents?:
+    | T
+    | {
+        name?: T;
+        file?: T;
         id?: T;
       };
   changes?:

@@ -16,8 +16,24 @@ export function makeDocuments(
     ...season.map(schedule),
     ...season.filter(({ isPast, isNext }) => isPast || isNext).map((weekend) => driverList(weekend, entries)),
     ...season.map(supplementaryRegulations),
+    STEWARDS_DECISION,
   ];
 }
+
+/** Why the one result that was amended was. */
+export const STEWARDS_DECISION: DemoDocument = {
+  slug: 'stewards-decision-14',
+  title: 'Stewards’ decision 14',
+  lines: [
+    'Timaru 200, GT Championship, Race 1',
+    '',
+    'The stewards heard the driver of the car in fifth place and looked at its onboard camera.',
+    'The car left the track with all four wheels at turn 4 on laps 3, 6 and 9, and gained nothing by it.',
+    '',
+    'Decision: a formal warning. The positions stay as they are.',
+    'The entrant may appeal within one hour of this notice.',
+  ],
+};
 
 const headOf = (weekend: Weekend): string =>
   `${circuitOf(weekend.venue).name}, ${weekendDates(weekend.firstDay, weekend.lastDay)}`;

@@ -1,4 +1,5 @@
 import type { ContentImport } from '../../backend/seed/content-import.ts';
+import { STEWARDS_DECISION } from '../documents.ts';
 import { TRACK_TIME_ZONE } from '../nz-time.ts';
 import type { Championship } from '../records/championship.ts';
 import type { DemoSession } from '../records/racing.ts';
@@ -67,7 +68,7 @@ export async function seedRacing(
   );
   const rounds = await seedRounds(cms, championship, { ...ids, series, venues, categories });
   cms.log(`Rounds: ${rounds.size}, categories: ${categories.size}, drivers: ${championship.drivers.length}`);
-  await seedSessions(cms, championship, { rounds, categories, drivers });
+  await seedSessions(cms, championship, { rounds, categories, drivers, files: ids.files });
   await seedEntries(cms, championship, { rounds, categories, drivers });
   await seedStandings(cms, championship, { rounds, categories });
   await createAll(
@@ -187,7 +188,7 @@ function amendment({ key, date, rows }: DemoSession) {
 async function seedSessions(
   cms: ContentImport,
   { timetable, sessions }: Championship,
-  ids: { rounds: Ids; categories: Ids; drivers: Ids },
+  ids: { rounds: Ids; categories: Ids; drivers: Ids; files: Ids },
 ): Promise<void> {
   const results = new Map(sessions.map((session) => [session.key, session]));
   const created = await createAll(
@@ -204,6 +205,9 @@ async function seedSessions(
         ...(result
           ? {
               rows: storedRows(result, ids.drivers),
+              documents: amended
+                ? [{ name: STEWARDS_DECISION.title, file: idOf(ids.files, STEWARDS_DECISION.slug) }]
+                : [],
               classification: amended ? 'amended' : 'official',
               classification_note: amended?.reason ?? '',
               classified_since: amended?.at ?? officialSince(result.date),

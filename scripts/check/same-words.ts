@@ -46,6 +46,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Circuit',
     'Classes',
     'Contact',
+    'Documents',
     'E-mail',
     'Menu',
     'Page {{page}}',

@@ -79,6 +79,9 @@ onEachServer('racing', (server) => {
       category: { url: 'gt-championship' },
       round: { url: 'round-1' },
     });
+    expect(nextgenResult?.documents).toMatchObject([
+      { name: 'Stewards’ decision 14', file: { mime_type: 'application/pdf' } },
+    ]);
     expect(
       nextgenResult?.rows.map(({ position, race_number, diff }) => [position, race_number, diff]),
     ).toEqual([

@@ -51,6 +51,21 @@ test('has neither if all cars are in one class', async () => {
   expect(screen.queryByRole('navigation', { name: 'Classes' })).toBeNull();
 });
 
+test('offers its documents by their names', async () => {
+  const { session, ...rest } = page(rows);
+  const file = { id: 9, url: '/assets/files/14.pdf', name: 'd14', size: 2048, mime_type: 'application/pdf' };
+  const documents = [
+    { name: 'Stewards’ decision 14', file },
+    { name: 'Withdrawn', file: null },
+  ];
+  await show({ ...rest, session: { ...session, documents } });
+  const section = screen.getByRole('heading', { name: 'Documents' }).parentElement;
+  if (section === null) throw new Error('There are no documents.');
+  const links = within(section).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pdf/9']);
+  expect(links[0]).toHaveTextContent('Stewards’ decision 14 (PDF, 2 KB)');
+});
+
 test('shows DNF for cars that did not finish a race, below all others', async () => {
   await show(page(rows));
   const lines = screen.getAllByRole('row');

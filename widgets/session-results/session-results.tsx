@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
+import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { distanceText } from '@/components/racing/distance-text';
 import { SessionStatusMark } from '@/components/racing/session-status';
@@ -94,6 +95,7 @@ export function SessionResultsView({
         <p className="text-muted">{t('results.none')}</p>
       )}
       <SessionSteps data={data} t={t} />
+      <SessionDocuments documents={session.documents} t={t} />
       <SessionHistory changes={data.changes} t={t} />
     </div>
   );
@@ -154,6 +156,35 @@ function SessionState({ data: { session }, t }: { data: SessionPage; t: WidgetCo
         </ul>
       )}
     </div>
+  );
+}
+
+/** Grid sheet, result sheet and stewards' decisions. */
+function SessionDocuments({
+  documents,
+  t,
+}: {
+  documents: SessionPage['session']['documents'];
+  t: WidgetContext['t'];
+}) {
+  if (documents.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <Heading level={2} size="title-sm">
+        {t('session.documents')}
+      </Heading>
+      <ul className="mt-3 grid gap-2">
+        {documents.flatMap(({ name, file }) =>
+          file === null
+            ? []
+            : [
+                <li key={file.id}>
+                  <FileLink file={file} name={name} t={t} />
+                </li>,
+              ],
+        )}
+      </ul>
+    </section>
   );
 }
 

@@ -34,6 +34,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "results_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"file_id" integer
+  );
+  
+  CREATE TABLE "_results_v_version_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"file_id" integer,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "entries" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"round_id" integer NOT NULL,
@@ -90,6 +107,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "entries_id" integer;
   ALTER TABLE "rounds_broadcasts" ADD CONSTRAINT "rounds_broadcasts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."rounds"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_rounds_v_version_broadcasts" ADD CONSTRAINT "_rounds_v_version_broadcasts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_rounds_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "results_documents" ADD CONSTRAINT "results_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "results_documents" ADD CONSTRAINT "results_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."results"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_results_v_version_documents" ADD CONSTRAINT "_results_v_version_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_results_v_version_documents" ADD CONSTRAINT "_results_v_version_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_results_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "entries" ADD CONSTRAINT "entries_round_id_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."rounds"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "entries" ADD CONSTRAINT "entries_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "entries_rels" ADD CONSTRAINT "entries_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;
@@ -98,6 +119,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "rounds_broadcasts_parent_id_idx" ON "rounds_broadcasts" USING btree ("_parent_id");
   CREATE INDEX "_rounds_v_version_broadcasts_order_idx" ON "_rounds_v_version_broadcasts" USING btree ("_order");
   CREATE INDEX "_rounds_v_version_broadcasts_parent_id_idx" ON "_rounds_v_version_broadcasts" USING btree ("_parent_id");
+  CREATE INDEX "results_documents_order_idx" ON "results_documents" USING btree ("_order");
+  CREATE INDEX "results_documents_parent_id_idx" ON "results_documents" USING btree ("_parent_id");
+  CREATE INDEX "results_documents_file_idx" ON "results_documents" USING btree ("file_id");
+  CREATE INDEX "_results_v_version_documents_order_idx" ON "_results_v_version_documents" USING btree ("_order");
+  CREATE INDEX "_results_v_version_documents_parent_id_idx" ON "_results_v_version_documents" USING btree ("_parent_id");
+  CREATE INDEX "_results_v_version_documents_file_idx" ON "_results_v_version_documents" USING btree ("file_id");
   CREATE INDEX "entries_round_idx" ON "entries" USING btree ("round_id");
   CREATE INDEX "entries_category_idx" ON "entries" USING btree ("category_id");
   CREATE INDEX "entries_sort_idx" ON "entries" USING btree ("sort");
@@ -120,12 +147,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.execute(sql`
    ALTER TABLE "rounds_broadcasts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_rounds_v_version_broadcasts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "results_documents" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_results_v_version_documents" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "entries" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "entries_rels" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "timing_providers" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "timing_states" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "rounds_broadcasts" CASCADE;
   DROP TABLE "_rounds_v_version_broadcasts" CASCADE;
+  DROP TABLE "results_documents" CASCADE;
+  DROP TABLE "_results_v_version_documents" CASCADE;
   DROP TABLE "entries" CASCADE;
   DROP TABLE "entries_rels" CASCADE;
   DROP TABLE "timing_providers" CASCADE;

@@ -36,6 +36,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_rounds_v_version_broadcasts_order_idx\` ON \`_rounds_v_version_broadcasts\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_rounds_v_version_broadcasts_parent_id_idx\` ON \`_rounds_v_version_broadcasts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`results_documents\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`file_id\` integer,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`results\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`results_documents_order_idx\` ON \`results_documents\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`results_documents_parent_id_idx\` ON \`results_documents\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`results_documents_file_idx\` ON \`results_documents\` (\`file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_results_v_version_documents\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`file_id\` integer,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_results_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_results_v_version_documents_order_idx\` ON \`_results_v_version_documents\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_results_v_version_documents_parent_id_idx\` ON \`_results_v_version_documents\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_results_v_version_documents_file_idx\` ON \`_results_v_version_documents\` (\`file_id\`);`)
   await db.run(sql`CREATE TABLE \`entries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`round_id\` integer NOT NULL,
@@ -114,6 +141,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`rounds_broadcasts\`;`)
   await db.run(sql`DROP TABLE \`_rounds_v_version_broadcasts\`;`)
+  await db.run(sql`DROP TABLE \`results_documents\`;`)
+  await db.run(sql`DROP TABLE \`_results_v_version_documents\`;`)
   await db.run(sql`DROP TABLE \`entries\`;`)
   await db.run(sql`DROP TABLE \`entries_rels\`;`)
   await db.run(sql`DROP TABLE \`timing_providers\`;`)

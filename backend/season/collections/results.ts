@@ -18,6 +18,7 @@ import {
 import { choiceField } from '../../cms/fields/choices.ts';
 import { importRowsEndpoint } from '../results-import/import-endpoint.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
+import { fileField } from '../../cms/fields/media.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
 import { completeSession, dateClassification, recordChanges } from './session-hooks.ts';
 import {
@@ -170,6 +171,22 @@ export const results = contentCollection({
             textField('car'),
             textField('penalties', { description: 'Such as 5 s, track limits.' }),
           ],
+        },
+      ],
+    },
+    {
+      name: 'documents',
+      type: 'array',
+      labels: { singular: 'Document', plural: 'Documents' },
+      admin: {
+        initCollapsed: true,
+        components: rowLabel('name'),
+        description: 'Grid sheet, result sheet, stewards’ decisions.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [textField('name', { required: true }), fileField('file', { required: true })],
         },
       ],
     },

@@ -7,9 +7,9 @@ import { refId, refIds } from '../../cms/records/refs.ts';
 import { readable } from '../../cms/records/readable.ts';
 
 /** A session without its timing rows: there are many, and they are only needed for one session at a time. */
-export type ResultHead = Omit<Result, 'rows' | 'updatedAt' | 'createdAt' | '_status' | 'changes' | 'streams'>;
+export type ResultHead = Omit<Result, 'rows' | 'updatedAt' | 'createdAt' | '_status' | keyof SessionDetails>;
 /** What only a session's own page shows. */
-export type SessionDetails = Pick<Result, 'changes' | 'streams'>;
+export type SessionDetails = Pick<Result, 'changes' | 'streams' | 'documents'>;
 export type TimingRows = NonNullable<Result['rows']>;
 
 const HEAD_FIELDS = {
@@ -61,13 +61,13 @@ export async function loadSessionsOfRounds(
   return groupBy<ResultHead, number>(docs, (result) => refIds([result.round]));
 }
 
-/** What changed in these sessions, and where to follow them. */
+/** What changed in these sessions, where to follow them, and their documents. */
 export async function loadSessionDetails(
   payload: Payload,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, SessionDetails>> {
   const where = allOf(PUBLISHED, { id: { in: [...ids] } });
-  const select = { changes: true, streams: true } as const;
+  const select = { changes: true, streams: true, documents: true } as const;
   const { docs } = await readable(payload).find({ ...findAll('results', where), select });
   return mapById(docs);
 }

@@ -132,6 +132,9 @@ export const resultObject = (doc: ResultHead): object => ({
   ...resultTexts(doc),
   changes: detailOf(doc.id, sessionChanges),
   streams: detailOf(doc.id, sessionStreams),
+  documents: detailOf(doc.id, ({ documents }) =>
+    (documents ?? []).map(({ name, file }) => ({ name, file: fileField(file) })),
+  ),
   round: relatedField(doc.round, (context) => seasonOf(context).rounds, roundObject),
   category: relatedField(doc.category, (context) => seasonOf(context).categories, categoryObject),
   rows: belongingField(doc.id, (context) => seasonOf(context).timingRows, timingRowObject),

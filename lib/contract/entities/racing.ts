@@ -254,6 +254,8 @@ export const resultSchema = sessionSummarySchema.extend({
   changes: extension('sessions', list(sessionChangeSchema)),
   live_timing_link: extension('sessions', text()),
   streams: extension('sessions', list(z.object({ name: z.string(), link: z.string() }))),
+  /** Grid sheet, result sheet, stewards' decisions. */
+  documents: extension('sessions', list(z.object({ name: z.string(), file: maybe(fileSchema) }))),
 });
 export type Result = z.infer<typeof resultSchema>;
 

@@ -225,6 +225,7 @@ export const resultById = graphqlQuery({
   name: 'resultById',
   document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} status ${only('result-status')} status_since ${only('result-status')} rows { ${TIMING_ROW} }
     ${onlyAll('sessions', `${TIMETABLE_LINE} live_timing_link`)} changes ${only('sessions')} { at kind before after reason } streams ${only('sessions')} { name link }
+    documents ${only('sessions')} { name file { ${FILE_FIELDS} } }
   } }`,
   variables: z.object({ id: z.number().int() }),
   result: z.object({ nextgenResult: resultSchema.nullable() }),

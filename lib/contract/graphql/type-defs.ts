@@ -273,6 +273,10 @@ export const typeDefs = /* GraphQL */ `
     after: String
     reason: String
   }
+  type SessionDocument {
+    name: String!
+    file: File
+  }
   type SessionStream {
     name: String!
     link: String!
@@ -324,6 +328,8 @@ export const typeDefs = /* GraphQL */ `
     revision: Int! @extension(name: "sessions")
     revised_at: String @extension(name: "sessions")
     streams: [SessionStream!]! @extension(name: "sessions")
+    "Grid sheet, result sheet, stewards' decisions."
+    documents: [SessionDocument!]! @extension(name: "sessions")
   }
   type NextgenDriver {
     id: Int!
