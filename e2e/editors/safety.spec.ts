@@ -61,14 +61,14 @@ test('opening a page that another editor is editing shows a warning', async ({ b
   await expect(other.getByText('Document locked')).toHaveCount(0);
 });
 
-test("a results officer's navigation has only rounds, sessions and standings", async ({ page }) => {
+test("a results officer's navigation has only rounds, sessions, entries and standings", async ({ page }) => {
   await openCms(page, 'results');
   await page.goto(`${cmsUrl()}/admin`);
   const navigation = page.getByRole('navigation').first();
   await expect(navigation.getByRole('link', { name: 'Sessions' })).toBeVisible();
   // The last item signs out, and is an icon.
   const names = await navigation.getByRole('link').allInnerTexts();
-  expect(names.filter(Boolean)).toEqual(['Rounds', 'Sessions', 'Championships', 'Scorings']);
+  expect(names.filter(Boolean)).toEqual(['Rounds', 'Sessions', 'Entries', 'Championships', 'Scorings']);
 });
 
 test('a new page starts with a template, and an added block is open', async ({ page }) => {
