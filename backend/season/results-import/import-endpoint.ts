@@ -1,25 +1,11 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { roleOf } from '../../cms/access/roles.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { compareRows } from './compare.ts';
+import { importInputSchema, refusal } from './import-input.ts';
 import { MAX_SHEET_BYTES } from './read-file.ts';
 import { readTimingRows } from './read-rows.ts';
-
-const inputSchema = z.object({
-  // PostgreSQL can't store NUL characters, and no results sheet contains any.
-  csv: z
-    .string()
-    .max(MAX_SHEET_BYTES)
-    .regex(/^[^\0]*$/),
-  /** False only previews the changes. */
-  apply: z.boolean().default(false),
-  /** The version that the preview was based on: a newer one isn't overwritten. */
-  basedOn: z.string().optional(),
-});
-
-const refusal = (status: number, message: string) => Response.json({ message }, { status });
 
 async function findResult(req: PayloadRequest) {
   const id = Number(req.routeParams?.['id']);
@@ -76,7 +62,7 @@ export const importRowsEndpoint: Endpoint = {
     const role = roleOf(req.user);
     if (role === null || role === 'gate') return refusal(403, 'Sign in to import results.');
     await addDataAndFileToRequest(req);
-    const input = inputSchema.safeParse(req.data);
+    const input = importInputSchema.safeParse(req.data);
     if (!input.success)
       return refusal(422, `Send the text of a sheet of up to ${String(MAX_SHEET_BYTES)} letters as csv.`);
     const result = await findResult(req);

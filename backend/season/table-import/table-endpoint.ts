@@ -6,23 +6,11 @@ import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
+import { importInputSchema, refusal } from '../results-import/import-input.ts';
 import { MAX_SHEET_BYTES } from '../results-import/read-file.ts';
 import type { ImportPlan, ImportTarget } from './import-plan.ts';
 
-const inputSchema = z.object({
-  // PostgreSQL can't store NUL characters, and no table contains any.
-  csv: z
-    .string()
-    .max(MAX_SHEET_BYTES)
-    .regex(/^[^\0]*$/),
-  /** False only previews the changes. */
-  apply: z.boolean().default(false),
-  /** The plan that the preview showed: another one isn't carried out. */
-  basedOn: z.string().optional(),
-  endMissing: z.boolean().default(false),
-});
-
-const refusal = (status: number, message: string) => Response.json({ message }, { status });
+const inputSchema = importInputSchema.extend({ endMissing: z.boolean().default(false) });
 
 async function findTarget(req: PayloadRequest, endMissing: boolean): Promise<ImportTarget | null> {
   const { payload, routeParams } = req;
