@@ -194,9 +194,9 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^(@/widgets/|\\.\\./)(?!define-widget$)',
+              regex: '^(@/widgets/|\\.\\./)(?!define-widget$|islands.client$)',
               message:
-                'A widget may import define-widget and its own folder, not the registry or another widget.',
+                'A widget may import define-widget, islands.client and its own folder, not the registry or another widget.',
             },
           ],
         },

@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { compileEagerly } from './lib/build/eager-compile.ts';
 import { CONTENT_EXPIRE_S, CONTENT_REVALIDATE_S } from './lib/content/cache.ts';
-import { withOffline } from './lib/pwa/config.ts';
+import { shareSiteScript, type ClientBuild } from './lib/build/site-script.ts';
+import { textsVersion } from './lib/build/texts-version.ts';
 import { ANY_DOCUMENT, DOCUMENT_PAGES } from './lib/content/shop-screens.ts';
 import { INITIAL_LANGUAGE, LANGUAGES } from './lib/contract/languages.ts';
 
 /** Every route outside the language folder. */
-const NOT_A_PAGE = '_next/|api/|feeds/|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|icons/|fonts/';
+const NOT_A_PAGE =
+  '_next/|api/|feeds/|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|icons/|fonts/|share/';
 const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== INITIAL_LANGUAGE).join('|');
 
 const hasSourceMaps = process.env.NEXT_SOURCE_MAPS === '1';
@@ -30,10 +32,14 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '*': ['**/*'] },
   // The front server compresses each page once and caches the bytes; only the benchmark's plain `next start` has to do it itself.
   compress: process.env.NEXT_COMPRESS === '1',
+  // The front server holds finished pages (server/page-cache.ts), so Next needs few of its own.
+  cacheMaxMemorySize: 8 * 1024 * 1024,
   cacheHandler: fileURLToPath(new URL('lib/content/rendered-pages.ts', import.meta.url)),
   experimental: {
     // Rendered pages stay in bounded memory. Files would grow with every path, and outlive the database they were rendered from.
     isrFlushToDisk: false,
+    // Most of the routes (feeds, drawn pictures, account screens) are asked for long after the start, or never.
+    preloadEntriesOnStart: false,
     // In development, what a page loads later is compiled then: a quarter less work before the first page.
     turbopackLazyDynamicImports: true,
     turbopackLazyDynamicImportsSSR: true,
@@ -43,8 +49,11 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Development only: the service worker, for which builds need webpack, isn't made there.
   turbopack: { root: import.meta.dirname },
-  webpack: (settings: { plugins: unknown[] }, { dev, isServer }) => {
-    if (!dev && !isServer) settings.plugins.push(compileEagerly);
+  webpack: (settings: ClientBuild, { dev, isServer }) => {
+    if (!dev && !isServer) {
+      settings.plugins.push(compileEagerly);
+      shareSiteScript(settings);
+    }
     return settings;
   },
   rewrites: async () => ({
@@ -76,6 +85,14 @@ const config: NextConfig = {
   }),
 };
 
-export default (phase: string): NextConfig =>
-  // A build for measuring doesn't overwrite the real build's worker.
-  withOffline(config, phase === PHASE_DEVELOPMENT_SERVER || hasSourceMaps);
+export default async (phase: string): Promise<NextConfig> => {
+  // A server that runs compiles nothing, and need not have the sources.
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  // Loaded here: it brings workbox and babel, half a second of every start and 75 MB.
+  const { withOffline } = await import('./lib/pwa/config.ts');
+  return withOffline(
+    { ...config, env: { TEXTS_VERSION: textsVersion() } },
+    // A build for measuring doesn't overwrite the real build's worker.
+    phase === PHASE_DEVELOPMENT_SERVER || hasSourceMaps,
+  );
+};

@@ -9,6 +9,8 @@ const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}node_module
 const expectSoon = { poll: { timeout: 15_000 } };
 /** Tests of a part with Payload and a database behind it, or with other processes. */
 const INTEGRATION = '**/*.integration.test.ts';
+/** Installs PostgreSQL, Valkey and nginx where they are missing. */
+const PROGRAMS = 'scripts/run/test-programs.ts';
 const IGNORED = ['**/node_modules/**', '**/.next/**', '.data/**'];
 
 export default defineConfig({
@@ -20,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{lib,widgets,server,scripts,backend,demo,app,components,tests}/**/*.test.ts'],
-          exclude: [...IGNORED, 'tests/contract/**', INTEGRATION],
+          exclude: [...IGNORED, 'tests/contract/**', 'tests/drills/**', INTEGRATION],
           isolate: false,
           setupFiles: ['tests/fresh-state.ts'],
           testTimeout: 30_000,
@@ -36,14 +38,14 @@ export default defineConfig({
           exclude: IGNORED,
           isolate: false,
           setupFiles: ['tests/fresh-state.ts'],
-          globalSetup: ['tests/prepared-database.ts'],
+          globalSetup: [PROGRAMS, 'tests/prepared-database.ts'],
           testTimeout: 30_000,
           expect: expectSoon,
         },
       },
       {
         plugins: [react()],
-        resolve: { alias },
+        resolve: { alias: { ...alias, 'next/dynamic': `${root}tests/next-dynamic.tsx` } },
         test: {
           name: 'dom',
           environment: 'jsdom',
@@ -66,10 +68,20 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           exclude: IGNORED,
-          globalSetup: ['tests/prepared-database.ts', 'tests/contract/global-setup.ts'],
+          globalSetup: [PROGRAMS, 'tests/prepared-database.ts', 'tests/contract/global-setup.ts'],
           testTimeout: 30_000,
           expect: expectSoon,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'drills',
+          environment: 'node',
+          include: ['tests/drills/**/*.test.ts'],
+          exclude: IGNORED,
+          globalSetup: [PROGRAMS],
         },
       },
     ],

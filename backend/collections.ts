@@ -5,6 +5,7 @@ import { auditEntries } from './cms/collections/audit-entries.ts';
 import { cartLines, carts } from './commerce/collections/carts.ts';
 import { categories } from './season/collections/categories.ts';
 import { championships } from './season/collections/championships.ts';
+import { comments } from './cms/collections/comments.ts';
 import { competitorLinks } from './season/collections/competitor-links.ts';
 import { creditEntries } from './commerce/collections/credit-entries.ts';
 import { customerPhotos } from './people/collections/customer-photos.ts';
@@ -14,6 +15,7 @@ import { drivers } from './season/collections/drivers.ts';
 import { entries } from './season/collections/entries.ts';
 import { faqs } from './content/collections/faqs.ts';
 import { files } from './media/collections/files.ts';
+import { formReplies } from './forms/collections/form-replies.ts';
 import { formSubmissions } from './forms/collections/form-submissions.ts';
 import { forms } from './forms/collections/forms.ts';
 import { galleries } from './content/collections/galleries.ts';
@@ -37,10 +39,12 @@ import { podcastEpisodes } from './content/collections/podcast-episodes.ts';
 import { products } from './commerce/collections/products.ts';
 import { promotionCodes } from './commerce/collections/promotion-codes.ts';
 import { redirects } from './content/collections/redirects.ts';
+import { refunds } from './commerce/collections/refunds.ts';
 import { results } from './season/collections/results.ts';
+import { reviews } from './cms/collections/reviews.ts';
 import { rounds } from './season/collections/rounds.ts';
 import { rowPages } from './content/collections/row-pages.ts';
-import { sandboxPayments } from './commerce/collections/sandbox-payments.ts';
+import { sandboxPayments, sandboxRefunds } from './commerce/collections/sandbox-payments.ts';
 import { scorings } from './season/collections/scorings.ts';
 import { series } from './season/collections/series.ts';
 import { shippingTypes } from './commerce/collections/shipping-types.ts';
@@ -65,6 +69,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   links,
   forms,
   formSubmissions,
+  formReplies,
   faqs,
   snippets,
   redirects,
@@ -102,6 +107,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   invoices,
   ticketScans,
   payments,
+  refunds,
   creditEntries,
   promotionCodes,
   shippingTypes,
@@ -110,6 +116,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   stockLevels,
   invoiceCounters,
   sandboxPayments,
+  sandboxRefunds,
   customers,
   addresses,
   customerPhotos,
@@ -118,4 +125,6 @@ export const COLLECTIONS: CollectionConfig[] = [
   mails,
   users,
   auditEntries,
+  comments,
+  reviews,
 ];

@@ -3,15 +3,32 @@ import { COLLECTIONS } from './collections.ts';
 import { config } from './kernel/config.ts';
 import { log as contentLog } from './kernel/log/log.ts';
 import { database, type DatabaseUse } from './kernel/database/adapter.ts';
+import { waitingRoom } from './commerce/collections/waiting-room.ts';
 import { domainSettings } from './site/domain-settings.ts';
 import { reportFieldErrors } from './cms/hooks/report-field-errors.ts';
 import { cmsMail } from './mail/cms-mail.ts';
+import { inStorage } from './media/uploads/in-storage.ts';
+import { draftNavigationEndpoint } from './content/navigation/draft-endpoint.ts';
+import { navigation } from './content/navigation/navigation-global.ts';
+import { formPreviewEndpoints } from './forms/preview/endpoints.ts';
 import { draftPageEndpoint } from './content/preview/draft-page-endpoint.ts';
+import { commentEndpoints } from './cms/comments/comment-endpoints.ts';
+import { reviewEndpoints } from './cms/reviews/review-endpoints.ts';
+import { editingEndpoints } from './cms/locks/editing-endpoints.ts';
 import { missingPathsEndpoint } from './cms/redirects/missing-paths-endpoint.ts';
 import { previewLinkEndpoint } from './content/preview/link-endpoint.ts';
+import { takingsEndpoint } from './commerce/takings/takings-endpoint.ts';
+import { newSeasonEndpoint } from './season/new-season/season-endpoint.ts';
+import { officeSearchEndpoint } from './office/search-endpoint.ts';
+import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
+import { zoneName } from '../lib/shared/date-forms.ts';
+import { withTimestamps } from './cms/fields/moment.ts';
+import { withPickOnly } from './cms/fields/pick-only.ts';
 import { editor } from './cms/rich-text/editor.ts';
 import { registerDomains } from './register-domains.ts';
 import { cmsLog } from './kernel/log/cms-log.ts';
+import { isToPublish } from './tasks/scheduled-publishing.ts';
+import { guardInternals } from './cms/access/internal-collections.ts';
 import { withTypedFields, withTypedFieldsGlobal } from './cms/validation/refuse-wrong-values.ts';
 
 const MAX_UPLOAD_MB = 100;
@@ -29,15 +46,31 @@ const withSafeCookie = (collection: CollectionConfig): CollectionConfig => {
 };
 
 /** Payload's configuration. `use` says whether this process serves requests, or migrates and fills the database on its own. */
-export function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
+export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
   registerDomains();
   contentLog.level = config().logLevel;
-  return buildConfig({
+  const built = await buildConfig({
     secret: config().secret,
     db: database(use),
-    collections: COLLECTIONS.map(withTypedFields).map(withSafeCookie),
-    endpoints: [draftPageEndpoint, previewLinkEndpoint, missingPathsEndpoint],
-    globals: [domainSettings].map(withTypedFieldsGlobal),
+    collections: withPickOnly(COLLECTIONS)
+      .map(withTypedFields)
+      .map(withTimestamps)
+      .map(withSafeCookie)
+      .map(inStorage),
+    endpoints: [
+      draftPageEndpoint,
+      draftNavigationEndpoint,
+      ...formPreviewEndpoints,
+      previewLinkEndpoint,
+      missingPathsEndpoint,
+      officeSearchEndpoint,
+      takingsEndpoint,
+      newSeasonEndpoint,
+      ...editingEndpoints,
+      ...reviewEndpoints,
+      ...commentEndpoints,
+    ],
+    globals: [domainSettings, navigation, waitingRoom].map(withTypedFieldsGlobal),
     hooks: { afterError: [reportFieldErrors] },
     editor,
     // No `sharp`: with it Payload encodes every WebP and GIF anew, and an upload stays as it came.
@@ -49,13 +82,35 @@ export function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       avatar: 'default',
       meta: { titleSuffix: ' · CMS' },
       dateFormat: 'd MMM yyyy, HH:mm',
-      components: {
-        beforeNavLinks: ['/commerce/gate/gate-link.client.tsx#GateLink'],
-        beforeDashboard: [
-          '/site/payment-mode.tsx#PaymentModeNotice',
-          '/commerce/gate/gate-link.client.tsx#GateEntrance',
+      // Every date is by the venue's clock or the championship's, wherever the editor is (docs/decisions/0091).
+      timezones: {
+        defaultTimezone: CHAMPIONSHIP_TIME_ZONE,
+        supportedTimezones: [
+          { label: zoneName('en', new Date(), CHAMPIONSHIP_TIME_ZONE), value: CHAMPIONSHIP_TIME_ZONE },
         ],
+      },
+      components: {
+        providers: ['/cms/fields/monday-weeks.client.tsx#MondayWeeks'],
+        Nav: '/office/nav.tsx#OfficeNav',
+        graphics: { Logo: '/office/logo.tsx#SignInLogo', Icon: '/office/logo.tsx#OfficeIcon' },
+        actions: ['/office/search.client.tsx#OfficeSearch'],
         views: {
+          dashboard: { Component: '/office/home.tsx#OfficeHome', meta: { title: 'Home' } },
+          everything: {
+            path: '/everything',
+            Component: '/office/everything.tsx#EverythingView',
+            meta: { title: 'Everything else' },
+          },
+          takings: {
+            path: '/takings',
+            Component: '/commerce/takings/takings-view.tsx#TakingsView',
+            meta: { title: 'Takings' },
+          },
+          newSeason: {
+            path: '/new-season',
+            Component: '/season/new-season/season-view.tsx#NewSeasonView',
+            meta: { title: 'Start a new season' },
+          },
           gate: {
             path: '/gate',
             Component: '/commerce/gate/gate-view.tsx#GateView',
@@ -69,6 +124,7 @@ export function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     jobs: {
       // Only the scheduler runs them: Payload would let any editor do so, through a GET that a third-party page can trigger too.
       access: { run: () => false },
+      shouldAutoRun: (payload) => isToPublish(payload),
       autoRun: [{ cron: '* * * * *', queue: 'default', limit: 50 }],
     },
     graphQL: { disable: true },
@@ -82,4 +138,5 @@ export function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     telemetry: false,
     typescript: { outputFile: `${import.meta.dirname}/payload-types.ts`, autoGenerate: false },
   });
+  return guardInternals(built);
 }

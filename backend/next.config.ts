@@ -20,6 +20,8 @@ const NOT_BUNDLED = [
   '@payloadcms/drizzle',
   '@payloadcms/graphql',
   '@payloadcms/translations',
+  // Loaded only with VALKEY_URL.
+  'ioredis',
 ];
 
 /** In development the other libraries of the calls aren't bundled either: loading them takes a start less time than putting them together. */

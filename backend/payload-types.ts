@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Pacific/Auckland';
 
 export interface Config {
   auth: {
@@ -73,6 +26,7 @@ export interface Config {
     links: Link;
     forms: Form;
     'form-submissions': FormSubmission;
+    'form-replies': FormReply;
     faqs: Faq;
     snippets: Snippet;
     redirects: Redirect;
@@ -110,6 +64,7 @@ export interface Config {
     invoices: Invoice;
     'ticket-scans': TicketScan;
     payments: Payment;
+    refunds: Refund;
     'credit-entries': CreditEntry;
     'promotion-codes': PromotionCode;
     'shipping-types': ShippingType;
@@ -118,6 +73,7 @@ export interface Config {
     'stock-levels': StockLevel;
     'invoice-counters': InvoiceCounter;
     'sandbox-payments': SandboxPayment;
+    'sandbox-refunds': SandboxRefund;
     customers: Customer;
     addresses: Address;
     'customer-photos': CustomerPhoto;
@@ -126,6 +82,8 @@ export interface Config {
     mails: Mail;
     users: User;
     'audit-entries': AuditEntry;
+    comments: Comment;
+    reviews: Review;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -140,6 +98,7 @@ export interface Config {
     links: LinksSelect<false> | LinksSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
+    'form-replies': FormRepliesSelect<false> | FormRepliesSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     snippets: SnippetsSelect<false> | SnippetsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -177,6 +136,7 @@ export interface Config {
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'ticket-scans': TicketScansSelect<false> | TicketScansSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
     'credit-entries': CreditEntriesSelect<false> | CreditEntriesSelect<true>;
     'promotion-codes': PromotionCodesSelect<false> | PromotionCodesSelect<true>;
     'shipping-types': ShippingTypesSelect<false> | ShippingTypesSelect<true>;
@@ -185,6 +145,7 @@ export interface Config {
     'stock-levels': StockLevelsSelect<false> | StockLevelsSelect<true>;
     'invoice-counters': InvoiceCountersSelect<false> | InvoiceCountersSelect<true>;
     'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
+    'sandbox-refunds': SandboxRefundsSelect<false> | SandboxRefundsSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     'customer-photos': CustomerPhotosSelect<false> | CustomerPhotosSelect<true>;
@@ -193,6 +154,8 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -205,9 +168,13 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'domain-settings': DomainSetting;
+    navigation: Navigation;
+    'waiting-room': WaitingRoom;
   };
   globalsSelect: {
     'domain-settings': DomainSettingsSelect<false> | DomainSettingsSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    'waiting-room': WaitingRoomSelect<false> | WaitingRoomSelect<true>;
   };
   locale: null;
   widgets: {
@@ -322,7 +289,7 @@ export interface Page {
    */
   seo_title?: string | null;
   /**
-   * One or two sentences, up to about 160 characters. Search engines show it below the title.
+   * One or two sentences. Search engines show it below the title.
    */
   seo_meta_description?: string | null;
   /**
@@ -333,6 +300,8 @@ export interface Page {
    * Others see the page name and are asked to sign in. Records on it (articles, pictures) stay visible wherever else they appear.
    */
   requires_login?: boolean | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -423,7 +392,7 @@ export interface BlockDisplay {
    */
   margin_right?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16' | '20' | '24' | '32') | null;
   /**
-   * Spans the full width of the window.
+   * Pictures and sliders reach the edges of the window. Text and cards stay in line with the rest.
    */
   full_width?: boolean | null;
   /**
@@ -514,11 +483,25 @@ export interface Media {
    */
   is_decoration?: boolean | null;
   /**
+   * Shown below the picture in articles and galleries. Leave blank for none.
+   */
+  caption?: string | null;
+  /**
+   * Who made the picture, such as “Photo: Aroha Tane”. Shown after the caption.
+   */
+  credit?: string | null;
+  /**
+   * Shows a download button beside the full-size picture.
+   */
+  is_downloadable?: boolean | null;
+  /**
    * Part of the address of every size of this picture.
    */
   hash?: string | null;
   placeholder?: string | null;
   has_alpha?: boolean | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -541,6 +524,8 @@ export interface File {
    * The link text. Leave blank to use the file name.
    */
   name?: string | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -576,6 +561,8 @@ export interface Video {
    * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   slug: string;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -700,6 +687,8 @@ export interface Group {
   lft?: number | null;
   rgt?: number | null;
   level?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -750,36 +739,93 @@ export interface CoreFormBlock {
 export interface Form {
   id: number;
   name: string;
+  /**
+   * What visitors read and fill in, in this order.
+   */
   data?:
     | {
         type:
           'text' | 'textarea' | 'number' | 'date' | 'select' | 'paragraph' | 'header' | 'button' | 'file' | 'signature';
-        /**
-         * Such as email, tel, h2 or submit.
-         */
-        subtype?: string | null;
-        /**
-         * The name of its value in an answer. Use letters, digits, - and _.
-         */
-        name: string;
         label?: string | null;
-        placeholder?: string | null;
-        value?: string | null;
-        min?: number | null;
-        max?: number | null;
+        required?: boolean | null;
+        /**
+         * A sentence below the field.
+         */
+        help?: string | null;
         values?:
           | {
               label: string;
+              /**
+               * Added to the form’s cost when it is chosen.
+               */
+              price?: number | null;
               value: string;
               id?: string | null;
             }[]
           | null;
-        required?: boolean | null;
+        /**
+         * For each one, or for ticking the box. It’s added to the cost of the form.
+         */
+        price?: number | null;
+        /**
+         * The form’s cost and the prices of choices are for one; this is how many.
+         */
+        multiplies?: boolean | null;
+        /**
+         * So many of the form’s places are taken. Without this, each submission takes one.
+         */
+        counts_places?: boolean | null;
+        /**
+         * Gone as soon as something is typed: what matters belongs in the help.
+         */
+        placeholder?: string | null;
+        /**
+         * Filled in at the start. Visitors can change it.
+         */
+        value?: string | null;
+        min?: number | null;
+        max?: number | null;
+        min_length?: number | null;
+        max_length?: number | null;
+        earliest?: string | null;
+        latest?: string | null;
+        /**
+         * Ten if left blank, of 8 MB each.
+         */
+        max_files?: number | null;
+        only_if?: string | null;
+        only_if_value?: string | null;
+        /**
+         * The name of its value in exports. Leave blank to make it from the label; it stays once the form is saved.
+         */
+        name: string;
+        /**
+         * Of a heading h2 to h4, of a button submit or reset.
+         */
+        subtype?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * What visitors read after sending the form or paying for it, and in their email. Leave blank for a plain thank-you.
+   */
+  confirmation?: string | null;
+  /**
+   * The confirmation and their answers, once the form is sent or paid for.
+   */
+  confirm_by_email?: boolean | null;
+  /**
+   * Leave blank to use the organisation’s address.
+   */
+  notify_email?: string | null;
+  /**
+   * Shown below the fields.
+   */
   questions?:
     | {
+        /**
+         * How it is answered and checked. Content is only read.
+         */
         field_type:
           | 'content'
           | 'text'
@@ -796,10 +842,13 @@ export interface Form {
           | 'checkbox'
           | 'submit';
         /**
-         * The name of its value in an answer. Use letters, digits, - and _.
+         * The name of its value in exports. Leave blank to make it from the label; it stays once the form is saved.
          */
         name: string;
         label?: string | null;
+        /**
+         * Filled in at the start.
+         */
         value?: string | null;
         content?: {
           root: {
@@ -825,20 +874,39 @@ export interface Form {
    */
   url: string;
   /**
-   * 0 for none.
+   * 0 for none. Choices and quantities can have prices of their own.
    */
   cost?: number | null;
   /**
-   * Leave blank to use the organisation’s address.
+   * How many can book. Leave blank for no limit.
    */
-  notify_email?: string | null;
+  places?: number | null;
   /**
-   * Everyone who pays gets a ticket, in the name typed into a field called passenger, holder, name, or first_name and last_name. It’s for the round below, or the one chosen in a field called round.
+   * Until then the page says when. Leave blank to open it at once.
+   */
+  opens_at?: string | null;
+  /**
+   * From then on the page says so. Leave blank to keep it open.
+   */
+  closes_at?: string | null;
+  /**
+   * Everyone who pays gets a ticket, in the name typed into the field Passenger, Holder, Full name, Name, Your name, or First name and Last name. It’s for the round below, or the one chosen in a field called Round. A field that counts places makes as many tickets.
    */
   is_ticket?: boolean | null;
+  /**
+   * The round that the tickets are for.
+   */
   round?: (number | null) | Round;
+  /**
+   * Everybody else is asked to sign in instead of seeing the form.
+   */
   must_be_logged_on?: boolean | null;
+  /**
+   * The visitor’s browser works for a second or two before it sends the form. Nobody has to solve a puzzle.
+   */
   use_captcha?: boolean | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -876,6 +944,10 @@ export interface Round {
   } | null;
   banner?: (number | null) | Media;
   background?: (number | null) | Media;
+  /**
+   * Its first pictures are shown on the round’s page.
+   */
+  gallery?: (number | null) | Gallery;
   spectator_purchase_link?: string | null;
   external_info_link?: string | null;
   broadcast_link?: string | null;
@@ -913,6 +985,8 @@ export interface Round {
    * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   url: string;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -934,6 +1008,19 @@ export interface Venue {
    * A drawing of the track, as SVG if possible.
    */
   circuit_layout?: (number | null) | Media;
+  /**
+   * One on each line, in the order of the lap.
+   */
+  corner_names?: string | null;
+  lap_record?: {
+    /**
+     * As in timing sheets, such as 1:24.380.
+     */
+    time?: string | null;
+    driver?: string | null;
+    car?: string | null;
+    year?: number | null;
+  };
   address?: {
     street_address?: string | null;
     suburb_name?: string | null;
@@ -943,6 +1030,8 @@ export interface Venue {
     lat?: number | null;
     lng?: number | null;
   };
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -961,6 +1050,84 @@ export interface Series {
    * Lower comes first.
    */
   sort?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galleries".
+ */
+export interface Gallery {
+  id: number;
+  name: string;
+  /**
+   * Shown above the pictures. Leave blank for the name.
+   */
+  heading?: string | null;
+  /**
+   * A line below the heading.
+   */
+  sub_heading?: string | null;
+  /**
+   * Leave blank to use the first picture.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Drag a picture by its thumbnail to move it, or use its arrows.
+   */
+  slides?: (number | Slide)[] | null;
+  /**
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   */
+  url: string;
+  /**
+   * Where it is listed, for blocks that show one group only.
+   */
+  groups?: (number | Group)[] | null;
+  /**
+   * Lower comes first.
+   */
+  sort?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "slides".
+ */
+export interface Slide {
+  id: number;
+  image: number | Media;
+  heading?: string | null;
+  sub_heading?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  link?: string | null;
+  link_button_text?: string | null;
+  link_target?: ('_self' | '_blank') | null;
+  overlay_color?: ('white' | 'black' | 'brand' | 'success' | 'info' | 'warning' | 'danger') | null;
+  text_color?: ('white' | 'black') | null;
+  image_opacity?: ('10' | '30' | '50' | '70' | '90' | '100') | null;
+  image_saturation?: ('0' | '50' | '100') | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -992,6 +1159,26 @@ export interface Category {
   facebook?: string | null;
   instagram?: string | null;
   /**
+   * For the marks in results. Classes that aren’t listed get a colour by themselves.
+   */
+  class_colours?:
+    | {
+        /**
+         * As in the timing sheets.
+         */
+        name: string;
+        /**
+         * A hex colour, such as #d7263d.
+         */
+        colour: string;
+        /**
+         * Leave blank to use the same colour.
+         */
+        dark_colour?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
    */
   url: string;
@@ -1000,6 +1187,8 @@ export interface Category {
    * Lower comes first.
    */
   sort?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1035,6 +1224,8 @@ export interface Sponsor {
    * Lower comes first.
    */
   sort?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1065,6 +1256,8 @@ export interface Faq {
    * Lower comes first.
    */
   sort?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1113,11 +1306,55 @@ export interface CoreButtonLinkBlock {
   button_colour?:
     ('brand' | 'primary' | 'secondary' | 'white' | 'black' | 'success' | 'info' | 'warning' | 'danger') | null;
   /**
-   * A full address or a path on this site, such as /news.
+   * Pick a page, an article, a round … The link follows when its address changes.
+   */
+  button_url_record?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'row-pages';
+        value: number | RowPage;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'rounds';
+        value: number | Round;
+      } | null)
+    | ({
+        relationTo: 'results';
+        value: number | Result;
+      } | null)
+    | ({
+        relationTo: 'drivers';
+        value: number | Driver;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'championships';
+        value: number | Championship;
+      } | null)
+    | ({
+        relationTo: 'podcast-episodes';
+        value: number | PodcastEpisode;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null);
+  /**
+   * For other sites: a full address, or mailto: or tel:.
    */
   button_url?: string | null;
   /**
-   * The URL name of a page on this site, such as about.
+   * The address typed before links could be picked from a list.
    */
   link_to_page?: string | null;
   /**
@@ -1136,6 +1373,767 @@ export interface CoreButtonLinkBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'core-button-link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "row-pages".
+ */
+export interface RowPage {
+  id: number;
+  name: string;
+  rows?:
+    | {
+        type: 'columns' | 'tabs';
+        blocks?:
+          | {
+              /**
+               * The tab’s name, or a heading above the column.
+               */
+              title?: string | null;
+              width: number;
+              offset: number;
+              widgets?:
+                | {
+                    template:
+                      | 'core/button_link'
+                      | 'core/call_to_action'
+                      | 'core/person_list'
+                      | 'core/faq'
+                      | 'core/form'
+                      | 'core/gallery'
+                      | 'core/gallery_group'
+                      | 'core/gift_voucher_purchase'
+                      | 'core/google_map'
+                      | 'core/heading'
+                      | 'core/hero_quote'
+                      | 'core/hero_testimonial'
+                      | 'core/html'
+                      | 'core/image'
+                      | 'core/image_with_content'
+                      | 'core/link_children'
+                      | 'core/raw_code'
+                      | 'core/testimonial_grid'
+                      | 'core/video'
+                      | 'site/all_results'
+                      | 'site/article_list'
+                      | 'site/article_view'
+                      | 'site/calendar_swiper'
+                      | 'site/category_list'
+                      | 'site/category_swiper'
+                      | 'site/category_view'
+                      | 'site/competitor_list'
+                      | 'site/driver_list'
+                      | 'site/heading_with_content'
+                      | 'site/headings'
+                      | 'site/microblog_feed'
+                      | 'site/next_round_banner'
+                      | 'site/podcast_channel'
+                      | 'site/podcast_episode'
+                      | 'site/recent_article_hero'
+                      | 'site/results_list'
+                      | 'site/round_details'
+                      | 'site/sell_product'
+                      | 'site/series_calendar'
+                      | 'site/session_results'
+                      | 'site/shop'
+                      | 'site/button_link'
+                      | 'site/person_list'
+                      | 'site/snippet_grid'
+                      | 'site/sponsor_list';
+                    type?: string | null;
+                    /**
+                     * The template's settings, as JSON.
+                     */
+                    templatevar?:
+                      | {
+                          [k: string]: unknown;
+                        }
+                      | unknown[]
+                      | string
+                      | number
+                      | boolean
+                      | null;
+                    sort?: string | null;
+                    outer?: string | null;
+                    limit?: number | null;
+                    offset?: number | null;
+                    items_per_page?: number | null;
+                    first_label?: string | null;
+                    previous_label?: string | null;
+                    next_label?: string | null;
+                    last_label?: string | null;
+                    widget_is_visible?: boolean | null;
+                    hidden_before?: string | null;
+                    hidden_after?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  title?: string | null;
+  meta_description?: string | null;
+  sitemap_model?: string | null;
+  sitemap_group_model?: string | null;
+  /**
+   * The page’s address. Separate several parts with slashes.
+   */
+  slug: string;
+  changed_by?: number | null;
+  changed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  name: string;
+  /**
+   * One or two sentences for lists, search engines and shared links.
+   */
+  blurb?: string | null;
+  /**
+   * Wide pictures work best. It’s cropped to several shapes around its focal point.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The plus beside a paragraph adds pictures, a video, a gallery, a quotation, a table, a result or standings.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Leave blank to use the headline.
+   */
+  seo_title?: string | null;
+  /**
+   * One or two sentences. Search engines show it below the title. Leave blank to use the summary.
+   */
+  seo_meta_description?: string | null;
+  /**
+   * What chats and social networks show beside a link to the article.
+   */
+  share_picture?: ('article' | 'drawn' | 'own') | null;
+  /**
+   * At least 1200 pixels wide. It’s cropped to 16 by 9 around its focal point.
+   */
+  share_image?: (number | null) | Media;
+  /**
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   */
+  url: string;
+  /**
+   * The news section it belongs to.
+   */
+  group?: (number | null) | Group;
+  /**
+   * The round it’s about: its page lists the article.
+   */
+  round?: (number | null) | Round;
+  /**
+   * Shown with the article and used to order lists. Articles dated in the future stay hidden until then.
+   */
+  display_start_time: string;
+  /**
+   * One of the site’s people.
+   */
+  writer?: (number | null) | Person;
+  /**
+   * Of an author who isn’t among the site’s people.
+   */
+  author?: string | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "persons".
+ */
+export interface Person {
+  id: number;
+  first_name?: string | null;
+  last_name?: string | null;
+  /**
+   * Such as Clerk of the course.
+   */
+  title?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  photo?: (number | null) | Media;
+  full_name?: string | null;
+  groups?: (number | Group)[] | null;
+  /**
+   * Lower comes first.
+   */
+  sort?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "results".
+ */
+export interface Result {
+  id: number;
+  /**
+   * Such as Qualifying or Race 2.
+   */
+  session_name: string;
+  /**
+   * Times are by the clock of its venue.
+   */
+  round: number | Round;
+  /**
+   * Leave blank for activities such as gates and pit walks.
+   */
+  category?: (number | null) | Category;
+  /**
+   * Moving it moves the end by as much.
+   */
+  date?: string | null;
+  /**
+   * Changing it changes how long the session takes.
+   */
+  ends_at?: string | null;
+  /**
+   * How far or how long it is planned to go.
+   */
+  distance?: number | null;
+  distance_unit?: ('laps' | 'minutes') | null;
+  /**
+   * Shown wherever the session is, as soon as it is published.
+   */
+  session_status?: ('scheduled' | 'delayed' | 'postponed' | 'cancelled' | 'running' | 'suspended' | 'finished') | null;
+  /**
+   * Shown with the status and kept with every change of the time or the status.
+   */
+  status_note?: string | null;
+  /**
+   * Leads from the session’s page, and from every page while it is on.
+   */
+  live_timing_link?: string | null;
+  /**
+   * Where it can be watched. The first one is linked from every page while it is on.
+   */
+  streams?:
+    | {
+        name: string;
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Grid sheet, result sheet, stewards’ decisions.
+   */
+  documents?:
+    | {
+        name: string;
+        file: number | File;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In order. Times read m:ss.SSS. Leave the position of unclassified cars blank and choose why, or write DNF, DNS, DSQ or NC as their total time.
+   */
+  rows?:
+    | {
+        position?: number | null;
+        race_number?: string | null;
+        name: string;
+        /**
+         * As in the entry list.
+         */
+        class?: string | null;
+        laps?: number | null;
+        best_time?: string | null;
+        total_time?: string | null;
+        diff?: string | null;
+        gap?: string | null;
+        /**
+         * Why the car has no position.
+         */
+        status?: ('classified' | 'dnf' | 'dns' | 'dsq' | 'nc' | 'excluded') | null;
+        /**
+         * Such as Lap 7, gearbox.
+         */
+        status_note?: string | null;
+        grid?: number | null;
+        /**
+         * As on the sheet. The standings work out their own.
+         */
+        points?: number | null;
+        /**
+         * Of all cars in the session.
+         */
+        is_fastest_lap?: boolean | null;
+        /**
+         * One or several. The name above is shown if there are none.
+         */
+        drivers?: (number | Driver)[] | null;
+        team?: string | null;
+        car?: string | null;
+        /**
+         * Such as 5 s, track limits.
+         */
+        penalties?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  changes?:
+    | {
+        at: string;
+        kind: 'start' | 'status' | 'classification';
+        before?: string | null;
+        after?: string | null;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Races show total times, other sessions best times.
+   */
+  kind?: ('practice' | 'qualifying' | 'warm_up' | 'race' | 'activity') | null;
+  /**
+   * Of the timing rows. Shown on the page, with the time it was set.
+   */
+  classification?: ('provisional' | 'official' | 'amended') | null;
+  /**
+   * Kept in the history, with the change.
+   */
+  classification_note?: string | null;
+  classified_since?: string | null;
+  previous_starts_at?: string | null;
+  revision?: number | null;
+  revised_at?: string | null;
+  is_a_race?: boolean | null;
+  has_sheet?: boolean | null;
+  /**
+   * Lower comes first.
+   */
+  sort_order?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drivers".
+ */
+export interface Driver {
+  id: number;
+  first_name?: string | null;
+  last_name: string;
+  category?: (number | null) | Category;
+  /**
+   * As on the car, including leading zeros.
+   */
+  race_number?: string | null;
+  vehicle?: string | null;
+  sponsor?: string | null;
+  hometown?: string | null;
+  headshot_photo?: (number | null) | Media;
+  full_name?: string | null;
+  /**
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   */
+  url: string;
+  groups?: (number | Group)[] | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "championships".
+ */
+export interface Championship {
+  id: number;
+  name: string;
+  /**
+   * Such as 2026/27.
+   */
+  season?: string | null;
+  of: 'drivers' | 'teams' | 'rookies';
+  category: number | Category;
+  scoring: number | Scoring;
+  /**
+   * Only these classes, with positions counted among them. Leave blank for all.
+   */
+  classes?: string[] | null;
+  /**
+   * All rounds of the season, with those to come.
+   */
+  rounds: (number | Round)[];
+  /**
+   * Names as in the results. Only they are in the standings of rookies.
+   */
+  rookies?: string[] | null;
+  /**
+   * Names as in the results. They take no points.
+   */
+  guests?: string[] | null;
+  session_points?:
+    | {
+        session: number | Result;
+        factor: '0.5' | '0' | '2';
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Points given or taken by the stewards. They can’t be dropped.
+   */
+  adjustments?:
+    | {
+        /**
+         * The driver or team, as in the results.
+         */
+        name: string;
+        points: number;
+        /**
+         * From this round on. Blank: from the start.
+         */
+        round?: (number | null) | Round;
+        /**
+         * Shown below the table.
+         */
+        reason: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   */
+  url: string;
+  /**
+   * Lower comes first.
+   */
+  sort?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scorings".
+ */
+export interface Scoring {
+  id: number;
+  name: string;
+  /**
+   * A session scores by the first line that fits it, and not at all if none does.
+   */
+  points: {
+    kind: 'race' | 'qualifying';
+    /**
+     * Such as Feature race. Leave blank for all of the kind.
+     */
+    session?: string | null;
+    per_round: number;
+    /**
+     * Of the first, the second and so on, separated by commas: 25, 18, 15, 12.5.
+     */
+    points: string;
+    id?: string | null;
+  }[];
+  bonuses?:
+    | {
+        kind: 'pole' | 'fastest_lap' | 'most_positions_gained';
+        points: number;
+        /**
+         * Such as 10. Leave blank for any position.
+         */
+        within?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Without a rule every result counts. A missed round or session is among the worst.
+   */
+  drops?:
+    | {
+        mode: 'keep' | 'drop';
+        count: number;
+        by: 'round' | 'session';
+        /**
+         * Blank: the first.
+         */
+        from?: number | null;
+        /**
+         * Blank: the last.
+         */
+        to?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Of the winner’s laps, for points. Leave blank if any distance will do.
+   */
+  minimum_distance?: number | null;
+  /**
+   * Leave blank for no limit.
+   */
+  round_limit?: number | null;
+  /**
+   * How many of a team’s cars score in a session. Leave blank for all.
+   */
+  cars_per_team?: number | null;
+  guests: 'move_up' | 'lost';
+  shared_cars: 'each' | 'divide';
+  ties: 'countback_then_latest' | 'countback' | 'none';
+  /**
+   * A session somebody was disqualified from counts as a zero.
+   */
+  keeps_disqualifications?: boolean | null;
+  /**
+   * In a rookies’ championship, points go by the place among the rookies. Otherwise they keep the points they scored among all.
+   */
+  ranks_rookies?: boolean | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "podcast-episodes".
+ */
+export interface PodcastEpisode {
+  id: number;
+  name: string;
+  season?: number | null;
+  episode?: number | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Leave blank to use the channel’s.
+   */
+  cover_art?: (number | null) | Media;
+  /**
+   * An MP3 file.
+   */
+  media?: (number | null) | File;
+  length?: number | null;
+  /**
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   */
+  url: string;
+  channel: number | PodcastChannel;
+  display_start_time: string;
+  changed_by?: number | null;
+  changed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "podcast-channels".
+ */
+export interface PodcastChannel {
+  id: number;
+  title: string;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Square, at least 1400 pixels wide.
+   */
+  cover_art?: (number | null) | Media;
+  amazon_url?: string | null;
+  itunes_url?: string | null;
+  spotify_url?: string | null;
+  deezer_url?: string | null;
+  tune_in_url?: string | null;
+  iheart_url?: string | null;
+  samsung_cast_url?: string | null;
+  /**
+   * Leave blank to use this site’s feed.
+   */
+  rss_url?: string | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: number;
+  name: string;
+  blurb?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  brand?: string | null;
+  /**
+   * A word shown on its picture, such as Limited.
+   */
+  badge?: string | null;
+  price: number;
+  old_price?: number | null;
+  /**
+   * Add at least one. Leave stock blank if it’s always available.
+   */
+  skus?:
+    | {
+        /**
+         * Stock-keeping code. Must be unique.
+         */
+        code: string;
+        /**
+         * Such as M or Black.
+         */
+        name?: string | null;
+        /**
+         * In dollars.
+         */
+        price: number;
+        /**
+         * Number in stock.
+         */
+        stock?: number | null;
+        number?: number | null;
+        counted_at?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Optional extras, such as printing.
+   */
+  addons?:
+    | {
+        name: string;
+        price: number;
+        number?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The first is the main picture.
+   */
+  images?: (number | Media)[] | null;
+  video?: (number | null) | Video;
+  size_chart_image?: (number | null) | Media;
+  /**
+   * Leave blank to use the name.
+   */
+  title?: string | null;
+  meta_description?: string | null;
+  /**
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   */
+  slug: string;
+  primary_group?: (number | null) | Group;
+  groups?: (number | Group)[] | null;
+  /**
+   * Buyers get a ticket for each one, by email and on the page after paying.
+   */
+  is_ticket?: boolean | null;
+  round?: (number | null) | Round;
+  is_new?: boolean | null;
+  is_on_special?: boolean | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1177,7 +2175,51 @@ export interface CoreImageWithContentBlock {
    */
   button_text?: string | null;
   /**
-   * A full address or a path on this site, such as /news.
+   * Pick a page, an article, a round … The link follows when its address changes.
+   */
+  button_link_record?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'row-pages';
+        value: number | RowPage;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'rounds';
+        value: number | Round;
+      } | null)
+    | ({
+        relationTo: 'results';
+        value: number | Result;
+      } | null)
+    | ({
+        relationTo: 'drivers';
+        value: number | Driver;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'championships';
+        value: number | Championship;
+      } | null)
+    | ({
+        relationTo: 'podcast-episodes';
+        value: number | PodcastEpisode;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null);
+  /**
+   * For other sites: a full address, or mailto: or tel:.
    */
   button_link?: string | null;
   display?: BlockDisplay;
@@ -1195,7 +2237,51 @@ export interface CoreImageBlock {
    */
   image?: (number | null) | Media;
   /**
-   * A full address or a path on this site, such as /news.
+   * Pick a page, an article, a round … The link follows when its address changes.
+   */
+  link_to_url_record?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'row-pages';
+        value: number | RowPage;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'rounds';
+        value: number | Round;
+      } | null)
+    | ({
+        relationTo: 'results';
+        value: number | Result;
+      } | null)
+    | ({
+        relationTo: 'drivers';
+        value: number | Driver;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'championships';
+        value: number | Championship;
+      } | null)
+    | ({
+        relationTo: 'podcast-episodes';
+        value: number | PodcastEpisode;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null);
+  /**
+   * For other sites: a full address, or mailto: or tel:.
    */
   link_to_url?: string | null;
   /**
@@ -1277,7 +2363,51 @@ export interface CoreCallToActionBlock {
    */
   button_text?: string | null;
   /**
-   * A full address or a path on this site, such as /news.
+   * Pick a page, an article, a round … The link follows when its address changes.
+   */
+  button_link_record?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'row-pages';
+        value: number | RowPage;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'rounds';
+        value: number | Round;
+      } | null)
+    | ({
+        relationTo: 'results';
+        value: number | Result;
+      } | null)
+    | ({
+        relationTo: 'drivers';
+        value: number | Driver;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'championships';
+        value: number | Championship;
+      } | null)
+    | ({
+        relationTo: 'podcast-episodes';
+        value: number | PodcastEpisode;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null);
+  /**
+   * For other sites: a full address, or mailto: or tel:.
    */
   button_link?: string | null;
   /**
@@ -1322,7 +2452,51 @@ export interface CoreHeroQuoteBlock {
     [k: string]: unknown;
   } | null;
   /**
-   * A full address or a path on this site, such as /news.
+   * Pick a page, an article, a round … The link follows when its address changes.
+   */
+  button_link_record?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'row-pages';
+        value: number | RowPage;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'rounds';
+        value: number | Round;
+      } | null)
+    | ({
+        relationTo: 'results';
+        value: number | Result;
+      } | null)
+    | ({
+        relationTo: 'drivers';
+        value: number | Driver;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'championships';
+        value: number | Championship;
+      } | null)
+    | ({
+        relationTo: 'podcast-episodes';
+        value: number | PodcastEpisode;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null);
+  /**
+   * For other sites: a full address, or mailto: or tel:.
    */
   button_link?: string | null;
   /**
@@ -1393,7 +2567,51 @@ export interface CoreHeroTestimonialBlock {
    */
   subheading?: string | null;
   /**
-   * A full address or a path on this site, such as /news.
+   * Pick a page, an article, a round … The link follows when its address changes.
+   */
+  button_link_record?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'row-pages';
+        value: number | RowPage;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'rounds';
+        value: number | Round;
+      } | null)
+    | ({
+        relationTo: 'results';
+        value: number | Result;
+      } | null)
+    | ({
+        relationTo: 'drivers';
+        value: number | Driver;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'championships';
+        value: number | Championship;
+      } | null)
+    | ({
+        relationTo: 'podcast-episodes';
+        value: number | PodcastEpisode;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null);
+  /**
+   * For other sites: a full address, or mailto: or tel:.
    */
   button_link?: string | null;
   /**
@@ -1450,7 +2668,7 @@ export interface CoreGalleryBlock {
    */
   subheading?: string | null;
   /**
-   * Create galleries and slides under Media.
+   * Create galleries under Media: drop the pictures there.
    */
   gallery?: (number | null) | Gallery;
   /**
@@ -1489,69 +2707,6 @@ export interface CoreGalleryBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'core-gallery';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "galleries".
- */
-export interface Gallery {
-  id: number;
-  name: string;
-  heading?: string | null;
-  sub_heading?: string | null;
-  /**
-   * Leave blank to use the first slide’s.
-   */
-  image?: (number | null) | Media;
-  /**
-   * Drag to reorder.
-   */
-  slides?: (number | Slide)[] | null;
-  /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
-   */
-  url: string;
-  groups?: (number | Group)[] | null;
-  /**
-   * Lower comes first.
-   */
-  sort?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "slides".
- */
-export interface Slide {
-  id: number;
-  image: number | Media;
-  heading?: string | null;
-  sub_heading?: string | null;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  link?: string | null;
-  link_button_text?: string | null;
-  link_target?: ('_self' | '_blank') | null;
-  overlay_color?: ('white' | 'black' | 'brand' | 'success' | 'info' | 'warning' | 'danger') | null;
-  text_color?: ('white' | 'black') | null;
-  image_opacity?: ('10' | '30' | '50' | '70' | '90' | '100') | null;
-  image_saturation?: ('0' | '50' | '100') | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1660,6 +2815,8 @@ export interface Link {
    * Lower comes first.
    */
   sort?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2021,7 +3178,51 @@ export interface SiteButtonLinkBlock {
    */
   button_text?: string | null;
   /**
-   * A full address or a path on this site, such as /news.
+   * Pick a page, an article, a round … The link follows when its address changes.
+   */
+  button_url_record?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'row-pages';
+        value: number | RowPage;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'rounds';
+        value: number | Round;
+      } | null)
+    | ({
+        relationTo: 'results';
+        value: number | Result;
+      } | null)
+    | ({
+        relationTo: 'drivers';
+        value: number | Driver;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'championships';
+        value: number | Championship;
+      } | null)
+    | ({
+        relationTo: 'podcast-episodes';
+        value: number | PodcastEpisode;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null);
+  /**
+   * For other sites: a full address, or mailto: or tel:.
    */
   button_url?: string | null;
   /**
@@ -2172,142 +3373,39 @@ export interface SiteSellProductBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "row-pages".
- */
-export interface RowPage {
-  id: number;
-  name: string;
-  rows?:
-    | {
-        type: 'columns' | 'tabs';
-        blocks?:
-          | {
-              /**
-               * The tab’s name, or a heading above the column.
-               */
-              title?: string | null;
-              width: number;
-              offset: number;
-              widgets?:
-                | {
-                    template:
-                      | 'core/button_link'
-                      | 'core/call_to_action'
-                      | 'core/person_list'
-                      | 'core/faq'
-                      | 'core/form'
-                      | 'core/gallery'
-                      | 'core/gallery_group'
-                      | 'core/gift_voucher_purchase'
-                      | 'core/google_map'
-                      | 'core/heading'
-                      | 'core/hero_quote'
-                      | 'core/hero_testimonial'
-                      | 'core/html'
-                      | 'core/image'
-                      | 'core/image_with_content'
-                      | 'core/link_children'
-                      | 'core/raw_code'
-                      | 'core/testimonial_grid'
-                      | 'core/video'
-                      | 'site/all_results'
-                      | 'site/article_list'
-                      | 'site/article_view'
-                      | 'site/calendar_swiper'
-                      | 'site/category_list'
-                      | 'site/category_swiper'
-                      | 'site/category_view'
-                      | 'site/competitor_list'
-                      | 'site/driver_list'
-                      | 'site/heading_with_content'
-                      | 'site/headings'
-                      | 'site/microblog_feed'
-                      | 'site/next_round_banner'
-                      | 'site/podcast_channel'
-                      | 'site/podcast_episode'
-                      | 'site/recent_article_hero'
-                      | 'site/results_list'
-                      | 'site/round_details'
-                      | 'site/sell_product'
-                      | 'site/series_calendar'
-                      | 'site/session_results'
-                      | 'site/shop'
-                      | 'site/button_link'
-                      | 'site/person_list'
-                      | 'site/snippet_grid'
-                      | 'site/sponsor_list';
-                    type?: string | null;
-                    /**
-                     * The template's settings, as JSON.
-                     */
-                    templatevar?:
-                      | {
-                          [k: string]: unknown;
-                        }
-                      | unknown[]
-                      | string
-                      | number
-                      | boolean
-                      | null;
-                    sort?: string | null;
-                    outer?: string | null;
-                    limit?: number | null;
-                    offset?: number | null;
-                    items_per_page?: number | null;
-                    first_label?: string | null;
-                    previous_label?: string | null;
-                    next_label?: string | null;
-                    last_label?: string | null;
-                    widget_is_visible?: boolean | null;
-                    hidden_before?: string | null;
-                    hidden_after?: string | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  title?: string | null;
-  meta_description?: string | null;
-  sitemap_model?: string | null;
-  sitemap_group_model?: string | null;
-  /**
-   * The page’s address. Separate several parts with slashes.
-   */
-  slug: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-submissions".
  */
 export interface FormSubmission {
   id: number;
+  /**
+   * Dealt with takes it off the list on the home screen.
+   */
+  handling?: ('new' | 'in_work' | 'waiting' | 'done') | null;
+  /**
+   * Only the office reads them.
+   */
+  notes?: string | null;
   form_name?: string | null;
-  status: 'received' | 'awaiting_payment' | 'paid' | 'unpaid';
+  /**
+   * Received is free of charge. Unpaid has given its places back. A test was sent from the form’s preview.
+   */
+  status: 'received' | 'awaiting_payment' | 'paid' | 'unpaid' | 'cancelled' | 'test';
+  /**
+   * As they were sent. Nobody can change them.
+   */
   text?: string | null;
   summary?: string | null;
+  /**
+   * The form as it is now. It may have changed since.
+   */
   form?: (number | null) | Form;
+  /**
+   * Whoever was signed in when it was sent.
+   */
   customer?: (number | null) | Customer;
+  /**
+   * How it was paid, if it costs something.
+   */
   payment?: (number | null) | Payment;
   answers?:
     | {
@@ -2332,6 +3430,16 @@ export interface FormSubmission {
   caller_key?: string | null;
   request_hash?: string | null;
   captcha?: string | null;
+  places?: number | null;
+  lines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2466,6 +3574,11 @@ export interface Payment {
   paid_at?: string | null;
   fulfilled_at?: string | null;
   refunded_at?: string | null;
+  /**
+   * What the gateway has is compared every day for two months. Takings says what to do.
+   */
+  difference?: ('paid_there' | 'amount' | 'refund_missing' | 'refunded_there' | 'unknown_there') | null;
+  compared_at?: string | null;
   refund_wanted?: boolean | null;
   next_try_at?: string | null;
   tries?: number | null;
@@ -2486,6 +3599,20 @@ export interface Payment {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-replies".
+ */
+export interface FormReply {
+  id: number;
+  submission?: (number | null) | FormSubmission;
+  text?: string | null;
+  to?: string | null;
+  account?: string | null;
+  key?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2516,6 +3643,8 @@ export interface Snippet {
    * Lower comes first.
    */
   sort?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2525,8 +3654,16 @@ export interface Snippet {
  */
 export interface Redirect {
   id: number;
+  /**
+   * What visitors ask for, such as /old-page.
+   */
   from: string;
+  /**
+   * Where they are sent, such as /about.
+   */
   to: string;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2568,55 +3705,10 @@ export interface SitemapOverride {
    */
   priority?: number | null;
   is_left_out?: boolean | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articles".
- */
-export interface Article {
-  id: number;
-  name: string;
-  /**
-   * One or two sentences for lists, search engines and shared links.
-   */
-  blurb?: string | null;
-  /**
-   * Wide pictures work best. It’s cropped to several shapes around its focal point.
-   */
-  image?: (number | null) | Media;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
-   */
-  url: string;
-  /**
-   * The news section it belongs to.
-   */
-  group?: (number | null) | Group;
-  /**
-   * Shown with the article and used to order lists. Articles dated in the future stay hidden until then.
-   */
-  display_start_time: string;
-  author?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2661,222 +3753,11 @@ export interface MicroblogPost {
    * Each tag has its own feed at /feed/{tag}.
    */
   tags?: string[] | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "podcast-channels".
- */
-export interface PodcastChannel {
-  id: number;
-  title: string;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Square, at least 1400 pixels wide.
-   */
-  cover_art?: (number | null) | Media;
-  amazon_url?: string | null;
-  itunes_url?: string | null;
-  spotify_url?: string | null;
-  deezer_url?: string | null;
-  tune_in_url?: string | null;
-  iheart_url?: string | null;
-  samsung_cast_url?: string | null;
-  /**
-   * Leave blank to use this site’s feed.
-   */
-  rss_url?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "podcast-episodes".
- */
-export interface PodcastEpisode {
-  id: number;
-  name: string;
-  season?: number | null;
-  episode?: number | null;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Leave blank to use the channel’s.
-   */
-  cover_art?: (number | null) | Media;
-  /**
-   * An MP3 file.
-   */
-  media?: (number | null) | File;
-  length?: number | null;
-  /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
-   */
-  url: string;
-  channel: number | PodcastChannel;
-  display_start_time: string;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "results".
- */
-export interface Result {
-  id: number;
-  /**
-   * Such as Qualifying or Race 2.
-   */
-  session_name: string;
-  round: number | Round;
-  /**
-   * Leave blank for activities such as gates and pit walks.
-   */
-  category?: (number | null) | Category;
-  date?: string | null;
-  ends_at?: string | null;
-  distance?: number | null;
-  distance_unit?: ('laps' | 'minutes') | null;
-  session_status?: ('scheduled' | 'delayed' | 'postponed' | 'cancelled' | 'running' | 'suspended' | 'finished') | null;
-  /**
-   * Shown with the status and kept with every change of the time or the status.
-   */
-  status_note?: string | null;
-  live_timing_link?: string | null;
-  streams?:
-    | {
-        name: string;
-        link: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * In order. Times read m:ss.SSS. Leave the position of unclassified cars blank and choose why, or write DNF, DNS, DSQ or NC as their total time.
-   */
-  rows?:
-    | {
-        position?: number | null;
-        race_number?: string | null;
-        name: string;
-        class?: string | null;
-        laps?: number | null;
-        best_time?: string | null;
-        total_time?: string | null;
-        diff?: string | null;
-        gap?: string | null;
-        status?: ('classified' | 'dnf' | 'dns' | 'dsq' | 'nc' | 'excluded') | null;
-        /**
-         * Such as Lap 7, gearbox.
-         */
-        status_note?: string | null;
-        grid?: number | null;
-        points?: number | null;
-        is_fastest_lap?: boolean | null;
-        /**
-         * One or several. The name above is shown if there are none.
-         */
-        drivers?: (number | Driver)[] | null;
-        team?: string | null;
-        car?: string | null;
-        /**
-         * Such as 5 s, track limits.
-         */
-        penalties?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Grid sheet, result sheet, stewards’ decisions.
-   */
-  documents?:
-    | {
-        name: string;
-        file: number | File;
-        id?: string | null;
-      }[]
-    | null;
-  changes?:
-    | {
-        at: string;
-        kind: 'start' | 'status' | 'classification';
-        before?: string | null;
-        after?: string | null;
-        reason?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  kind?: ('practice' | 'qualifying' | 'warm_up' | 'race' | 'activity') | null;
-  classification?: ('provisional' | 'official' | 'amended') | null;
-  classification_note?: string | null;
-  classified_since?: string | null;
-  previous_starts_at?: string | null;
-  revision?: number | null;
-  revised_at?: string | null;
-  is_a_race?: boolean | null;
-  has_sheet?: boolean | null;
-  /**
-   * Lower comes first.
-   */
-  sort_order?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "drivers".
- */
-export interface Driver {
-  id: number;
-  first_name?: string | null;
-  last_name: string;
-  category?: (number | null) | Category;
-  /**
-   * As on the car, including leading zeros.
-   */
-  race_number?: string | null;
-  vehicle?: string | null;
-  sponsor?: string | null;
-  hometown?: string | null;
-  headshot_photo?: (number | null) | Media;
-  full_name?: string | null;
-  /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
-   */
-  url: string;
-  groups?: (number | Group)[] | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2910,155 +3791,8 @@ export interface Entry {
    * Lower comes first.
    */
   sort?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "championships".
- */
-export interface Championship {
-  id: number;
-  name: string;
-  /**
-   * Such as 2026/27.
-   */
-  season?: string | null;
-  of: 'drivers' | 'teams' | 'rookies';
-  category: number | Category;
-  scoring: number | Scoring;
-  /**
-   * Only these classes, with positions counted among them. Leave blank for all.
-   */
-  classes?: string[] | null;
-  /**
-   * All rounds of the season, with those to come.
-   */
-  rounds: (number | Round)[];
-  /**
-   * Names as in the results. Only they are in the standings of rookies.
-   */
-  rookies?: string[] | null;
-  /**
-   * Names as in the results. They take no points.
-   */
-  guests?: string[] | null;
-  session_points?:
-    | {
-        session: number | Result;
-        factor: '0.5' | '0' | '2';
-        reason?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Points given or taken by the stewards. They can’t be dropped.
-   */
-  adjustments?:
-    | {
-        /**
-         * The driver or team, as in the results.
-         */
-        name: string;
-        points: number;
-        /**
-         * From this round on. Blank: from the start.
-         */
-        round?: (number | null) | Round;
-        /**
-         * Shown below the table.
-         */
-        reason: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
-   */
-  url: string;
-  /**
-   * Lower comes first.
-   */
-  sort?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "scorings".
- */
-export interface Scoring {
-  id: number;
-  name: string;
-  /**
-   * A session scores by the first line that fits it, and not at all if none does.
-   */
-  points: {
-    kind: 'race' | 'qualifying';
-    /**
-     * Such as Feature race. Leave blank for all of the kind.
-     */
-    session?: string | null;
-    per_round: number;
-    /**
-     * Of the first, the second and so on, separated by commas: 25, 18, 15, 12.5.
-     */
-    points: string;
-    id?: string | null;
-  }[];
-  bonuses?:
-    | {
-        kind: 'pole' | 'fastest_lap' | 'most_positions_gained';
-        points: number;
-        /**
-         * Such as 10. Leave blank for any position.
-         */
-        within?: number | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Without a rule every result counts. A missed round or session is among the worst.
-   */
-  drops?:
-    | {
-        mode: 'keep' | 'drop';
-        count: number;
-        by: 'round' | 'session';
-        /**
-         * Blank: the first.
-         */
-        from?: number | null;
-        /**
-         * Blank: the last.
-         */
-        to?: number | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Of the winner’s laps, for points. Leave blank if any distance will do.
-   */
-  minimum_distance?: number | null;
-  /**
-   * Leave blank for no limit.
-   */
-  round_limit?: number | null;
-  /**
-   * How many of a team’s cars score in a session. Leave blank for all.
-   */
-  cars_per_team?: number | null;
-  guests: 'move_up' | 'lost';
-  shared_cars: 'each' | 'divide';
-  ties: 'countback_then_latest' | 'countback' | 'none';
-  /**
-   * A session somebody was disqualified from counts as a zero.
-   */
-  keeps_disqualifications?: boolean | null;
-  /**
-   * In a rookies’ championship, points go by the place among the rookies. Otherwise they keep the points they scored among all.
-   */
-  ranks_rookies?: boolean | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3091,6 +3825,8 @@ export interface CompetitorLink {
    * Lower comes first.
    */
   sort?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3127,45 +3863,6 @@ export interface TimingState {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "persons".
- */
-export interface Person {
-  id: number;
-  first_name?: string | null;
-  last_name?: string | null;
-  /**
-   * Such as Clerk of the course.
-   */
-  title?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  photo?: (number | null) | Media;
-  full_name?: string | null;
-  groups?: (number | Group)[] | null;
-  /**
-   * Lower comes first.
-   */
-  sort?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
 export interface Testimonial {
@@ -3197,6 +3894,8 @@ export interface Testimonial {
    * Lower comes first.
    */
   sort?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3209,103 +3908,10 @@ export interface Photo {
   name: string;
   description?: string | null;
   image: number | Media;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products".
- */
-export interface Product {
-  id: number;
-  name: string;
-  blurb?: string | null;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  brand?: string | null;
-  /**
-   * A word shown on its picture, such as Limited.
-   */
-  badge?: string | null;
-  price: number;
-  old_price?: number | null;
-  /**
-   * Add at least one. Leave stock blank if it’s always available.
-   */
-  skus?:
-    | {
-        /**
-         * Stock-keeping code. Must be unique.
-         */
-        code: string;
-        /**
-         * Such as M or Black.
-         */
-        name?: string | null;
-        /**
-         * In dollars.
-         */
-        price: number;
-        /**
-         * Number in stock.
-         */
-        stock?: number | null;
-        number?: number | null;
-        counted_at?: number | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Optional extras, such as printing.
-   */
-  addons?:
-    | {
-        name: string;
-        price: number;
-        number?: number | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * The first is the main picture.
-   */
-  images?: (number | Media)[] | null;
-  video?: (number | null) | Video;
-  size_chart_image?: (number | null) | Media;
-  /**
-   * Leave blank to use the name.
-   */
-  title?: string | null;
-  meta_description?: string | null;
-  /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
-   */
-  slug: string;
-  primary_group?: (number | null) | Group;
-  groups?: (number | Group)[] | null;
-  /**
-   * Buyers get a ticket for each one, by email and on the page after paying.
-   */
-  is_ticket?: boolean | null;
-  round?: (number | null) | Round;
-  is_new?: boolean | null;
-  is_on_special?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3319,6 +3925,8 @@ export interface GiftVoucherTheme {
    * Lower comes first.
    */
   sort?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3362,7 +3970,7 @@ export interface GiftVoucher {
 export interface Order {
   id: number;
   /**
-   * placed → paid → packed → sent. Orders can be cancelled when placed, and refunded when paid, packed or sent. For pick-up orders, sent tells the customer that the order is ready.
+   * placed → paid → packed → sent. Orders are cancelled and refunded below, as a whole or in part. For pick-up orders, sent tells the customer that the order is ready.
    */
   status: 'placed' | 'paid' | 'packed' | 'sent' | 'cancelled' | 'refunded';
   summary?: string | null;
@@ -3431,6 +4039,8 @@ export interface PromotionCode {
   max_uses?: number | null;
   used?: number | null;
   is_enabled?: boolean | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3457,6 +4067,8 @@ export interface ShippingType {
    * Lower comes first.
    */
   sort?: number | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3470,6 +4082,12 @@ export interface Invoice {
   kind?: ('order' | 'voucher' | 'form') | null;
   sequence: number;
   total_cents: number;
+  tickets_cents: number;
+  shipping_cents: number;
+  discount_cents: number;
+  surcharge_cents: number;
+  credit_cents: number;
+  tax_cents: number;
   issued_at?: string | null;
   email?: string | null;
   customer?: (number | null) | Customer;
@@ -3498,13 +4116,56 @@ export interface TicketScan {
   id: number;
   scanned_at: string;
   code?: string | null;
-  outcome: 'admitted' | 'used' | 'unknown' | 'void' | 'wrong_event' | 'wrong_day';
+  outcome: 'admitted' | 'used' | 'unknown' | 'void' | 'cancelled' | 'wrong_event' | 'wrong_day';
   title?: string | null;
   invoice?: (number | null) | Invoice;
   round?: (number | null) | Round;
   account?: string | null;
+  refund?: (number | null) | Refund;
   admission?: string | null;
   attempt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Made on the order, voucher, booking or invoice, under Refund and cancel.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: number;
+  number: string;
+  status?: ('owed' | 'done') | null;
+  amount_cents: number;
+  card_cents: number;
+  credit_cents: number;
+  tax_cents: number;
+  reason?: string | null;
+  cancelled?: string | null;
+  invoice?: (number | null) | Invoice;
+  order?: (number | null) | Order;
+  payment?: (number | null) | Payment;
+  customer?: (number | null) | Customer;
+  kind?: ('order' | 'voucher' | 'form') | null;
+  gateway?: string | null;
+  account?: string | null;
+  requested_at?: string | null;
+  done_at?: string | null;
+  last_error?: string | null;
+  next_try_at?: string | null;
+  tries?: number | null;
+  finished_at?: string | null;
+  items?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  press: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3519,7 +4180,7 @@ export interface CreditEntry {
   customer?: (number | null) | Customer;
   supplier: number;
   cents: number;
-  reason?: ('voucher' | 'order' | 'order_returned' | 'adjustment') | null;
+  reason?: ('voucher' | 'order' | 'order_returned' | 'refund' | 'adjustment') | null;
   reference: string;
   updatedAt: string;
   createdAt: string;
@@ -3584,6 +4245,18 @@ export interface SandboxPayment {
   amount_cents: number;
   purpose?: string | null;
   return_url?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sandbox-refunds".
+ */
+export interface SandboxRefund {
+  id: number;
+  reference: string;
+  payment: string;
+  amount_cents: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -3661,9 +4334,9 @@ export interface User {
   id: number;
   name?: string | null;
   /**
-   * Administrators manage accounts, editors manage all content, and results officers manage rounds and session results. Gate staff can only scan tickets.
+   * Administrators manage accounts, editors manage all content, and results officers manage rounds and session results. Gate staff can only scan tickets. The shop handles orders, refunds and takings.
    */
-  role: 'admin' | 'editor' | 'results' | 'gate';
+  role: 'admin' | 'editor' | 'results' | 'gate' | 'shop';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3690,13 +4363,61 @@ export interface User {
  */
 export interface AuditEntry {
   id: number;
-  action?: ('created' | 'updated' | 'published' | 'unpublished' | 'deleted') | null;
+  action?:
+    | (
+        | 'created'
+        | 'updated'
+        | 'published'
+        | 'published-alone'
+        | 'marked-ready'
+        | 'sent-back'
+        | 'unpublished'
+        | 'deleted'
+      )
+    | null;
   account?: string | null;
   role?: string | null;
   model?: string | null;
   document_id?: string | null;
   document_title?: string | null;
   changed_fields?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  model: string;
+  document_id: number;
+  block_id?: string | null;
+  block_name?: string | null;
+  thread?: number | null;
+  text: string;
+  author: number;
+  resolved_by?: number | null;
+  resolved_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  key: string;
+  model: string;
+  document_id: number;
+  state?: ('waiting' | 'sent-back') | null;
+  author: number;
+  asked_at: string;
+  note?: string | null;
+  reviewer?: number | null;
+  reason?: string | null;
+  answered_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4066,6 +4787,8 @@ export interface PagesSelect<T extends boolean = true> {
   seo_meta_description?: T;
   url?: T;
   requires_login?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4180,6 +4903,7 @@ export interface CoreGoogleMapBlockSelect<T extends boolean = true> {
 export interface CoreButtonLinkBlockSelect<T extends boolean = true> {
   button_text?: T;
   button_colour?: T;
+  button_url_record?: T;
   button_url?: T;
   link_to_page?: T;
   link_to_document?: T;
@@ -4199,6 +4923,7 @@ export interface CoreImageWithContentBlockSelect<T extends boolean = true> {
   heading?: T;
   html?: T;
   button_text?: T;
+  button_link_record?: T;
   button_link?: T;
   display?: T | BlockDisplaySelect<T>;
   id?: T;
@@ -4210,6 +4935,7 @@ export interface CoreImageWithContentBlockSelect<T extends boolean = true> {
  */
 export interface CoreImageBlockSelect<T extends boolean = true> {
   image?: T;
+  link_to_url_record?: T;
   link_to_url?: T;
   initial_width?: T;
   aspect?: T;
@@ -4240,6 +4966,7 @@ export interface CoreCallToActionBlockSelect<T extends boolean = true> {
   left_image?: T;
   right_image?: T;
   button_text?: T;
+  button_link_record?: T;
   button_link?: T;
   button_colour?: T;
   display?: T | BlockDisplaySelect<T>;
@@ -4254,6 +4981,7 @@ export interface CoreHeroQuoteBlockSelect<T extends boolean = true> {
   heading?: T;
   subheading?: T;
   html?: T;
+  button_link_record?: T;
   button_link?: T;
   button_text?: T;
   button_colour?: T;
@@ -4278,6 +5006,7 @@ export interface CoreHeroQuoteBlockSelect<T extends boolean = true> {
 export interface CoreHeroTestimonialBlockSelect<T extends boolean = true> {
   heading?: T;
   subheading?: T;
+  button_link_record?: T;
   button_link?: T;
   button_text?: T;
   button_colour?: T;
@@ -4565,6 +5294,7 @@ export interface SiteSnippetGridBlockSelect<T extends boolean = true> {
  */
 export interface SiteButtonLinkBlockSelect<T extends boolean = true> {
   button_text?: T;
+  button_url_record?: T;
   button_url?: T;
   button_colour?: T;
   open_in_new_tab?: T;
@@ -4703,6 +5433,8 @@ export interface RowPagesSelect<T extends boolean = true> {
   sitemap_model?: T;
   sitemap_group_model?: T;
   slug?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4730,6 +5462,8 @@ export interface GroupsSelect<T extends boolean = true> {
   lft?: T;
   rgt?: T;
   level?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4744,6 +5478,8 @@ export interface LinksSelect<T extends boolean = true> {
   parent?: T;
   enabled?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4757,23 +5493,38 @@ export interface FormsSelect<T extends boolean = true> {
     | T
     | {
         type?: T;
-        subtype?: T;
-        name?: T;
         label?: T;
-        placeholder?: T;
-        value?: T;
-        min?: T;
-        max?: T;
+        required?: T;
+        help?: T;
         values?:
           | T
           | {
               label?: T;
+              price?: T;
               value?: T;
               id?: T;
             };
-        required?: T;
+        price?: T;
+        multiplies?: T;
+        counts_places?: T;
+        placeholder?: T;
+        value?: T;
+        min?: T;
+        max?: T;
+        min_length?: T;
+        max_length?: T;
+        earliest?: T;
+        latest?: T;
+        max_files?: T;
+        only_if?: T;
+        only_if_value?: T;
+        name?: T;
+        subtype?: T;
         id?: T;
       };
+  confirmation?: T;
+  confirm_by_email?: T;
+  notify_email?: T;
   questions?:
     | T
     | {
@@ -4787,11 +5538,15 @@ export interface FormsSelect<T extends boolean = true> {
       };
   url?: T;
   cost?: T;
-  notify_email?: T;
+  places?: T;
+  opens_at?: T;
+  closes_at?: T;
   is_ticket?: T;
   round?: T;
   must_be_logged_on?: T;
   use_captcha?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4800,6 +5555,8 @@ export interface FormsSelect<T extends boolean = true> {
  * via the `definition` "form-submissions_select".
  */
 export interface FormSubmissionsSelect<T extends boolean = true> {
+  handling?: T;
+  notes?: T;
   form_name?: T;
   status?: T;
   text?: T;
@@ -4814,6 +5571,21 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   caller_key?: T;
   request_hash?: T;
   captcha?: T;
+  places?: T;
+  lines?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-replies_select".
+ */
+export interface FormRepliesSelect<T extends boolean = true> {
+  submission?: T;
+  text?: T;
+  to?: T;
+  account?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4826,6 +5598,8 @@ export interface FaqsSelect<T extends boolean = true> {
   content?: T;
   groups?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4838,6 +5612,8 @@ export interface SnippetsSelect<T extends boolean = true> {
   content?: T;
   groups?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4848,6 +5624,8 @@ export interface SnippetsSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4874,6 +5652,8 @@ export interface SitemapOverridesSelect<T extends boolean = true> {
   seo_meta_description?: T;
   priority?: T;
   is_left_out?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4886,10 +5666,18 @@ export interface ArticlesSelect<T extends boolean = true> {
   blurb?: T;
   image?: T;
   content?: T;
+  seo_title?: T;
+  seo_meta_description?: T;
+  share_picture?: T;
+  share_image?: T;
   url?: T;
   group?: T;
+  round?: T;
   display_start_time?: T;
+  writer?: T;
   author?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4907,6 +5695,8 @@ export interface MicroblogPostsSelect<T extends boolean = true> {
   link_text?: T;
   published_at?: T;
   tags?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4927,6 +5717,8 @@ export interface PodcastChannelsSelect<T extends boolean = true> {
   iheart_url?: T;
   samsung_cast_url?: T;
   rss_url?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4945,6 +5737,8 @@ export interface PodcastEpisodesSelect<T extends boolean = true> {
   url?: T;
   channel?: T;
   display_start_time?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4957,6 +5751,8 @@ export interface SeriesSelect<T extends boolean = true> {
   name?: T;
   url?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4976,6 +5772,7 @@ export interface RoundsSelect<T extends boolean = true> {
   content?: T;
   banner?: T;
   background?: T;
+  gallery?: T;
   spectator_purchase_link?: T;
   external_info_link?: T;
   broadcast_link?: T;
@@ -5001,6 +5798,8 @@ export interface RoundsSelect<T extends boolean = true> {
   revision?: T;
   revised_at?: T;
   url?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5027,6 +5826,13 @@ export interface ResultsSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
+  documents?:
+    | T
+    | {
+        name?: T;
+        file?: T;
+        id?: T;
+      };
   rows?:
     | T
     | {
@@ -5050,13 +5856,6 @@ export interface ResultsSelect<T extends boolean = true> {
         penalties?: T;
         id?: T;
       };
-  documents?:
-    | T
-    | {
-        name?: T;
-        file?: T;
-        id?: T;
-      };
   changes?:
     | T
     | {
@@ -5077,6 +5876,8 @@ export interface ResultsSelect<T extends boolean = true> {
   is_a_race?: T;
   has_sheet?: T;
   sort_order?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5097,6 +5898,8 @@ export interface EntriesSelect<T extends boolean = true> {
   status?: T;
   note?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5133,6 +5936,8 @@ export interface ChampionshipsSelect<T extends boolean = true> {
       };
   url?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5177,6 +5982,8 @@ export interface ScoringsSelect<T extends boolean = true> {
   ties?: T;
   keeps_disqualifications?: T;
   ranks_rookies?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5190,6 +5997,15 @@ export interface VenuesSelect<T extends boolean = true> {
   length?: T;
   timezone?: T;
   circuit_layout?: T;
+  corner_names?: T;
+  lap_record?:
+    | T
+    | {
+        time?: T;
+        driver?: T;
+        car?: T;
+        year?: T;
+      };
   address?:
     | T
     | {
@@ -5201,6 +6017,8 @@ export interface VenuesSelect<T extends boolean = true> {
         lat?: T;
         lng?: T;
       };
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5216,9 +6034,19 @@ export interface CategoriesSelect<T extends boolean = true> {
   website?: T;
   facebook?: T;
   instagram?: T;
+  class_colours?:
+    | T
+    | {
+        name?: T;
+        colour?: T;
+        dark_colour?: T;
+        id?: T;
+      };
   url?: T;
   groups?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5238,6 +6066,8 @@ export interface DriversSelect<T extends boolean = true> {
   full_name?: T;
   url?: T;
   groups?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5252,6 +6082,8 @@ export interface CompetitorLinksSelect<T extends boolean = true> {
   file?: T;
   content?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5293,6 +6125,8 @@ export interface SponsorsSelect<T extends boolean = true> {
   facebook?: T;
   groups?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5311,6 +6145,8 @@ export interface PersonsSelect<T extends boolean = true> {
   full_name?: T;
   groups?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5326,6 +6162,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   rating?: T;
   groups?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5336,9 +6174,14 @@ export interface TestimonialsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   is_decoration?: T;
+  caption?: T;
+  credit?: T;
+  is_downloadable?: T;
   hash?: T;
   placeholder?: T;
   has_alpha?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5357,6 +6200,8 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface FilesSelect<T extends boolean = true> {
   name?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5375,6 +6220,8 @@ export interface PhotosSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   image?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5394,6 +6241,8 @@ export interface SlidesSelect<T extends boolean = true> {
   text_color?: T;
   image_opacity?: T;
   image_saturation?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5410,6 +6259,8 @@ export interface GalleriesSelect<T extends boolean = true> {
   url?: T;
   groups?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5425,6 +6276,8 @@ export interface VideosSelect<T extends boolean = true> {
   slate?: T;
   length?: T;
   slug?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5471,6 +6324,8 @@ export interface ProductsSelect<T extends boolean = true> {
   round?: T;
   is_new?: T;
   is_on_special?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5483,6 +6338,8 @@ export interface GiftVoucherThemesSelect<T extends boolean = true> {
   name?: T;
   image?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5557,6 +6414,12 @@ export interface InvoicesSelect<T extends boolean = true> {
   kind?: T;
   sequence?: T;
   total_cents?: T;
+  tickets_cents?: T;
+  shipping_cents?: T;
+  discount_cents?: T;
+  surcharge_cents?: T;
+  credit_cents?: T;
+  tax_cents?: T;
   issued_at?: T;
   email?: T;
   customer?: T;
@@ -5579,6 +6442,7 @@ export interface TicketScansSelect<T extends boolean = true> {
   invoice?: T;
   round?: T;
   account?: T;
+  refund?: T;
   admission?: T;
   attempt?: T;
   updatedAt?: T;
@@ -5602,6 +6466,8 @@ export interface PaymentsSelect<T extends boolean = true> {
   paid_at?: T;
   fulfilled_at?: T;
   refunded_at?: T;
+  difference?: T;
+  compared_at?: T;
   refund_wanted?: T;
   next_try_at?: T;
   tries?: T;
@@ -5614,6 +6480,37 @@ export interface PaymentsSelect<T extends boolean = true> {
   address?: T;
   return_url?: T;
   details?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  number?: T;
+  status?: T;
+  amount_cents?: T;
+  card_cents?: T;
+  credit_cents?: T;
+  tax_cents?: T;
+  reason?: T;
+  cancelled?: T;
+  invoice?: T;
+  order?: T;
+  payment?: T;
+  customer?: T;
+  kind?: T;
+  gateway?: T;
+  account?: T;
+  requested_at?: T;
+  done_at?: T;
+  last_error?: T;
+  next_try_at?: T;
+  tries?: T;
+  finished_at?: T;
+  items?: T;
+  press?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5644,6 +6541,8 @@ export interface PromotionCodesSelect<T extends boolean = true> {
   max_uses?: T;
   used?: T;
   is_enabled?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5660,6 +6559,8 @@ export interface ShippingTypesSelect<T extends boolean = true> {
   is_pick_up?: T;
   is_enabled?: T;
   sort?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5718,6 +6619,17 @@ export interface SandboxPaymentsSelect<T extends boolean = true> {
   amount_cents?: T;
   purpose?: T;
   return_url?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sandbox-refunds_select".
+ */
+export interface SandboxRefundsSelect<T extends boolean = true> {
+  reference?: T;
+  payment?: T;
+  amount_cents?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5898,6 +6810,41 @@ export interface AuditEntriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  model?: T;
+  document_id?: T;
+  block_id?: T;
+  block_name?: T;
+  thread?: T;
+  text?: T;
+  author?: T;
+  resolved_by?: T;
+  resolved_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  key?: T;
+  model?: T;
+  document_id?: T;
+  state?: T;
+  author?: T;
+  asked_at?: T;
+  note?: T;
+  reviewer?: T;
+  reason?: T;
+  answered_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -5993,6 +6940,10 @@ export interface DomainSetting {
    * Where /cms leads. Leave blank to use its own address.
    */
   cms_url?: string | null;
+  /**
+   * Whoever made the last change marks it as ready for review, and somebody else publishes it. An administrator may publish alone; the audit trail says so.
+   */
+  second_person_publishes?: boolean | null;
   seo_title_prefix?: string | null;
   seo_title_suffix?: string | null;
   seo_title?: string | null;
@@ -6088,6 +7039,624 @@ export interface DomainSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: number;
+  /**
+   * At most nine.
+   */
+  header?:
+    | {
+        /**
+         * A page is followed when its address changes.
+         */
+        leads_to: 'page' | 'screen' | 'address' | 'nothing';
+        /**
+         * A page that isn’t published is left out of the menu until it is.
+         */
+        page?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'row-pages';
+              value: number | RowPage;
+            } | null);
+        /**
+         * What the site shows by itself, without a page of yours.
+         */
+        screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+        /**
+         * A full address starting with https://, or a path on this site such as /news/reports.
+         */
+        address?: string | null;
+        /**
+         * Leave blank to use the page’s name.
+         */
+        label?: string | null;
+        /**
+         * A word that the site has in every language. Leave the label blank to use it.
+         */
+        word?:
+          | (
+              | 'news'
+              | 'calendar'
+              | 'timetable'
+              | 'results'
+              | 'standings'
+              | 'classes-and-drivers'
+              | 'drivers'
+              | 'watch'
+              | 'where-to-watch'
+              | 'tickets'
+              | 'shop'
+              | 'cart'
+              | 'more'
+              | 'the-season'
+              | 'at-the-track'
+              | 'take-part'
+              | 'about'
+              | 'contact'
+              | 'search'
+              | 'account'
+              | 'podcast'
+              | 'all-results'
+              | 'galleries'
+              | 'gift-vouchers'
+              | 'sponsors'
+              | 'volunteer'
+              | 'questions'
+              | 'spectator-guide'
+              | 'passenger-laps'
+              | 'competitor-information'
+              | 'media-application'
+              | 'privacy'
+              | 'terms'
+              | 'tickets-by-round'
+            )
+          | null;
+        /**
+         * A language that isn’t here has the label above.
+         */
+        labels?:
+          | {
+              language:
+                | 'ar'
+                | 'de'
+                | 'es'
+                | 'fr'
+                | 'id'
+                | 'it'
+                | 'ja'
+                | 'ka'
+                | 'ko'
+                | 'pl'
+                | 'pt-BR'
+                | 'ru'
+                | 'tr'
+                | 'uk'
+                | 'uz'
+                | 'vi'
+                | 'zh-CN';
+              text: string;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * What opens under this entry.
+         */
+        below?:
+          | {
+              /**
+               * A page is followed when its address changes.
+               */
+              leads_to: 'page' | 'screen' | 'address' | 'topics';
+              /**
+               * A page that isn’t published is left out of the menu until it is.
+               */
+              page?:
+                | ({
+                    relationTo: 'pages';
+                    value: number | Page;
+                  } | null)
+                | ({
+                    relationTo: 'row-pages';
+                    value: number | RowPage;
+                  } | null);
+              /**
+               * What the site shows by itself, without a page of yours.
+               */
+              screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+              /**
+               * A full address starting with https://, or a path on this site such as /news/reports.
+               */
+              address?: string | null;
+              /**
+               * Leave blank to use the page’s name.
+               */
+              label?: string | null;
+              /**
+               * A word that the site has in every language. Leave the label blank to use it.
+               */
+              word?:
+                | (
+                    | 'news'
+                    | 'calendar'
+                    | 'timetable'
+                    | 'results'
+                    | 'standings'
+                    | 'classes-and-drivers'
+                    | 'drivers'
+                    | 'watch'
+                    | 'where-to-watch'
+                    | 'tickets'
+                    | 'shop'
+                    | 'cart'
+                    | 'more'
+                    | 'the-season'
+                    | 'at-the-track'
+                    | 'take-part'
+                    | 'about'
+                    | 'contact'
+                    | 'search'
+                    | 'account'
+                    | 'podcast'
+                    | 'all-results'
+                    | 'galleries'
+                    | 'gift-vouchers'
+                    | 'sponsors'
+                    | 'volunteer'
+                    | 'questions'
+                    | 'spectator-guide'
+                    | 'passenger-laps'
+                    | 'competitor-information'
+                    | 'media-application'
+                    | 'privacy'
+                    | 'terms'
+                    | 'tickets-by-round'
+                  )
+                | null;
+              /**
+               * A language that isn’t here has the label above.
+               */
+              labels?:
+                | {
+                    language:
+                      | 'ar'
+                      | 'de'
+                      | 'es'
+                      | 'fr'
+                      | 'id'
+                      | 'it'
+                      | 'ja'
+                      | 'ka'
+                      | 'ko'
+                      | 'pl'
+                      | 'pt-BR'
+                      | 'ru'
+                      | 'tr'
+                      | 'uk'
+                      | 'uz'
+                      | 'vi'
+                      | 'zh-CN';
+                    text: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * At most six.
+   */
+  shortcuts?:
+    | {
+        /**
+         * A page is followed when its address changes.
+         */
+        leads_to: 'page' | 'screen' | 'address';
+        /**
+         * A page that isn’t published is left out of the menu until it is.
+         */
+        page?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'row-pages';
+              value: number | RowPage;
+            } | null);
+        /**
+         * What the site shows by itself, without a page of yours.
+         */
+        screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+        /**
+         * A full address starting with https://, or a path on this site such as /news/reports.
+         */
+        address?: string | null;
+        /**
+         * Leave blank to use the page’s name.
+         */
+        label?: string | null;
+        /**
+         * A word that the site has in every language. Leave the label blank to use it.
+         */
+        word?:
+          | (
+              | 'news'
+              | 'calendar'
+              | 'timetable'
+              | 'results'
+              | 'standings'
+              | 'classes-and-drivers'
+              | 'drivers'
+              | 'watch'
+              | 'where-to-watch'
+              | 'tickets'
+              | 'shop'
+              | 'cart'
+              | 'more'
+              | 'the-season'
+              | 'at-the-track'
+              | 'take-part'
+              | 'about'
+              | 'contact'
+              | 'search'
+              | 'account'
+              | 'podcast'
+              | 'all-results'
+              | 'galleries'
+              | 'gift-vouchers'
+              | 'sponsors'
+              | 'volunteer'
+              | 'questions'
+              | 'spectator-guide'
+              | 'passenger-laps'
+              | 'competitor-information'
+              | 'media-application'
+              | 'privacy'
+              | 'terms'
+              | 'tickets-by-round'
+            )
+          | null;
+        /**
+         * A language that isn’t here has the label above.
+         */
+        labels?:
+          | {
+              language:
+                | 'ar'
+                | 'de'
+                | 'es'
+                | 'fr'
+                | 'id'
+                | 'it'
+                | 'ja'
+                | 'ka'
+                | 'ko'
+                | 'pl'
+                | 'pt-BR'
+                | 'ru'
+                | 'tr'
+                | 'uk'
+                | 'uz'
+                | 'vi'
+                | 'zh-CN';
+              text: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * At most six, side by side.
+   */
+  footer?:
+    | {
+        /**
+         * The heading of the column. Leave blank for none.
+         */
+        label?: string | null;
+        /**
+         * A word that the site has in every language. Leave the label blank to use it.
+         */
+        word?:
+          | (
+              | 'news'
+              | 'calendar'
+              | 'timetable'
+              | 'results'
+              | 'standings'
+              | 'classes-and-drivers'
+              | 'drivers'
+              | 'watch'
+              | 'where-to-watch'
+              | 'tickets'
+              | 'shop'
+              | 'cart'
+              | 'more'
+              | 'the-season'
+              | 'at-the-track'
+              | 'take-part'
+              | 'about'
+              | 'contact'
+              | 'search'
+              | 'account'
+              | 'podcast'
+              | 'all-results'
+              | 'galleries'
+              | 'gift-vouchers'
+              | 'sponsors'
+              | 'volunteer'
+              | 'questions'
+              | 'spectator-guide'
+              | 'passenger-laps'
+              | 'competitor-information'
+              | 'media-application'
+              | 'privacy'
+              | 'terms'
+              | 'tickets-by-round'
+            )
+          | null;
+        /**
+         * A language that isn’t here has the label above.
+         */
+        labels?:
+          | {
+              language:
+                | 'ar'
+                | 'de'
+                | 'es'
+                | 'fr'
+                | 'id'
+                | 'it'
+                | 'ja'
+                | 'ka'
+                | 'ko'
+                | 'pl'
+                | 'pt-BR'
+                | 'ru'
+                | 'tr'
+                | 'uk'
+                | 'uz'
+                | 'vi'
+                | 'zh-CN';
+              text: string;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * From top to bottom.
+         */
+        links?:
+          | {
+              /**
+               * A page is followed when its address changes.
+               */
+              leads_to: 'page' | 'screen' | 'address';
+              /**
+               * A page that isn’t published is left out of the menu until it is.
+               */
+              page?:
+                | ({
+                    relationTo: 'pages';
+                    value: number | Page;
+                  } | null)
+                | ({
+                    relationTo: 'row-pages';
+                    value: number | RowPage;
+                  } | null);
+              /**
+               * What the site shows by itself, without a page of yours.
+               */
+              screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+              /**
+               * A full address starting with https://, or a path on this site such as /news/reports.
+               */
+              address?: string | null;
+              /**
+               * Leave blank to use the page’s name.
+               */
+              label?: string | null;
+              /**
+               * A word that the site has in every language. Leave the label blank to use it.
+               */
+              word?:
+                | (
+                    | 'news'
+                    | 'calendar'
+                    | 'timetable'
+                    | 'results'
+                    | 'standings'
+                    | 'classes-and-drivers'
+                    | 'drivers'
+                    | 'watch'
+                    | 'where-to-watch'
+                    | 'tickets'
+                    | 'shop'
+                    | 'cart'
+                    | 'more'
+                    | 'the-season'
+                    | 'at-the-track'
+                    | 'take-part'
+                    | 'about'
+                    | 'contact'
+                    | 'search'
+                    | 'account'
+                    | 'podcast'
+                    | 'all-results'
+                    | 'galleries'
+                    | 'gift-vouchers'
+                    | 'sponsors'
+                    | 'volunteer'
+                    | 'questions'
+                    | 'spectator-guide'
+                    | 'passenger-laps'
+                    | 'competitor-information'
+                    | 'media-application'
+                    | 'privacy'
+                    | 'terms'
+                    | 'tickets-by-round'
+                  )
+                | null;
+              /**
+               * A language that isn’t here has the label above.
+               */
+              labels?:
+                | {
+                    language:
+                      | 'ar'
+                      | 'de'
+                      | 'es'
+                      | 'fr'
+                      | 'id'
+                      | 'it'
+                      | 'ja'
+                      | 'ka'
+                      | 'ko'
+                      | 'pl'
+                      | 'pt-BR'
+                      | 'ru'
+                      | 'tr'
+                      | 'uk'
+                      | 'uz'
+                      | 'vi'
+                      | 'zh-CN';
+                    text: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In this order. Leave blank to show all. Their addresses are in Site settings, under Social links.
+   */
+  social?:
+    | ('facebook' | 'instagram' | 'youtube' | 'twitter' | 'linkedin' | 'pinterest' | 'github' | 'xing' | 'skype')[]
+    | null;
+  notice: {
+    /**
+     * Up to 160 characters.
+     */
+    text?: string | null;
+    /**
+     * Gives the bar its colour.
+     */
+    kind: 'info' | 'warning' | 'urgent';
+    /**
+     * Visitors who close it see it again when its text changes.
+     */
+    dismissible?: boolean | null;
+    /**
+     * Leave blank to show it at once.
+     */
+    from?: string | null;
+    /**
+     * Leave blank to show it until you clear it.
+     */
+    until?: string | null;
+    link: {
+      /**
+       * A page is followed when its address changes.
+       */
+      leads_to: 'nothing' | 'page' | 'screen' | 'address';
+      /**
+       * A page that isn’t published is left out of the menu until it is.
+       */
+      page?:
+        | ({
+            relationTo: 'pages';
+            value: number | Page;
+          } | null)
+        | ({
+            relationTo: 'row-pages';
+            value: number | RowPage;
+          } | null);
+      /**
+       * What the site shows by itself, without a page of yours.
+       */
+      screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+      /**
+       * A full address starting with https://, or a path on this site such as /news/reports.
+       */
+      address?: string | null;
+      /**
+       * Leave blank to use the page’s name.
+       */
+      label?: string | null;
+    };
+    texts?:
+      | {
+          language:
+            | 'ar'
+            | 'de'
+            | 'es'
+            | 'fr'
+            | 'id'
+            | 'it'
+            | 'ja'
+            | 'ka'
+            | 'ko'
+            | 'pl'
+            | 'pt-BR'
+            | 'ru'
+            | 'tr'
+            | 'uk'
+            | 'uz'
+            | 'vi'
+            | 'zh-CN';
+          text: string;
+          label?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * For a rush on tickets: only so many people can go through the checkout at once, and the others wait in the order they came. Reading the site and filling the cart are never held up.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-room".
+ */
+export interface WaitingRoom {
+  id: number;
+  /**
+   * Nobody waits while fewer people than below are buying, so it can be on well before a rush.
+   */
+  is_open?: boolean | null;
+  places: number;
+  /**
+   * It starts again when somebody goes to pay.
+   */
+  turn_minutes: number;
+  /**
+   * Leave blank if it has started. Before that, people can queue at /waiting-room, and nobody can order.
+   */
+  sale_starts?: string | null;
+  /**
+   * Only orders with one of these wait, and whoever waits is told when all of them are sold out. Leave blank for everything in the shop.
+   */
+  products?: (number | Product)[] | null;
+  opened_at?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "domain-settings_select".
  */
 export interface DomainSettingsSelect<T extends boolean = true> {
@@ -6099,6 +7668,7 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   favicon_dark?: T;
   ecommerce_enabled?: T;
   cms_url?: T;
+  second_person_publishes?: T;
   seo_title_prefix?: T;
   seo_title_suffix?: T;
   seo_title?: T;
@@ -6174,6 +7744,144 @@ export interface DomainSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  header?:
+    | T
+    | {
+        leads_to?: T;
+        page?: T;
+        screen?: T;
+        address?: T;
+        label?: T;
+        word?: T;
+        labels?:
+          | T
+          | {
+              language?: T;
+              text?: T;
+              id?: T;
+            };
+        below?:
+          | T
+          | {
+              leads_to?: T;
+              page?: T;
+              screen?: T;
+              address?: T;
+              label?: T;
+              word?: T;
+              labels?:
+                | T
+                | {
+                    language?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
+  shortcuts?:
+    | T
+    | {
+        leads_to?: T;
+        page?: T;
+        screen?: T;
+        address?: T;
+        label?: T;
+        word?: T;
+        labels?:
+          | T
+          | {
+              language?: T;
+              text?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  footer?:
+    | T
+    | {
+        label?: T;
+        word?: T;
+        labels?:
+          | T
+          | {
+              language?: T;
+              text?: T;
+              id?: T;
+            };
+        links?:
+          | T
+          | {
+              leads_to?: T;
+              page?: T;
+              screen?: T;
+              address?: T;
+              label?: T;
+              word?: T;
+              labels?:
+                | T
+                | {
+                    language?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
+  social?: T;
+  notice?:
+    | T
+    | {
+        text?: T;
+        kind?: T;
+        dismissible?: T;
+        from?: T;
+        until?: T;
+        link?:
+          | T
+          | {
+              leads_to?: T;
+              page?: T;
+              screen?: T;
+              address?: T;
+              label?: T;
+            };
+        texts?:
+          | T
+          | {
+              language?: T;
+              text?: T;
+              label?: T;
+              id?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-room_select".
+ */
+export interface WaitingRoomSelect<T extends boolean = true> {
+  is_open?: T;
+  places?: T;
+  turn_minutes?: T;
+  sale_starts?: T;
+  products?: T;
+  opened_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -6219,13 +7927,98 @@ export interface TaskSchedulePublish {
           relationTo: 'products';
           value: number | Product;
         } | null);
-    global?: string | null;
+    global?: 'navigation' | null;
     user?: {
       relationTo: 'users';
       value: number | User;
     } | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextPictures".
+ */
+export interface TextPictures {
+  /**
+   * Two to twelve, in the order shown. Drag to change it.
+   */
+  images: (number | Media)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pictures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextVideo".
+ */
+export interface TextVideo {
+  /**
+   * Videos are added under Media > Videos.
+   */
+  video: number | Video;
+  /**
+   * A line below it. Leave blank for none.
+   */
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextGallery".
+ */
+export interface TextGallery {
+  /**
+   * Galleries are made under Media > Galleries.
+   */
+  gallery: number | Gallery;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextResult".
+ */
+export interface TextResult {
+  /**
+   * Only sessions with a result are listed. Corrections appear automatically.
+   */
+  session: number | Result;
+  places: '3' | '5' | '10';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'result';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextStandings".
+ */
+export interface TextStandings {
+  /**
+   * The table is the one of today, also in older articles.
+   */
+  championship: number | Championship;
+  places: '3' | '5';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'standings';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextQuotation".
+ */
+export interface TextQuotation {
+  text: string;
+  /**
+   * Such as Aroha Tane, winner of race 2.
+   */
+  source?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quotation';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

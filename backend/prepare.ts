@@ -7,6 +7,7 @@ import { demoMoment } from '../lib/shared/demo-day.ts';
 import { EnvironmentError } from '../lib/shared/node/environment.ts';
 import { config } from './kernel/config.ts';
 import { atomically } from './kernel/database/atomically.ts';
+import { prepareAlone } from './kernel/database/one-at-a-time.ts';
 import { limitToOneConnection } from './kernel/database/one-connection.ts';
 import { createFirstAdmin, firstAdminEmail } from './people/staff/first-admin.ts';
 import { makeConfig } from './make-config.ts';
@@ -26,6 +27,7 @@ async function open(): Promise<Payload> {
     const payload = await getPayload({ config: makeConfig('preparing'), disableOnInit: true });
     payload.logger.level = 'warn';
     limitToOneConnection(payload);
+    await prepareAlone(payload);
     return payload;
   } catch (error) {
     const where =

@@ -5,14 +5,24 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { EnvironmentError } from '../lib/shared/node/environment.ts';
-import { environment, readConfig, setEnvironment, type BackendConfig } from './kernel/config.ts';
+import {
+  checkForStart,
+  environment,
+  readConfig,
+  setEnvironment,
+  type BackendConfig,
+} from './kernel/config.ts';
 import { writeAddress } from './kernel/limits/client-address.ts';
 import { prepareDataDir } from './kernel/data-dir.ts';
 import { findDirectRoute } from './kernel/http/direct-routes.ts';
 import { isForeignCall, refuseForeignCall } from './kernel/http/foreign-call.ts';
 import { listen, type ContentServer } from './kernel/http/http-server.ts';
 import { isPrepared } from './kernel/database/is-prepared.ts';
+import { whenOpened } from './kernel/http/opened.ts';
+import { readiness } from './kernel/http/readiness.ts';
+import { log } from './kernel/log/log.ts';
 import { fail, report, errorMessage } from './kernel/log/report.ts';
 import { secureAnswer } from './kernel/http/security-headers.ts';
 import { runShutdownTasks } from './kernel/http/shutdown.ts';
@@ -23,6 +33,7 @@ const isDev = process.argv.includes('--dev');
 function readConfigOrFail(): BackendConfig {
   try {
     const settings = readConfig(environment());
+    checkForStart(settings);
     prepareDataDir(settings);
     return settings;
   } catch (error) {
@@ -31,11 +42,31 @@ function readConfigOrFail(): BackendConfig {
   }
 }
 
-async function takePort({ port, host, siteUrl }: BackendConfig): Promise<ContentServer> {
+/** A bucket that refuses will go on refusing; one that doesn't answer may come back, and the site is up without it. */
+async function checkBucket({ s3 }: BackendConfig): Promise<void> {
+  if (s3 === null) return;
+  const [{ createS3Storage }, { StorageAway, StorageRefusal }] = await Promise.all([
+    import('./kernel/storage/s3-storage.ts'),
+    import('./kernel/storage/storage.ts'),
+  ]);
   try {
-    return await listen(port, host, (request, response) =>
-      secureAnswer(request, response, { siteUrl, isDev }),
-    );
+    await createS3Storage(s3).list('ready');
+  } catch (error) {
+    if (!(error instanceof StorageAway)) throw error;
+    if (error.cause instanceof StorageRefusal)
+      fail(`S3_BUCKET ${s3.bucket} at ${s3.endpoint} cannot be used: ${errorMessage(error.cause)}`);
+  }
+}
+
+async function takePort({ port, host, siteUrl, trustedProxies }: BackendConfig): Promise<ContentServer> {
+  try {
+    return await listen({
+      port,
+      host,
+      trustedProxies,
+      readiness: readiness(),
+      prepare: (request, response) => secureAnswer(request, response, { siteUrl, isDev }),
+    });
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     return fail(
@@ -44,6 +75,31 @@ async function takePort({ port, host, siteUrl }: BackendConfig): Promise<Content
         : `HOST: cannot listen on ${host}: ${errorMessage(error)}`,
     );
   }
+}
+
+/** Serves the metrics if a port is configured; nothing of them is loaded otherwise. */
+async function openMetrics({ metricsPort, metricsHost }: BackendConfig): Promise<void> {
+  if (metricsPort === null) return;
+  const { serveMetrics } = await import('../lib/shared/node/metrics.ts');
+  await serveMetrics({
+    program: 'backend',
+    port: metricsPort,
+    host: metricsHost,
+    onFault: (error, name) => log.warn({ err: error, metric: name }, 'A metric could not be read.'),
+  }).catch((error: unknown) =>
+    fail(`BACKEND_METRICS_PORT ${String(metricsPort)} cannot be used: ${errorMessage(error)}.`),
+  );
+}
+
+/** Switches traces on if a collector is configured; nothing of them is loaded otherwise. @returns sends what waits */
+async function openTraces({ traces }: BackendConfig): Promise<() => Promise<void>> {
+  if (traces === null) return async () => undefined;
+  const { startTraces } = await import('../lib/shared/node/traces.ts');
+  return startTraces({
+    ...traces,
+    program: 'backend',
+    onFault: (reason, spans) => log.warn({ reason, spans }, 'Traces could not be sent.'),
+  });
 }
 
 /** Runs `prepare.ts`, which does its own reporting. Resolves when it is done, exits the process if it failed. */
@@ -69,6 +125,7 @@ function prepareDatabase(stopping: AbortSignal): Promise<void> {
 // Next and Payload read these when they are loaded.
 process.chdir(folder);
 const settings = readConfigOrFail();
+log.level = settings.logLevel;
 setEnvironment({
   NODE_ENV: isDev ? 'development' : 'production',
   DATA_DIR: settings.dataDir,
@@ -81,6 +138,9 @@ if (process.argv.includes('--check')) {
 if (!isDev && !existsSync(join(folder, '.next', 'BUILD_ID')))
   fail('The content backend is not built. Run `npm run build` in backend first.');
 
+await checkBucket(settings);
+await openMetrics(settings);
+const sendTraces = await openTraces(settings);
 const server = await takePort(settings);
 const stopping = new AbortController();
 let closeApp: () => Promise<void> = async () => undefined;
@@ -88,9 +148,13 @@ let closeApp: () => Promise<void> = async () => undefined;
 async function stop(): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
+  readiness().stopping();
+  // Whoever spreads calls over several backends sends them elsewhere meanwhile.
+  await delay(settings.drainMs);
   await server.close();
   await closeApp();
   await runShutdownTasks();
+  await sendTraces();
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop());
@@ -103,6 +167,7 @@ const { default: next } = await import('next');
 const app = next({ dev: isDev, dir: folder, hostname: settings.host, port: settings.port });
 await app
   .prepare()
+  .then(whenOpened)
   .catch((error: unknown) => fail(`The content backend failed to start: ${errorMessage(error)}`));
 closeApp = () => app.close();
 const handle = app.getRequestHandler();
@@ -113,4 +178,5 @@ server.serve(async (request, response) => {
   writeAddress(request);
   return handle(request, response);
 });
+readiness().started();
 report({ event: 'ready', port: settings.port });

@@ -1,7 +1,15 @@
 import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
 import { tokensSchema } from '../lib/contract/entities/account.ts';
-import { startPostgres } from '../scripts/run/temporary-postgres.ts';
-import { CALLERS, post, repeat, SECONDS, signUp, startBackend, type Backend } from './backend.ts';
+import {
+  CALLERS,
+  onEachDatabase,
+  post,
+  repeat,
+  SECONDS,
+  signUp,
+  startBackend,
+  type Backend,
+} from './backend.ts';
 import { table, writeReport } from './report.ts';
 
 const PASSWORD = 'a password of the benchmark';
@@ -56,15 +64,7 @@ async function measure(name: string, settings: Record<string, string>): Promise<
 
 /** Sign-in and refresh calls per second on both databases. PostgreSQL is skipped if it isn't installed. */
 export async function benchAccounts(): Promise<void> {
-  const rows = await measure('SQLite', { DATABASE_URL: '' });
-  const postgres = await startPostgres();
-  if (postgres) {
-    try {
-      rows.push(...(await measure('PostgreSQL', { DATABASE_URL: postgres.url })));
-    } finally {
-      await postgres.stop();
-    }
-  }
+  const rows = await onEachDatabase(measure);
   const head = ['Call', 'calls/s', 'p50 ms', 'p99 ms', 'server CPU ms a call'];
   const words = [
     `${String(CALLERS)} callers for ${String(SECONDS)} s each, straight at the backend. A sign-in is slow on purpose: scrypt with 32 MB and three`,

@@ -7,6 +7,7 @@ import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
 import { tokensSchema } from '../lib/contract/entities/account.ts';
 import { freePort } from '../scripts/run/ports.ts';
 import { runProgram } from '../scripts/run/program.ts';
+import { startPostgres } from '../scripts/run/temporary-postgres.ts';
 import { cpuMicroseconds } from './cpu.ts';
 import { percentile } from './load.ts';
 import { round } from './report.ts';
@@ -79,17 +80,25 @@ export type SignedIn = {
 };
 
 /** A new customer, created as a visitor would; the email is read from the outbox. */
-export async function signUp({ url, token }: Backend): Promise<SignedIn> {
+export async function signUp(
+  { url, token }: Backend,
+  headers: Record<string, string> = {},
+): Promise<SignedIn> {
   const email = `${randomBytes(6).toString('hex')}@example.org`;
   const fingerprint = randomBytes(16).toString('base64url').slice(0, 21);
   const user = `${API_BASE_PATH}/cognito/user`;
-  await post(url, `${user}/registerLink`, { email, fingerprint, first_name: 'Bench', last_name: 'Mark' });
+  await post(
+    url,
+    `${user}/registerLink`,
+    { email, fingerprint, first_name: 'Bench', last_name: 'Mark' },
+    headers,
+  );
   const outbox = await fetch(`${url}/api/mails?where[to][equals]=${email}`, {
     headers: { authorization: `JWT ${token}` },
   });
   const mails = z.object({ docs: z.array(z.object({ text: z.string() })) }).parse(await outbox.json());
   const refresh_token = /[?&]r=(\S+)/.exec(mails.docs[0]?.text ?? '')?.[1] ?? '';
-  const answer = await post(url, `${user}/refreshToken`, { refresh_token, fingerprint });
+  const answer = await post(url, `${user}/refreshToken`, { refresh_token, fingerprint }, headers);
   const { access_token } = tokensSchema.parse(answer);
   const me = await fetch(`${url}${user}/authUser`, { headers: { authorization: `Bearer ${access_token}` } });
   const { id } = z.object({ id: z.number() }).parse(await me.json());
@@ -123,4 +132,21 @@ export async function repeat(
     round(percentile(times, 0.99), 1),
     cpu,
   ];
+}
+
+/**
+ * Measures on SQLite, and on PostgreSQL if it is installed.
+ * @param measure one database's rows of the report, by its name and the settings that choose it
+ */
+export async function onEachDatabase(
+  measure: (name: string, settings: Record<string, string>) => Promise<string[][]>,
+): Promise<string[][]> {
+  const rows = await measure('SQLite', { DATABASE_URL: '' });
+  const postgres = await startPostgres();
+  if (!postgres) return rows;
+  try {
+    return [...rows, ...(await measure('PostgreSQL', { DATABASE_URL: postgres.url }))];
+  } finally {
+    await postgres.stop();
+  }
 }

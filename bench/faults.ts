@@ -1,5 +1,5 @@
-import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readUntilClosed } from '../scripts/drill/read-until-closed.ts';
 import type { TestSite } from '../scripts/run/test-site.ts';
 import { round, table, writeReport } from './report.ts';
 
@@ -19,8 +19,8 @@ const statusOf = (url: string): Promise<number | null> =>
   );
 
 const isUp = async (siteUrl: string) => {
-  const answer = await fetch(`${siteUrl}/api/health`).catch(() => null);
-  return answer !== null && (await answer.text()).includes('"state":"up"');
+  const answer = await fetch(`${siteUrl}/api/ready`).catch(() => null);
+  return answer !== null && (await answer.text()).includes('"status":"ready"');
 };
 
 /** Kills a program and requests visited pages until both programs work again. */
@@ -38,24 +38,6 @@ async function kill(site: TestSite, program: Program, paths: readonly string[]) 
     await wait(TICK_MS);
   }
   return { seconds: (performance.now() - startedAt) / 1000, ...answers };
-}
-
-/** Sends requests over one connection until the server announces its end or it breaks. */
-async function readUntilClosed(url: string, count: () => void): Promise<boolean> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  for (;;) {
-    const connection = await new Promise((resolve) => {
-      get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) =>
-        answer
-          .resume()
-          .on('error', () => resolve(null))
-          .on('end', () => resolve(answer.headers.connection)),
-      ).on('error', () => resolve(null));
-    });
-    if (connection === null) return false;
-    count();
-    if (connection === 'close') return true;
-  }
 }
 
 /** Stops a program in the middle of twenty thousand requests. It is restarted afterwards. */

@@ -9,12 +9,20 @@ const PHONE = {
 const SLOWDOWN = 4;
 const MARK = 'first-tap';
 
+/** What is tapped: its first one on the page. */
+export const TAPS = {
+  link: 'a[href^="/"]:visible',
+  menu: 'header button[popovertarget]:visible',
+  carousel: '[data-carousel="next"]:visible',
+} as const;
+export type Tap = keyof typeof TAPS;
+
 /**
  * How long a phone takes to show something after the first tap on a page, right after it has loaded: Chromium's Event Timing, in
  * milliseconds, rounded by the browser to 8.
- * @throws if the page has nothing to tap, or the tap was not noticed
+ * @throws if the page has nothing of that kind to tap, or the tap was not noticed
  */
-export async function firstTapMs(browser: Browser, url: string): Promise<number> {
+export async function firstTapMs(browser: Browser, url: string, tap: Tap): Promise<number> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -36,7 +44,7 @@ export async function firstTapMs(browser: Browser, url: string): Promise<number>
       addEventListener('click', () => setTimeout(() => tell(0), 1_000));
     }, MARK);
     await page.goto(url, { waitUntil: 'load' });
-    await page.locator('header button:visible, header a:visible').first().tap();
+    await page.locator(TAPS[tap]).first().tap();
     const marks = await page.waitForFunction((mark) => {
       const times = performance
         .getEntriesByName(mark)

@@ -24,7 +24,7 @@ type Admin = Awaited<ReturnType<typeof signIn>>;
 type Change = { readonly session_status: 'running' | 'delayed'; readonly status_note: string };
 
 /** The session that is next. */
-async function nextSession(siteUrl: string): Promise<number> {
+export async function nextSession(siteUrl: string): Promise<number> {
   const answer = await fetch(`${siteUrl}/api/race-day`);
   const { sessions }: { sessions: { id: number; starts_at: string }[] } = await answer.json();
   const now = demoMoment(RACE_FRIDAY);

@@ -2,9 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
 import { cartSchema } from '../lib/contract/entities/cart.ts';
-import { startPostgres } from '../scripts/run/temporary-postgres.ts';
 import {
   CALLERS,
+  onEachDatabase,
   post,
   repeat,
   SECONDS,
@@ -144,15 +144,7 @@ async function measure(name: string, settings: Record<string, string>): Promise<
 
 /** Vouchers bought and redeemed, and cart calls, per second on both databases. PostgreSQL is skipped if it isn't installed. */
 export async function benchMoney(): Promise<void> {
-  const rows = await measure('SQLite', { DATABASE_URL: '' });
-  const postgres = await startPostgres();
-  if (postgres) {
-    try {
-      rows.push(...(await measure('PostgreSQL', { DATABASE_URL: postgres.url })));
-    } finally {
-      await postgres.stop();
-    }
-  }
+  const rows = await onEachDatabase(measure);
   const head = ['Call', 'calls/s', 'p50 ms', 'p99 ms', 'server CPU ms a call'];
   const words = [
     `${String(CALLERS)} callers for up to ${String(SECONDS)} s each, straight at the backend; at most ${String(VOUCHERS)} vouchers are bought and redeemed.`,

@@ -1,21 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { canInstall, installPackage } from '../scripts/run/debian-package.ts';
+import { findNginx } from '../scripts/run/nginx.ts';
 import { freePort } from '../scripts/run/ports.ts';
 import type { SiteOnly } from '../scripts/run/site-only.ts';
 import { untilAnswers } from './plain-next.ts';
-
-const isThere = () => spawnSync('nginx', ['-v']).error === undefined;
-
-/** @throws if it can't be installed */
-function findNginx(): void {
-  if (isThere()) return;
-  if (canInstall()) installPackage('nginx-light', 'nginx');
-  if (!isThere()) throw new Error('nginx was not found and could not be installed.');
-}
 
 /** One process, so that its processor time and memory can be read. */
 const settings = (folder: string, port: number) => `daemon off;

@@ -5,7 +5,7 @@ import { firstLoadOf } from '../scripts/check/first-load-js.ts';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/run/chromium.ts';
 import { freePort } from '../scripts/run/ports.ts';
 import { prepareFloor, startFloor } from './floor-app.ts';
-import { firstTapMs } from './first-tap.ts';
+import { firstTapMs, type Tap } from './first-tap.ts';
 import { percentile } from './load.ts';
 import { round, table, writeReport } from './report.ts';
 import { wrk } from './wrk.ts';
@@ -48,20 +48,35 @@ async function lookOnce(url: string, port: number): Promise<Look> {
 type Side = {
   readonly url: string;
   readonly looks: Look[];
-  readonly taps: number[];
+  /** By what was tapped. */
+  readonly taps: Readonly<Record<Tap, number[]>>;
   readonly rates: number[];
 };
-const side = (url: string): Side => ({ url, looks: [], taps: [], rates: [] });
+const side = (url: string): Side => ({
+  url,
+  looks: [],
+  taps: { link: [], menu: [], carousel: [] },
+  rates: [],
+});
 
 /** Both sides by turns, so that what else the machine does hits both. */
-async function measure(sides: readonly Side[], browser: Browser, port: number): Promise<void> {
+async function measure(
+  sides: readonly Side[],
+  browser: Browser,
+  port: number,
+  own: readonly Tap[],
+): Promise<void> {
   // Once for nothing: pictures are made at their first request.
   for (const { url } of sides) await lookOnce(url, port);
   for (let run = 0; run < RUNS; run += 1)
     for (const { url, looks, taps } of sides) {
       looks.push(await lookOnce(url, port));
-      taps.push(await firstTapMs(browser, url));
+      taps.link.push(await firstTapMs(browser, url, 'link'));
     }
+  // The bare app has neither.
+  const site = sides.at(-1);
+  for (let run = 0; run < RUNS; run += 1)
+    for (const tap of own) site?.taps[tap].push(await firstTapMs(browser, site.url, tap));
   for (let turn = 0; turn < WRK_ROUNDS; turn += 1)
     for (const { url, rates } of sides) rates.push((await wrk(url, WRK)).perSecond);
 }
@@ -87,7 +102,8 @@ export async function benchPair(siteUrl: string, contentApiUrl: string): Promise
     for (const path of ['/', '/news', article]) {
       const ours = side(siteUrl + path);
       const bare = side(floor.url + path);
-      await measure([bare, ours], browser, port);
+      const own: readonly Tap[] = path === '/' ? ['menu', 'carousel'] : ['menu'];
+      await measure([bare, ours], browser, port, own);
       const line = (what: string, read: (of: Side) => number, digits = 0) => {
         const [site, base] = [read(ours), read(bare)];
         rows.push([path, what, round(base, digits), round(site, digits), ratio(site, base)]);
@@ -98,7 +114,9 @@ export async function benchPair(siteUrl: string, contentApiUrl: string): Promise
       line('Total blocking time, ms', ({ looks }) => median(looks.map(({ tbt }) => tbt)));
       line('Layout shift', ({ looks }) => median(looks.map(({ cls }) => cls)), 3);
       line('Main thread, ms', ({ looks }) => median(looks.map(({ mainThread }) => mainThread)));
-      line('First tap at 4×, ms', ({ taps }) => median(taps));
+      line('First tap at 4×, on a link, ms', ({ taps }) => median(taps.link));
+      for (const tap of own)
+        rows.push([path, `First tap at 4×, on the ${tap}, ms`, '–', round(median(ours.taps[tap])), '–']);
       line('Requests a second', ({ rates }) => median(rates));
       for (const [what, read] of [
         ['HTML gzip, KB', (of: string) => gzipBytes(of + path)],
@@ -115,7 +133,7 @@ export async function benchPair(siteUrl: string, contentApiUrl: string): Promise
   const note =
     `The bare app (\`bench/floor\`) is the same version of Next with the same cards, pictures and texts, and nothing else. Both were measured by turns: ` +
     `Lighthouse for mobile and the first tap as the median of ${String(RUNS)} each after one look that does not count, requests a second as the median of ${String(WRK_ROUNDS)} times ` +
-    `${String(WRK.seconds)} s over ${String(WRK.connections)} connections. The first tap is on the first link or menu button right after the page has loaded, until the next frame.`;
+    `${String(WRK.seconds)} s over ${String(WRK.connections)} connections. The first tap comes right after the page has loaded, on the first link, the menu button or the first carousel’s next button, and lasts until the next frame.`;
   await writeReport(
     'pair',
     'Beside a bare page',

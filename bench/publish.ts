@@ -12,18 +12,27 @@ type Record = { readonly id: number };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Signs in to the CMS. @returns sends a call to its own interface, below /api */
-export async function signIn(cms: string, admin: FirstAdmin) {
+/** Signs in to the CMS. @returns the headers of a signed-in call */
+export async function signedIn(
+  cms: string,
+  admin: FirstAdmin,
+): Promise<Readonly<{ [name: string]: string }>> {
   const login = await fetch(`${cms}/api/users/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(admin),
   });
   const { token }: { token: string } = await login.json();
+  return { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
+}
+
+/** Signs in to the CMS. @returns sends a call to its own interface, below /api */
+export async function signIn(cms: string, admin: FirstAdmin) {
+  const headers = await signedIn(cms, admin);
   return async (method: string, path: string, data: object): Promise<Record> => {
     const response = await fetch(`${cms}/api/${path}`, {
       method,
-      headers: { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' },
+      headers,
       body: JSON.stringify(data),
     });
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);

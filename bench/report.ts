@@ -13,11 +13,16 @@ export const round = (value: number, digits = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** Writes figures, with the machine they come from, to bench/results/{name}.md, and prints them. */
-export async function writeReport(name: string, title: string, body: string): Promise<void> {
+export async function writeReport(
+  name: string,
+  title: string,
+  body: string,
+  command = 'npm run bench',
+): Promise<void> {
   const machine = `${String(cpus().length)} cores ${arch()}, ${String(Math.round(totalmem() / 2 ** 30))} GB, Node ${process.version}`;
   const folder = join(ROOT, 'bench/results');
   await mkdir(folder, { recursive: true });
-  const text = `# ${title}\n\n${new Date().toISOString().slice(0, 10)}, ${machine}. Made by \`npm run bench\`.\n\n${body}\n`;
+  const text = `# ${title}\n\n${new Date().toISOString().slice(0, 10)}, ${machine}. Made by \`${command}\`.\n\n${body}\n`;
   await writeFile(join(folder, `${name}.md`), text);
   console.log(`\n${text}`);
 }

@@ -9,7 +9,10 @@ import { benchHeavy } from './heavy.ts';
 import { benchLazyPictures } from './lazy-pictures.ts';
 import { benchLive } from './live.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchManyMachines } from './many-machines.ts';
+import { benchMemory } from './memory.ts';
 import { benchMessageFormatter } from './message-formatter.ts';
+import { benchMetrics } from './metrics.ts';
 import { benchMoney } from './money.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
@@ -18,13 +21,16 @@ import { benchPeers } from './peers.ts';
 import { benchPreparation } from './preparation.ts';
 import { benchPublish } from './publish.ts';
 import { benchRenditions } from './renditions.ts';
+import { benchRush } from './rush.ts';
 import { benchScriptSizes } from './script-sizes.ts';
 import { benchSlowReaders } from './slow-readers.ts';
 import { benchStandings } from './standings.ts';
+import { benchTiming } from './timing.ts';
+import { benchTraces } from './traces.ts';
 import { benchWrites } from './writes.ts';
 
 /**
- * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [standings] [live] [renditions] [heavy] [page-weight] [lazy-pictures] [lighthouse] [pair] [peers]`: figures of the whole site as `npm start` runs it, on this machine
+ * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [standings] [live] [timing] [renditions] [rush] [many-machines] [heavy] [memory] [metrics] [traces] [page-weight] [lazy-pictures] [lighthouse] [pair] [peers]`: figures of the whole site as `npm start` runs it, on this machine
  * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
@@ -38,6 +44,10 @@ if (isWanted('renditions')) await benchRenditions();
 if (isWanted('preparation')) await benchPreparation();
 if (isWanted('dev-start')) await benchDevStart();
 if (isWanted('live')) await benchLive();
+if (isWanted('timing')) await benchTiming();
+if (isWanted('rush')) await benchRush();
+if (isWanted('many-machines')) await benchManyMachines();
+if (isWanted('traces')) await benchTraces();
 
 // Not the ports of the browser tests, so that both can run.
 const PORTS = { port: 3240, backendPort: 4240 };
@@ -68,6 +78,8 @@ try {
   if (isWanted('slow-readers')) await benchSlowReaders(contentApiUrl, '/');
   if (isWanted('faults')) await benchFaults(site, told, shown);
   if (isWanted('heavy')) await benchHeavy(siteUrl, contentApiUrl, paths);
+  if (isWanted('memory')) await benchMemory(site, siteUrl, paths);
+  if (isWanted('metrics')) await benchMetrics(contentApiUrl, shown);
   if (isWanted('page-weight')) await benchPageWeight(siteUrl, shown);
   if (isWanted('lazy-pictures')) await benchLazyPictures(siteUrl, ['/', '/news', '/season-in-pictures']);
   if (isWanted('lighthouse')) await benchLighthouse(siteUrl, shown);

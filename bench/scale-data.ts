@@ -9,13 +9,19 @@ export type ScaleCounts = {
   readonly rounds: number;
 };
 
-/** 20,000 articles come with 5,000 drivers, 2,000 sessions and 300 rounds; fewer with fewer, at least what the demo has. */
-export const countsFor = (articles: number): ScaleCounts => ({
-  articles,
-  drivers: Math.round(articles / 4),
-  sessions: Math.round(articles / 10),
-  rounds: Math.round(articles * 0.015),
-});
+/** What a long-lived championship has. */
+const FULL = { articles: 20_000, drivers: 5_000, sessions: 2_000, rounds: 300 };
+
+/** Everything but articles is as in `FULL`, or in proportion to the articles. A data folder has at least what the demo has. */
+export function countsFor(articles: number, isFixed: boolean): ScaleCounts {
+  const share = isFixed ? 1 : articles / FULL.articles;
+  return {
+    articles,
+    drivers: Math.round(FULL.drivers * share),
+    sessions: Math.round(FULL.sessions * share),
+    rounds: Math.round(FULL.rounds * share),
+  };
+}
 
 const ONSETS = ['b', 'd', 'f', 'g', 'h', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'w', 'st', 'tr', 'gr'];
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ai', 'ou', 'ē'];
@@ -122,9 +128,24 @@ export function fillData(dataDir: string, counts: ScaleCounts): void {
     }),
     [{ table: 'rounds_rels', key: 'parent_id' }],
   );
-  copy('results', counts.sessions, (_, number) => ({ session_name: `Session ${String(number)}` }), [
-    { table: 'results_rows', key: '_parent_id', newId: true },
-  ]);
+  // Copies belong to all rounds alike, on their days: the demo's few would have hundreds each.
+  const rounds = database.prepare('SELECT id, start_date FROM rounds ORDER BY id').all();
+  copy(
+    'results',
+    counts.sessions,
+    (row, number) => {
+      const round = rounds[number % rounds.length];
+      return {
+        session_name: `Session ${String(number)}`,
+        round_id: Number(round?.['id'] ?? row['round_id']),
+        date: String(round?.['start_date'] ?? row['date']),
+      };
+    },
+    [
+      { table: 'results_rows', key: '_parent_id', newId: true },
+      { table: 'results_rels', key: 'parent_id' },
+    ],
+  );
   database.exec('COMMIT; ANALYZE; PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
 }

@@ -93,7 +93,7 @@ export function generateChampionship({
     voucherThemes: [...VOUCHER_THEMES],
     products: [...PRODUCTS],
     redirects: [...REDIRECTS],
-    pages: [homePage(next), ...RACING_PAGES, ...READING_PAGES, ...ABOUT_PAGES, ...SHOP_PAGES],
+    pages: [homePage, ...RACING_PAGES, ...READING_PAGES, ...ABOUT_PAGES, ...SHOP_PAGES],
     rowPages: [...ROW_PAGES],
   };
 }

@@ -28,7 +28,7 @@ export function makeCompetitorLinks(season: readonly Weekend[]): DemoCompetitorL
         link: '',
         file: null,
         content:
-          '<p>Control fuel is sold from the tanker between 7.00 and 18.00. The tyre trucks open half an hour earlier; tyres for qualifying must be scanned by 8.15.</p>',
+          '<p>Control fuel is sold from the tanker between 7:00am and 6:00pm. The tyre trucks open half an hour earlier; tyres for qualifying must be scanned by 8:15am.</p>',
       },
     ];
     if (isPast)

@@ -75,13 +75,16 @@ function mixed(count: number, start: number, sub: string): DemoSlide[] {
   });
 }
 
+/** The gallery of a round, by the round's URL name. */
+export const roundGallery = (round: string): string => `gallery-${round}`;
+
 /** The season's galleries; one is long enough to test performance. */
 export function makeGalleries(season: readonly Weekend[]): DemoGallery[] {
   const past = season.filter(({ isPast }) => isPast);
   const rounds = past.map((weekend, index): DemoGallery => {
     const { shortName } = circuitOf(weekend.venue);
     return {
-      url: `gallery-${weekend.url}`,
+      url: roundGallery(weekend.url),
       name: weekend.name,
       heading: weekend.name,
       sub_heading: `The weekend at ${shortName} in pictures`,

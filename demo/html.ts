@@ -1,5 +1,8 @@
 /** Small builders for the HTML that editors would have typed. Text is trusted: it comes from this folder. */
 
+/** The place of an embed between paragraphs. */
+export const EMBED = '<!--embed-->';
+
 export const p = (text: string): string => `<p>${text}</p>`;
 export const h2 = (text: string): string => `<h2>${text}</h2>`;
 export const h3 = (text: string): string => `<h3>${text}</h3>`;

@@ -1,7 +1,9 @@
 import { TZDate } from '@date-fns/tz';
+import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
+import { monthName, weekdayInText } from '../lib/shared/date-forms.ts';
 
 /** Every circuit's time zone. */
-export const TRACK_TIME_ZONE = 'Pacific/Auckland';
+export const TRACK_TIME_ZONE = CHAMPIONSHIP_TIME_ZONE;
 
 /** A calendar date at the track, e.g. { year: 2026, month: 11, day: 20 }; months count from 1. */
 export interface TrackDay {
@@ -48,21 +50,12 @@ export function addMinutes(instant: string, minutes: number): string {
 
 /** A date for body text, e.g. 'Saturday 21 November'. */
 export function longDate(day: TrackDay): string {
-  const format = new Intl.DateTimeFormat('en-NZ', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(Date.UTC(day.year, day.month - 1, day.day))).replace(',', '');
+  return weekdayInText(new Date(Date.UTC(day.year, day.month - 1, day.day)), 'en', 'UTC');
 }
 
 /** A weekend for body text, e.g. '20–22 November' or '30 October – 1 November'. */
 export function weekendDates(first: TrackDay, last: TrackDay): string {
-  const month = (day: TrackDay) =>
-    new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' }).format(
-      new Date(Date.UTC(day.year, day.month - 1, 1)),
-    );
+  const month = (day: TrackDay) => monthName(new Date(Date.UTC(day.year, day.month - 1, 1)), 'en', 'UTC');
   if (first.month === last.month) return `${first.day}–${last.day} ${month(last)}`;
   return `${first.day} ${month(first)} – ${last.day} ${month(last)}`;
 }

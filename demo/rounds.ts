@@ -1,13 +1,14 @@
 import { heroPicture, picture } from './pictures.ts';
 import { CHAMPIONSHIP, HERITAGE, type Weekend } from './calendar.ts';
-import { categoryOf, ROUND_CATEGORIES } from './categories.ts';
+import { ROUND_CATEGORIES } from './categories.ts';
+import { roundGallery } from './galleries.ts';
 import { ROUND_FAQS } from './faqs.ts';
 import { instantAt } from './nz-time.ts';
-import { a, h3, p, table, ul } from './html.ts';
+import { p } from './html.ts';
 import { ROUND_SPONSORS } from './sponsors.ts';
 import type { DemoBroadcast, DemoRound, DemoSeries } from './records/racing.ts';
 import { circuitOf } from './venues.ts';
-import { POSTPONED_ROUND, timetableAtAGlance } from './timetable.ts';
+import { POSTPONED_ROUND } from './timetable.ts';
 import { capital, countWord } from './words.ts';
 
 /** The two series; the first is the championship. */
@@ -17,7 +18,8 @@ export const SERIES: readonly DemoSeries[] = [
 ];
 
 const SPONSORS_PER_ROUND = 3;
-const DAYS = ['Friday', 'Saturday', 'Sunday'];
+/** The hero pictures of the rounds in their order, each as its place and hour are; the first picture stands for the championship itself. */
+const ROUND_PICTURES = [4, 2, 12, 10, 3, 5, 9, 8, 11, 7, 6] as const;
 
 /** Makes the round records. */
 export function makeRounds(season: readonly Weekend[]): DemoRound[] {
@@ -32,6 +34,7 @@ export function makeRounds(season: readonly Weekend[]): DemoRound[] {
       start_date: weekend.start,
       end_date: weekend.end,
       isPast: weekend.isPast,
+      gallery: weekend.isPast ? roundGallery(weekend.url) : null,
       content: description(weekend, categories),
       external_info_link: `https://tourism.example/${circuit.slug}`,
       spectator_purchase_link: `https://tickets.southerncross.example/${weekend.url}`,
@@ -39,7 +42,7 @@ export function makeRounds(season: readonly Weekend[]): DemoRound[] {
       broadcasts: weekend.isPast ? [] : broadcastsOf(weekend),
       banner_link: `/article/preview-${weekend.url}`,
       banner: picture(`venue-${circuit.slug}`),
-      background: heroPicture(index + 1),
+      background: heroPicture(ROUND_PICTURES[index % ROUND_PICTURES.length] ?? 2),
       categories: [...categories],
       sponsors: Array.from(
         { length: SPONSORS_PER_ROUND },
@@ -122,19 +125,6 @@ function description(weekend: Weekend, categories: readonly string[]): string {
   return [
     p(
       `${weekend.name} brings ${countWord(categories.length)} categories to ${circuit.name}, where ${first}. ${capital(second ?? '')}; bring a hat either way.`,
-    ),
-    h3('Three days'),
-    table(
-      'Timetable at a glance',
-      ['Day', 'Morning', 'Afternoon'],
-      timetableAtAGlance(weekend).map((halves, day) => [DAYS[day] ?? '', ...halves]),
-    ),
-    h3('On the programme'),
-    ul(categories.map((slug) => a(`/category/${slug}`, categoryOf(slug).name))),
-    p(
-      weekend.isPast
-        ? `The round is over: see the ${a(`/results/${weekend.url}`, 'results')} and ${a(`/article/${weekend.url}-who-won-what`, 'who won what')}.`
-        : `Read the ${a(`/article/preview-${weekend.url}`, 'preview')}, or find out how to ${a('/wheretowatch', 'watch from home')}.`,
     ),
   ].join('');
 }

@@ -3,6 +3,7 @@ import { generateChampionship } from './championship.ts';
 import { seedFiles, seedVideos } from './seed/files.ts';
 import { seedGalleries } from './seed/galleries.ts';
 import { seedNews } from './seed/news.ts';
+import { seedNavigation } from './seed/navigation.ts';
 import { seedPages } from './seed/pages.ts';
 import { seedPeople, seedSponsors } from './seed/people.ts';
 import { seedPictures } from './seed/pictures.ts';
@@ -23,17 +24,34 @@ export async function seedDemo(cms: ContentImport, today: Date): Promise<void> {
   const sponsors = await seedSponsors(cms, championship, pictures, groups);
   const faqs = await seedFaqs(cms, championship, groups);
   await seedPeople(cms, championship, pictures, groups);
-  const series = await seedRacing(cms, championship, { pictures, files, groups, sponsors, faqs });
-  await seedNews(cms, championship, { pictures, files, groups, videos });
   const galleries = await seedGalleries(cms, championship, pictures, groups);
+  const { series, rounds, sessions, championships } = await seedRacing(cms, championship, {
+    pictures,
+    files,
+    groups,
+    sponsors,
+    faqs,
+    galleries,
+  });
+  await seedNews(cms, championship, {
+    pictures,
+    files,
+    groups,
+    videos,
+    galleries,
+    rounds,
+    sessions,
+    championships,
+  });
   await seedShop(cms, championship, { pictures, groups, videos });
   const links = await seedLinks(cms, championship);
   const forms = await seedForms(cms, championship);
   await seedSettings(cms, championship, pictures, groups);
-  await seedPages(cms, championship, {
+  const pages = await seedPages(cms, championship, {
     pictures,
     groups,
     series,
     references: { forms, galleries, links, videos },
   });
+  await seedNavigation(cms, pages);
 }

@@ -15,7 +15,7 @@ export function makeSnippets(
   if (!next) throw new Error('No next round');
   const timetable = planTimetable(next);
   const [first = '', second = '', third = ''] = ROUND_CATEGORIES[next.url] ?? [];
-  /** '12.30 GT, race 1', with the time that the timetable has. */
+  /** '12:30pm GT, race 1', with the time that the timetable has. */
   const line = (name: string, category: string | null = null, text = name) => {
     const isWanted = (session: DemoPlannedSession) =>
       session.session_name === name && (category === null || session.category === category);

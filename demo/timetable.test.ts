@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planSeason } from './calendar.ts';
 import { generateChampionship } from './championship.ts';
 import { instantAt, localTime, trackDayOf } from './nz-time.ts';
+import { AMENDED, amendmentOf } from './amendment.ts';
 import { planTimetable, shortTime } from './timetable.ts';
 
 const TODAY = new Date('2026-11-20T00:00:00Z');
@@ -45,8 +46,8 @@ describe('the timetables of the demo', () => {
     expect(instantAt({ year: 2027, month: 4, day: 4 }, '09:00')).toBe('2027-04-03T21:00:00.000Z');
   });
 
-  it('are what the home page, the round and its PDF say', () => {
-    const { timetable, snippets, rounds, documents, sessions } = generateChampionship({ today: TODAY });
+  it('are what the site’s snippets and the PDF say', () => {
+    const { timetable, snippets, documents, sessions } = generateChampionship({ today: TODAY });
     const next = timetable.filter(({ round }) => round === 'round-5-teretonga');
     const moved = next.find(({ session_status }) => session_status === 'delayed')!;
     const pdf = documents.find(({ slug }) => slug === 'schedule-round-5-teretonga')!.lines.join('\n');
@@ -54,18 +55,24 @@ describe('the timetables of the demo', () => {
     expect(pdf).toContain(`(was ${localTime(moved.previous_starts_at ?? '')})`);
     expect(pdf).toContain('(cancelled)');
     const start = (name: string) => shortTime(next.find(({ session_name }) => session_name === name)!.date);
-    const home = snippets.map(({ content }) => content).join();
-    expect(home).toContain(`${start('Qualifying')} Qualifying`);
-    expect(rounds.find(({ url }) => url === 'round-5-teretonga')?.content).toContain(
-      `Practice from ${start('Practice')}`,
-    );
+    const live = snippets.map(({ content }) => content).join();
+    expect(live).toContain(`${start('Qualifying')} Qualifying`);
     const planned = new Map(timetable.map((session) => [session.key, session]));
     for (const { key, date } of sessions)
       expect(planned.get(key)).toMatchObject({ date, session_status: 'finished' });
   });
 
-  it('has a delayed, a cancelled and an amended session, crews and a postponed round', () => {
-    const { timetable, rounds, sessions } = generateChampionship({ today: TODAY });
+  it('say where each race of the next round can be followed, and of no other session', () => {
+    const season = planSeason(TODAY);
+    const next = season.find(({ isNext }) => isNext)?.url;
+    for (const { round, kind, key, live_timing_link, streams } of season.flatMap(planTimetable)) {
+      const isFollowed = round === next && kind === 'race';
+      expect([live_timing_link !== '', streams.length], key).toEqual([isFollowed, isFollowed ? 1 : 0]);
+    }
+  });
+
+  it('have a delayed and a cancelled session, crews, a postponed round, and a race for the stewards to amend', () => {
+    const { timetable, rounds, sessions, documents } = generateChampionship({ today: TODAY });
     const statuses = new Set(timetable.map(({ session_status }) => session_status));
     for (const status of ['scheduled', 'delayed', 'cancelled', 'postponed', 'finished'] as const)
       expect(statuses).toContain(status);
@@ -73,5 +80,14 @@ describe('the timetables of the demo', () => {
     const endurance = sessions.find(({ session_name }) => session_name === 'Three Hour');
     expect(endurance?.rows.every(({ name }) => name.includes(' / '))).toBe(true);
     expect(endurance?.rows[0]).toMatchObject({ status: 'classified', points: 40 });
+    const amended = sessions.find(({ key }) => key === AMENDED.key);
+    expect(amended?.rows.some(({ position }) => position === AMENDED.position)).toBe(true);
+    expect(amendmentOf(amended!)).toMatchObject({
+      kind: 'classification',
+      before: 'official',
+      after: 'amended',
+    });
+    expect(sessions.filter(amendmentOf)).toHaveLength(1);
+    expect(documents.map(({ slug }) => slug)).toContain('stewards-decision-14');
   });
 });

@@ -1,6 +1,7 @@
 import type { Weekend } from './calendar.ts';
 import { categoryOf, ROUND_CATEGORIES, type CategoryPlan } from './categories.ts';
-import { addMinutes, instantAt, localTime, type TrackDay } from './nz-time.ts';
+import { clockTime } from '../lib/shared/date-forms.ts';
+import { addMinutes, instantAt, TRACK_TIME_ZONE, type TrackDay } from './nz-time.ts';
 import type { DemoPlannedSession, DemoSessionChange } from './records/racing.ts';
 import { circuitOf } from './venues.ts';
 
@@ -71,7 +72,15 @@ const planned = (weekend: Weekend, date: string, minutes: number) => ({
   session_status: weekend.isPast ? ('finished' as const) : ('scheduled' as const),
   status_note: '',
   previous_starts_at: null,
+  live_timing_link: '',
+  streams: [],
   changes: [],
+});
+
+/** Where the races of the next round can be followed; the others' links are long gone, or not known yet. */
+const followed = ({ url }: Weekend, category: string) => ({
+  live_timing_link: `https://takahetiming.example/${url}/${category}`,
+  streams: [{ name: 'Southern Cross stream', link: 'https://youtube.example/southerncrossseries' }],
 });
 
 /** The sessions of a category, in the order in which they are run. `slot` is its place among the categories of the day. */
@@ -110,6 +119,7 @@ function categorySessions(weekend: Weekend, category: CategoryPlan, slot: number
       ];
   return [...before, ...races].map(({ at: date, minutes, ...session }, index) => ({
     ...planned(weekend, date, minutes),
+    ...(weekend.isNext && session.kind === 'race' ? followed(weekend, category.slug) : {}),
     ...session,
     key: sessionKey(weekend.url, category.slug, session.session_name),
     category: category.slug,
@@ -187,7 +197,7 @@ export function planTimetable(weekend: Weekend): DemoPlannedSession[] {
     .toSorted((one, other) => one.date.localeCompare(other.date) || one.sort_order - other.sort_order);
 }
 
-/** The start of the first session that matches, by the clock at the circuit: '9.00'. @throws if there is none */
+/** The start of the first session that matches, by the clock at the circuit: '9:00am'. @throws if there is none */
 export function firstStart(
   sessions: readonly DemoPlannedSession[],
   matches: (session: DemoPlannedSession) => boolean,
@@ -197,8 +207,8 @@ export function firstStart(
   return shortTime(first.date);
 }
 
-/** '9.00', as the demo's texts write a time at the circuit. */
-export const shortTime = (instant: string): string => localTime(instant).replace(/^0/, '').replace(':', '.');
+/** A time at the circuit, as the site writes it: '9:00am'. */
+export const shortTime = (instant: string): string => clockTime(instant, 'en', TRACK_TIME_ZONE);
 
 /** What each half of the three days begins with, for body text. */
 export function timetableAtAGlance(

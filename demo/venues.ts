@@ -31,6 +31,8 @@ export const CIRCUITS: readonly Circuit[] = [
       lng: 175.0761,
     },
     referenceLap: 64_700,
+    cornerNames: ['Turn one', 'The sweeper', 'The dipper', 'The hairpin'],
+    lapRecord: { time: '1:00.818', driver: 'Marama Kingi', car: 'Formula Southern', year: 2021 },
     places: ['turn one', 'the sweeper', 'the dipper', 'the back straight', 'the hairpin'],
     character: [
       'the long straight drops towards turn one',
@@ -56,6 +58,8 @@ export const CIRCUITS: readonly Circuit[] = [
       lng: 175.5572,
     },
     referenceLap: 63_600,
+    cornerNames: ['Higgins', 'The sweeper', 'The esses', 'The hairpin'],
+    lapRecord: { time: '59.784', driver: 'Owen Castellan', car: 'Formula Southern', year: 2019 },
     places: ['Higgins', 'the sweeper', 'the esses', 'the hairpin', 'the pit straight'],
     character: [
       'the whole lap can be seen from the grandstand',
@@ -81,6 +85,8 @@ export const CIRCUITS: readonly Circuit[] = [
       lng: 176.1464,
     },
     referenceLap: 82_200,
+    cornerNames: ['Turn one', 'The loop', 'The chicane', 'The last corner'],
+    lapRecord: { time: '1:17.268', driver: 'Marama Kingi', car: 'Formula Southern', year: 2022 },
     places: ['turn one', 'the back straight', 'the loop', 'the chicane', 'the last corner'],
     character: [
       'the surface is abrasive and the mornings are cool',
@@ -106,6 +112,8 @@ export const CIRCUITS: readonly Circuit[] = [
       lng: 171.2125,
     },
     referenceLap: 57_900,
+    cornerNames: ['The dipper', 'The sweeper', 'The hairpin', 'The esses'],
+    lapRecord: { time: '54.426', driver: 'Hemi Broadbent', car: 'Formula Southern', year: 2020 },
     places: ['the dipper', 'the sweeper', 'the hairpin', 'the esses', 'the main straight'],
     character: [
       'the lap is short and the queue for a pass is long',
@@ -131,6 +139,8 @@ export const CIRCUITS: readonly Circuit[] = [
       lng: 172.5008,
     },
     referenceLap: 80_700,
+    cornerNames: ['Pothole', 'Cabbage Tree', 'The hairpin', 'The esses'],
+    lapRecord: { time: '1:15.858', driver: 'Sofia Lindqvist', car: 'Formula Southern', year: 2023 },
     places: ['Pothole', 'Cabbage Tree', 'the hairpin', 'the esses', 'the front straight'],
     character: [
       'the nor’wester can add a second to a lap',
@@ -156,6 +166,8 @@ export const CIRCUITS: readonly Circuit[] = [
       lng: 168.2608,
     },
     referenceLap: 55_300,
+    cornerNames: ['The loop', 'The elbow', 'The hairpin', 'Turn one'],
+    lapRecord: { time: '51.982', driver: 'Hemi Broadbent', car: 'Formula Southern', year: 2018 },
     places: ['the loop', 'the elbow', 'the hairpin', 'turn one', 'the main straight'],
     character: [
       'the sea breeze moves the braking point by ten metres',
@@ -181,6 +193,8 @@ export const CIRCUITS: readonly Circuit[] = [
       lng: 169.1872,
     },
     referenceLap: 93_300,
+    cornerNames: ['The bridge', 'The carousel', 'The hairpin', 'The forest section'],
+    lapRecord: { time: '1:27.702', driver: 'Owen Castellan', car: 'Formula Southern', year: 2024 },
     places: ['the bridge', 'the carousel', 'the back straight', 'the hairpin', 'the forest section'],
     character: [
       'the bridge throws cars at a blind braking zone',

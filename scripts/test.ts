@@ -9,23 +9,22 @@ import { failures, slowest, testsRun } from './check/test-report.ts';
 import type { TestRun } from './check/test-report.ts';
 import { BACKEND_BUILD, buildIfStale, SITE_BUILD } from './run/build.ts';
 import type { Build } from './run/build.ts';
-import { ROOT } from './run/project.ts';
+import { COMPILE_CACHE } from './run/project.ts';
 
 /**
  * `npm test`: everything that must hold before a change is done. The last line is `N passed, N failed`.
- * `-- --only=checks,unit,integration,contract,e2e` runs some parts, `-- --bail` stops after the first part that fails.
+ * `-- --only=checks,unit,integration,contract,e2e,drills` runs some parts, `-- --bail` stops after the first part that fails.
  */
 
-const PARTS = ['checks', 'unit', 'integration', 'contract', 'e2e'] as const;
+const PARTS = ['checks', 'unit', 'integration', 'contract', 'e2e', 'drills'] as const;
 type Part = (typeof PARTS)[number];
 /** With this many cores, two parts run in parallel; with fewer they would only slow each other down. */
 const CORES_FOR_TWO = 4;
 const SHOWN_SLOWEST = 20;
-/** Where Node keeps what it has compiled: the tests start some forty backends, each a third cheaper with it. */
-const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node');
 /** By default Vitest leaves a core free. But many contract tests wait for a backend that starts, and others can run meanwhile. */
 const ALL_CORES = [`--maxWorkers=${String(availableParallelism())}`];
 
+// The tests start some forty backends.
 process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
 
 const started = Date.now();
@@ -173,12 +172,16 @@ async function main(): Promise<Counts> {
     for (const done of [tested, built]) if (done.status === 'rejected') throw done.reason;
     return NOTHING;
   };
-  const built = isWanted('contract') || isWanted('e2e') ? [() => build(BACKEND_BUILD), besideSiteBuild] : [];
+  const needsBuilds = (['contract', 'e2e', 'drills'] as const).some(isWanted);
+  const built = needsBuilds ? [() => build(BACKEND_BUILD), besideSiteBuild] : [];
   try {
     if (availableParallelism() >= CORES_FOR_TWO)
       await Promise.all([inTurn([...checks, ...unit, ...integration]), inTurn(built)]);
     else await inTurn([...checks, ...unit, ...integration, ...built]);
     if (isWanted('e2e')) await inTurn([() => runPlaywright(reports, isBailing)]);
+    // Alone: killed programs and full connections would make other tests wait.
+    if (isWanted('drills'))
+      await inTurn([() => runVitest('Short drills', ['drills'], reports, isBailing, ['--maxWorkers=1'])]);
     return counts;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,11 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isUnchanged } from '../lib/shared/node/etag.ts';
+import { REQUEST_ID_HEADER } from '../lib/shared/node/request-id.ts';
 import { HOP_BY_HOP } from './headers.ts';
+import { assetCacheUses } from './site-meters.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Larger files are streamed each time; a few of them would evict many images. */
 const MAX_FILE_BYTES = 512 * 1024;
+const PICTURES = '/assets/';
+/** Headers that belong to one answer only. */
+const NOT_KEPT: ReadonlySet<string> = new Set([...HOP_BY_HOP, 'date', REQUEST_ID_HEADER.toLowerCase()]);
 
 type Asset = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 
@@ -30,6 +35,7 @@ export function createAssetCache(maxBytes = MAX_BYTES): AssetCache {
   return {
     serve(path, request, response) {
       const asset = mayServe(request) ? held.get(path) : undefined;
+      if (path.startsWith(PICTURES)) assetCacheUses.count({ state: asset === undefined ? 'miss' : 'fresh' });
       if (asset === undefined) return false;
       const etag = asset.headers['etag'];
       if (typeof etag === 'string' && isUnchanged(request.headers['if-none-match'], etag)) {
@@ -48,7 +54,7 @@ export function createAssetCache(maxBytes = MAX_BYTES): AssetCache {
         request.method === 'GET' &&
         statusCode === 200 &&
         length <= MAX_FILE_BYTES &&
-        path.startsWith('/assets/') &&
+        path.startsWith(PICTURES) &&
         (headers['cache-control'] ?? '').includes('immutable') &&
         headers['content-encoding'] === undefined;
       if (!isKept) return;
@@ -57,7 +63,7 @@ export function createAssetCache(maxBytes = MAX_BYTES): AssetCache {
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
         if (body.byteLength !== length) return;
-        const kept = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && name !== 'date');
+        const kept = Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name));
         held.set(path, { headers: Object.fromEntries(kept), body });
       });
     },

@@ -1,7 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { SITE_HOOK_PATH, TIME_MODEL } from '../lib/contract/site-hook.ts';
-import { signedHeaders } from '../lib/shared/node/signed-call.ts';
-import type { InnerClient } from './inner-client.ts';
 import type { Logger } from './log.ts';
 
 /** The longest possible timer (a signed 32-bit number); later times are checked again then. */
@@ -74,14 +71,4 @@ export function createBlockTimes({
       clearTimeout(timer);
     },
   };
-}
-
-/**
- * Notifies the code inside Next that time has passed, with the same signed call that a content server makes.
- * @throws if it is rejected
- */
-export async function announceTime(inner: InnerClient, secret: string): Promise<void> {
-  const body = JSON.stringify({ changes: [{ model: TIME_MODEL }] });
-  const answer = await inner(SITE_HOOK_PATH, signedHeaders(secret, SITE_HOOK_PATH, body), body);
-  if (answer.status !== 200) throw new Error(`The hook answered ${String(answer.status)}.`);
 }

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-const gunzipAsync = promisify(gunzip);
+const unbrotliAsync = promisify(brotliDecompress);
 
 /** Each body is compressed once and sent many times, so the levels may cost a few milliseconds. */
 const BROTLI_QUALITY = 7;
@@ -11,7 +11,7 @@ const GZIP_LEVEL = 7;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body in the two encodings that browsers accept. The plain bytes are not kept. */
+/** A body in the two encodings that browsers accept. */
 export type Compressed = { readonly br: Buffer; readonly gzip: Buffer };
 
 /** Whether compression makes this content type smaller. */
@@ -21,22 +21,34 @@ export function isCompressible(contentType: string): boolean {
   );
 }
 
-/** Compresses a body both ways. */
-export async function compressBoth(body: Buffer): Promise<Compressed> {
-  const [br, gz] = await Promise.all([
-    brotliAsync(body, {
+/** A copy without room to spare: zlib hands out the first part of a piece of 16 KB, which would stay for as long as the page is kept. */
+const exact = (data: Buffer): Buffer => Buffer.from(data);
+
+/** Compresses a body for browsers, nearly all of which accept brotli. */
+export const compressBr = async (body: Buffer): Promise<Buffer> =>
+  exact(
+    await brotliAsync(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       },
     }),
-    gzipAsync(body, { level: GZIP_LEVEL }),
-  ]);
+  );
+
+const compressGzip = async (body: Buffer): Promise<Buffer> =>
+  exact(await gzipAsync(body, { level: GZIP_LEVEL }));
+
+/** Compresses a body both ways. */
+export async function compressBoth(body: Buffer): Promise<Compressed> {
+  const [br, gz] = await Promise.all([compressBr(body), compressGzip(body)]);
   return { br, gzip: gz };
 }
 
-/** The plain bytes of a compressed body, for the rare client that accepts no encoding. */
-export const plainBytes = (compressed: Compressed): Promise<Buffer> => gunzipAsync(compressed.gzip);
+/** The plain bytes of a body, for the rare client that accepts no encoding. */
+export const plainOf = (br: Buffer): Promise<Buffer> => unbrotliAsync(br);
+
+/** The same body for the few that accept no brotli. */
+export const gzipOf = async (br: Buffer): Promise<Buffer> => compressGzip(await plainOf(br));
 
 const REFUSED = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?(?:[,\s]|$)/;
 

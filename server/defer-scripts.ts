@@ -12,17 +12,16 @@ const BODY_END = '</body>';
 /** How long the scripts wait for the first image at most; also if no frame is painted, as in a background tab. */
 const WAIT_MS = 1_500;
 
-/** Fetches the scripts after the frame that shows the first image, or the text if there is none. */
+/** Fetches the scripts after the frame that shows the first image, or the text if there is none. Short names: it is part of every page. */
 const loader = (addresses: readonly string[]) =>
-  '<script>((sources)=>{' +
-  'const run=()=>{for(const src of sources.splice(0)){' +
-  "const script=document.createElement('script');script.src=src;script.async=true;" +
+  '<script>(a=>{' +
+  "const run=()=>{for(const src of a.splice(0)){const s=document.createElement('script');s.src=src;s.async=true;" +
   // Without this, a second request for the script would wait for the failed one.
-  'script.onerror=()=>script.remove();document.head.append(script)}};' +
-  'const afterFrame=()=>requestAnimationFrame(()=>setTimeout(run));' +
+  's.onerror=()=>s.remove();document.head.append(s)}},' +
+  'f=()=>requestAnimationFrame(()=>setTimeout(run)),' +
+  "i=document.querySelector('img[fetchpriority=high]');" +
   `setTimeout(run,${String(WAIT_MS)});` +
-  "const first=document.querySelector('img[fetchpriority=high]');" +
-  'if(first)first.decode().then(afterFrame,afterFrame);else afterFrame()' +
+  'i?i.decode().then(f,f):f()' +
   `})(${JSON.stringify(addresses)})</script>`;
 
 /**

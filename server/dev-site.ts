@@ -1,4 +1,5 @@
 import type { Env } from '../lib/config/env.ts';
+import { REQUEST_ID_HEADER, requestIdOf } from '../lib/shared/node/request-id.ts';
 import { createAssetCache } from './asset-cache.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { Handler } from './handler.ts';
@@ -28,6 +29,7 @@ export function createDevSite({ env, next, log }: { env: Env; next: Handler; log
   const loginLinks = createLoginLinks(env);
   const headers = [...securityHeaders(env.siteUrl), ['Content-Security-Policy', policy] as const];
   return (request, response) => {
+    response.setHeader(REQUEST_ID_HEADER, requestIdOf(request));
     const parsed = parseRequestPath(request.url ?? '');
     if (parsed.kind === 'bad') return plainText(response, parsed.status, 'Bad address');
     if (isProxied((request.url ?? '').split('?', 1)[0] ?? '')) return proxy.handle(request, response);

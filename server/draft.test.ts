@@ -17,16 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-function tokenUntil(expires: number): string {
-  const claims = Buffer.from(JSON.stringify({ kind: 'editor', page: 1, path: '/', expires })).toString(
-    'base64url',
-  );
+function tokenUntil(expires: number, more: object = {}): string {
+  const text = JSON.stringify({ kind: 'editor', page: 1, path: '/', expires, ...more });
+  const claims = Buffer.from(text).toString('base64url');
   return `${claims}.${createHmac('sha256', SECRET).update(`${PREVIEW_PURPOSE}\n${claims}`).digest('base64url')}`;
 }
 
 describe('drafts', () => {
   it('require the mark of this build and a valid token', async () => {
-    const isDraft = await createDraftCheck(
+    const { isDraft } = await createDraftCheck(
       dir,
       () => SECRET,
       () => NOW,
@@ -46,7 +45,29 @@ describe('drafts', () => {
   });
 
   it('are never shown without a build', async () => {
-    const isDraft = await createDraftCheck(join(dir, 'none'), () => SECRET);
+    const { isDraft } = await createDraftCheck(join(dir, 'none'), () => SECRET);
     expect(isDraft(`__prerender_bypass=${MARK}; preview_token=${tokenUntil(NOW + 1)}`)).toBe(false);
+  });
+
+  it('frame one version for an editor, and nothing else', async () => {
+    const { frameOf } = await createDraftCheck(
+      dir,
+      () => SECRET,
+      () => NOW,
+    );
+    const version = { model: 'pages', id: 7 };
+    const token = tokenUntil(NOW + 1, { version, path: '/news' });
+    expect(frameOf(token)).toEqual({
+      path: '/news',
+      cookie: `__prerender_bypass=${MARK}; preview_token=${token}`,
+    });
+    for (const other of [
+      tokenUntil(NOW + 1),
+      tokenUntil(NOW, { version }),
+      tokenUntil(NOW + 1, { version, kind: 'link' }),
+      `x${token}`,
+      '',
+    ])
+      expect(frameOf(other)).toBeNull();
   });
 });

@@ -9,6 +9,15 @@ const manifestSchema = z.object({ preview: z.object({ previewModeId: z.string().
 /** Reads from a Cookie header whether an editor is previewing drafts. */
 export type IsDraft = (cookie: string | undefined) => boolean;
 
+/** The site's side of previews. */
+export type Drafts = {
+  readonly isDraft: IsDraft;
+  /**
+   * The page that a token shows a version of, and the Cookie header that shows it; null for a token that isn't valid or is for no version.
+   */
+  readonly frameOf: (token: string) => { readonly path: string; readonly cookie: string } | null;
+};
+
 /**
  * Checks Next's draft-mode cookie and the CMS's token beside it. Only genuine, unexpired ones count: anything else would bypass the
  * gate and the cache.
@@ -19,13 +28,20 @@ export async function createDraftCheck(
   dir: string,
   secret: () => string,
   now: () => number = Date.now,
-): Promise<IsDraft> {
+): Promise<Drafts> {
   const manifest = await readFile(join(dir, 'prerender-manifest.json'), 'utf8').catch(() => null);
-  if (manifest === null) return () => false;
+  if (manifest === null) return { isDraft: () => false, frameOf: () => null };
   const mark = `__prerender_bypass=${manifestSchema.parse(JSON.parse(manifest)).preview.previewModeId}`;
-  return (cookie) => {
-    if (cookie === undefined || !cookie.includes(mark)) return false;
-    const token = cookieValue(cookie, PREVIEW_COOKIE) ?? '';
-    return checkPreviewToken(token, secret(), now()).state === 'valid';
+  return {
+    isDraft: (cookie) => {
+      if (cookie === undefined || !cookie.includes(mark)) return false;
+      const token = cookieValue(cookie, PREVIEW_COOKIE) ?? '';
+      return checkPreviewToken(token, secret(), now()).state === 'valid';
+    },
+    frameOf: (token) => {
+      const check = checkPreviewToken(token, secret(), now());
+      if (check.state !== 'valid' || check.claims.kind !== 'editor' || !check.claims.version) return null;
+      return { path: check.claims.path, cookie: `${mark}; ${PREVIEW_COOKIE}=${token}` };
+    },
   };
 }

@@ -1,24 +1,34 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readEnv } from '../lib/config/env.ts';
+import type { Env } from '../lib/config/env.ts';
 import { providePageCacheControl } from '../lib/config/page-cache-control.ts';
+import { KEEP_ALIVE_MS } from '../lib/shared/node/keep-alive.ts';
 import { closeGracefully } from '../lib/shared/node/close-gracefully.ts';
+import { createReadiness } from '../lib/shared/node/readiness.ts';
 import { EnvironmentError } from '../lib/shared/node/environment.ts';
 import { logConsole } from './console-lines.ts';
+import { followContentCalls } from './content-calls.ts';
+import { checkContent } from './content-check.ts';
 import { waitForContent } from './content-start.ts';
 import { createDevSite } from './dev-site.ts';
+import { createEntrance } from './entrance.ts';
 import { emitEvent } from './events.ts';
+import type { HeardPlace } from './follow-changes.ts';
 import type { Handler } from './handler.ts';
 import { createLog } from './log.ts';
+import type { Logger } from './log.ts';
 import { createSite } from './site.ts';
 import { onStopSignal } from './stop-signal.ts';
 
-/** Longer than most proxies' own timeout, so that this side never closes a connection that is just being used. */
-const KEEP_ALIVE_MS = 65_000;
-
 /** A client that neither sends nor reads for this long is gone; longer than any response takes. */
 const SILENCE_MS = 120_000;
+
+// Node cuts small buffers out of pieces of 64 KB, and a piece stays for as long as one of its parts does. Of pages that are kept for hours
+// among others that are gone at once, each held several: 100 KB for a page of 26 (bench/memory.ts).
+Buffer.poolSize = 8 * 1024;
 
 const isDev = process.argv.includes('--dev');
 const dir = fileURLToPath(new URL('..', import.meta.url));
@@ -30,6 +40,32 @@ function startingProgramGone(): AbortSignal {
   return gone.signal;
 }
 
+/** Serves the metrics if a port is configured; nothing of them is loaded otherwise. @throws EnvironmentError if the port is taken */
+async function openMetrics({ metricsPort, metricsHost }: Env, log: Logger): Promise<void> {
+  if (metricsPort === undefined) return;
+  const { serveMetrics } = await import('../lib/shared/node/metrics.ts');
+  await serveMetrics({
+    program: 'site',
+    port: metricsPort,
+    host: metricsHost,
+    onFault: (error, name) => log.warn({ err: error, metric: name }, 'A metric could not be read.'),
+  }).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new EnvironmentError(`METRICS_PORT ${String(metricsPort)} cannot be used: ${why}.`);
+  });
+}
+
+/** Switches traces on if a collector is configured; nothing of them is loaded otherwise. @returns sends what waits */
+async function openTraces({ traces }: Env, log: Logger): Promise<() => Promise<void>> {
+  if (traces === undefined) return async () => undefined;
+  const { startTraces } = await import('../lib/shared/node/traces.ts');
+  return startTraces({
+    ...traces,
+    program: 'site',
+    onFault: (reason, spans) => log.warn({ reason, spans }, 'Traces could not be sent.'),
+  });
+}
+
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.logLevel);
@@ -37,10 +73,22 @@ async function main(): Promise<void> {
   // Developers read the console; operators read the log.
   if (!isDev) logConsole(log);
 
+  await openMetrics(env, log);
+  const sendTraces = await openTraces(env, log);
+  const heard: HeardPlace = { place: null };
+  followContentCalls(env.contentApiUrl, heard);
+  const readiness = createReadiness();
+
   // Visitors who arrive while the site starts wait for it: after a crash that is a second or two.
   const ready = Promise.withResolvers<Handler>();
   let handler: Handler = async (request, response) => (await ready.promise)(request, response);
-  const server = createServer((request, response) => void handler(request, response));
+  const entrance = createEntrance({
+    siteUrl: env.siteUrl,
+    trustedProxies: env.trustedProxies,
+    readiness,
+    answer: (request, response) => handler(request, response),
+  });
+  const server = createServer((request, response) => void entrance(request, response));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.timeout = SILENCE_MS;
   await new Promise<void>((resolve, reject) => {
@@ -63,29 +111,45 @@ async function main(): Promise<void> {
 
   let closeStreams: () => void = () => undefined;
   let stopSite: () => void = () => undefined;
+  let prepareMore: () => Promise<void> = async () => undefined;
   if (isDev) {
     handler = createDevSite({ env, next: handleByNext, log });
     if (env.hasEmbeddedBackend) await waitForContent(env.contentApiUrl, startingProgramGone());
   } else {
-    const site = await createSite({ env, next: handleByNext, dir, log });
+    const site = await createSite({ env, next: handleByNext, dir, log, heard });
     providePageCacheControl(site.pageCache);
     closeStreams = site.closeStreams;
     stopSite = site.stop;
+    prepareMore = site.prepareOtherLanguages;
     await site.start();
+    readiness.addCheck(checkContent(env.contentApiUrl, site.hasPages));
+    readiness.addCheck(async () =>
+      site.isFollowing() ? [] : [{ code: 'valkey_unreachable', isBearable: true }],
+    );
     handler = site.handler;
   }
   ready.resolve(handler);
+  readiness.started();
   emitEvent({ event: 'ready', port });
+  prepareMore().catch((error: unknown) =>
+    log.error({ err: error }, 'The error pages could not all be prepared.'),
+  );
 
   onStopSignal((reason) => {
     log.info({ reason }, 'Stopping.');
-    closeStreams();
-    void closeGracefully(server).then(async (isClean) => {
+    readiness.stopping();
+    const stop = async () => {
+      // Whoever spreads visitors over several sites sends them elsewhere meanwhile.
+      await delay(env.drainMs);
+      closeStreams();
+      const isClean = await closeGracefully(server);
       if (!isClean) log.warn('Requests still running at the shutdown deadline were aborted.');
       stopSite();
       await app.close();
+      await sendTraces();
       process.exit(0);
-    });
+    };
+    void stop();
   });
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { cspHashOf } from '../lib/shared/node/csp-hash.ts';
 
 /** Types of a `<script>` that the browser runs; any other is data, which a CSP ignores. */
 const EXECUTABLE = /^(?:module|text\/javascript|application\/javascript|importmap|speculationrules)?$/i;
@@ -50,7 +50,7 @@ export function inlineScriptHashes(html: string): string[] {
     if (bodyEnd === -1) break;
     open = bodyEnd;
     if (SOURCE.test(attributes) || !EXECUTABLE.test(TYPE.exec(attributes)?.[1] ?? '')) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(html.slice(bodyStart, bodyEnd)).digest('base64')}'`);
+    hashes.add(cspHashOf(html.slice(bodyStart, bodyEnd)));
   }
   return [...hashes];
 }

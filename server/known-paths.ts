@@ -39,7 +39,7 @@ const isOwnPath = (target: string) => !/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(t
  * @param appRoutes addresses that the site answers without a CMS page; below them only what APP_PATTERNS lists exists
  */
 export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): KnownPaths {
-  const content = ['', ...map.pages.map(trimmed), ...map.sitemap.map(trimmed), ...(map.planned ?? [])];
+  const content = ['', ...map.pages.map(trimmed), ...map.sitemap.map(trimmed)];
   const single = new Set([...SPECIAL_NAMES, ...appRoutes]);
   const exact = new Set([...single, ...content]);
   const pages = new Set(content.map(firstOf).filter((name) => name !== '' && !single.has(name)));
@@ -77,7 +77,8 @@ export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): Kn
       const [first = '', item = '', ...rest] = path.split('/');
       if (!pages.has(first) || rest.length > MAX_SEGMENTS - 2) return 'unknown';
       const [third = ''] = rest;
-      const isList = item === ALL_GROUPS || exact.has(`${first}/${item}`);
+      // A list may be narrowed to what has its own page elsewhere: /drivers/gt, of which the sitemap has /category/gt.
+      const isList = item === ALL_GROUPS || items.has(item);
       if (rest.length === 1 && isList && isPageNumber(third)) return 'likely';
       // Several pages show the same item (/round/x, /results/x), and only one of them has to be in the sitemap.
       if (rest.length === 0 && items.has(item)) return 'likely';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { keyOfBase } from '../lib/config/api-bases.ts';
 import type { ApiBase } from '../lib/config/api-bases.ts';
+import { cspHashOf } from '../lib/shared/node/csp-hash.ts';
 import { LOGIN_LINK_KEY, LOGIN_LINK_PARAMETERS, REFUSED_LINK_FRAGMENT } from '../lib/session/login-link.ts';
 
 /**
@@ -15,7 +15,7 @@ const SCRIPT = `(function () {
   history.replaceState(null, '', address.pathname + address.search + address.hash);
   try { sessionStorage.setItem(${JSON.stringify(LOGIN_LINK_KEY)}, kept); } finally { location.reload(); }
 })();`;
-const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+const SCRIPT_HASH = cspHashOf(SCRIPT);
 const POLICY = `default-src 'none'; script-src ${SCRIPT_HASH}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const PRIVATE_HEADERS = {

@@ -44,4 +44,24 @@ describe('page cache', () => {
     cache.purgeAll();
     expect(cache.lookup('en /b')?.state).toBe('stand-in');
   });
+
+  it('purges what is made of a tag in every language, and what nobody knows the tags of', () => {
+    const cache = createPageCache();
+    const paths = ['/a', '/b', '/feeds/news.xml'];
+    for (const path of paths)
+      for (const language of ['en', 'de']) cache.store(`${language} ${path}`, path, answer(10), FRESHNESS);
+    cache.noteTags('/a', ['model:articles', 'site']);
+    cache.noteTags('/b', ['model:rounds', 'site']);
+    const before = cache.generation;
+    cache.purgeTags(['model:articles']);
+    expect(cache.generation).toBeGreaterThan(before);
+    const states = paths.map((path) =>
+      ['en', 'de'].map((language) => cache.lookup(`${language} ${path}`)?.state),
+    );
+    expect(states).toEqual([
+      ['stand-in', 'stand-in'],
+      ['fresh', 'fresh'],
+      ['stand-in', 'stand-in'],
+    ]);
+  });
 });

@@ -5,7 +5,7 @@ import type { PreparedAnswer } from './prepared-answer.ts';
 
 export type PageCacheLimits = { readonly maxEntries: number; readonly maxBytes: number };
 
-/** About 600 pages in three languages; a page is some 40 KB in both encodings. */
+/** About 600 pages in three languages; a page is some 20 KB, and twice that where somebody reads gzip. */
 export const DEFAULT_LIMITS: PageCacheLimits = { maxEntries: 4_000, maxBytes: 192 * 1024 * 1024 };
 
 /** Results of the last searches: enough for one day's popular queries. */
@@ -29,7 +29,9 @@ export type PageCache = {
   purgeAll(): void;
   /** Records what the page at a path is made of. */
   noteTags(path: string, tags: readonly string[]): void;
-  /** Purges every path that is made of one of these. */
+  /** What the page at a path is made of, as far as it is known. */
+  tagsOf(path: string): Iterable<string>;
+  /** Purges every path that is made of one of these, and those of which that is not known: feeds, searches. */
   purgeTags(tags: readonly string[]): void;
   /** Increases with every purge: a render that began under a lower number shows old content. */
   readonly generation: number;
@@ -99,11 +101,14 @@ export function createPageCache(
     noteTags(path, tags) {
       tagsOfPaths.set(path, new Set(tags));
     },
+    tagsOf(path) {
+      return tagsOfPaths.get(path) ?? [];
+    },
     purgeTags(tags) {
       generation += 1;
       for (const entry of entries.values()) {
         const made = tagsOfPaths.get(entry.path);
-        if (made !== undefined && tags.some((tag) => made.has(tag))) expireNow(entry);
+        if (made === undefined || tags.some((tag) => made.has(tag))) expireNow(entry);
       }
     },
     get generation() {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '../lib/contract/languages.ts';
 import { isSearchPath } from '../lib/content/search-query.ts';
 import { createSemaphore } from '../lib/shared/semaphore.ts';
+import { measureQueue } from '../lib/shared/node/meters.ts';
 import { createSingleFlight } from '../lib/shared/single-flight.ts';
 import type { IsDraft } from './draft.ts';
 import type { Freshness } from './freshness.ts';
@@ -16,6 +17,7 @@ import { documentPageOf } from '../lib/content/shop-screens.ts';
 import { showPaymentResult } from './payment-return.ts';
 import type { PaymentResult } from './payment-return.ts';
 import { isNeutralQuery } from './request-path.ts';
+import { pageCacheUses } from './site-meters.ts';
 import type { StandardAnswers } from './standard-answers.ts';
 
 /** Pause before a page that could not be renewed is tried again. */
@@ -27,6 +29,11 @@ const STAND_IN_WAIT_MS = 2_000;
  * be rendered: a page that somebody waits for would queue behind them all.
  */
 const AHEAD_AT_ONCE = 2;
+/**
+ * How many outdated pages are renewed at once for later visitors. A minute after many pages were read, as by a crawler, each is outdated:
+ * a hundred renders at once would take several hundred MB, and the processor from those who wait for a page.
+ */
+const RENEWED_AT_ONCE = 2;
 /** Addresses known to differ by visitor; one render is not shared by several. */
 const MAX_SINGLE_PLACES = 1_000;
 
@@ -141,6 +148,10 @@ export function createPages({
 }: PagesOptions): Pages {
   const flight = createSingleFlight<Rendered>();
   const inTurn = createSemaphore(AHEAD_AT_ONCE);
+  const inBackground = createSemaphore(RENEWED_AT_ONCE);
+  const renewing = new Set<string>();
+  measureQueue('renders ahead', inTurn);
+  measureQueue('renewals', inBackground);
   const singlePlaces = new LRUCache<string, true>({ max: MAX_SINGLE_PLACES });
   const cacheOf = ({ path }: Pick<Place, 'path'>) => (isSearchPath(path) ? searches : cache);
 
@@ -164,10 +175,15 @@ export function createPages({
   };
 
   const renewInBackground = (place: Place) => {
-    renew(place).catch((error: unknown) => {
-      cacheOf(place).postpone(place.key, RETRY_MS);
-      log.warn({ err: error, path: place.path }, 'A page could not be renewed. The cached one stays in use.');
-    });
+    const { key, path } = place;
+    if (renewing.has(key)) return;
+    renewing.add(key);
+    inBackground(() => renew(place))
+      .catch((error: unknown) => {
+        cacheOf(place).postpone(key, RETRY_MS);
+        log.warn({ err: error, path }, 'A page could not be renewed. The cached one stays in use.');
+      })
+      .finally(() => renewing.delete(key));
   };
 
   const answerFor = async (
@@ -186,6 +202,7 @@ export function createPages({
   const held = async (place: Place): Promise<PreparedAnswer | null> => {
     const cache = cacheOf(place);
     const found = cache.lookup(place.key);
+    pageCacheUses.count({ state: found?.state ?? 'miss' });
     if (found === null) return null;
     if (found.state === 'stale') renewInBackground(place);
     if (found.state !== 'stand-in') return found.answer;
@@ -235,6 +252,7 @@ export function createPages({
       const url = request.url ?? '';
       const found = cacheOf({ path: url }).lookup(cacheKey(languageOf(cookie), url));
       if (found?.state !== 'fresh') return false;
+      pageCacheUses.count({ state: 'fresh' });
       found.answer.write(request, response);
       return true;
     },

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { etagOf, isUnchanged } from '../lib/shared/node/etag.ts';
-import { chooseEncoding, compressBoth, isCompressible, plainBytes } from './compress.ts';
-import type { Compressed, Encoding } from './compress.ts';
+import { REQUEST_ID_HEADER, requestIdOf } from '../lib/shared/node/request-id.ts';
+import { chooseEncoding, compressBr, gzipOf, isCompressible, plainOf } from './compress.ts';
+import type { Encoding } from './compress.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { ExternalSources } from './csp.ts';
 import type { Captured } from './inner-client.ts';
@@ -57,10 +58,19 @@ type Variant = { readonly headers: string[]; readonly body: Buffer };
 
 const joined = (value: string | string[]) => (Array.isArray(value) ? value.join(', ') : value);
 
+/** What a page is to preload, each once: Next names a font for every layout that uses it. */
+const linksIn = (value: string | string[]) => [...new Set(joined(value).split(/,\s*(?=<)/))].join(', ');
+
 /** Next's document. One that everybody gets is read, and goes without the data of what its HTML shows anyway. */
 const documentOf = ({ body }: Captured, { isShared = false }: PrepareOptions): string => {
   const html = body.toString('utf8');
   return isShared ? leaveOutStaticParts(html) : html;
+};
+
+/** Only an answer names its request: the page that it shares with others doesn't. */
+const idOf = (request: IncomingMessage): readonly string[] => {
+  const id = requestIdOf(request);
+  return id === '' ? [] : [REQUEST_ID_HEADER, id];
 };
 
 /** Compresses a response of Next, hashes its inline scripts for its CSP and lays out its headers. */
@@ -84,7 +94,7 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
   const notModified = [...headers, 'ETag', etag];
   for (const [name, value] of Object.entries(captured.headers)) {
     const isKept = KEPT_HEADER.test(name) || (isData && KEPT_DATA_HEADER.test(name));
-    if (isKept && value !== undefined) headers.push(name, joined(value));
+    if (isKept && value !== undefined) headers.push(name, name === 'link' ? linksIn(value) : joined(value));
   }
   for (const cookie of captured.headers['set-cookie'] ?? []) headers.push('Set-Cookie', cookie);
   if (html !== null) {
@@ -102,35 +112,38 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
     ],
     body: data,
   });
-  const compressed: Compressed | null =
-    body.byteLength >= COMPRESS_FROM_BYTES && isCompressible(contentType) ? await compressBoth(body) : null;
-  const br = compressed === null ? sized(body, 'identity') : sized(compressed.br, 'br');
-  const gzip = compressed === null ? br : sized(compressed.gzip, 'gzip');
+  const isCompressed = body.byteLength >= COMPRESS_FROM_BYTES && isCompressible(contentType);
+  const held = isCompressed ? sized(await compressBr(body), 'br') : sized(body, 'identity');
+  let gzip: Promise<Variant> | null = null;
+  /** The body as one client accepts it: kept in brotli, and in gzip once somebody has asked for that. */
+  const variantFor = async (encoding: Encoding): Promise<Variant> => {
+    if (!isCompressed || encoding === 'br') return held;
+    if (encoding === 'identity') return sized(await plainOf(held.body), 'identity');
+    gzip ??= gzipOf(held.body).then((data) => sized(data, 'gzip'));
+    return gzip;
+  };
 
   const send = (request: IncomingMessage, response: ServerResponse, variant: Variant) => {
-    response.writeHead(status, variant.headers);
+    response.writeHead(status, [...variant.headers, ...idOf(request)]);
     response.end(request.method === 'HEAD' ? undefined : variant.body);
   };
   return {
     status,
     etag,
-    bytes:
-      br.body.byteLength + (compressed === null ? 0 : gzip.body.byteLength) + headers.join('').length * 2,
+    // With room for gzip, which is about as large.
+    bytes: (isCompressed ? 2 : 1) * held.body.byteLength + headers.join('').length * 2,
     write(request, response) {
       if (status === 200 && isUnchanged(request.headers['if-none-match'], etag)) {
-        response.writeHead(304, notModified);
+        response.writeHead(304, [...notModified, ...idOf(request)]);
         response.end();
         return;
       }
       const encoding = chooseEncoding(request.headers['accept-encoding']);
-      if (compressed === null || encoding !== 'identity')
-        send(request, response, encoding === 'gzip' ? gzip : br);
-      else {
-        plainBytes(compressed).then(
-          (plain) => send(request, response, sized(plain, 'identity')),
-          (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
-        );
-      }
+      if (!isCompressed || encoding === 'br') return send(request, response, held);
+      variantFor(encoding).then(
+        (variant) => send(request, response, variant),
+        (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+      );
     },
   };
 }

@@ -4,10 +4,15 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 import { API_BASE_PATH, GRAPHQL_PATH } from '../lib/contract/endpoint.ts';
 import { HTTP_TIMEOUT_MS } from '../lib/contract/limits.ts';
+import { CHANGES_HEADER } from '../lib/shared/node/change-stream.ts';
 import type { AssetCache } from './asset-cache.ts';
+import { TRACE_HEADER } from '../lib/shared/node/tracing.ts';
+import { endCall, startCall } from './content-calls.ts';
+import type { HeardPlace } from './follow-changes.ts';
 import { HOP_BY_HOP } from './headers.ts';
 import type { Logger } from './log.ts';
 import { wireError } from './plain-answers.ts';
+import { contentCalls } from './site-meters.ts';
 
 /** Sooner than the browser gives up, so that it gets an explanation. */
 const DEADLINE_MS = HTTP_TIMEOUT_MS - 5_000;
@@ -17,8 +22,11 @@ const RETRY_AFTER_S = 5;
 /** Methods that are safe to repeat. */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
+/** Pictures and documents. */
+export const ASSETS = ['/assets/', '/v/'] as const;
+
 /** Paths that the browser requests from this origin and the content server answers. */
-const PREFIXES = [`${API_BASE_PATH}/`, '/assets/', '/v/'];
+const PREFIXES = [`${API_BASE_PATH}/`, ...ASSETS];
 
 /** Whether a path belongs to the content server. */
 export const isProxied = (path: string): boolean =>
@@ -28,6 +36,7 @@ export type ProxyOptions = {
   readonly contentApiUrl: string;
   readonly siteUrl: string;
   readonly assets: AssetCache;
+  readonly heard?: HeardPlace;
   readonly log: Logger;
   readonly deadlineMs?: number;
 };
@@ -53,6 +62,7 @@ export function createProxy({
   contentApiUrl,
   siteUrl,
   assets,
+  heard = { place: null },
   log,
   deadlineMs = DEADLINE_MS,
 }: ProxyOptions): Proxy {
@@ -66,13 +76,15 @@ export function createProxy({
   const basePath = base.pathname.replace(/\/$/, '');
 
   const requestHeaders = (request: IncomingMessage): OutgoingHttpHeaders => ({
-    ...withoutHopByHop(request.headers),
+    // Never a visitor's word for what this site has heard of.
+    ...withoutHopByHop({ ...request.headers, [CHANGES_HEADER]: undefined }),
     host: base.host,
     'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
       .filter(Boolean)
       .join(', '),
     'x-forwarded-host': site.host,
     'x-forwarded-proto': site.protocol.replace(':', ''),
+    ...(heard.place === null ? {} : { [CHANGES_HEADER]: heard.place }),
   });
 
   const fail = (response: ServerResponse, error: Error & { code?: string }, isLate: boolean) => {
@@ -94,6 +106,12 @@ export function createProxy({
     handle(request, response) {
       const path = request.url ?? '/';
       if (assets.serve(path, request, response)) return;
+      const started = performance.now();
+      const span = startCall('forward');
+      const measure = (status: string) => {
+        contentCalls.record((performance.now() - started) / 1000, { from: 'forward', status });
+        endCall(span, status);
+      };
       const isSafe = SAFE_METHODS.has(request.method ?? '');
       let isLate = false;
       let upstream: ClientRequest;
@@ -125,12 +143,18 @@ export function createProxy({
           port: base.port,
           method: request.method,
           path: `${basePath}${path}`,
-          headers: requestHeaders(request),
+          headers: {
+            ...requestHeaders(request),
+            ...(span === undefined ? {} : { [TRACE_HEADER]: span.traceparent }),
+          },
         });
         asked.on('response', (answer) => {
           stopClock();
           const headers = withoutHopByHop(answer.headers);
           delete headers['x-powered-by'];
+          // This side has named the request already; another content server may call it something else.
+          delete headers['x-request-id'];
+          measure(String(answer.statusCode));
           response.writeHead(answer.statusCode ?? 502, headers);
           assets.watch(path, request, answer);
           pipeline(answer, response, (error) => {
@@ -146,6 +170,7 @@ export function createProxy({
             return;
           }
           stopClock();
+          measure('failed');
           fail(response, error, isLate);
         });
         return asked;

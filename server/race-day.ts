@@ -9,6 +9,7 @@ import type { LiveLimits, LiveStreams } from './live-streams.ts';
 import type { Logger } from './log.ts';
 import { wireError } from './plain-answers.ts';
 import { prepareAnswer } from './prepared-answer.ts';
+import { openStreams } from './site-meters.ts';
 import type { PolicyBase, PreparedAnswer } from './prepared-answer.ts';
 
 /** How long an answer is good for when nobody reports changes, as with all content (spec point 9). It also ends the days of a round. */
@@ -52,6 +53,7 @@ export function createRaceDay({ next, security, policy, log, limits }: RaceDayOp
   let heldGeneration = -1;
   let underWay: Promise<void> | null = null;
   const streams = createLiveStreams(() => held?.event ?? NOTHING, limits);
+  openStreams.readFrom('race day', () => [{ labels: {}, value: streams.size }]);
 
   const read = async (): Promise<void> => {
     const asked = generation;

@@ -11,6 +11,8 @@ import { withLanguage } from './language.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 import type { PolicyBase, PreparedAnswer } from './prepared-answer.ts';
 import type { HeaderList } from './headers.ts';
+import { startSpan } from '../lib/shared/node/tracing.ts';
+import { renders } from './site-meters.ts';
 
 /** Next's answer for one address. */
 export type Rendered =
@@ -43,6 +45,8 @@ export type RendererOptions = {
   readonly siteUrl: string;
   readonly security: HeaderList;
   readonly policy: PolicyBase;
+  /** What a shared cache in front of the site is told of a page (server/edge.ts). */
+  readonly edgeHeaders: (path: string) => HeaderList;
 };
 
 export type Renderer = (
@@ -70,8 +74,10 @@ const WITHHELD: ReadonlySet<string> = new Set([
 /** The content server may answer the path check and still be too busy, or be stopping, when the page is rendered: that passes. */
 const failureStatus = ({ status, body }: Captured) => (body.includes(UNAVAILABLE_DIGEST) ? 503 : status);
 
+const isHtml = (headers: Captured['headers']) => headers['content-type']?.startsWith('text/html') ?? false;
+
 const edited = (captured: Captured, edit: (html: string) => string): Captured =>
-  captured.headers['content-type']?.startsWith('text/html')
+  isHtml(captured.headers)
     ? { ...captured, body: Buffer.from(edit(captured.body.toString('utf8'))) }
     : captured;
 
@@ -83,9 +89,17 @@ const withOwnAddress = (security: HeaderList): HeaderList => [
 ];
 
 /** Requests an address in a language from Next and prepares the response. */
-export function createRenderer({ next, siteUrl, security, policy }: RendererOptions): Renderer {
+export function createRenderer({ next, siteUrl, security, policy, edgeHeaders }: RendererOptions): Renderer {
   const { host } = new URL(siteUrl);
-  return async (
+  /** What browsers and other caches may keep of an answer that is the same for everybody. */
+  const sharedHeaders = (url: string, { headers }: Captured) => {
+    if (isVisitorsOwn(url)) return { cacheControl: PRIVATE };
+    const said = headers['cache-control'] ?? '';
+    if (said.startsWith('public')) return { cacheControl: said };
+    const [path = url] = url.split('?', 1);
+    return isHtml(headers) ? { extraHeaders: edgeHeaders(path) } : {};
+  };
+  const render: Renderer = async (
     url,
     language,
     { headers: given, isShareable, edit } = { headers: {}, isShareable: true },
@@ -104,15 +118,10 @@ export function createRenderer({ next, siteUrl, security, policy }: RendererOpti
       return { kind: 'missing', answer, freshness: freshness ?? MISSING_FRESHNESS };
     }
     if (freshness !== null && isShareable && captured.status < 400) {
-      const said = captured.headers['cache-control'] ?? '';
-      const cacheControl = isVisitorsOwn(url)
-        ? { cacheControl: PRIVATE }
-        : said.startsWith('public')
-          ? { cacheControl: said }
-          : {};
+      const forOthers = sharedHeaders(url, captured);
       return {
         kind: 'shared',
-        answer: await prepareAnswer(captured, { ...base, ...cacheControl, isShared: true }),
+        answer: await prepareAnswer(captured, { ...base, ...forOthers, isShared: true }),
         freshness,
       };
     }
@@ -122,5 +131,22 @@ export function createRenderer({ next, siteUrl, security, policy }: RendererOpti
         : { captured: edited(captured, edit), base: { ...base, security: withOwnAddress(security) } };
     const answer = await prepareAnswer(own.captured, { ...own.base, cacheControl: PRIVATE });
     return { kind: 'single', answer };
+  };
+  return async (...asked) => {
+    const started = performance.now();
+    const span = startSpan('render', 'internal', {});
+    const measure = (result: Rendered['kind']) => {
+      renders.record((performance.now() - started) / 1000, { result });
+      span?.set({ result });
+      span?.end(result === 'failed' ? 'failed' : 'done');
+    };
+    try {
+      const rendered = await (span === undefined ? render(...asked) : span.run(() => render(...asked)));
+      measure(rendered.kind);
+      return rendered;
+    } catch (error) {
+      measure('failed');
+      throw error;
+    }
   };
 }

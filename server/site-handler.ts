@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { API_PREFIX, API_ROUTES, RAW_CODE_ROUTE } from '../lib/content/app-routes.ts';
+import { API_PREFIX, API_ROUTES, RAW_CODE_ROUTE, SHARE_ROUTE } from '../lib/content/app-routes.ts';
 import { namesOneHost } from '../lib/contract/host-header.ts';
-import { INITIAL_LANGUAGE } from '../lib/contract/languages.ts';
+import { PREVIEW_VERSION_PATH } from '../lib/contract/preview.ts';
 import { SITE_HOOK_PATH } from '../lib/contract/site-hook.ts';
 import { SEARCH_CALL } from '../lib/search/answer.ts';
 import { LIVE_CALL, RACE_DAY_CALL } from '../lib/season/live.ts';
 import { isSearchPath } from '../lib/content/search-query.ts';
+import { REQUEST_ID_HEADER, requestIdOf } from '../lib/shared/node/request-id.ts';
 import { createRateLimiter } from '../lib/shared/rate-limiter.ts';
-import type { IsDraft } from './draft.ts';
+import type { Drafts } from './draft.ts';
 import type { Handler } from './handler.ts';
 import type { HeaderList } from './headers.ts';
 import { languageOf } from './language.ts';
@@ -40,6 +41,8 @@ const refuseMethod = (response: ServerResponse, allowed: readonly string[]) =>
  */
 const SEARCHES = { name: 'searches', max: 100, windowMs: 20_000 };
 const QUICK_SEARCHES = { name: 'quick searches', max: 200, windowMs: 10_000 };
+/** Share pictures: a network that previews a page asks for one, a new one costs about half a second. */
+const SHARE_PICTURES = { name: 'share pictures', max: 60, windowMs: 60_000 };
 /** Callers that are remembered; who has not been seen for longest starts anew. */
 const MAX_CALLERS = 10_000;
 const TOO_MANY_SEARCHES = 'Too many searches at once. Please try again in a moment.';
@@ -47,23 +50,26 @@ const TOO_MANY_SEARCHES = 'Too many searches at once. Please try again in a mome
 /** Next's build output. Existing files are in the index; its image resizer is not used and stays blocked. */
 const NEXT_FILES = /^\/_next(?:\/|$)/;
 
+type AnswersLinks = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: string,
+) => boolean;
+
 export type SiteHandlerOptions = {
   readonly security: HeaderList;
   readonly files: StaticFiles;
   readonly proxy: Proxy;
   readonly pages: Pages;
-  /** Answers login links; false for every other address. */
-  readonly loginLinks: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    query: string,
-  ) => boolean;
+  /** Answer login links, and links in a language; false for every other address. */
+  readonly loginLinks: AnswersLinks;
+  readonly languageLinks: AnswersLinks;
   readonly raceDay: RaceDayCalls;
   readonly standard: StandardAnswers;
   /** What is known about a path, for requests other than for a page's HTML. */
   readonly judge: Gate['judge'];
-  readonly isDraft: IsDraft;
+  readonly drafts: Drafts;
   /** A visitor's network address, for rate limits. */
   readonly visitorAddress: (request: IncomingMessage) => string;
   readonly next: Handler;
@@ -87,15 +93,28 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     proxy,
     pages,
     loginLinks,
+    languageLinks,
     raceDay,
     standard,
     judge,
-    isDraft,
+    drafts: { isDraft, frameOf },
     visitorAddress,
     next,
     log,
   } = options;
   const limiter = createRateLimiter(Date.now, MAX_CALLERS);
+
+  /** A reader gets a page, in their language: a whole grandstand may share one address. */
+  const refuseSearch = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    wait: number,
+    refuse: typeof plainText,
+  ) => {
+    if (request.headers.accept?.includes('text/html'))
+      (await standard.failed(languageOf(request.headers.cookie), 429)).write(request, response);
+    else refuse(response, 429, TOO_MANY_SEARCHES, { 'Retry-After': String(wait) });
+  };
 
   /** One of the site's own calls: only existing ones reach Next. */
   const answerCall = async (request: IncomingMessage, response: ServerResponse, path: string) => {
@@ -104,7 +123,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     const isPage = page !== undefined && (isDraft(request.headers.cookie) || (await hasPage(page)));
     if (!isPage && !API_ROUTES.has(path)) return wireError(response, 404, 'There is no such call.');
     const wait = path === SEARCH_CALL ? limiter.take(QUICK_SEARCHES, visitorAddress(request)) : 0;
-    if (wait > 0) return wireError(response, 429, TOO_MANY_SEARCHES, { 'Retry-After': String(wait) });
+    if (wait > 0) return refuseSearch(request, response, wait, wireError);
     if (path === RACE_DAY_CALL || path === LIVE_CALL) {
       if (!READING.includes(request.method ?? '')) return refuseMethod(response, READING);
       if (path === RACE_DAY_CALL) return raceDay.serve(request, response);
@@ -116,6 +135,18 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
         if (response.statusCode === 200) raceDay.refresh();
       });
     }
+    return next(request, response);
+  };
+
+  /** The share picture of a page: only of one that exists, and not too many for one caller. */
+  const answerShare = async (request: IncomingMessage, response: ServerResponse, page: string) => {
+    const verdict = await judge(page);
+    if (verdict === 'unavailable')
+      return plainText(response, 503, 'Not available at the moment', { 'Retry-After': '30' });
+    if (verdict !== 'render') return plainText(response, 404, 'No such picture');
+    const wait = limiter.take(SHARE_PICTURES, visitorAddress(request));
+    if (wait > 0)
+      return plainText(response, 429, 'Too many pictures at once', { 'Retry-After': String(wait) });
     return next(request, response);
   };
   const hasPage = async (name: string) => (await judge(`/${decodeURIComponent(name)}`)) === 'render';
@@ -131,13 +162,23 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     if (parsed.kind === 'redirect') return redirect(response, parsed.to, '');
     const { path, query } = parsed;
     if (NEXT_FILES.test(path)) return plainText(response, 404, 'No such file');
+    if (path === PREVIEW_VERSION_PATH && isRead) {
+      const frame = frameOf(new URLSearchParams(query).get('token') ?? '');
+      if (frame === null) return plainText(response, 403, 'This has ended. Open it again in the CMS.');
+      // The page itself, for this answer only: the frame is given no cookie, and the browser's own don't count.
+      request.url = frame.path;
+      request.headers.cookie = frame.cookie;
+      return pages.serve(request, response, frame.path, '');
+    }
     if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) return answerCall(request, response, path);
     if (!isRead) {
       const isCalled = isAction(request) && (await judge(path)) === 'render';
       return isCalled ? next(request, response) : refuseMethod(response, READING);
     }
+    const [, shared] = SHARE_ROUTE.exec(path) ?? [];
+    if (shared !== undefined) return answerShare(request, response, shared);
     const wait = isSearchPath(path) ? limiter.take(SEARCHES, visitorAddress(request)) : 0;
-    if (wait > 0) return plainText(response, 429, TOO_MANY_SEARCHES, { 'Retry-After': String(wait) });
+    if (wait > 0) return refuseSearch(request, response, wait, plainText);
     if (isRouterRequest(request, query)) {
       const verdict = isDraft(request.headers.cookie) ? 'render' : await judge(path);
       // The router loads the address as a page when it gets no data, and then shows the result.
@@ -146,7 +187,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
         return plainText(response, 503, 'Not available at the moment', { 'Retry-After': '30' });
       return pages.serveData(request, response, path, query);
     }
-    if (loginLinks(request, response, path, query)) return;
+    if (loginLinks(request, response, path, query) || languageLinks(request, response, path, query)) return;
     return pages.serve(request, response, path, query);
   };
 
@@ -155,9 +196,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     if (response.headersSent || response.destroyed) response.destroy();
     else if (isProxied(pathOf(request))) wireError(response, 500, 'The server failed to answer.');
     else {
-      const language =
-        request.headers.cookie === undefined ? INITIAL_LANGUAGE : languageOf(request.headers.cookie);
-      (await standard.failed(language, 500)).write(request, response);
+      (await standard.failed(languageOf(request.headers.cookie), 500)).write(request, response);
     }
   };
 
@@ -166,6 +205,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && request.headers['rsc'] === undefined && pages.serveFresh(request, response)) return;
     for (const [name, value] of security) response.setHeader(name, value);
+    response.setHeader(REQUEST_ID_HEADER, requestIdOf(request));
     try {
       await answer(request, response, isRead);
     } catch (error) {

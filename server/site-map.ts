@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
-import { detailPath } from '../lib/contract/paths.ts';
 import { redirectSchema } from '../lib/contract/entities/site.ts';
 import { NO_TRACKERS, trackersOf } from '../lib/consent/trackers.ts';
 import type { Trackers } from '../lib/consent/trackers.ts';
@@ -14,7 +13,6 @@ const answerSchema = z.object({
   pages: z.array(z.unknown()),
   redirects: z.object({ data: z.array(z.unknown()) }),
   domain: z.unknown(),
-  planned_sessions: z.array(z.number()).catch([]),
 });
 /** Settings that are missing or not text count as not configured. */
 const setting = () => z.string().catch('');
@@ -30,8 +28,6 @@ const placeSchema = z.object({ url: z.string() });
 export type SiteMap = {
   readonly pages: readonly string[];
   readonly sitemap: readonly string[];
-  /** Sessions without results, which the sitemap doesn't list; none by default. */
-  readonly planned?: readonly string[];
   readonly redirects: readonly z.infer<typeof redirectSchema>[];
   /** The analytics services whose hosts a page's CSP must allow; none by default. */
   readonly trackers?: Trackers;
@@ -58,11 +54,10 @@ const CHANGES = `${API_BASE_PATH}/cognito/domain/initialDataChanges`;
 const urlsOf = (list: readonly unknown[]): string[] => rows(placeSchema, list).map(({ url }) => url);
 
 /** Everything but the addresses of the sitemap. */
-function otherParts({ pages, redirects, domain, planned_sessions }: Answer): Omit<SiteMap, 'sitemap'> {
+function otherParts({ pages, redirects, domain }: Answer): Omit<SiteMap, 'sitemap'> {
   const settings = trackerSettingsSchema.safeParse(domain);
   return {
     pages: urlsOf(pages),
-    planned: planned_sessions.map((id) => detailPath('session', id)),
     redirects: rows(redirectSchema, redirects.data),
     trackers: settings.success ? trackersOf(settings.data) : NO_TRACKERS,
   };

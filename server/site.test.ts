@@ -9,26 +9,32 @@ const LONG = 'lap '.repeat(400);
 /** What the fake Next does; a test changes it while the site runs. */
 const next = {
   text: 'home',
+  missing: 'The 404 screen',
   cacheControl: SHARED,
   isBroken: false,
   failure: '',
+  link: '',
+  /** Answers wait for it. */
+  hold: Promise.resolve(),
   paths: [] as string[],
   languages: [] as string[],
 };
 
-const handler: Handler = (request, response) => {
+const handler: Handler = async (request, response) => {
   const url = request.url ?? '';
   next.paths.push(url);
   next.languages.push(/lang=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  await next.hold;
   if (url === '/page-not-found')
-    return void response.writeHead(200, { 'Cache-Control': SHARED }).end(html('The 404 screen'));
+    return void response.writeHead(200, { 'Cache-Control': SHARED }).end(html(next.missing));
   if (url === '/unavailable')
     return void response.setHeader('Cache-Control', SHARED).end(html('We will be right back'));
   if (next.isBroken) return void response.writeHead(500).end(next.failure);
   if (url.includes('not-found') || url.includes('made-up')) {
     return void response.writeHead(404, { 'Cache-Control': SHARED }).end(html('Page not found'));
   }
+  if (next.link !== '') response.setHeader('Link', next.link);
   response.setHeader('Cache-Control', next.cacheControl).end(html(`${next.text} ${LONG}`));
 };
 
@@ -38,9 +44,12 @@ let site: Awaited<ReturnType<typeof startSite>>;
 beforeEach(async () => {
   Object.assign(next, {
     text: 'home',
+    missing: 'The 404 screen',
     cacheControl: SHARED,
     isBroken: false,
     failure: 'Internal Server Error',
+    link: '',
+    hold: Promise.resolve(),
   });
   content = await startContent();
   site = await startSite(handler, content.port);
@@ -70,6 +79,12 @@ describe('pages', () => {
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(br.headers.vary).toContain('Accept-Encoding');
+  });
+
+  it('names each file to preload once, in the order of Next', async () => {
+    const [font, picture] = ['</a.woff2>; rel=preload; as="font"', '</b.avif>; rel=preload; as="image"'];
+    next.link = [font, picture, font].join(', ');
+    expect((await ask(site.port, '/news')).headers.link).toBe(`${font}, ${picture}`);
   });
 
   it('answers 304 to a browser that has the page, and HEAD without a body', async () => {
@@ -152,9 +167,22 @@ describe('pages', () => {
     site.pageCache.purgePath('/news');
     expect((await ask(site.port, '/news')).text).toContain('changed');
     next.isBroken = true;
-    site.pageCache.purgeAll();
+    await site.pageCache.purgeAll([]);
     const kept = await ask(site.port, '/news');
     expect([kept.status, kept.text.includes('changed')]).toEqual([200, true]);
+  });
+
+  it('renews the many pages that a crawler finds outdated two at a time, each once', async () => {
+    next.cacheControl = 's-maxage=0, stale-while-revalidate=60';
+    const paths = ['/', '/news', '/article/first', '/login'];
+    for (const path of paths) await ask(site.port, path);
+    next.paths = [];
+    let release = () => {};
+    next.hold = new Promise((resolve) => (release = resolve));
+    for (const path of [...paths, ...paths]) expect((await ask(site.port, path)).status).toBe(200);
+    expect(next.paths).toHaveLength(2);
+    release();
+    await expect.poll(() => next.paths.toSorted()).toEqual(paths.toSorted());
   });
 
   it('renders pages again that show a product whose stock changed, and leaves the others as they are', async () => {
@@ -168,6 +196,23 @@ describe('pages', () => {
     expect((await ask(site.port, '/news')).text).toContain('sold');
     expect((await ask(site.port, '/article/first')).text).toContain('home');
     expect(next.paths).toEqual(['/news']);
+  });
+
+  it('a publish renders what it touches, however many pages are kept, and knows new addresses', async () => {
+    const others = ['/', '/login', '/article/first'];
+    for (const path of ['/news', ...others]) await ask(site.port, path);
+    for (const path of ['/', '/article/first']) site.pageCache.noteTags(path, ['model:rounds', 'site']);
+    site.pageCache.noteTags('/news', ['model:articles', 'site']);
+    next.text = 'changed';
+    next.paths = [];
+    content.state.initialData = { ...content.state.initialData, pages: [{ id: 9, url: 'brand-new' }] };
+    await site.pageCache.purgeChanged(['model:articles', 'address:brand-new', 'sitemap']);
+    expect((await ask(site.port, '/news')).text).toContain('changed');
+    expect((await ask(site.port, '/brand-new')).status).toBe(200);
+    for (const path of ['/', '/article/first']) expect((await ask(site.port, path)).text).toContain('home');
+    expect(next.paths).toEqual(['/news', '/brand-new']);
+    await site.pageCache.purgeChanged(['site']);
+    expect((await ask(site.port, '/')).text).toContain('changed');
   });
 
   it('shows a stale page at once and the new one after it', async () => {
@@ -266,6 +311,13 @@ describe('paths', () => {
       expect(answer.status).toBe(404);
       expect(answer.body.toString()).toContain('The 404 screen');
     }
+  });
+
+  it('renders the 404 screen again after a purge, whose menu it shows', async () => {
+    await ask(site.port, '/nowhere');
+    next.missing = 'The 404 screen with a new menu';
+    site.pageCache.purgeTags(['navigation']);
+    await expect.poll(async () => (await ask(site.port, '/nowhere')).text).toContain('a new menu');
   });
 
   it('answers requests for Next’s router data only for existing pages', async () => {

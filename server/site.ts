@@ -1,14 +1,21 @@
 import { join } from 'node:path';
 import { APP_ROUTES, UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
+import { INITIAL_LANGUAGE, LANGUAGES } from '../lib/contract/languages.ts';
+import { TIME_MODEL } from '../lib/contract/site-hook.ts';
+import type { HookChange } from '../lib/contract/site-hook.ts';
 import type { Env } from '../lib/config/env.ts';
 import { NO_TRACKERS, trackerSources } from '../lib/consent/trackers.ts';
+import { provideSharedNotes } from '../lib/config/shared-notes.ts';
 import type { PageCacheControl } from '../lib/config/page-cache-control.ts';
 import { siteSecret } from '../lib/config/site-secret.ts';
 import { PACKAGED_FONTS } from '../lib/i18n/packaged-fonts.ts';
 import { createVisitorAddress, networkOf } from '../lib/shared/node/visitor-address.ts';
 import { createAssetCache } from './asset-cache.ts';
-import { createBlockTimes, announceTime } from './block-times.ts';
+import { createBlockTimes } from './block-times.ts';
 import { createDraftCheck } from './draft.ts';
+import { createEdge } from './edge.ts';
+import { announceChanges, followSharedChanges } from './follow-changes.ts';
+import type { HeardPlace } from './follow-changes.ts';
 import { createGate } from './gate.ts';
 import type { Handler } from './handler.ts';
 import { queuePipelined } from './queue-pipelined.ts';
@@ -16,24 +23,37 @@ import { cmsOrigins } from '../lib/config/cms-origins.ts';
 import { apiOrigins, securityHeaders } from './headers.ts';
 import { createInnerClient } from './inner-client.ts';
 import type { Logger } from './log.ts';
+import { createLanguageLinks } from './language-link.ts';
 import { createLoginLinks } from './login-link.ts';
 import { createMissingPaths } from './missing-paths.ts';
 import { createPageCache, SEARCH_LIMITS } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { createPaymentReturns } from './payment-return.ts';
 import { createProxy } from './proxy.ts';
 import { createRaceDay } from './race-day.ts';
 import { createRenderer } from './renderer.ts';
+import { createRendersInTime } from './renders-in-time.ts';
+import { openSharedNotes } from './shared-notes.ts';
 import { createSiteHandler } from './site-handler.ts';
 import { createSiteMapSource } from './site-map.ts';
+import { cachedBytes, cachedPages } from './site-meters.ts';
 import { createStandardAnswers } from './standard-answers.ts';
 import { createStaticFiles } from './static.ts';
+
+const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== INITIAL_LANGUAGE);
 
 export type Site = {
   readonly handler: Handler;
   readonly pageCache: PageCacheControl;
-  /** Loads which paths exist and prepares the error pages, then keeps the paths up to date. */
+  /** Whether there are pages to show while the content server is away. */
+  readonly hasPages: () => boolean;
+  /** Whether it hears of changes that others announce; also true if nobody is to. */
+  readonly isFollowing: () => boolean;
+  /** Loads which paths exist and prepares the English error page, then keeps the paths up to date. */
   readonly start: () => Promise<void>;
+  /** Prepares the error pages of the other languages. Nobody waits for them: without, each is made when it is needed. */
+  readonly prepareOtherLanguages: () => Promise<void>;
   /** Ends the event streams of open pages, which would otherwise last until the shutdown's deadline; their browsers reconnect. */
   readonly closeStreams: () => void;
   readonly stop: () => void;
@@ -46,6 +66,8 @@ export type SiteOptions = {
   readonly dir: string;
   readonly log: Logger;
   readonly appRoutes?: readonly string[];
+  /** Told how far it has heard of changes, if it is one of several sites. */
+  readonly heard?: HeardPlace;
 };
 
 /** Assembles the production server around Next's request handler. */
@@ -55,6 +77,7 @@ export async function createSite({
   dir,
   log,
   appRoutes = APP_ROUTES,
+  heard = { place: null },
 }: SiteOptions): Promise<Site> {
   const security = securityHeaders(env.siteUrl);
   const reports = env.sentryDsn === undefined ? [] : [new URL(env.sentryDsn).origin];
@@ -79,11 +102,21 @@ export async function createSite({
       isImmutable: false,
     })),
   ]);
-  const inner = createInnerClient(next);
-  const render = createRenderer({ next: inner, siteUrl: env.siteUrl, security, policy });
   const cache = createPageCache();
+  const rendersInTime = createRendersInTime(createInnerClient(next), () => cache.generation);
+  const inner = rendersInTime.client;
+  const edge = createEdge({ purgeUrl: env.cdnPurgeUrl, purgeToken: env.cdnPurgeToken }, log);
+  const edgeHeaders = (path: string) => edge.headersOf([...cache.tagsOf(path)]);
+  const render = createRenderer({ next: inner, siteUrl: env.siteUrl, security, policy, edgeHeaders });
   const searches = createPageCache(SEARCH_LIMITS);
   const caches = [cache, searches];
+  const assets = createAssetCache();
+  cachedPages.readFrom('pages', () => [{ labels: {}, value: cache.size }]);
+  cachedBytes.readFrom('site', () => [
+    { labels: { cache: 'pages' }, value: cache.bytes },
+    { labels: { cache: 'searches' }, value: searches.bytes },
+    { labels: { cache: 'pictures' }, value: assets.bytes() },
+  ]);
   const gate = createGate({
     source: async () => {
       const map = await siteMap();
@@ -96,11 +129,12 @@ export async function createSite({
   const standard = createStandardAnswers({
     next: inner,
     isContentReachable: gate.refresh,
+    generation: () => cache.generation,
     security,
     policy,
     log,
   });
-  const isDraft = await createDraftCheck(join(dir, env.distDir), () => siteSecret(env));
+  const drafts = await createDraftCheck(join(dir, env.distDir), () => siteSecret(env));
   const missingPaths = createMissingPaths({
     contentApiUrl: env.contentApiUrl,
     secret: () => siteSecret(env),
@@ -119,27 +153,40 @@ export async function createSite({
     gate,
     standard,
     paymentReturn,
-    isDraft,
+    isDraft: drafts.isDraft,
     onMissing,
     log,
   });
   const proxy = createProxy({
     contentApiUrl: env.contentApiUrl,
     siteUrl: env.siteUrl,
-    assets: createAssetCache(),
+    assets,
+    heard,
     log,
   });
   const loginLinks = createLoginLinks(env);
+  const languageLinks = createLanguageLinks(env);
   const { judge } = gate;
   const addressOf = createVisitorAddress(env.trustedProxies);
   const raceDay = createRaceDay({ next: inner, security, policy, log });
   const blockTimes = createBlockTimes({
-    renew: async () => {
-      await announceTime(inner, siteSecret(env));
-      raceDay.refresh();
-    },
+    renew: () => announce([{ model: TIME_MODEL }]),
     log,
   });
+  const announce = async (changes: readonly HookChange[]) => {
+    await announceChanges(inner, siteSecret(env), changes);
+    raceDay.refresh();
+  };
+  /** A page requested while the list of paths is loading may be checked against the old one, so pages are purged again afterwards. */
+  const purgeAround = async (changed: readonly string[], purge: (cache: PageCache) => void) => {
+    for (const each of caches) purge(each);
+    await gate.renew();
+    for (const each of caches) purge(each);
+    edge.purge(changed);
+  };
+  let notes: Awaited<ReturnType<typeof openSharedNotes>> | undefined;
+  let following: Awaited<ReturnType<typeof followSharedChanges>> | undefined;
+  const stopping = new AbortController();
   let stopGate: (() => void) | undefined;
   let stopReports: (() => void) | undefined;
 
@@ -151,10 +198,11 @@ export async function createSite({
         proxy,
         pages,
         loginLinks,
+        languageLinks,
         raceDay,
         standard,
         judge,
-        isDraft,
+        drafts,
         visitorAddress: ({ headers, socket }) =>
           networkOf(addressOf(socket.remoteAddress, headers['x-forwarded-for'])),
         next,
@@ -162,28 +210,43 @@ export async function createSite({
       }),
     ),
     pageCache: {
+      isInTime: rendersInTime.isInTime,
       purgePath: cache.purgePath,
       noteTags: cache.noteTags,
-      purgeTags: cache.purgeTags,
-      purgeAll: async () => {
-        // A page requested while the list of paths is loading may be checked against the old one, so pages are purged again afterwards.
-        for (const each of caches) each.purgeAll();
-        await gate.renew();
-        for (const each of caches) each.purgeAll();
+      purgeTags(tags) {
+        cache.purgeTags(tags);
+        edge.purge(tags);
       },
+      purgeChanged: (tags) => purgeAround(tags, (each) => each.purgeTags(tags)),
+      purgeAll: (changed) => purgeAround(changed, (each) => each.purgeAll()),
       renewAt: blockTimes.add,
     },
+    hasPages: () => cache.size > 0,
+    isFollowing: () => env.valkeyUrl === undefined || following?.isConnected() === true,
     async start() {
       stopGate = gate.start();
       stopReports = missingPaths.start();
-      await Promise.all([gate.refresh(), standard.warmUp()]);
+      if (env.valkeyUrl !== undefined) {
+        const url = env.valkeyUrl;
+        [notes, following] = await Promise.all([
+          openSharedNotes(url),
+          followSharedChanges({ url, heard, announce, log }),
+        ]);
+        provideSharedNotes(notes);
+      }
+      await Promise.all([gate.refresh(), standard.warmUp([INITIAL_LANGUAGE])]);
     },
+    prepareOtherLanguages: () => standard.warmUp(OTHER_LANGUAGES, stopping.signal),
     closeStreams: raceDay.close,
     stop() {
+      stopping.abort();
+      void following?.stop();
+      notes?.stop();
       raceDay.close();
       stopGate?.();
       stopReports?.();
       blockTimes.stop();
+      edge.stop();
       proxy.close();
     },
   };

@@ -1,8 +1,6 @@
-import { INITIAL_LANGUAGE, LANGUAGES } from '../lib/contract/languages.ts';
 import type { Language } from '../lib/contract/languages.ts';
 import { MISSING_PATH, UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
 import { freshnessOf, MISSING_FRESHNESS } from './freshness.ts';
-import type { Freshness } from './freshness.ts';
 import type { HeaderList } from './headers.ts';
 import type { InnerClient } from './inner-client.ts';
 import { withLanguage } from './language.ts';
@@ -24,16 +22,18 @@ export type StandardAnswers = {
   readonly missing: (language: Language) => Promise<PreparedAnswer>;
   /**
    * The error page.
-   * @param status Next's status; while the content server is unreachable it becomes 503 with Retry-After.
+   * @param status Next's status; while the content server is unreachable it becomes 503 with Retry-After. 429 for too many requests.
    */
   readonly failed: (language: Language, status: number) => Promise<PreparedAnswer>;
-  /** Renders the pages while everything works. */
-  readonly warmUp: () => Promise<void>;
+  /** Renders the error pages of some languages, one after the other, while everything works. @param signal ends it early */
+  readonly warmUp: (languages: readonly Language[], signal?: AbortSignal) => Promise<void>;
 };
 
 export type StandardAnswersOptions = {
   readonly next: InnerClient;
   readonly isContentReachable: () => Promise<boolean>;
+  /** Increases with every purge of pages: the 404 page shows the same menus and notices. */
+  readonly generation: () => number;
   readonly security: HeaderList;
   readonly policy: PolicyBase;
   readonly log: Logger;
@@ -42,17 +42,14 @@ export type StandardAnswersOptions = {
 
 /** The responses that belong to no page: not found, and unavailable. */
 export function createStandardAnswers(options: StandardAnswersOptions): StandardAnswers {
-  const { next, isContentReachable, security, policy, log, now = Date.now } = options;
-  const missing = new Map<Language, { answer: PreparedAnswer; freshUntil: number }>();
+  const { next, isContentReachable, generation, security, policy, log, now = Date.now } = options;
+  const missing = new Map<Language, { answer: PreparedAnswer; freshUntil: number; generation: number }>();
   const failures = new Map<string, PreparedAnswer>();
   const flight = createSingleFlight<PreparedAnswer>();
 
-  const keepMissing = (language: Language, answer: PreparedAnswer, { freshMs }: Freshness) => {
-    missing.set(language, { answer, freshUntil: now() + freshMs });
-  };
-
-  const makeMissing = (language: Language) =>
-    flight(`missing ${language}`, async () => {
+  const makeMissing = (language: Language) => {
+    const current = generation();
+    return flight(`missing ${language} ${String(current)}`, async () => {
       const captured = await next(`/${MISSING_PATH}`, {
         accept: 'text/html',
         cookie: withLanguage(undefined, language),
@@ -65,11 +62,13 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
         cacheControl: 'no-cache',
         isShared: true,
       });
-      keepMissing(language, answer, freshnessOf(captured.headers) ?? MISSING_FRESHNESS);
+      const { freshMs } = freshnessOf(captured.headers) ?? MISSING_FRESHNESS;
+      missing.set(language, { answer, freshUntil: now() + freshMs, generation: current });
       return answer;
     });
+  };
 
-  const makeFailure = async (language: Language, status: 500 | 503): Promise<PreparedAnswer> => {
+  const makeFailure = async (language: Language, status: 429 | 500 | 503): Promise<PreparedAnswer> => {
     const captured = await next(`/${UNAVAILABLE_PATH}`, {
       accept: 'text/html',
       cookie: withLanguage(undefined, language),
@@ -81,7 +80,7 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
     const page = isUsable
       ? captured
       : { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: LAST_RESORT };
-    const extraHeaders: HeaderList = status === 503 ? [['Retry-After', String(RETRY_AFTER_S)]] : [];
+    const extraHeaders: HeaderList = status !== 500 ? [['Retry-After', String(RETRY_AFTER_S)]] : [];
     const answer = await prepareAnswer(page, {
       security,
       policy,
@@ -94,7 +93,7 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
   };
 
   const failed: StandardAnswers['failed'] = async (language, status) => {
-    const shown = status === 503 || !(await isContentReachable()) ? 503 : 500;
+    const shown = status === 429 ? 429 : status === 503 || !(await isContentReachable()) ? 503 : 500;
     return failures.get(`${language} ${String(shown)}`) ?? makeFailure(language, shown);
   };
 
@@ -103,17 +102,17 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
     async missing(language) {
       const kept = missing.get(language);
       if (kept === undefined) return makeMissing(language);
-      if (kept.freshUntil <= now()) {
+      if (kept.freshUntil <= now() || kept.generation !== generation()) {
         kept.freshUntil = now() + 1000;
+        kept.generation = generation();
         makeMissing(language).catch((error: unknown) =>
           log.warn({ err: error }, 'The 404 page could not be renewed. The old one stays in use.'),
         );
       }
       return kept.answer;
     },
-    async warmUp() {
-      await makeFailure(INITIAL_LANGUAGE, 503);
-      for (const language of LANGUAGES) if (language !== INITIAL_LANGUAGE) await makeFailure(language, 503);
+    async warmUp(languages, signal) {
+      for (const language of languages) if (signal?.aborted !== true) await makeFailure(language, 503);
     },
   };
 }

@@ -43,6 +43,22 @@ describe('the data of a page', () => {
     expect(dataOf(html).join('')).not.toMatch(/^[56]:/m);
   });
 
+  it('goes without hints, whose styles, fonts and pictures the head names', () => {
+    const hint = ':HL["/_next/static/css/a.css","style"]\n';
+    const html = leaveOutStaticParts(page(CARD, `${MODULES}${hint}0:${part(1, HEADING)}\n`));
+    expect(dataOf(html).join('')).not.toContain('HL');
+  });
+
+  it('goes without properties that are undefined', () => {
+    const html = leaveOutStaticParts(
+      page(
+        CARD,
+        `${MODULES}0:["$","main",null,{"id":"$undefined","title":"","children":${part(1, HEADING)}}]\n`,
+      ),
+    );
+    expect(dataOf(html).join('')).toContain(`["$","main",null,{"title":"","children":${bare(1)}}]`);
+  });
+
   it('keeps what something else takes from a part', () => {
     const root = `["$","main",null,{"children":[${part(1, HEADING)},["$","$L3",null,{"title":"$0:props:children:0:props:children"}]]}]`;
     const html = leaveOutStaticParts(page(CARD, `${MODULES}0:${root}\n`));

@@ -11,6 +11,8 @@ const ROOT = '0';
 const REFERENCE = /^\$(?:[L@QWKBhi])?([0-9a-f]+)(?=:|$)/;
 /** '$undefined' and other constants, a string that begins with '$', a symbol such as the one of fragments. */
 const CONSTANT = /^\$(?:\$|u|N|I|-|D|n|S(?!react\.suspense)|$)/;
+/** A property that is undefined, which is the same to React as one that isn't there. */
+const MISSING = '$undefined';
 /** The component that only shows a static part; one inside another is no island. */
 const PART_MODULE = /"StaticElement"/;
 
@@ -76,7 +78,7 @@ function createIsStatic(values: Values, rows: readonly Row[]): (value: Json) => 
 /** What search engines read, they read in the document: a script for machines needs no text in the data. */
 const isForMachines = ({ type }: Record<string, Json>): boolean => type === 'application/ld+json';
 
-/** A copy without the children of static parts that the document has. */
+/** A copy without the children of static parts that the document has, nor properties that are undefined. */
 function without(value: Json, isLeftOut: (properties: Record<string, Json>) => boolean): Json {
   const properties = propertiesOf(value);
   if (Array.isArray(value)) {
@@ -90,7 +92,11 @@ function without(value: Json, isLeftOut: (properties: Record<string, Json>) => b
     return kept;
   }
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, without(item, isLeftOut)]));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) =>
+      item === MISSING ? [] : [[name, without(item, isLeftOut)]],
+    ),
+  );
 }
 
 /** The rows that are still in use when parts have been left out. What one of them takes from a part is written into it. */
@@ -125,8 +131,8 @@ function inUse(rows: readonly Row[], values: Values, trim: (value: Json) => Json
     used.set(id, []);
     used.set(id, (byId.get(id) ?? []).map(settleRow));
   }
-  // Each in its place: a stream has several rows.
-  return rows.flatMap((row) => (row.id === '' ? [row] : (used.get(row.id)?.splice(0, 1) ?? [])));
+  // Each in its place: a stream has several rows. Hints have no id: they say again what the document's head has asked for.
+  return rows.flatMap((row) => used.get(row.id)?.splice(0, 1) ?? []);
 }
 
 /**

@@ -140,6 +140,20 @@ describe('searches', () => {
     expect(new Set(await askAll(quick.slice(0, 20), from('192.0.2.2')))).toEqual(new Set([404]));
   });
 
+  it('that are too many show a reader a page in their language', async () => {
+    const robot = from('192.0.2.3');
+    await askAll(queries('t', 120), robot);
+    await askAll(madeUp('/api/search?q=', 220), robot);
+    const headers = { ...robot, accept: 'text/html', cookie: 'lang=ar' };
+    for (const path of ['/search/taupo', '/api/search?q=taupo']) {
+      const page = await ask(site.port, path, { headers });
+      expect(page.status, path).toBe(429);
+      expect(page.headers['retry-after'], path).toMatch(/^\d+$/);
+      expect(page.headers['content-type'], path).toContain('text/html');
+      expect(page.text, path).toContain('page of /unavailable');
+    }
+  });
+
   it('for the same query are rendered once, and evict no page from memory', async () => {
     await ask(site.port, '/news');
     for (let visitor = 1; visitor <= 5; visitor += 1)
@@ -150,6 +164,34 @@ describe('searches', () => {
     const again = await ask(site.port, '/search/taupo');
     expect([again.status, again.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(next.paths).toEqual(['/search/taupo']);
+  });
+});
+
+describe('share pictures', () => {
+  beforeEach(async () => {
+    await start();
+    forget();
+  });
+  afterEach(stop);
+
+  it('are drawn for pages that exist, and not for any number of stamps', async () => {
+    const stamps = Array.from({ length: 100 }, (_, index) => index.toString(16).padStart(12, '0'));
+    const known = stamps.map((stamp) => `/share/${stamp}/round/round-1.png`);
+    const statuses = await askAll(known, { 'x-forwarded-for': '192.0.2.9' });
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+    expect(await askAll(known.slice(0, 3), { 'x-forwarded-for': '192.0.2.10' })).toEqual([200, 200, 200]);
+  });
+
+  it('of made-up pages, or with another kind of stamp, get 404 without a render', async () => {
+    const paths = [
+      ...madeUp('/share/0123456789ab/').map((path) => `${path}.png`),
+      '/share/xyz/round/round-1.png',
+      '/share/0123456789ab/round/round-1.jpg',
+      '/share/0123456789ab.png',
+    ];
+    expect(new Set(await askAll(paths))).toEqual(new Set([404]));
+    expect(next.paths.filter((path) => path !== '/page-not-found')).toEqual([]);
   });
 });
 

@@ -105,10 +105,12 @@ export async function startContent() {
 export async function startSite(
   next: Handler,
   contentPort: number,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<Site & { port: number; server: Server; close: () => Promise<void> }> {
   const env = readEnv({
     CONTENT_API_URL: `http://127.0.0.1:${String(contentPort)}`,
     SITE_URL: 'https://www.example.org',
+    ...variables,
   });
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
   const site = await createSite({

@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import '@/components/islands.client';
 import { ALL_MARK, EXTENSIONS_META } from '@/lib/content/extensions-mark';
+import { partsLoaded } from './next-dynamic';
+
+await partsLoaded();
 
 /** How long tests wait for lazy-loaded parts, on a busy machine too. */
 const LATE_PART_MS = 15_000;

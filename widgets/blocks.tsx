@@ -1,9 +1,9 @@
+import { UnknownWidget } from '@/components/islands.client';
 import { Fragment, type ReactNode } from 'react';
 import { type BlockMark, BlockFrame } from '@/components/layout/block-frame';
 import type { PageBlock } from '@/lib/contract/entities/page';
 import { ALL_BLOCKS } from '@/lib/contract/blocks';
 import type { Translator } from '@/lib/i18n/translate';
-import { UnknownWidget } from '@/components/layout/unknown-widget.client';
 import { visibilityChanges } from '@/lib/content/visibility';
 import { BlockSchedule } from '@/components/layout/block-schedule.client';
 import type { PreparedBlock } from './prepare-blocks';
@@ -47,7 +47,7 @@ export function Blocks({ blocks, all, now, t, afterFirst }: BlocksProps) {
     <>
       {blocks.map(({ block, widget }, index) => (
         <Fragment key={block.id}>
-          <BlockFrame block={block} isFirst={index === 0} mark={blockMark(block, now, t)}>
+          <BlockFrame block={block} isFirst={index === 0} mark={blockMark(block, now, t)} t={t}>
             {widget ? (
               widget.node
             ) : (

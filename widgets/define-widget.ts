@@ -5,6 +5,7 @@ import type { Image } from '@/lib/contract/entities/image';
 import type { Language } from '@/lib/contract/languages';
 import type { ListOptions } from '@/lib/content/list-options';
 import type { PagePath } from '@/lib/content/path';
+import type { ShareCard } from '@/lib/share-picture/card';
 import type { Translator } from '@/lib/i18n/translate';
 
 /** What a widget knows about its page. */
@@ -47,6 +48,8 @@ export type PageFacts = {
   readonly modifiedTime?: string | null;
   /** False keeps the address out of search engines. */
   readonly index?: boolean;
+  /** What is drawn for chats and social networks, in place of the image. */
+  readonly share?: ShareCard | null;
   /** RSS of the page's content; addresses without host. */
   readonly feeds?: readonly { readonly title: string; readonly href: string }[];
 };

@@ -1,9 +1,8 @@
+import { Tabs, UnknownWidget } from '@/components/islands.client';
 import type { CSSProperties } from 'react';
 import { BlockSchedule } from '@/components/layout/block-schedule.client';
-import { UnknownWidget } from '@/components/layout/unknown-widget.client';
 import { SectionHeader } from '@/components/ui/section-header';
 import { StaticPart } from '@/components/ui/static-part';
-import { Tabs } from '@/components/ui/tabs.client';
 import { placeBlocks } from '@/lib/content/rows';
 import type { Translator } from '@/lib/i18n/translate';
 import type { PreparedRow } from './prepare-rows';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { AccountScreen } from '@/components/account/account-screen.client';
+import { AccountScreen } from '@/components/islands.client';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { isEventSite } from '@/lib/content/account-settings';

@@ -1,15 +1,17 @@
 import 'server-only';
 import { PageRecheck } from '@/components/layout/page-recheck.client';
-import { groupStamp } from '@/lib/content/group-stamp';
 import { pathKey } from '@/lib/content/path';
+import { groupStamp, titleStamp } from '@/lib/content/stamps';
 import { WATCH_PAGE } from '@/lib/content/watch-page';
 import { hasExtension } from '@/lib/contract/extensions';
 import { previewOfPage } from '@/lib/preview/current';
 import { CmsPageBody } from './cms-page-body';
 import { HomeStandings } from './home-standings';
-import type { LoadedPage, LoadedRowPage } from './load-page';
+import { HomeWinners } from './home-winners';
+import type { LoadedCmsPage, LoadedPage, LoadedRowPage } from './load-page';
 import { MembersPage } from './members-page';
 import { pageStructuredData } from './metadata';
+import { SiteSponsors } from './site-sponsors';
 import { WatchSection } from './watch-section';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
@@ -28,15 +30,9 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
           <MembersPage loaded={loaded} />
         ) : (
           <>
-            <CmsPageBody
-              loaded={loaded}
-              afterFirst={
-                key === WATCH_PAGE && hasExtension(site.extensions, 'broadcasts') ? (
-                  <WatchSection language={loaded.language} t={loaded.t} />
-                ) : null
-              }
-            />
-            {key === '' ? <HomeStandings language={loaded.language} t={loaded.t} /> : null}
+            <CmsPageBody loaded={loaded} afterFirst={belowFirstBlock(key, loaded)} />
+            {key === HOME ? <HomeStandings language={loaded.language} t={loaded.t} /> : null}
+            <SiteSponsors page={loaded.page} site={site} t={loaded.t} />
           </>
         )
       ) : (
@@ -47,12 +43,26 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
           url={'slug' in page ? page.slug : page.url}
           updatedAt={page.updated_at}
           model={model}
-          entry={{ url: key, seo_title: entry.seo_title, seo_meta_description: entry.seo_meta_description }}
+          entry={{ url: key, titles: titleStamp(entry) }}
           groups={groupStamp(site.groups)}
         />
       ) : null}
     </>
   );
+}
+
+const HOME = '';
+
+/** What the site itself adds to a page, by its address, below the block that opens it. */
+function belowFirstBlock(key: string, { site, now, language, t }: LoadedCmsPage) {
+  switch (key) {
+    case WATCH_PAGE:
+      return hasExtension(site.extensions, 'broadcasts') ? <WatchSection language={language} t={t} /> : null;
+    case HOME:
+      return <HomeWinners now={now} language={language} t={t} />;
+    default:
+      return null;
+  }
 }
 
 /** The rows of a page of the older model. Its `content` is the same in plain words, and stands in for rows that are not there. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CSSProperties, ReactNode } from 'react';
+import { ViewTransition, type CSSProperties, type ReactNode } from 'react';
 import { LanguageMenu } from '@/components/appearance/language-menu';
 import { CurrentPathWatcher } from '@/components/layout/current-path.client';
 import { PageLinks } from '@/components/layout/page-links.client';
@@ -52,9 +52,12 @@ export async function Frame({
         <SkipLink label={t('common.skipToContent')} />
         <ProgressBar />
         {header}
-        <main id={MAIN_ID} tabIndex={-1}>
-          {children}
-        </main>
+        {/* When a link leads on (PageLinks), and never by itself. */}
+        <ViewTransition default={{ page: 'page', default: 'none' }}>
+          <main id={MAIN_ID} tabIndex={-1}>
+            {children}
+          </main>
+        </ViewTransition>
         <div id={CONTENT_END_ID} hidden />
         {footer}
         {showBackToTop ? <BackToTop /> : null}

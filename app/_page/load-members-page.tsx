@@ -39,7 +39,7 @@ export async function loadMembersPage(key: string, lang: string, token: string):
   const page = answer.value.item;
   if (page === null) return { kind: 'missing' };
 
-  storeRawCode(page);
+  await storeRawCode(page);
   const resolution = {
     kind: 'page',
     path,

@@ -80,6 +80,7 @@ export const loadPage = cache(
     const rows = await prepareRows(page.rows, { ...about, page: { url: page.slug, name } });
     if (rows === MISSING) return null;
     const own = { title: name, description: page.meta_description };
-    return { ...shown, model: 'older', page, rows, facts: { ...own, ...rowFacts(rows) } };
+    // Only blocks of the current model are drawn (widgets/share-cards).
+    return { ...shown, model: 'older', page, rows, facts: { ...own, ...rowFacts(rows), share: null } };
   },
 );

@@ -2,24 +2,37 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { currentRound } from '@/components/racing/current-round';
-import { timetableCategories, timetableDays, type TimetableDay } from '@/components/racing/timetable-days';
-import { env } from '@/lib/config/env';
+import {
+  daysToCome,
+  timetableCategories,
+  timetableDays,
+  type TimetableDay,
+} from '@/components/racing/timetable-days';
 import { timetableAddress } from '@/lib/content/addresses';
+import type { ShareCard } from '@/lib/share-picture/card';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadQuery, loadRenderTime } from '@/lib/content/load';
+import { roundNumbers } from '@/lib/content/round-numbers';
 import type { CategoryRef, RoundSummary } from '@/lib/contract/entities/racing';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 import type { Language } from '@/lib/contract/languages';
 import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
+import { isoDay } from '@/lib/dates/format';
+import { nextMidnight } from '@/lib/dates/midnight';
 import { zoneName } from '@/lib/dates/zone-name';
+import { isOnDays, roundDays } from '@/lib/season/round-days';
 import type { Translator } from '@/lib/i18n/translate';
-import { pageTitle } from '@/lib/seo/title';
+import { screenMetadata } from './metadata';
 
 export type LoadedTimetable = {
   /** Null before the first round is announced. */
   readonly round: RoundSummary | null;
+  /** Its place in its series' season; undefined for a round of no series. */
+  readonly number: number | undefined;
   readonly dateRange: string;
   readonly days: readonly TimetableDay[];
+  /** From today on, while earlier days of the round are over; undefined if none is, or all are. */
+  readonly openDays: readonly string[] | undefined;
   readonly categories: readonly CategoryRef[];
   /** The category that is shown alone; null for all. */
   readonly category: CategoryRef | null;
@@ -28,15 +41,19 @@ export type LoadedTimetable = {
 
 const NO_ROUND: LoadedTimetable = {
   round: null,
+  number: undefined,
   dateRange: '',
   days: [],
+  openDays: undefined,
   categories: [],
   category: null,
   zone: '',
 };
 
+const zoneOf = ({ venue }: RoundSummary): string => venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
+
 /**
- * The timetable of the round that is on or next. The page is rendered again at the midnight that ends it. Once a request.
+ * The timetable of the round that is on or next. While it is on, the page is rendered again at each midnight. Once a request.
  * @param url URL name of a category; '' for all
  * @returns null for an unknown category
  */
@@ -49,20 +66,25 @@ export const loadTimetable = cache(
     ]);
     const current = currentRound(nextgenRounds, new Date(now));
     if (!current) return url === '' ? NO_ROUND : null;
-    if (current.until !== null) expectChanges([current.until.toISOString()]);
     const { round } = current;
+    const zone = zoneOf(round);
+    const isOn = isOnDays(roundDays(round), new Date(now));
+    if (isOn) expectChanges([nextMidnight(new Date(now), zone).toISOString()]);
+    else if (current.until !== null) expectChanges([current.until.toISOString()]);
     const { nextgenRound } = await loadQuery('roundTimetable', { url: round.url });
     const sessions = nextgenRound?.sessions ?? [];
     const categories = timetableCategories(sessions);
     const category = url === '' ? null : await findCategory(url, categories);
     if (category === undefined) return null;
-    const zone = round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
     const shown =
       category === null ? sessions : sessions.filter((session) => session.category?.url === category.url);
+    const days = timetableDays(shown, dates, zone);
     return {
       round,
+      number: roundNumbers(nextgenRounds).get(round.url),
       dateRange: dates.range(round.start_date, round.end_date, zone),
-      days: timetableDays(shown, dates, zone),
+      days,
+      openDays: isOn ? daysToCome(days, isoDay(new Date(now), zone)) : undefined,
       categories,
       category,
       zone: zoneName(zone, language, round.start_date),
@@ -86,23 +108,39 @@ export const timetableTitle = ({ round, category }: LoadedTimetable, t: Translat
   return t('timetable.of', { round: of });
 };
 
+/** What is drawn of it for chats and social networks; nothing before the first session is planned. */
+export function timetableCard({ round, days, category }: LoadedTimetable): ShareCard | null {
+  if (round === null || days.length === 0) return null;
+  return {
+    kind: 'timetable',
+    name: round.name,
+    category: category?.name ?? '',
+    start: round.start_date,
+    end: round.end_date,
+    zone: zoneOf(round),
+    venue: round.venue?.name ?? '',
+    days: days.map(({ lines }) => {
+      const starts = lines.flatMap(({ session }) => session.starts_at ?? []);
+      const ends = lines.flatMap(({ session }) => session.ends_at ?? []);
+      // Instants in UTC, as the content server writes them, are in order like words.
+      const [start = ''] = starts.toSorted();
+      return { start, end: [...starts, ...ends].toSorted().at(-1) ?? start };
+    }),
+    art: null,
+  };
+}
+
 /** What search engines and link previews are told of it. */
 export function timetableMetadata(
   timetable: LoadedTimetable,
   domain: DomainSettings,
+  language: Language,
   t: Translator,
 ): Metadata {
-  const own = timetableTitle(timetable, t);
-  const title = pageTitle(own, domain);
-  const description = [own, timetable.dateRange, timetable.round?.venue?.name ?? '']
+  const title = timetableTitle(timetable, t);
+  const description = [title, timetable.dateRange, timetable.round?.venue?.name ?? '']
     .filter((part) => part !== '')
     .join(' · ');
-  const url = env().siteUrl + timetableAddress(timetable.category?.url ?? '');
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { title, description, url, siteName: domain.name, type: 'website' },
-    ...(domain.favicon ? { icons: { icon: domain.favicon.url } } : {}),
-  };
+  const address = timetableAddress(timetable.category?.url ?? '');
+  return screenMetadata({ title, description, address, card: timetableCard(timetable) }, domain, language);
 }

@@ -1,14 +1,16 @@
 import 'server-only';
 import { cache } from 'react';
 import type { ShownBroadcast } from '@/components/race-day/broadcast-list.client';
+import { broadcastFacts, countryNames } from '@/components/racing/broadcast-facts';
 import { currentRound } from '@/components/racing/current-round';
+import { roundNumberText } from '@/components/racing/round-title';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadQuery, loadRenderTime } from '@/lib/content/load';
+import { roundNumbers } from '@/lib/content/round-numbers';
 import { loadRaceDayHours, type RaceDayHours } from '@/lib/content/race-day-hours';
 import type { Broadcast, RoundSummary } from '@/lib/contract/entities/racing';
 import { editorAddress } from '@/lib/contract/link-address';
 import type { Language } from '@/lib/contract/languages';
-import { isoDay } from '@/lib/dates/format';
 import { CHAMPIONSHIP_TIME_ZONE, getDates, type DateFormatter } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
 import type { Translator } from '@/lib/i18n/translate';
@@ -17,6 +19,8 @@ import type { WatchCountry } from '@/lib/season/broadcasts';
 export type LoadedWatch = {
   /** Null before the first round is announced. */
   readonly round: RoundSummary | null;
+  /** 'Round 5'; '' for one of no series. */
+  readonly numberText: string;
   readonly dateRange: string;
   readonly zone: string;
   /** Null unless the round is on. */
@@ -28,6 +32,7 @@ export type LoadedWatch = {
 
 const NO_ROUND: LoadedWatch = {
   round: null,
+  numberText: '',
   dateRange: '',
   zone: '',
   hours: null,
@@ -62,17 +67,17 @@ export const loadWatch = cache(async (language: Language, t: Translator): Promis
     loadRaceDayHours(round, now, language),
   ]);
   const broadcasts = nextgenRound?.broadcasts ?? [];
-  const regions = new Intl.DisplayNames(language, { type: 'region' });
-  const nameOf = (code: string) => regions.of(code) ?? code;
+  const nameOf = countryNames(language);
   const codes = [...new Set(broadcasts.flatMap(({ countries }) => countries))];
-  const writer = { dates, language, timeZone, nameOf, t };
+  const writer = { dates, language, timeZone, t };
   return {
     round,
+    numberText: roundNumberText(round.name, roundNumbers(nextgenRounds).get(round.url), t),
     dateRange: dates.range(round.start_date, round.end_date, timeZone),
     zone: zoneName(timeZone, language, round.start_date),
     hours,
     broadcasts,
-    shown: broadcasts.map((broadcast, index) => shownBroadcast(broadcast, index, writer)),
+    shown: broadcasts.map((broadcast) => shownBroadcast(broadcast, writer)),
     countries: codes
       .map((code) => ({ code, name: nameOf(code), zones: zonesOf(code) }))
       .toSorted((one, other) => one.name.localeCompare(other.name, language)),
@@ -83,42 +88,21 @@ type Writer = {
   readonly dates: DateFormatter;
   readonly language: Language;
   readonly timeZone: string;
-  readonly nameOf: (country: string) => string;
   readonly t: Translator;
 };
 
-function shownBroadcast(
-  {
-    broadcaster,
-    kind,
-    countries,
-    link,
-    language,
-    starts_at: start,
-    ends_at: end,
-    is_free: isFree,
-  }: Broadcast,
-  index: number,
-  { dates, language: shownIn, timeZone, nameOf, t }: Writer,
-): ShownBroadcast {
-  const languages = new Intl.DisplayNames(shownIn, { type: 'language' });
+function shownBroadcast(broadcast: Broadcast, { dates, language, timeZone, t }: Writer): ShownBroadcast {
+  const { broadcaster, countries, link, starts_at: start, ends_at: end } = broadcast;
   const time = (instant: string) => ({ instant, text: dates.time(instant, timeZone) });
   return {
-    key: index,
     name: broadcaster,
     href: editorAddress(link),
     countries,
-    facts: [
-      t(`watch.${kind}`),
-      countries.length === 0 ? t('watch.everywhere') : countries.map(nameOf).join(', '),
-      language === '' ? '' : (languages.of(language) ?? language),
-      t(isFree ? 'watch.free' : 'watch.paid'),
-    ].filter((fact) => fact !== ''),
+    facts: broadcastFacts(broadcast, language, t),
     when:
       start === null
         ? null
         : {
-            day: isoDay(start, timeZone),
             date: dates.weekday(start, timeZone),
             start: time(start),
             end: end === null ? null : time(end),

@@ -11,7 +11,9 @@ import { APPLE_ICON } from '@/lib/pwa/icons';
 import { organisationJsonLd, webPageJsonLd, websiteJsonLd } from '@/lib/seo/organisation';
 import { pageTitle } from '@/lib/seo/title';
 import type { PageFacts } from '@/widgets/define-widget';
+import type { ShareCard } from '@/lib/share-picture/card';
 import type { LoadedPage } from './load-page';
+import { shownPicture } from './shown-picture';
 
 /** A page's metadata: the sitemap entry of its path first, then its widgets, then the domain settings (spec point 1). */
 function describe({ path, site, entry, facts, page }: LoadedPage) {
@@ -25,6 +27,7 @@ function describe({ path, site, entry, facts, page }: LoadedPage) {
     url: key === '' ? `${siteUrl}/` : `${siteUrl}/${key.split('/').map(encodeURIComponent).join('/')}`,
     modified: facts.modifiedTime ?? entry.lastmod,
     image: openGraphImage(facts.image ?? site.domain.seo_image, siteUrl),
+    key,
     index: (facts.index ?? true) && !('requires_login' in page && page.requires_login),
   };
 }
@@ -68,17 +71,31 @@ export const plainMetadata = (title: string, domain?: DomainSettings): Metadata 
   ...(domain ? { icons: siteIcons(domain) } : {}),
 });
 
+/** X reads the picture of Open Graph; an empty list keeps Next from saying it twice on every page. */
+const twitterCard = (hasImage: boolean): Metadata['twitter'] => ({
+  card: hasImage ? 'summary_large_image' : 'summary',
+  images: [],
+});
+
+type ScreenText = {
+  readonly title: string;
+  readonly description: string;
+  readonly address: string;
+  readonly card?: ShareCard | null;
+};
+
 /**
  * The head of a screen that search engines list, without a CMS page.
  * @param address path with its leading slash, also the canonical one
+ * @param card what is drawn for chats and social networks; by default the site's own picture
  */
 export function screenMetadata(
-  { title, description, address }: { title: string; description: string; address: string },
+  { title, description, address, card }: ScreenText,
   domain: DomainSettings,
   language: Language,
 ): Metadata {
   const { siteUrl } = env();
-  const image = openGraphImage(domain.seo_image, siteUrl);
+  const image = shownPicture({ key: address.slice(1), card, image: null, alt: description }, domain, siteUrl);
   const url = siteUrl + address;
   const whole = pageTitle(title, domain);
   return {
@@ -95,17 +112,23 @@ export function screenMetadata(
       type: 'website',
       ...(image ? { images: [image] } : {}),
     },
-    twitter: { card: image ? 'summary_large_image' : 'summary' },
+    twitter: twitterCard(image !== null),
     verification: verification(domain),
   };
 }
 
 /** The head of a page. */
 export function pageMetadata(loaded: LoadedPage): Metadata {
-  const { title, description, url, image, index } = describe(loaded);
+  const { title, description, url, key, index } = describe(loaded);
   const { domain } = loaded.site;
   const { facts } = loaded;
   const article = facts.type === 'article';
+  const { share: card, image: own } = facts;
+  const image = shownPicture(
+    { key, card, image: own, alt: facts.description || description || title },
+    domain,
+    env().siteUrl,
+  );
   return {
     title,
     ...(description ? { description } : {}),
@@ -123,7 +146,7 @@ export function pageMetadata(loaded: LoadedPage): Metadata {
       ...(article && facts.modifiedTime ? { modifiedTime: facts.modifiedTime } : {}),
       ...(image ? { images: [image] } : {}),
     },
-    twitter: { card: image ? 'summary_large_image' : 'summary' },
+    twitter: twitterCard(image !== null),
     verification: verification(domain),
   };
 }

@@ -17,7 +17,7 @@ type PageTextProps = {
 export function PageText({ page, path, configuration }: PageTextProps) {
   if (path.item_url !== '' || page.content === '' || !configuration.list_page_content) return null;
   return (
-    <div className="container-site py-10">
+    <div className="container-site page-text py-10">
       <Prose html={page.content} />
     </div>
   );

@@ -18,7 +18,8 @@ const FIELD_PATTERN = "yyyy-MM-dd'T'HH:mm";
  */
 export async function PreviewBar({ language }: { readonly language: Language }) {
   const preview = await currentPreview();
-  if (preview === null) return null;
+  // A version that is compared with another stands in the CMS as it looks.
+  if (preview === null || preview.claims.version) return null;
   const [t, dates] = await Promise.all([getTranslator(language), getDates(language)]);
   const { asOf, claims } = preview;
   const isEditor = claims.kind === 'editor';

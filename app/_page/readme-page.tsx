@@ -11,7 +11,7 @@ import {
   POSTS_FEED_ADDRESS,
 } from '@/lib/content/addresses';
 import { getSitemap } from '@/lib/content/load';
-import { footerNavigation, mainNavigation } from '@/lib/content/navigation';
+import { mainPages } from '@/lib/content/navigation';
 import { getTranslator } from '@/lib/i18n/translator';
 
 type ReadmePageProps = { readonly site: Site; readonly language: Language };
@@ -48,11 +48,8 @@ export async function ReadmePage({ site, language }: ReadmePageProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-10 grid gap-8 sm:grid-cols-2">
-        <LinkList
-          heading={t('readme.contents')}
-          links={[...mainNavigation(site, t), ...footerNavigation(site, t)]}
-        />
+      <div className="mt-10 grid gap-8 md:grid-cols-[2fr_1fr]">
+        <LinkList heading={t('readme.contents')} links={mainPages(site, language, t, { withFooter: true })} />
         <LinkList heading={t('readme.feeds')} links={feeds} />
       </div>
     </div>
@@ -67,7 +64,7 @@ function LinkList({ heading, links }: { readonly heading: string; readonly links
       <Heading level={2} size="title">
         {heading}
       </Heading>
-      <ul className="mt-3">
+      <ul className="mt-3 columns-[9.5rem] gap-8 md:columns-[14rem]">
         {links.map(({ name, href }) => (
           <li key={href}>
             <SmartLink href={href} prefetch={false} className="text-link">

@@ -1,14 +1,15 @@
 import 'server-only';
+import { Places } from '@/components/search/places';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchResults } from '@/components/search/search-results';
-import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
-import { mainNavigation } from '@/lib/content/navigation';
+import { mainPages } from '@/lib/content/navigation';
 import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { searchAddress } from '@/lib/content/search-query';
+import { loadHitPictures } from '@/lib/search/hit-pictures';
 import { searchSite } from '@/lib/search/site-search';
 
 type SearchPageProps = {
@@ -26,6 +27,7 @@ export const searchTitle = (query: string, t: Translator): string =>
 export async function SearchPage({ query, site, language }: SearchPageProps) {
   const t = await getTranslator(language);
   const results = query === '' ? null : await searchSite(query);
+  const pictures = await loadHitPictures(results?.groups ?? []);
   return (
     <div className="container-site py-10 md:py-14">
       <Heading level={1} className="slash-over">
@@ -41,9 +43,9 @@ export async function SearchPage({ query, site, language }: SearchPageProps) {
             : t('search.found', { count: results.count, query })}
         </p>
       ) : null}
-      {results ? <SearchResults groups={results.groups} t={t} /> : null}
+      {results ? <SearchResults groups={results.groups} pictures={pictures} t={t} /> : null}
       {results && results.suggestions.length > 0 ? <Suggestions words={results.suggestions} t={t} /> : null}
-      {results && results.count > 0 ? null : <Places site={site} t={t} />}
+      {results && results.count > 0 ? null : <Places places={mainPages(site, language, t)} t={t} />}
     </div>
   );
 }
@@ -62,25 +64,5 @@ function Suggestions({ words, t }: { words: readonly string[]; t: Translator }) 
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** Other places to look: the main pages. */
-function Places({ site, t }: { site: Site; t: Translator }) {
-  return (
-    <section aria-labelledby="search-places" className="mt-10">
-      <Heading level={2} size="title" id="search-places">
-        {t('search.places')}
-      </Heading>
-      <ul className="mt-4 flex flex-wrap gap-3">
-        {mainNavigation(site, t).map(({ name, href }) => (
-          <li key={href}>
-            <ButtonLink href={href} colour="plain">
-              {name}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

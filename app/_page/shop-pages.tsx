@@ -1,7 +1,9 @@
 import 'server-only';
-import { ShopIsland } from '@/components/cart/cart-island.client';
+import type { ReactNode } from 'react';
+import { ShopIsland } from '@/components/islands.client';
 import { OrderOutcome } from '@/components/checkout/order-outcome';
 import { ORDER_ORIGIN } from '@/components/checkout/order-origin';
+import { DocumentWaiting } from '@/components/documents/document-waiting';
 import { DocumentIsland } from '@/components/documents/document-island.client';
 import { PaymentModeNotice } from '@/components/payments/payment-mode-notice';
 import { PaidOutcome } from '@/components/payments/paid-outcome';
@@ -9,28 +11,49 @@ import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
+import { API_BASE_PATH, WAITING_ROOM_PAGE } from '@/lib/contract/paths';
 import type { DocumentKind, ShopScreenName } from '@/lib/content/shop-screens';
 import { I18nProvider } from '@/lib/i18n/provider.client';
-import type { Translator } from '@/lib/i18n/translate';
+import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 
+const TITLES: Readonly<Record<ShopScreenName, TranslationKey>> = {
+  cart: 'cart.title',
+  checkout: 'checkout.title',
+  'waiting-room': 'waitingRoom.title',
+};
+
 /** Title of a screen of the shop. */
-export const shopScreenTitle = (screen: ShopScreenName, t: Translator): string =>
-  screen === 'cart' ? t('cart.title') : t('checkout.title');
+export const shopScreenTitle = (screen: ShopScreenName, t: Translator): string => t(TITLES[screen]);
 
 /** Title of a document's page. */
 export const documentTitle = (kind: DocumentKind, t: Translator): string =>
   kind === 'tickets' ? t('documents.tickets') : t('documents.taxInvoice');
 
-const Waiting = ({ t }: { readonly t: Translator }) => (
+type WaitingProps = {
+  readonly t: Translator;
+  /** What a browser without scripts shows instead. */
+  readonly children: ReactNode;
+};
+
+const Waiting = ({ t, children }: WaitingProps) => (
   <>
     <p role="status" className="waiting">
       {t('common.loading')}
     </p>
-    <div className="unscripted">
-      <Notice tone="warning">{t('formBlock.needsScript')}</Notice>
-    </div>
+    <div className="unscripted">{children}</div>
   </>
+);
+
+/** The waiting room's page that loads again by itself. */
+const UnscriptedRoom = ({ t }: { readonly t: Translator }) => (
+  <a className="btn" href={`${API_BASE_PATH}${WAITING_ROOM_PAGE}`}>
+    {t('waitingRoom.unscripted')}
+  </a>
+);
+
+const NeedsScript = ({ t }: { readonly t: Translator }) => (
+  <Notice tone="warning">{t('formBlock.needsScript')}</Notice>
 );
 
 /** The result of an order's payment, for a returning visitor. */
@@ -53,11 +76,11 @@ type ShopScreenPageProps = {
   readonly language: Language;
 };
 
-/** /cart and /checkout: the shell is rendered on the server and the same for everybody; the visitor's own content comes from calls. */
+/** /cart, /checkout and /waiting-room: the shell is rendered on the server and the same for everybody; the visitor's own content comes from calls. */
 export async function ShopScreenPage({ screen, site, language }: ShopScreenPageProps) {
   const [t, messages] = await Promise.all([
     getTranslator(language),
-    getIslandMessages(language, ['common', 'forms', 'cart', 'checkout', 'payment']),
+    getIslandMessages(language, ['common', 'forms', 'cart', 'checkout', 'payment', 'waitingRoom']),
   ]);
   return (
     <div className="container-site min-h-[70vh] py-10 md:py-14">
@@ -68,7 +91,9 @@ export async function ShopScreenPage({ screen, site, language }: ShopScreenPageP
         <PaymentModeNotice mode={site.domain.payment_mode} t={t} />
         <ShopIsland screen={screen} supplier={site.domain.configuration.payment_to_user_id}>
           {screen === 'checkout' ? <Returned t={t} /> : null}
-          <Waiting t={t} />
+          <Waiting t={t}>
+            {screen === 'waiting-room' ? <UnscriptedRoom t={t} /> : <NeedsScript t={t} />}
+          </Waiting>
         </ShopIsland>
       </I18nProvider>
     </div>
@@ -91,8 +116,9 @@ export async function DocumentPage({
     <div className="min-h-[70vh]">
       <I18nProvider lang={language} messages={messages}>
         <DocumentIsland kind={kind}>
-          <div className="container-site py-12">
-            <Waiting t={t} />
+          <DocumentWaiting t={t} />
+          <div className="container-site unscripted py-12">
+            <NeedsScript t={t} />
           </div>
         </DocumentIsland>
       </I18nProvider>

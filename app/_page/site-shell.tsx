@@ -1,23 +1,25 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { AccountArea } from '@/components/account/account-area.client';
-import { CartLink } from '@/components/cart/cart-link.client';
+import { CartArea } from '@/components/cart/cart-area.client';
 import { Footer } from '@/components/layout/footer';
 import { BlockSchedule } from '@/components/layout/block-schedule.client';
 import { Header } from '@/components/layout/header';
+import { NoticeBar } from '@/components/layout/notice-bar';
 import { RaceBar } from '@/components/race-day/race-bar.client';
 import { isEventSite } from '@/lib/content/account-settings';
 import { SmartLink } from '@/components/ui/smart-link';
 import { timetableAddress } from '@/lib/content/addresses';
 import { env } from '@/lib/config/env';
 import { ALL_MARK, EXTENSIONS_META } from '@/lib/content/extensions-mark';
-import { getInitialData, loadQuery, loadRenderTime } from '@/lib/content/load';
-import { footerNavigation, mainNavigation } from '@/lib/content/navigation';
+import { getInitialData, loadRenderTime } from '@/lib/content/load';
 import { ALL_EXTENSIONS } from '@/lib/contract/extensions';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator } from '@/lib/i18n/translator';
 import { Frame } from './frame';
 import { HeaderActions } from './header-actions';
+import { HeaderLink } from './header-link';
+import { loadMenus } from './load-menus';
 import { loadRaceDayForPage } from './load-race-day';
 import { VisitorChoices } from './visitor-choices';
 
@@ -26,14 +28,14 @@ const RACE_DAY_TEXTS = ['raceDay', 'session', 'timetable', 'round'];
 
 /** The default layout: header and footer from the content server around a screen. */
 export async function SiteShell({ language, children }: { language: Language; children: ReactNode }) {
-  const [t, site, sponsors, now, { round, changesAt }] = await Promise.all([
+  const [t, site, now, { round, changesAt }] = await Promise.all([
     getTranslator(language),
     getInitialData(),
-    loadQuery('sponsorsByGroup', {}),
     loadRenderTime(),
     loadRaceDayForPage(),
   ]);
   const { domain } = site;
+  const { menus, notice } = await loadMenus(site, language, now, t);
   const hasAll = ALL_EXTENSIONS.every((name) => site.extensions.includes(name));
   return (
     <Frame
@@ -47,16 +49,31 @@ export async function SiteShell({ language, children }: { language: Language; ch
           <Header
             name={domain.organisation_name || domain.name}
             logo={{ light: domain.organisation_logo, dark: domain.organisation_logo_dark }}
-            items={mainNavigation(site, t)}
+            items={menus.header}
+            shortcuts={menus.shortcuts}
+            // There is a next change of its state as long as a round is on or ahead.
+            hasRound={changesAt !== null}
             t={t}
             actions={
               <>
                 <HeaderActions language={language} t={t} />
-                {domain.ecommerce_enabled ? <CartLink /> : null}
-                <AccountArea isEventSite={isEventSite(domain.configuration, env().siteUrl)} />
+                {domain.ecommerce_enabled ? (
+                  <CartArea>
+                    <HeaderLink
+                      href="/cart"
+                      label={t('islands.cart', { count: 0 })}
+                      icon="cart"
+                      className="icon-btn cart-link"
+                    />
+                  </CartArea>
+                ) : null}
+                <AccountArea isEventSite={isEventSite(domain.configuration, env().siteUrl)}>
+                  <HeaderLink href="/login" label={t('islands.account.menu')} icon="user" />
+                </AccountArea>
               </>
             }
           />
+          {notice === null ? null : <NoticeBar key={notice.id} notice={notice} now={now} t={t} />}
           {round === null ? null : (
             <RaceBar
               label={t('raceDay.title')}
@@ -65,7 +82,11 @@ export async function SiteShell({ language, children }: { language: Language; ch
               until={round.until}
               renderedAt={now}
             >
-              <p className="race-bar-text font-semibold">{round.name}</p>
+              <p className="race-bar-text font-semibold">
+                <span className="race-bar-name" dir="auto">
+                  {round.name}
+                </span>
+              </p>
               <SmartLink href={timetableAddress()} className="race-bar-link">
                 {t('round.schedule')}
               </SmartLink>
@@ -77,8 +98,8 @@ export async function SiteShell({ language, children }: { language: Language; ch
       footer={
         <Footer
           domain={domain}
-          items={footerNavigation(site, t)}
-          sponsors={sponsors.nextgenSponsors}
+          columns={menus.footer}
+          social={menus.social}
           year={new Date(now).getFullYear()}
           t={t}
           choices={<VisitorChoices domain={domain} language={language} t={t} />}

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { cache } from 'react';
 import { StandingsTable } from '@/components/standings/standings-table';
 import { StandingsTops } from '@/components/standings/standings-top';
 import { pointsFormat } from '@/components/standings/points';
+import { Share } from '@/components/share/share';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { Heading } from '@/components/ui/heading';
@@ -11,55 +11,20 @@ import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
 import { env } from '@/lib/config/env';
 import { categoryAddress, roundResultsAddress } from '@/lib/content/addresses';
-import type { Resolution } from '@/lib/content/resolve';
-import type { Site } from '@/lib/content/site-store';
-import { listStandings, loadStandings, withResults } from '@/lib/content/standings';
+import { withResults } from '@/lib/content/standings';
 import { STANDINGS_ADDRESS, standingsAddress } from '@/lib/content/standings-screens';
-import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/standings';
+import type { Championship } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
-import { getTranslator } from '@/lib/i18n/translator';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { standingsJsonLd } from '@/lib/seo/standings';
+import { heldRound, standingsCard, titleOf, type StandingsScreen } from './load-standings';
 import { screenMetadata } from './metadata';
 
-type Shown = { readonly site: Site; readonly language: Language; readonly t: Translator };
-/** What an address of the standings shows: all championships, or the table of one. */
-export type StandingsScreen =
-  | (Shown & { readonly kind: 'list'; readonly championships: readonly ChampionshipSummary[] })
-  | (Shown & {
-      readonly kind: 'table';
-      readonly championship: Championship;
-      /** The championships of the same category, this one among them. */
-      readonly siblings: readonly ChampionshipSummary[];
-    });
-
-type StandingsResolution = Extract<Resolution, { kind: 'standings' }>;
-
-/** Loads what an address of the standings shows; null if there is no such championship or round. Once a request. */
-export const loadStandingsScreen = cache(
-  async (
-    { championship: url, round, site }: StandingsResolution,
-    language: Language,
-  ): Promise<StandingsScreen | null> => {
-    const t = await getTranslator(language);
-    if (url === '') return { kind: 'list', championships: await listStandings(), site, language, t };
-    const championship = await loadStandings(url, round);
-    if (championship === null) return null;
-    const siblings = championship.category
-      ? await listStandings({ category: championship.category.url })
-      : [];
-    return { kind: 'table', championship, siblings, site, language, t };
-  },
-);
-
-const titleOf = ({ name, season }: ChampionshipSummary) => [name, season].filter(Boolean).join(' ');
-
 /** Which state a table shows: after the third of eight rounds, with its name. */
-function stateOf({ after, rounds, rounds_count: total }: Championship, t: Translator): string {
-  const round = rounds[after - 1];
-  const number = rounds.slice(0, after).filter(({ is_off: isOff }) => !isOff).length;
-  return round ? t('standings.afterRound', { number, total, round: round.name }) : t('standings.none');
+function stateOf(championship: Championship, t: Translator): string {
+  const held = heldRound(championship);
+  return held ? t('standings.afterRound', held) : t('standings.none');
 }
 
 /** How many of a championship's rounds the table as it is now includes. */
@@ -78,14 +43,15 @@ export function standingsMetadata(screen: StandingsScreen): Metadata {
     return screenMetadata(text, site.domain, language);
   }
   const { championship } = screen;
-  const { after, rounds, url } = championship;
-  const round = after < heldRounds(championship) ? (rounds[after - 1]?.url ?? '') : '';
+  const { url } = championship;
+  const round = roundInAddress(championship, heldRounds(championship));
   const state = stateOf(championship, t);
   const name = t('standings.of', { name: titleOf(championship) });
   const text = {
     title: round === '' ? name : `${name} – ${state}`,
     description: `${titleOf(championship)}: ${state}`,
     address: standingsAddress(url, round),
+    card: standingsCard(screen),
   };
   return screenMetadata(text, site.domain, language);
 }
@@ -134,6 +100,10 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
     </>
   );
 }
+
+/** The round that the address names: none for the table as it is now, which includes the last round held. */
+const roundInAddress = ({ after, rounds }: Championship, held: number): string =>
+  after < held ? (rounds[after - 1]?.url ?? '') : '';
 
 function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<'table'>) {
   const { url, category, rounds, after, standings } = championship;
@@ -208,6 +178,11 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
           </li>
         ) : null}
       </ul>
+      <Share
+        address={standingsAddress(url, roundInAddress(championship, held))}
+        title={`${title} – ${state}`}
+        t={t}
+      />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import 'server-only';
 import { SessionCalendarLinks } from '@/components/racing/session-calendar-links';
 import { Timetable } from '@/components/racing/timetable';
+import { roundNumberText } from '@/components/racing/round-title';
 import { RoundStatusMark } from '@/components/racing/session-status';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { env } from '@/lib/config/env';
@@ -17,9 +20,19 @@ export function TimetablePage({
   readonly timetable: LoadedTimetable;
   readonly t: Translator;
 }) {
-  const { round, dateRange, days, categories, category, zone } = timetable;
+  const { round, number, dateRange, days, openDays, categories, category, zone } = timetable;
   return (
     <div className="container-site timetable-page py-10 md:py-14">
+      {round === null || category === null ? null : (
+        <Breadcrumb
+          t={t}
+          className="mb-5"
+          trail={[
+            { name: t('timetable.of', { round: round.name }), address: timetableAddress('') },
+            { name: category.name, address: timetableAddress(category.url) },
+          ]}
+        />
+      )}
       <Heading level={1} size="title-lg" className="slash-over">
         {timetableTitle(timetable, t)}
       </Heading>
@@ -28,7 +41,9 @@ export function TimetablePage({
       ) : (
         <>
           <p className="numeric mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span>{[dateRange, round.venue?.name ?? ''].filter((part) => part !== '').join(' · ')}</span>
+            <span>
+              <Facts facts={[roundNumberText(round.name, number, t), dateRange, round.venue?.name ?? '']} />
+            </span>
             <SmartLink href={roundAddress(round.url)} className="text-link" data-print="hide">
               {t('round.details')}
             </SmartLink>
@@ -48,6 +63,7 @@ export function TimetablePage({
             addressOf={timetableAddress}
             zone={zone}
             level={2}
+            openDays={openDays}
             t={t}
           />
         </>

@@ -1,7 +1,8 @@
 import 'server-only';
-import { BroadcastList } from '@/components/race-day/broadcast-list.client';
+import { BroadcastList, ClockChoice } from '@/components/islands.client';
 import { RaceDayPanel } from '@/components/race-day/race-day-panel';
-import { ClockChoice } from '@/components/racing/clock-choice.client';
+import { Facts } from '@/components/ui/facts';
+import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { env } from '@/lib/config/env';
 import { roundAddress } from '@/lib/content/addresses';
@@ -26,12 +27,20 @@ export async function WatchSection({ language, t }: WatchProps) {
 
 /** Who shows the round that is on or next: by country, kind, language and time. */
 export async function WatchRound({ language, t }: WatchProps) {
-  const { round, dateRange, zone, hours, broadcasts, shown, countries } = await loadWatch(language, t);
+  const { round, numberText, dateRange, zone, hours, broadcasts, shown, countries } = await loadWatch(
+    language,
+    t,
+  );
   if (round === null) return <p className="mt-6 text-muted">{t('round.none')}</p>;
   return (
     <>
-      <p className="numeric mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span>{[round.name, dateRange].filter((part) => part !== '').join(' · ')}</span>
+      <Heading level={2} size="title" className="mt-3">
+        {round.name}
+      </Heading>
+      <p className="numeric mt-1 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span>
+          <Facts facts={[numberText, dateRange]} />
+        </span>
         <SmartLink href={roundAddress(round.url)} className="text-link">
           {t('round.details')}
         </SmartLink>
@@ -57,6 +66,7 @@ export async function WatchRound({ language, t }: WatchProps) {
             broadcasts={shown}
             countries={countries}
             home={countryOfZone(countries, CHAMPIONSHIP_TIME_ZONE)}
+            language={language}
             labels={{
               country: t('watch.country'),
               any: t('watch.otherCountry'),

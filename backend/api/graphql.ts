@@ -11,7 +11,7 @@ import { failureAnswer } from '../kernel/http/answer.ts';
 import { jsonBody } from '../kernel/http/body.ts';
 import { preflight, withCors } from '../kernel/http/cors.ts';
 import { log } from '../kernel/log/log.ts';
-import { momentOf, seesDrafts } from '../cms/preview/claims-of.ts';
+import { draftViewOf, momentOf } from '../cms/preview/claims-of.ts';
 import { viewAsOf } from '../kernel/clock.ts';
 import { showDrafts } from '../cms/records/draft-view.ts';
 import { logFault } from '../kernel/log/log-fault.ts';
@@ -86,7 +86,7 @@ async function answer(request: Request): Promise<Response> {
 
 async function answerGraphql(request: Request): Promise<Response> {
   const response = await viewAsOf(momentOf(request), () =>
-    showDrafts(seesDrafts(request), () => answer(request)),
+    showDrafts(draftViewOf(request), () => answer(request)),
   ).catch((error: unknown) => {
     logFault(request.method, GRAPHQL_PATH, error);
     return failureAnswer(error, languageOfRequest(request));

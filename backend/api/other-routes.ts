@@ -1,3 +1,4 @@
+import { leaveWaitingRoomPageRoute, waitingRoomPageRoute } from '../commerce/calls/waiting-room.ts';
 import { sandboxDecisionRoute, sandboxPageRoute } from '../commerce/calls/sandbox.ts';
 import { stripeWebhookRoute } from '../commerce/calls/stripe-webhook.ts';
 import type { Route } from '../kernel/calls/handle.ts';
@@ -17,4 +18,6 @@ export const OTHER_ROUTES: readonly Route[] = [
   voucherPdfRoute,
   timetablePdfRoute,
   timingRoute,
+  waitingRoomPageRoute,
+  leaveWaitingRoomPageRoute,
 ];

@@ -45,6 +45,7 @@ import {
   shippingQuoteRoute,
   submitOrderRoute,
 } from '../commerce/calls/cart.ts';
+import { leaveWaitingRoomRoute, waitingRoomRoute } from '../commerce/calls/waiting-room.ts';
 import { invoiceRoute, ticketsRoute } from '../commerce/calls/documents.ts';
 import { CONTENT_RECORD_ROUTES } from './content-records.ts';
 import { customerPhotoRoute } from '../people/calls/customer-photo.ts';
@@ -143,6 +144,8 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   requestShippingQuote: requestShippingQuoteRoute,
   submitOrder: submitOrderRoute,
   searchSku: searchSkuRoute,
+  getWaitingRoom: waitingRoomRoute,
+  leaveWaitingRoom: leaveWaitingRoomRoute,
   getFormChallenge: formChallengeRoute,
   submitForm: submitFormRoute,
   checkPaid: checkPaidRoute,

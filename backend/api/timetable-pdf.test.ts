@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../lib/contract/languages.ts';
 import { timetablePdf } from './timetable-pdf.ts';
@@ -13,6 +14,8 @@ const session = (minute: number, over: object = {}) => ({
 });
 const TIMETABLE = {
   round: 'Taupō Twilight',
+  status: 'scheduled' as const,
+  statusNote: '',
   venue: 'Taupō International Motorsport Park',
   timeZone: 'Pacific/Auckland',
   start: '2026-11-20T19:30:00.000Z',
@@ -39,4 +42,19 @@ test.each(LANGUAGES)('it is in the language of its reader: %s', async (language)
   const pdf = await timetablePdf({ ...TIMETABLE, language, sessions });
   expect(pdf.toString('latin1')).toContain(`/Lang (${language})`);
   expect(pagesOf(pdf)).toBe(1);
+});
+
+test('it says that its round was called off, and why', async () => {
+  const off = {
+    ...TIMETABLE,
+    language: 'en',
+    sessions: [session(0)],
+    statusNote: 'Slips on the road in',
+  } as const;
+  const textOf = async (status: 'postponed' | 'scheduled') => {
+    const pdf = await timetablePdf({ ...off, status });
+    return (await extractText(new Uint8Array(pdf), { mergePages: true })).text;
+  };
+  expect(await textOf('postponed')).toContain('Postponed · Slips on the road in');
+  expect(await textOf('scheduled')).not.toContain('Postponed');
 });

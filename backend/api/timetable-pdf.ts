@@ -1,4 +1,7 @@
 import { TIMETABLE_PDF_PATH } from '../../lib/contract/paths.ts';
+import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
+import { clockTime, fullDay, zoneName } from '../../lib/shared/date-forms.ts';
+import type { RoundStatus } from '../../lib/contract/entities/racing.ts';
 import type { Language } from '../../lib/contract/languages.ts';
 import { findAll, mapById } from '../cms/records/by-ids.ts';
 import { readable } from '../cms/records/readable.ts';
@@ -17,7 +20,7 @@ import texts from './timetable-texts.json' with { type: 'json' };
 /** What a printed timetable says besides names and times. */
 type TimetableTexts = Readonly<
   Record<'title' | 'was' | 'delayed' | 'postponed' | 'cancelled' | 'running' | 'suspended', string>
->;
+> & { readonly round: Readonly<Record<Exclude<RoundStatus, 'scheduled'>, string>> };
 const TEXTS: Readonly<Record<Language, TimetableTexts>> = texts;
 
 type PrintedSession = Pick<
@@ -28,6 +31,9 @@ type PrintedSession = Pick<
 type PrintedTimetable = {
   readonly language: Language;
   readonly round: string;
+  readonly status: RoundStatus;
+  /** Why it has its status; '' for no reason. */
+  readonly statusNote: string;
   readonly venue: string;
   /** IANA name: all times are by the clock at the circuit. */
   readonly timeZone: string;
@@ -40,25 +46,12 @@ type PrintedTimetable = {
 
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin;
-const TIME_WIDTH = 68;
+const TIME_WIDTH = 84;
 const LINE = 11.4;
 const PLAIN: TextStyle = { font: 'text', size: 8.2, colour: INK };
 const STRONG: TextStyle = { ...PLAIN, font: 'bold' };
 const HEAD: TextStyle = { font: 'bold', size: 10.5, colour: INK };
 const SMALL: TextStyle = { ...PLAIN, colour: GREY };
-
-function formats(language: Language, timeZone: string, at: string) {
-  const locale = language === 'en' ? 'en-NZ' : language;
-  const digits = { timeZone, numberingSystem: 'latn' } as const;
-  const day = new Intl.DateTimeFormat(locale, { ...digits, dateStyle: 'full' });
-  const time = new Intl.DateTimeFormat('en-NZ', { ...digits, timeStyle: 'short', hourCycle: 'h23' });
-  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
-  return {
-    day: (instant: string) => day.format(new Date(instant)),
-    time: (instant: string) => time.format(new Date(instant)),
-    zone: zone.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
-  };
-}
 
 /** What differs from the plan: 'Delayed, was 13:30'; '' if nothing does. */
 function markOf(session: PrintedSession, language: Language, time: (instant: string) => string): string {
@@ -69,10 +62,18 @@ function markOf(session: PrintedSession, language: Language, time: (instant: str
   return [state, was].filter((part) => part !== '').join(', ');
 }
 
+/** That the round isn't as planned, and why: 'Postponed · The track is flooded'; '' if it is. */
+const roundMark = ({ status, statusNote, language }: PrintedTimetable): string =>
+  status === 'scheduled'
+    ? ''
+    : [TEXTS[language].round[status], statusNote].filter((part) => part !== '').join(' · ');
+
 /** A round's timetable on A4, by day, in a language. */
 export function timetablePdf(timetable: PrintedTimetable): Promise<Buffer> {
   const { language, round, venue, timeZone, accent, sessions } = timetable;
-  const { day, time, zone } = formats(language, timeZone, timetable.start);
+  const day = (instant: string) => fullDay(instant, language, timeZone);
+  const time = (instant: string) => clockTime(instant, language, timeZone);
+  const zone = zoneName(language, timetable.start, timeZone);
   const title = `${TEXTS[language].title}: ${round}`;
   const dated = sessions.flatMap((session) => (session.date ? [{ ...session, date: session.date }] : []));
   return makePdf(
@@ -81,6 +82,8 @@ export function timetablePdf(timetable: PrintedTimetable): Promise<Buffer> {
       const x = PAGE.margin;
       let y = headline(pdf, title, { y: drawStripe(pdf, 0, accent, language) + 18, size: 24 }, language) + 4;
       y = write(pdf, [venue, zone].filter(Boolean).join(' · '), SMALL, { x, y, width: WIDTH }, language) + 4;
+      const mark = roundMark(timetable);
+      if (mark !== '') y = write(pdf, mark, HEAD, { x, y, width: WIDTH }, language) + 4;
       const room = (height: number) => {
         if (y + height <= BOTTOM) return;
         pdf.addPage();
@@ -121,8 +124,10 @@ export const timetablePdfRoute = rawRoute('GET', `${TIMETABLE_PDF_PATH}/{url}`, 
   const bytes = await timetablePdf({
     language: languageOfRequest(request),
     round: round.name,
+    status: round.round_status ?? 'scheduled',
+    statusNote: round.status_note ?? '',
     venue: venue?.name ?? '',
-    timeZone: venue?.timezone ?? 'Pacific/Auckland',
+    timeZone: venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE,
     start: round.start_date,
     accent: domain.theme_colour,
     sessions: (sessions.get(round.id) ?? []).map((session) => ({

@@ -73,6 +73,8 @@ function startWriter(dataDir: string) {
 
 const settingsOf = (dataDir: string, databaseUrl: string | null = null) => ({
   dataDir,
+  backupDir: join(dataDir, 'backups'),
+  s3: null,
   databaseUrl,
   ...SECRETS,
 });
@@ -187,4 +189,24 @@ test('backs up and restores a PostgreSQL database', async ({ skip }) => {
   const { replaced } = await restoreBackup(path, settings, true);
   expect(await ask('SELECT min(name) FROM rounds')).toBe('Ruapuna');
   expect(existsSync(join(replaced ?? '', 'content.dump'))).toBe(true);
+}, 60_000);
+
+test('with the uploads in a bucket, a machine without a data folder backs up database and secrets', async ({
+  skip,
+}) => {
+  if (postgres === null) return skip('PostgreSQL is not installed.');
+  const s3 = {
+    bucket: 'uploads',
+    endpoint: 'http://127.0.0.1:1',
+    region: 'ap-southeast-2',
+    accessKeyId: 'AKID',
+    secretAccessKey: 'nobody asks for it',
+  };
+  const settings = { ...settingsOf(join(await newFolder(), 'none-yet'), postgres.url), s3 };
+  const { path, bucket, files } = await makeBackup(settings);
+  expect([bucket, files]).toEqual(['uploads', 3]);
+  const elsewhere = settingsOf(await newFolder(), postgres.url);
+  await emptyPostgres(postgres.url);
+  await restoreBackup(path, elsewhere, false);
+  expect(await readFile(join(elsewhere.dataDir, 'secret'), 'utf8')).toBe(SECRETS.secret);
 }, 60_000);

@@ -3,10 +3,10 @@ import { mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackendConfig } from '../kernel/config.ts';
 import { makeFolder } from '../../lib/shared/node/data-folder.ts';
+import { prepareDataDir } from '../kernel/data-dir.ts';
 import { sqliteFile } from '../kernel/database/sqlite-file.ts';
 import { pack, readBack } from './archive.ts';
 import {
-  BACKUPS_FOLDER,
   gatherUploads,
   hashFolder,
   MANIFEST,
@@ -20,8 +20,14 @@ import {
 import { dumpPostgres } from './postgres-tools.ts';
 import { checkSqlite, copySqlite } from './sqlite-copy.ts';
 
-export type Backup = { readonly path: string; readonly bytes: number; readonly files: number };
-type Settings = Pick<BackendConfig, 'dataDir' | 'databaseUrl' | 'secret' | 'siteSecret'>;
+export type Backup = {
+  readonly path: string;
+  readonly bytes: number;
+  readonly files: number;
+  /** The bucket that has the uploads, which are then not in the file. */
+  readonly bucket: string | null;
+};
+type Settings = Pick<BackendConfig, 'dataDir' | 'backupDir' | 'databaseUrl' | 's3' | 'secret' | 'siteSecret'>;
 
 /** '2026-11-22T03-05-08Z': sorts by time and is a valid name on every file system. */
 export const timeInName = (moment: Date): string =>
@@ -39,17 +45,19 @@ async function copyDatabase({ dataDir, databaseUrl }: Settings, staging: string)
 }
 
 /**
- * Writes one dated file with everything that can't be regenerated: the database, uploads and both secrets. Safe while the site is running:
+ * Writes one dated file with everything on this machine that can't be regenerated: the database, uploads and both secrets. Safe while the site is running:
  * it contains everything acknowledged before the call. The file only appears once it has been read back and verified.
- * @param folder destination; defaults to `backups` in the data folder
+ * @param folder destination; defaults to the configured one
  * @throws Error with a message for the site's operator
  */
 export async function makeBackup(settings: Settings, folder?: string, now = new Date()): Promise<Backup> {
-  const { dataDir, databaseUrl } = settings;
-  const target = folder ?? join(dataDir, BACKUPS_FOLDER);
+  const { dataDir, backupDir, databaseUrl, s3 } = settings;
+  const target = folder ?? backupDir;
   const path = join(target, `championship-${timeInName(now)}.tar.gz`);
   const unfinished = `${path}.unfinished`;
   if (existsSync(path)) throw new Error(`${path} already exists.`);
+  // With all data elsewhere, a machine that only makes backups has no data folder yet.
+  if (databaseUrl !== null && s3 !== null) prepareDataDir(settings);
   if (!existsSync(dataDir)) throw new Error(`DATA_DIR ${dataDir} does not exist.`);
   const staging = await mkdtemp(stagingPrefix(dataDir));
   try {
@@ -66,7 +74,12 @@ export async function makeBackup(settings: Settings, folder?: string, now = new 
     await pack(staging, unfinished);
     await readBack(unfinished);
     await rename(unfinished, path);
-    return { path, bytes: (await stat(path)).size, files: Object.keys(files).length };
+    return {
+      path,
+      bytes: (await stat(path)).size,
+      files: Object.keys(files).length,
+      bucket: s3?.bucket ?? null,
+    };
   } finally {
     await rm(unfinished, { force: true });
     await rm(staging, { recursive: true, force: true });

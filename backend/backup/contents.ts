@@ -4,6 +4,8 @@ import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { BACKUPS_FOLDER } from '../kernel/config.ts';
+import { COPIES_FOLDER } from '../kernel/storage/local-copies.ts';
 import { SEARCH_FILE } from '../kernel/database/sqlite-file.ts';
 
 /** Names inside a backup file: the same as in the data folder, plus two of its own. */
@@ -13,8 +15,7 @@ export const SQLITE_FILE = 'content.db';
 export const SECRET = 'secret';
 export const SITE_SECRET = 'site-secret';
 
-/** Default folder for backups, and the one where a restore puts the data it replaces. Both are in the data folder. */
-export const BACKUPS_FOLDER = 'backups';
+/** Where a restore puts the data it replaces, in the data folder. */
 export const REPLACED_PREFIX = 'before-restore-';
 const STAGING_PREFIX = '.backup-';
 
@@ -54,7 +55,7 @@ const NOT_COPIED = new Set([
   SECRET,
   SITE_SECRET,
 ]);
-const MADE_AGAIN = 'renditions';
+const MADE_AGAIN: ReadonlySet<string> = new Set(['renditions', COPIES_FOLDER]);
 
 async function filesBelow(folder: string, inside = ''): Promise<string[]> {
   const entries = await readdir(join(folder, inside), { withFileTypes: true });
@@ -72,7 +73,7 @@ async function listUploads(dataDir: string): Promise<string[]> {
   const names = (await readdir(dataDir)).filter(
     (name) =>
       !NOT_COPIED.has(name) &&
-      name !== MADE_AGAIN &&
+      !MADE_AGAIN.has(name) &&
       !isSetAside(name) &&
       !existsSync(join(dataDir, name, SQLITE_FILE)),
   );

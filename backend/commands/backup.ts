@@ -10,11 +10,15 @@ const BYTES_PER_MB = 1_000_000;
 await runCommand('No backup was made', async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [folder] = positionals;
-  const { path, bytes, files } = await makeBackup(
+  const { path, bytes, files, bucket } = await makeBackup(
     readConfig(environment()),
     folder === undefined ? undefined : resolve(folder),
   );
   printLine(`${path}: ${(bytes / BYTES_PER_MB).toFixed(1)} MB, ${String(files)} files, verified.`);
+  if (bucket !== null)
+    printLine(
+      `The uploads are not in it: they are in the bucket ${bucket}, whose versioning is their backup.`,
+    );
   printLine(
     'The file contains password hashes, personal data and this site’s secrets: keep it as safe as the site itself.',
   );

@@ -1,85 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { access, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
 import { SITE_SECRET_FILE } from '../../lib/shared/node/kept-secret.ts';
-import { BACKUPS_FOLDER } from '../backup/contents.ts';
-import { FIRST_ADMIN_EMAIL, isThisMachine, SECRET_FILE, type BackendConfig } from '../kernel/config.ts';
+import { openValkey, whenConnected } from '../../lib/shared/node/valkey.ts';
+import { newestBackup } from '../backup/newest.ts';
+import { FIRST_ADMIN_EMAIL, SECRET_FILE, type BackendConfig } from '../kernel/config.ts';
 import { errorMessage } from '../kernel/log/report.ts';
-
-/** What one check found. `todo` says what to do about it; a good finding needs nothing. */
-export type Finding = {
-  readonly state: 'good' | 'warning' | 'bad';
-  /** What was looked at, in a word or two. */
-  readonly subject: string;
-  readonly says: string;
-  readonly todo?: string;
-};
-
-const good = (subject: string, says: string): Finding => ({ state: 'good', subject, says });
-const warning = (subject: string, says: string, todo: string): Finding => ({
-  state: 'warning',
-  subject,
-  says,
-  todo,
-});
-const bad = (subject: string, says: string, todo: string): Finding => ({ state: 'bad', subject, says, todo });
+import { connectionOf } from '../kernel/payload-internals.ts';
+import { addressInS3 } from '../kernel/storage/s3-address.ts';
+import { createS3Storage } from '../kernel/storage/s3-storage.ts';
+import { StorageAway, storedBytes } from '../kernel/storage/storage.ts';
+import { checkAddresses } from './doctor-addresses.ts';
+import { bad, good, warning, type Finding } from './finding.ts';
 
 const GB = 1_000_000_000;
 const LEAST_FREE = 1 * GB;
 const COMFORTABLE_FREE = 5 * GB;
-const CLOCK_MARGIN_MS = 5_000;
 const BACKUP_AGE_MS = 26 * 60 * 60_000;
 const ANSWER_MS = 5_000;
 /** Bits of a file's mode for everybody but its owner. */
 const FOR_OTHERS = 0o077;
-
-/** The address that visitors use, and whether the site answers there with the right time. */
-async function checkAddress({ siteUrl }: BackendConfig): Promise<Finding[]> {
-  if (isThisMachine(siteUrl))
-    return [
-      bad(
-        'Address',
-        `SITE_URL is ${siteUrl}, which only this machine reaches.`,
-        'Set it to the public address, https://….',
-      ),
-    ];
-  const address = siteUrl.startsWith('https:')
-    ? good('Address', siteUrl)
-    : bad(
-        'Address',
-        `SITE_URL is ${siteUrl}: passwords would travel readable.`,
-        'Put a proxy with TLS in front, and set SITE_URL to https://….',
-      );
-  try {
-    const asked = Date.now();
-    const answer = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(ANSWER_MS) });
-    const difference = Date.parse(answer.headers.get('date') ?? '') - (asked + Date.now()) / 2;
-    return [
-      address,
-      answer.ok
-        ? good('Site', 'answers at its public address.')
-        : bad('Site', `answers ${siteUrl}/api/health with ${String(answer.status)}.`, 'See its log.'),
-      Math.abs(difference) > CLOCK_MARGIN_MS
-        ? bad(
-            'Clock',
-            `differs by ${String(Math.round(difference / 1000))} s from the proxy’s.`,
-            'Set up time synchronisation on both machines.',
-          )
-        : good('Clock', 'agrees with the proxy’s.'),
-    ];
-  } catch (error) {
-    return [
-      address,
-      warning(
-        'Site',
-        `cannot be reached at ${siteUrl}: ${errorMessage(error)}.`,
-        'Start it, then check DNS, certificate and proxy.',
-      ),
-    ];
-  }
-}
+/** All that those who are neither its owner nor in its group may do, and that its group may change it. */
+const READ_BY_STRANGERS = 0o027;
+const SETTINGS_FILE = '/etc/championship/env';
+const LEAST_POSTGRES = 14;
+const LEAST_VALKEY = 7;
 
 function checkPayments({ paymentMode, stripe }: BackendConfig): Finding {
   if (stripe === null)
@@ -148,40 +96,141 @@ async function checkDataFolder({ dataDir }: BackendConfig): Promise<Finding[]> {
       );
   }
   if (findings.length === 0) findings.push(good('Secrets', 'can be read by their owner only.'));
-  if (process.getuid?.() === 0)
-    findings.push(
-      warning(
+  const { bavail, bsize } = await statfs(dataDir);
+  return [...findings, checkUser(process.getuid?.()), checkSpace(bavail * bsize, dataDir)];
+}
+
+/** @param user its number; undefined where users have none */
+export const checkUser = (user: number | undefined): Finding =>
+  user === 0
+    ? warning(
         'User',
         'is root: a fault in the site would be a fault in the machine.',
         'Run the site as a user of its own.',
-      ),
-    );
-  const { bavail, bsize } = await statfs(dataDir);
-  const free = bavail * bsize;
+      )
+    : good('User', 'is not root.');
+
+/** @param free bytes */
+export function checkSpace(free: number, dataDir: string): Finding {
   const words = `${(free / GB).toFixed(1)} GB are free in ${dataDir}`;
-  findings.push(
-    free < LEAST_FREE
-      ? bad('Disk', `only ${words}.`, 'Make room: a full disk stops every sale.')
-      : free < COMFORTABLE_FREE
-        ? warning('Disk', `${words}.`, 'Make room before the season starts.')
-        : good('Disk', `${words}.`),
-  );
-  return findings;
+  if (free < LEAST_FREE) return bad('Disk', `only ${words}.`, 'Make room: a full disk stops every sale.');
+  return free < COMFORTABLE_FREE
+    ? warning('Disk', `${words}.`, 'Make room before the season starts.')
+    : good('Disk', `${words}.`);
+}
+
+/** Who may read the file that the service units take the settings from; nothing where there is none. */
+export async function checkSettingsFile(file = SETTINGS_FILE): Promise<Finding[]> {
+  const found = await stat(file).catch(() => null);
+  if (found === null) return [];
+  return [
+    (found.mode & READ_BY_STRANGERS) === 0
+      ? good('Settings', `${file} can be read by root and the site only.`)
+      : bad('Settings', `${file} has passwords, and others can read or change it.`, `chmod 640 ${file}`),
+  ];
 }
 
 async function checkBackup(folder: string, now: Date): Promise<Finding> {
-  const files = await readdir(folder).catch(() => []);
-  const ages = await Promise.all(
-    files
-      .filter((name) => name.endsWith('.tar.gz'))
-      .map(async (name) => now.getTime() - (await stat(join(folder, name))).mtimeMs),
-  );
+  const newest = await newestBackup(folder);
   const todo = 'Run npm run backup daily by a timer, and keep copies on another machine.';
-  if (ages.length === 0) return warning('Backup', `there is none in ${folder}.`, todo);
-  const hours = Math.round(Math.min(...ages) / 3_600_000);
-  return Math.min(...ages) > BACKUP_AGE_MS
+  if (newest === null) return warning('Backup', `there is none in ${folder}.`, todo);
+  const ageMs = now.getTime() - newest.getTime();
+  const hours = Math.round(ageMs / 3_600_000);
+  return ageMs > BACKUP_AGE_MS
     ? bad('Backup', `the newest in ${folder} is ${String(hours)} hours old.`, todo)
     : good('Backup', `the newest in ${folder} is ${String(hours)} hours old.`);
+}
+
+/** What several backends need of each other; nothing for one machine. */
+async function checkMachines({ valkeyUrl, databaseUrl, areSecretsGiven }: BackendConfig): Promise<Finding[]> {
+  if (valkeyUrl === null) return [];
+  const findings: Finding[] = [];
+  if (databaseUrl === null)
+    findings.push(
+      bad(
+        'Many machines',
+        'VALKEY_URL is set, but the database is a SQLite file, which has one backend.',
+        'Run npm run move-database and set DATABASE_URL, or remove VALKEY_URL.',
+      ),
+    );
+  if (!areSecretsGiven)
+    findings.push(
+      warning(
+        'Many machines',
+        'VALKEY_URL is set, but the secrets are files of this machine: another would sign visitors out.',
+        'Set PAYLOAD_SECRET and REVALIDATE_SECRET, the same on all machines.',
+      ),
+    );
+  const client = await openValkey({ url: valkeyUrl, commandMs: ANSWER_MS, onError: () => undefined });
+  await whenConnected(client, ANSWER_MS);
+  const { host } = new URL(valkeyUrl);
+  findings.push(
+    await client.info('server').then(
+      (about) => checkValkeyVersion(host, about),
+      (error: unknown) =>
+        bad('Valkey', `${host}: ${errorMessage(error)}.`, 'Start it, or correct VALKEY_URL.'),
+    ),
+  );
+  client.disconnect();
+  return findings;
+}
+
+/** @param about what the server says of itself; Valkey also names the Redis that it takes the place of */
+export function checkValkeyVersion(host: string, about: string): Finding {
+  const version = /^(?:valkey|redis)_version:(\S+)/m.exec(about)?.[1] ?? 'unknown';
+  return Number.parseInt(version, 10) >= LEAST_VALKEY
+    ? good('Valkey', `${host} answers, version ${version}.`)
+    : bad(
+        'Valkey',
+        `${host} has version ${version}; the site needs Redis ${String(LEAST_VALKEY)} or any Valkey.`,
+        'Update it.',
+      );
+}
+
+/** Whether the bucket of the uploads can be written, read and emptied, and by nobody without the key; nothing for a disk. */
+async function checkStorage({ s3 }: BackendConfig): Promise<Finding[]> {
+  if (s3 === null) return [];
+  const bucket = createS3Storage(s3);
+  const key = `doctor/${randomUUID()}`;
+  try {
+    await bucket.put(key, Buffer.from(key));
+    const isRead = (await storedBytes(bucket, key)).toString() === key;
+    const isListed = (await bucket.list('doctor')).some((file) => file.key === key);
+    const stranger = (address: URL) =>
+      fetch(address, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'manual' });
+    const [file, listing] = await Promise.all([
+      stranger(addressInS3(s3, { key })),
+      stranger(addressInS3(s3, { query: { 'list-type': '2' } })),
+    ]);
+    await bucket.remove(key);
+    const isGone = (await bucket.find(key)) === null;
+    if (!isRead || !isListed || !isGone)
+      return [
+        bad(
+          'Storage',
+          `${s3.bucket} does not give back what was written, or keeps what was deleted.`,
+          'Set S3_ENDPOINT to a storage that speaks S3’s API.',
+        ),
+      ];
+    return [
+      file.ok || listing.ok
+        ? bad(
+            'Storage',
+            `everybody can read ${s3.bucket}: customers’ photos and what they send with forms, too.`,
+            'Block public access to the bucket.',
+          )
+        : good('Storage', `${s3.bucket} can be written, read and emptied, and is private.`),
+    ];
+  } catch (error) {
+    const cause = error instanceof StorageAway ? error.cause : error;
+    return [
+      bad(
+        'Storage',
+        `${s3.bucket} at ${s3.endpoint}: ${errorMessage(cause)}`,
+        'Start it, or correct S3_BUCKET, S3_ENDPOINT, S3_REGION and the key, which must be allowed to read, write, delete and list.',
+      ),
+    ];
+  }
 }
 
 /** Whether Node is what package.json asks for. */
@@ -190,6 +239,31 @@ async function checkVersions(root: string): Promise<Finding> {
   return Number(process.versions.node.split('.')[0]) < Number(wanted)
     ? bad('Node', `is ${process.version}; the site needs ${wanted} or newer.`, 'Update Node.')
     : good('Node', process.version);
+}
+
+/** @param number the server's `server_version_num`, such as 150018 for 15.18 */
+export function checkPostgresVersion(number: number): Finding {
+  const [major, minor] = [Math.floor(number / 10_000), number % 10_000];
+  return major >= LEAST_POSTGRES
+    ? good('Database', `PostgreSQL ${String(major)}.${String(minor)}.`)
+    : bad(
+        'Database',
+        `is PostgreSQL ${String(major)}; the site needs ${String(LEAST_POSTGRES)} or newer.`,
+        'Update it: dump, and restore into a new one.',
+      );
+}
+
+/** The database's version; nothing for a SQLite file, whose library comes with the site. */
+export async function checkDatabase(payload: Payload): Promise<Finding[]> {
+  const connection = connectionOf(payload.db);
+  if (connection.kind !== 'postgres') return [];
+  const client = await connection.pool.connect();
+  try {
+    const { rows } = await client.query("SELECT current_setting('server_version_num') AS version");
+    return [checkPostgresVersion(Number(rows[0]?.['version']))];
+  } finally {
+    client.release();
+  }
 }
 
 /** What the database holds that should not go public, or waits for somebody. */
@@ -231,21 +305,24 @@ export async function checkContent(payload: Payload, { isDemoWanted }: BackendCo
 /**
  * Everything that can be checked without the database.
  * @param root the repository's folder
- * @param backups where backups are kept; by default in the data folder
+ * @param backups where backups are kept; by default where they are written
  */
 export async function checkMachine(
   settings: BackendConfig,
   root: string,
-  backups = join(settings.dataDir, BACKUPS_FOLDER),
+  backups = settings.backupDir,
   now = new Date(),
 ): Promise<Finding[]> {
   const found = await Promise.all([
-    checkAddress(settings),
+    checkAddresses(settings),
+    checkSettingsFile(),
     checkPayments(settings),
     checkMail(settings),
     checkDataFolder(settings),
     checkBackup(backups, now),
     checkVersions(root),
+    checkMachines(settings),
+    checkStorage(settings),
   ]);
   return found.flat();
 }

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { getPayload } from 'payload';
 import { environment, readConfig, setEnvironment } from '../kernel/config.ts';
+import { log } from '../kernel/log/log.ts';
 import { sqliteFile } from '../kernel/database/sqlite-file.ts';
-import { makeConfig } from '../make-config.ts';
-import { checkContent, checkMachine, type Finding } from './doctor-checks.ts';
+import { errorMessage } from '../kernel/log/report.ts';
+import { checkContent, checkDatabase, checkMachine } from './doctor-checks.ts';
+import { bad, type Finding } from './finding.ts';
 import { printLine, runCommand } from './run-command.ts';
 
 const MARKS = { good: '✔', warning: '!', bad: '✘' } as const;
@@ -14,6 +15,8 @@ const ORDER = ['bad', 'warning', 'good'] as const;
 
 async function examine(backups: string | undefined): Promise<readonly Finding[]> {
   setEnvironment({ NODE_ENV: 'production' });
+  // What is wrong is said in its finding.
+  log.level = 'silent';
   const settings = readConfig(environment());
   const machine = await checkMachine(
     settings,
@@ -22,10 +25,22 @@ async function examine(backups: string | undefined): Promise<readonly Finding[]>
   );
   // Opening a SQLite file that isn't there would create it.
   if (settings.databaseUrl === null && !existsSync(sqliteFile(settings.dataDir))) return machine;
-  const payload = await getPayload({ config: makeConfig('preparing'), disableOnInit: true });
-  const content = await checkContent(payload, settings);
-  await payload.destroy();
-  return [...machine, ...content];
+  const inside: Finding[] = [];
+  try {
+    // Payload takes seconds to load, which are for a database only.
+    const [{ getPayload }, { makeConfig }] = await Promise.all([
+      import('payload'),
+      import('../make-config.ts'),
+    ]);
+    const payload = await getPayload({ config: makeConfig('preparing'), disableOnInit: true });
+    inside.push(...(await checkDatabase(payload)));
+    inside.push(...(await checkContent(payload, settings)));
+    await payload.destroy();
+  } catch (error) {
+    const todo = 'Start it, or correct DATABASE_URL; the first start of the site makes what is in it.';
+    inside.push(bad('Database', `cannot be read: ${errorMessage(error).replace(/\s*\n\s*/g, ' ')}.`, todo));
+  }
+  return [...machine, ...inside];
 }
 
 await runCommand('Not ready to go public', async () => {

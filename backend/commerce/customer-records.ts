@@ -35,6 +35,7 @@ const statements = (customer: number): readonly string[] => [
    WHERE buyer_id = ${customer} AND delivered_at IS NOT NULL`,
   `UPDATE gift_vouchers SET buyer_id = NULL, buyer_email = '' WHERE buyer_id = ${customer}`,
   `UPDATE gift_vouchers SET redeemed_by_id = NULL WHERE redeemed_by_id = ${customer}`,
+  `UPDATE refunds SET customer_id = NULL WHERE customer_id = ${customer}`,
   `UPDATE credit_entries SET customer_id = NULL WHERE customer_id = ${customer}`,
   `DELETE FROM cart_lines WHERE cart_id IN (SELECT id FROM carts WHERE customer_id = ${customer})`,
   `DELETE FROM carts WHERE customer_id = ${customer}`,

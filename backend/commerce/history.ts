@@ -1,8 +1,11 @@
 import type { Payload } from 'payload';
 import type { HistoryEntry } from '../../lib/contract/entities/account.ts';
-import { dollarsOf } from '../../lib/contract/money.ts';
+import { dollarsOf, type Cents } from '../../lib/contract/money.ts';
+import { sql } from '../kernel/database/statement.ts';
+import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import { HISTORY_LENGTH, type HistorySource } from '../people/account/history.ts';
 import { isPickUp, linesOf } from './orders/order-lines.ts';
+import { isRefunded } from './documents/invoice-entity.ts';
 import type { CreditReason } from './money/reasons.ts';
 
 type Kind = HistoryEntry['kind'];
@@ -22,11 +25,22 @@ const KIND_OF_INVOICE = {
 
 const instant = (date: string): string => new Date(date).toISOString();
 
+/** What was paid back of a customer's invoices, by their ids. */
+async function refundedOf(payload: Payload, customer: number): Promise<ReadonlyMap<number, Cents>> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT invoice_id, SUM(amount_cents) AS cents FROM refunds
+        WHERE customer_id = ${customer} AND invoice_id IS NOT NULL GROUP BY invoice_id`,
+  );
+  return new Map(rows.map(({ invoice_id, cents }) => [Number(invoice_id), Number(cents)]));
+}
+
 /** A customer's payments, each with its invoice. */
 export const paidThings: HistorySource = async (payload, customer) => {
-  const [{ docs: invoices }, { docs: orders }] = await Promise.all([
+  const [{ docs: invoices }, { docs: orders }, refunded] = await Promise.all([
     payload.find({ collection: 'invoices', ...ofCustomer(customer) }),
     payload.find({ collection: 'orders', ...ofCustomer(customer) }),
+    refundedOf(payload, customer),
   ]);
   const invoiced = new Map(invoices.map((invoice) => [invoice.source, invoice]));
   const orderEntries = orders.map((order): HistoryEntry => {
@@ -49,7 +63,7 @@ export const paidThings: HistorySource = async (payload, customer) => {
     kind: KIND_OF_INVOICE[invoice.kind ?? 'form'],
     at: instant(invoice.createdAt),
     title: invoice.number,
-    status: 'paid',
+    status: isRefunded(refunded.get(invoice.id) ?? 0, invoice) ? 'refunded' : 'paid',
     amount: -dollarsOf(invoice.total_cents),
     link: `/invoice/${String(invoice.id)}`,
   }));
@@ -60,6 +74,7 @@ const KIND_OF_CREDIT = {
   voucher: 'voucher_redeemed',
   order: 'credit_used',
   order_returned: 'credit_returned',
+  refund: 'credit_returned',
   adjustment: 'credit_adjusted',
 } as const satisfies Record<CreditReason, Kind>;
 
@@ -79,6 +94,12 @@ async function subjectsOf(payload: Payload, customer: number): Promise<ReadonlyM
     payload.find({ collection: 'orders', ...ofCustomer(customer) }),
     payload.find({ collection: 'invoices', ...ofCustomer(customer) }),
   ]);
+  const { docs: refunds } = await payload.find({ collection: 'refunds', ...ofCustomer(customer), depth: 1 });
+  const ofRefunds = refunds.flatMap(({ number, invoice }): [string, Subject][] =>
+    typeof invoice === 'object' && invoice
+      ? [[`refund:${number}`, { title: invoice.number, link: `/invoice/${String(invoice.id)}` }]]
+      : [],
+  );
   const invoiced = new Map(invoices.map((invoice) => [invoice.source, invoice]));
   const ofVouchers = vouchers.map(({ id, last4 }): [string, Subject] => [
     `voucher:${String(id)}`,
@@ -94,7 +115,7 @@ async function subjectsOf(payload: Payload, customer: number): Promise<ReadonlyM
       [`order-returned:${String(id)}`, subject],
     ];
   });
-  return new Map([...ofVouchers, ...ofOrders]);
+  return new Map([...ofVouchers, ...ofOrders, ...ofRefunds]);
 }
 
 /** A customer's credit history. */

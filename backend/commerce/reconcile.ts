@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { log } from '../kernel/log/log.ts';
+import { isInCharge, onTakingCharge } from '../kernel/database/lease.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import { purgeAbandonedCarts } from './cart/purge-abandoned-carts.ts';
@@ -7,6 +8,8 @@ import { finishPaidOrders } from './orders/paid-order.ts';
 import { deliverDueGifts } from './vouchers/gift.ts';
 import { PAYMENT_LIFETIME_MS, type PaymentRecord } from './payments/payment.ts';
 import { settlePayment } from './payments/settle.ts';
+import { settleOwedRefunds } from './refunds/settle-refund.ts';
+import { comparePayments } from './payments/compare.ts';
 
 /** How often unfinished payments are checked. */
 const EVERY_MS = 60_000;
@@ -59,14 +62,17 @@ export async function reconcilePayments(payload: Payload, now = new Date()): Pro
 }
 
 /**
- * Reconciles now and every minute, emails gifts that are due, and deletes abandoned carts.
+ * Reconciles now and every minute, emails gifts that are due, and deletes abandoned carts; of several backends, the one in charge.
  * @returns stops it, once the current run is done
  */
 export function startReconciler(payload: Payload): () => Promise<void> {
   let underWay: Promise<void> | null = null;
   const run = () => {
+    if (!isInCharge()) return;
     underWay ??= Promise.all([
       reconcilePayments(payload),
+      settleOwedRefunds(payload),
+      comparePayments(payload),
       finishPaidOrders(payload),
       deliverDueGifts(payload),
       purgeAbandonedCarts(payload),
@@ -79,8 +85,10 @@ export function startReconciler(payload: Payload): () => Promise<void> {
   };
   run();
   const timer = setInterval(run, EVERY_MS);
+  const stopTakingOver = onTakingCharge(run);
   return async () => {
     clearInterval(timer);
+    stopTakingOver();
     await underWay;
   };
 }

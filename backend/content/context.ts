@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
-import type { Faq, File, Series, Slide, Sponsor, Video } from '../payload-types.ts';
+import type { Faq, File, Person, Series, Slide, Sponsor, Video } from '../payload-types.ts';
 import { mediaByIds } from '../media/media-library.ts';
 import type { MediaSource } from '../media/media-source.ts';
 import { createBatchLoader, type BatchLoader } from '../kernel/batch-loader.ts';
 import { contentNow } from '../kernel/clock.ts';
 import { renderText, type RichText } from '../media/rendered.ts';
 import { createImages, type Images } from '../media/images.ts';
+import { createAddressLoader, type RecordPlace } from '../cms/records/record-addresses.ts';
 import { recordLoader } from '../cms/records/record-loader.ts';
 import { refId, refIds } from '../cms/records/refs.ts';
 
@@ -18,6 +19,8 @@ export type ContentContext = {
   readonly images: Images;
   /** The HTML of a rich text; '' if it is empty. */
   html(text: RichText): Promise<string>;
+  /** Where records have their pages, by `recordKey`. */
+  readonly places: BatchLoader<string, RecordPlace>;
   readonly media: BatchLoader<number, MediaSource>;
   readonly files: BatchLoader<number, File>;
   readonly series: BatchLoader<number, Series>;
@@ -25,6 +28,7 @@ export type ContentContext = {
   readonly faqs: BatchLoader<number, Faq>;
   readonly slides: BatchLoader<number, Slide>;
   readonly videos: BatchLoader<number, Video>;
+  readonly persons: BatchLoader<number, Person>;
 };
 
 const LOADERS = {
@@ -34,6 +38,7 @@ const LOADERS = {
   faqs: recordLoader('faqs'),
   slides: recordLoader('slides'),
   videos: recordLoader('videos'),
+  persons: recordLoader('persons'),
 } as const;
 
 /**
@@ -45,19 +50,23 @@ export function createContentContext(
   { isSignedIn = false }: { readonly isSignedIn?: boolean } = {},
 ): ContentContext {
   const media = createBatchLoader<number, MediaSource>((ids) => mediaByIds(payload, ids));
+  const now = contentNow();
+  const places = createAddressLoader(payload, now);
   return {
     payload,
-    now: contentNow(),
+    now,
     isSignedIn,
     media,
     images: createImages(media),
-    html: (text) => renderText(text, media),
+    html: (text) => renderText(text, media, places),
+    places,
     files: LOADERS.files(payload),
     series: LOADERS.series(payload),
     sponsors: LOADERS.sponsors(payload),
     faqs: LOADERS.faqs(payload),
     slides: LOADERS.slides(payload),
     videos: LOADERS.videos(payload),
+    persons: LOADERS.persons(payload),
   };
 }
 

@@ -1,3 +1,4 @@
+import { MAX_FORM_FILES, MAX_QTY } from '../../lib/contract/limits.ts';
 import type { Form } from '../payload-types.ts';
 
 /** How a value is parsed and validated. */
@@ -26,14 +27,43 @@ export type AskedField = {
   readonly isRequired: boolean;
   readonly min: number | null;
   readonly max: number | null;
+  /** Of the length of a text; null for the usual limits. */
+  readonly minLength: number | null;
+  readonly maxLength: number | null;
+  /** First and last day, y-MM-dd; '' for any. */
+  readonly earliest: string;
+  readonly latest: string;
+  readonly maxFiles: number;
+  /** A count of something, which has a price or takes places. */
+  readonly isCount: boolean;
   /** Options; empty if any text is allowed. */
   readonly choices: readonly string[];
 };
 
+/** The most that a counted number can be, whatever its form says. */
+const MAX_COUNT = 9999;
+
 type DataField = NonNullable<Form['data']>[number];
 type Question = NonNullable<Form['questions']>[number];
 
-const SUBTYPES: Readonly<Record<string, FieldKind>> = { email: 'email', tel: 'phone', password: 'password' };
+const SUBTYPES: Readonly<Record<string, FieldKind>> = {
+  email: 'email',
+  tel: 'phone',
+  password: 'password',
+  checkbox: 'checkbox',
+};
+
+const PLAIN = {
+  min: null,
+  max: null,
+  minLength: null,
+  maxLength: null,
+  earliest: '',
+  latest: '',
+  maxFiles: MAX_FORM_FILES,
+  isCount: false,
+  choices: [],
+} as const;
 
 const DATA_KINDS: Readonly<Record<DataField['type'], FieldKind | null>> = {
   text: 'text',
@@ -65,21 +95,39 @@ const QUESTION_KINDS: Readonly<Record<Question['field_type'], FieldKind | null>>
   submit: null,
 };
 
+/** Whether a number counts something that costs or takes places: whole, and not negative. */
+export const isCounted = ({ price, multiplies, counts_places }: DataField): boolean =>
+  (price !== null && price !== undefined) || multiplies === true || counts_places === true;
+
 function ofDataField(field: DataField): AskedField[] {
-  const { name, label, type, subtype, required, min, max, values } = field;
+  const { name, label, type, subtype, required, values } = field;
   const kind = type === 'text' ? (SUBTYPES[subtype ?? ''] ?? 'text') : DATA_KINDS[type];
   if (kind === null) return [];
   const choices = type === 'select' ? (values ?? []).map(({ value }) => value) : [];
-  const isRequired = required ?? false;
-  return [{ name, label: label || name, kind, isRequired, min: min ?? null, max: max ?? null, choices }];
+  const isCount = type === 'number' && isCounted(field);
+  return [
+    {
+      name,
+      label: label || name,
+      kind,
+      isRequired: required ?? false,
+      min: isCount ? Math.max(field.min ?? 0, 0) : (field.min ?? null),
+      max: isCount ? Math.min(field.max ?? MAX_QTY, MAX_COUNT) : (field.max ?? null),
+      minLength: field.min_length ?? null,
+      maxLength: field.max_length ?? null,
+      earliest: field.earliest ?? '',
+      latest: field.latest ?? '',
+      maxFiles: field.max_files ?? MAX_FORM_FILES,
+      isCount,
+      choices,
+    },
+  ];
 }
 
 function ofQuestion({ name, label, field_type, required }: Question): AskedField[] {
   const kind = QUESTION_KINDS[field_type];
   if (kind === null) return [];
-  return [
-    { name, label: label || name, kind, isRequired: required ?? false, min: null, max: null, choices: [] },
-  ];
+  return [{ ...PLAIN, name, label: label || name, kind, isRequired: required ?? false }];
 }
 
 /** A form's fields in both styles, data fields first (spec point 3). */

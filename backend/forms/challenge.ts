@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { isSame } from '../../lib/shared/node/is-same.ts';
 import { derived, hashOf } from '../kernel/secrets.ts';
@@ -14,7 +14,7 @@ const solutionSchema = z.object({
   number: z.number().int().min(0).max(MAX_NUMBER),
 });
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
 const sign = (challenge: string, salt: string): string =>
   derived('captcha', `${challenge}:${salt}`).toString('base64url');
 

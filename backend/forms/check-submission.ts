@@ -1,8 +1,10 @@
 import { MAX_FORM_BYTES } from '../../lib/contract/limits.ts';
+import { askedNames, TICKED } from '../../lib/shared/form-rules.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { Form } from '../payload-types.ts';
 import { msg, type ResponseText } from '../kernel/messages/messages.ts';
 import { askedFields, type AskedField } from './asked-fields.ts';
+import { fieldRules } from './field-rules.ts';
 import { checkValue } from './check-value.ts';
 import { checkFiles, checkSignature, type SentFile } from './files.ts';
 import type { Answer } from './submission.ts';
@@ -19,6 +21,10 @@ const MEGABYTE = 1024 * 1024;
 
 type Found = { readonly value: string; readonly files: readonly SentFile[] };
 
+type Reading = { readonly field: AskedField; readonly found: Found; readonly failure: Failure | null };
+const NOTHING: Found = { value: '', files: [] };
+const TOO_LARGE = new Failure(422, msg('form.filesTooLarge', { max: MAX_FORM_BYTES / MEGABYTE }));
+
 /** @throws Failure about this field alone */
 async function readField(field: AskedField, given: unknown): Promise<Found> {
   const { kind } = field;
@@ -32,34 +38,57 @@ async function readField(field: AskedField, given: unknown): Promise<Found> {
   return { value: checked.typed || checked.files.map(({ name }) => name).join(', '), files: checked.files };
 }
 
+async function tryField(field: AskedField, given: unknown): Promise<Omit<Reading, 'field'>> {
+  try {
+    return { found: await readField(field, given), failure: null };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { found: NOTHING, failure: error };
+  }
+}
+
+/** What the conditions of other fields look at. */
+const answersIn = (read: ReadonlyMap<string, Reading>): ReadonlyMap<string, string> =>
+  new Map(
+    [...read].map(([name, { field, found }]) => [
+      name,
+      field.kind === 'checkbox' && found.value !== TICKED ? '' : found.value,
+    ]),
+  );
+
 /**
- * Validates a submission against its form. Unknown fields are dropped.
+ * Validates a submission against its form. Fields that it doesn't ask, given the other answers, and unknown ones are dropped.
  * @throws Failure 422 with a message for each rejected field; 415 if the only problem is a file type
  */
 export async function checkSubmission(
-  form: Form,
+  form: Pick<Form, 'data' | 'questions'>,
   data: Readonly<Record<string, unknown>>,
 ): Promise<CheckedSubmission> {
+  const read = new Map<string, Reading>();
+  for (const field of askedFields(form)) {
+    const given = Object.hasOwn(data, field.name) ? data[field.name] : undefined;
+    read.set(field.name, { field, ...(await tryField(field, given)) });
+  }
+  const asked = askedNames(fieldRules(form), answersIn(read));
   const problems: Record<string, ResponseText> = {};
   const statuses = new Set<number>();
   const answers: Answer[] = [];
   const files: SentFile[] = [];
   let email = '';
   let bytes = 0;
-  for (const field of askedFields(form)) {
-    try {
-      const found = await readField(field, Object.hasOwn(data, field.name) ? data[field.name] : undefined);
-      answers.push({ name: field.name, label: field.label, value: found.value });
-      files.push(...found.files);
-      bytes += found.files.reduce((sum, { size }) => sum + size, 0);
-      if (bytes > MAX_FORM_BYTES)
-        throw new Failure(422, msg('form.filesTooLarge', { max: MAX_FORM_BYTES / MEGABYTE }));
-      if (field.kind === 'email') email ||= found.value;
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      problems[field.name] = error.text;
-      statuses.add(error.status);
+  for (const { field, found, failure } of read.values()) {
+    // Without scripts a visitor sees every field, and may fill in what isn't asked.
+    if (!asked.has(field.name)) continue;
+    bytes += found.files.reduce((sum, { size }) => sum + size, 0);
+    const wrong = bytes > MAX_FORM_BYTES ? TOO_LARGE : failure;
+    if (wrong) {
+      problems[field.name] = wrong.text;
+      statuses.add(wrong.status);
+      continue;
     }
+    answers.push({ name: field.name, label: field.label, value: found.value });
+    files.push(...found.files);
+    if (field.kind === 'email') email ||= found.value;
   }
   if (statuses.size === 0) return { answers, files, email };
   const status = statuses.size === 1 && statuses.has(415) ? 415 : 422;

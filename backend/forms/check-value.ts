@@ -19,9 +19,10 @@ const readNumber = (text: string): number => {
   return /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 };
 
-function numberIn(text: string, { min, max }: AskedField): Checked {
+function numberIn(text: string, { min, max, isCount }: AskedField): Checked {
   const value = readNumber(text);
   if (Number.isNaN(value)) return problem(msg('value.number'));
+  if (isCount && !Number.isInteger(value)) return problem(msg('value.whole'));
   if (min !== null && value < min) return problem(msg('value.min', { min }));
   if (max !== null && value > max) return problem(msg('value.max', { max }));
   return { value: String(value) };
@@ -44,14 +45,28 @@ const isMail = (text: string): boolean => z.email().max(254).safeParse(text).suc
 const found = (value: string | null, message: Message): Checked =>
   value === null ? problem(message) : { value };
 
-const within = (text: string, max: number): Checked =>
-  text.length <= max ? { value: text } : problem(msg('value.tooLong', { max }));
+function within(text: string, most: number, { minLength, maxLength }: AskedField): Checked {
+  const max = Math.min(maxLength ?? most, most);
+  if (text.length > max) return problem(msg('value.tooLong', { max }));
+  const min = minLength ?? 0;
+  return text.length < min ? problem(msg('value.tooShort', { min })) : { value: text };
+}
+
+/** A day between the field's first and last. */
+function dayIn(text: string, { earliest, latest }: AskedField): Checked {
+  const day = readDay(text);
+  if (day === null) return problem(msg('value.day'));
+  const iso = day.split('/').toReversed().join('-');
+  if (earliest !== '' && iso < earliest) return problem(msg('value.dayFrom', { day: earliest }));
+  if (latest !== '' && iso > latest) return problem(msg('value.dayTo', { day: latest }));
+  return { value: day };
+}
 
 type TypedKind = Exclude<FieldKind, 'checkbox' | 'file' | 'signature'>;
 
 const CHECKS: Readonly<Record<TypedKind, (text: string, field: AskedField) => Checked>> = {
-  text: (text) => within(text, LINE_LENGTH),
-  textarea: (text) => within(text, TEXT_LENGTH),
+  text: (text, field) => within(text, LINE_LENGTH, field),
+  textarea: (text, field) => within(text, TEXT_LENGTH, field),
   // A value entered in a password field must not appear in a list that others read.
   password: () => ({ value: '(not kept)' }),
   email: (text) => (isMail(text) ? { value: text } : problem(msg('value.email'))),
@@ -59,7 +74,7 @@ const CHECKS: Readonly<Record<TypedKind, (text: string, field: AskedField) => Ch
   number: numberIn,
   currency,
   percent,
-  date: (text) => found(readDay(text), msg('value.day')),
+  date: dayIn,
   datetime: (text) => found(readDayAndTime(text), msg('value.dayAndTime')),
   time: (text) => found(readTime(text), msg('value.time')),
   select: (text, { choices }) => (choices.includes(text) ? { value: text } : problem(msg('value.choice'))),

@@ -1,17 +1,21 @@
-import type { Endpoint, PayloadRequest } from 'payload';
-import { roleOf } from '../cms/access/roles.ts';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { worksInShop } from '../cms/access/roles.ts';
 import { findOne } from '../cms/records/find-one.ts';
-import { exportSubmissions } from './export-submissions.ts';
+import { csvFile } from '../kernel/csv.ts';
+import { XLSX, xlsxFile } from '../kernel/xlsx.ts';
+import { submissionRows } from './export-submissions.ts';
+import { filtersIn } from './office/filters.ts';
+import { cancelEndpoints } from './office/cancel-booking.ts';
+import { replyEndpoints } from './office/replies.ts';
+import { answerFile } from '../kernel/storage/answer-file.ts';
 import { fileBytes, keptFiles } from './files.ts';
 
-const refused = () => Response.json({ message: 'Sign in as an editor first.' }, { status: 403 });
+const refused = () =>
+  Response.json({ message: 'Sign in as an editor or shop staff first.' }, { status: 403 });
 const badForm = () => Response.json({ message: 'form must be the number of a form.' }, { status: 400 });
 const missing = () => Response.json({ message: 'There is no such file.' }, { status: 404 });
 
-const isEditor = (req: PayloadRequest): boolean => {
-  const role = roleOf(req.user);
-  return role === 'admin' || role === 'editor';
-};
+const isAllowed = ({ user }: PayloadRequest): boolean => user?.collection === 'users' && worksInShop(user);
 
 /** Always a download, never displayed: it comes from a visitor. */
 const download = (body: BodyInit, name: string, type: string) =>
@@ -25,31 +29,52 @@ const download = (body: BodyInit, name: string, type: string) =>
     },
   });
 
-/** GET /api/form-submissions/export?form={id} and …/{id}/files/{place}, for editors. */
+/** What the list shows: its filters, and `?form=`. */
+function wantedIn(req: PayloadRequest, form: string | null): Where {
+  const listed = req.query['where'];
+  const where: Where = typeof listed === 'object' && listed !== null ? { ...listed } : {};
+  return form === null ? where : { and: [where, { form: { equals: Number(form) } }] };
+}
+
+/**
+ * GET /api/form-submissions/export?form={id}&format=csv|xlsx with a list's `where` (tests only if its status asks for them),
+ * …/{id}/files/{place}, replies and cancelling, for editors.
+ */
 export const formSubmissionEndpoints: Endpoint[] = [
+  ...replyEndpoints,
+  ...cancelEndpoints,
   {
     path: '/export',
     method: 'get',
     handler: async (req) => {
-      if (!isEditor(req)) return refused();
-      const form = new URL(req.url ?? '', 'http://localhost').searchParams.get('form');
+      if (!isAllowed(req)) return refused();
+      const parameters = new URL(req.url ?? '', 'http://localhost').searchParams;
+      const form = parameters.get('form');
       // The largest id in the databases is 2,147,483,647.
       if (form !== null && !/^[1-9]\d{0,8}$/.test(form)) return badForm();
-      const csv = await exportSubmissions(req.payload, form === null ? null : Number(form));
-      return download(csv, 'form-submissions.csv', 'text/csv; charset=utf-8');
+      const where = wantedIn(req, form);
+      const asksForTests = filtersIn(parameters).status.split(',').includes('test');
+      const rows = await submissionRows(
+        req.payload,
+        asksForTests ? where : { and: [where, { status: { not_equals: 'test' } }] },
+        req.user,
+      );
+      return parameters.get('format') === 'xlsx'
+        ? download(new Uint8Array(await xlsxFile(rows)), 'form-submissions.xlsx', XLSX)
+        : download(csvFile(rows), 'form-submissions.csv', 'text/csv; charset=utf-8');
     },
   },
   {
     path: '/:id/files/:place',
     method: 'get',
     handler: async (req) => {
-      if (!isEditor(req)) return refused();
+      if (!isAllowed(req)) return refused();
       const submission = await findOne(req.payload, 'form-submissions', {
         id: { equals: Number(req.routeParams?.['id']) },
       });
       const file = keptFiles(submission?.files)[Number(req.routeParams?.['place'])];
       if (!file) return missing();
-      return download(new Uint8Array(await fileBytes(file)), file.name, file.type);
+      return answerFile(async () => download(new Uint8Array(await fileBytes(file)), file.name, file.type));
     },
   },
 ];

@@ -29,10 +29,12 @@ export const sentByCustomer: CustomerRecords = {
     });
     await runSql(
       payload,
-      `UPDATE form_submissions SET customer_id = NULL, sender = '', text = '', summary = '', answers = '[]', files = '[]'
+      `UPDATE form_submissions SET customer_id = NULL, sender = '', text = '', summary = '', notes = '', answers = '[]', files = '[]'
        WHERE customer_id = ${customerId} AND payment_id IS NOT NULL`,
       req,
     );
+    const kept = paidForms.map(({ id }) => id);
+    await payload.delete({ collection: 'form-replies', where: { submission: { in: kept } }, req });
     await payload.delete({ collection: 'form-submissions', where: ofCustomer, req });
     const files = paidForms.flatMap((form) => keptFiles(form.files));
     // Rolling back can't restore files, so delete them once the transaction is committed.

@@ -1,26 +1,25 @@
-import type { Payload, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { dollarsOf } from '../../lib/contract/money.ts';
+import { bookedLines } from './booked-lines.ts';
 import { answersOf } from './mail-submission.ts';
 
-/**
- * A CSV cell. Anything that a spreadsheet would interpret as a formula gets an apostrophe in front, so that opening the file runs nothing
- * that a visitor typed.
- */
-export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** A CSV file with a byte order mark, so that spreadsheets recognise UTF-8. */
-export const csvFile = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
-
 const AT_ONCE = 500;
+const HEAD = ['Number', 'Received', 'Form', 'Status', 'Progress', 'Paid', 'Sender', 'Notes'];
+const PAID: ReadonlySet<string> = new Set(['paid', 'cancelled']);
 
-/** All submissions, or those of one form, oldest first, as CSV with a column for each label. */
-export async function exportSubmissions(payload: Payload, formId: number | null): Promise<string> {
-  const where: Where = formId === null ? {} : { form: { equals: formId } };
+type Cell = string | number;
+
+/**
+ * Submissions as a table, oldest first, with a column for each label.
+ * @param user the account that reads them; null for the program itself
+ */
+export async function submissionRows(
+  payload: Payload,
+  where: Where,
+  user: PayloadRequest['user'],
+): Promise<readonly (readonly Cell[])[]> {
   const labels = new Set<string>();
-  const found: { head: string[]; answers: Map<string, string> }[] = [];
+  const found: { head: Cell[]; answers: Map<string, string> }[] = [];
   for (let page = 1, hasMore = true; hasMore; page += 1) {
     const list = await payload.find({
       collection: 'form-submissions',
@@ -29,18 +28,32 @@ export async function exportSubmissions(payload: Payload, formId: number | null)
       page,
       sort: 'id',
       depth: 0,
+      overrideAccess: user === null,
+      user,
     });
     for (const submission of list.docs) {
       const answers = new Map(answersOf(submission).map(({ label, value }) => [label, value]));
       for (const label of answers.keys()) labels.add(label);
-      const { id, createdAt, form_name, status, sender } = submission;
-      found.push({ head: [String(id), createdAt, form_name ?? '', status, sender ?? ''], answers });
+      const { id, createdAt, form_name, status, handling, sender, notes } = submission;
+      const cents = bookedLines(submission).reduce((sum, line) => sum + line.cents, 0);
+      const paid = cents > 0 && PAID.has(status) ? dollarsOf(cents) : '';
+      const head = [
+        id,
+        createdAt,
+        form_name ?? '',
+        status,
+        handling ?? 'new',
+        paid,
+        sender ?? '',
+        notes ?? '',
+      ];
+      found.push({ head, answers });
     }
     hasMore = list.hasNextPage;
   }
   const columns = [...labels];
-  return csvFile([
-    ['Number', 'Received', 'Form', 'Status', 'Sender', ...columns],
+  return [
+    [...HEAD, ...columns],
     ...found.map(({ head, answers }) => [...head, ...columns.map((label) => answers.get(label) ?? '')]),
-  ]);
+  ];
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CollectionAfterDeleteHook } from 'payload';
 import { z } from 'zod';
 import { formFileSchema } from '../../lib/contract/endpoints/payments.ts';
 import { MAX_FORM_FILE_BYTES, MAX_FORM_FILES } from '../../lib/contract/limits.ts';
-import { config } from '../kernel/config.ts';
 import { msg, type ResponseText } from '../kernel/messages/messages.ts';
+import { storage } from '../kernel/storage/current-storage.ts';
+import { storedBytes } from '../kernel/storage/storage.ts';
 import type { AskedField } from './asked-fields.ts';
 import { sniffFile, sniffSignature, type FileKind } from './sniff.ts';
 import { copyUpload, findUpload } from './uploads.ts';
@@ -93,6 +92,7 @@ export async function checkFiles(field: AskedField, given: unknown): Promise<Che
     return field.isRequired
       ? refused(msg('form.required', { label: field.label }))
       : { files: [], typed: '' };
+  if (parsed.data.length > field.maxFiles) return refused(msg('form.tooManyFiles', { max: field.maxFiles }));
   const files: SentFile[] = [];
   for (const sent of parsed.data) {
     const looked = await lookAt(sent);
@@ -119,18 +119,16 @@ export function checkSignature(field: AskedField, given: unknown): CheckedFiles 
   return { files: [{ field: field.name, ...file }], typed: '' };
 }
 
-const folder = () => join(config().dataDir, 'form-files');
+const keyOf = (file: string) => `form-files/${file}`;
 const NAME = /^[\w-]{32}$/;
 
-/** Stores files where only the CMS can reach them. */
+/** Stores files where only the CMS can reach them. @throws StorageAway */
 export async function keepFiles(files: readonly SentFile[]): Promise<KeptFile[]> {
-  if (files.length > 0) await mkdir(folder(), { recursive: true, mode: 0o700 });
   return Promise.all(
     files.map(async ({ field, name, kind, size, content }) => {
       const file = randomBytes(24).toString('base64url');
-      const path = join(folder(), file);
-      if (typeof content === 'string') await copyUpload(content, path);
-      else await writeFile(path, content, { mode: 0o600 });
+      if (typeof content === 'string') await copyUpload(content, keyOf(file));
+      else await storage().put(keyOf(file), content);
       return { field, name, type: kind.type, size, file };
     }),
   );
@@ -143,7 +141,7 @@ export const uploadsAmong = (files: readonly SentFile[]): string[] =>
 /** Deletes stored files. */
 export async function dropFiles(files: readonly KeptFile[]): Promise<void> {
   await Promise.all(
-    files.filter(({ file }) => NAME.test(file)).map(({ file }) => rm(join(folder(), file), { force: true })),
+    files.filter(({ file }) => NAME.test(file)).map(({ file }) => storage().remove(keyOf(file))),
   );
 }
 
@@ -153,8 +151,8 @@ export const keptFiles = (value: unknown): KeptFile[] => {
   return parsed.success ? parsed.data : [];
 };
 
-/** A stored file's bytes. */
-export const fileBytes = ({ file }: KeptFile): Promise<Buffer> => readFile(join(folder(), file));
+/** A stored file's bytes. @throws NotStored, StorageAway */
+export const fileBytes = ({ file }: KeptFile): Promise<Buffer> => storedBytes(storage(), keyOf(file));
 
 /** Deletes a submission's files along with it. */
 export const removeSubmissionFiles: CollectionAfterDeleteHook = async ({ doc }) => {

@@ -3,6 +3,8 @@ import { centsOf, dollarsOf } from '../../lib/contract/money.ts';
 import { moneySettings, surchargeOf } from '../commerce/money/settings.ts';
 import type { Form as FormDoc } from '../payload-types.ts';
 import type { ContentContext } from '../content/context.ts';
+import { isCounted } from './asked-fields.ts';
+import { MOST_SHOWN, placesLeft } from './places.ts';
 
 const dataFields = (doc: FormDoc): Form['data'] =>
   (doc.data ?? []).map((field) => ({
@@ -12,10 +14,20 @@ const dataFields = (doc: FormDoc): Form['data'] =>
     label: field.label ?? '',
     placeholder: field.placeholder ?? '',
     required: field.required ?? false,
-    min: field.min ?? null,
+    // A number that counts something is never negative.
+    min: field.min ?? (field.type === 'number' && isCounted(field) ? 0 : null),
     max: field.max ?? null,
-    values: (field.values ?? []).map(({ label, value }) => ({ label, value })),
+    values: (field.values ?? []).map(({ label, value, price }) => ({ label, value, price: price ?? null })),
     value: field.value ?? '',
+    help: field.help ?? '',
+    min_length: field.min_length ?? null,
+    max_length: field.max_length ?? null,
+    earliest: field.earliest ?? '',
+    latest: field.latest ?? '',
+    max_files: field.max_files ?? null,
+    only_if: field.only_if ? { field: field.only_if, value: field.only_if_value ?? '' } : null,
+    price: field.price ?? null,
+    multiplies: field.type === 'number' && field.multiplies === true,
   }));
 
 /** Questions have no number of their own in the CMS: a question's position in the form is its id. */
@@ -32,6 +44,10 @@ const questions = (doc: FormDoc, context: ContentContext): Promise<Form['questio
     })),
   );
 
+/** Visitors learn how many places are left when they are few. */
+const shownPlaces = (left: number | null): number | null =>
+  left !== null && left <= MOST_SHOWN ? left : null;
+
 /** A form with the fields of both styles (spec point 3). `cost` and `surcharge` are in dollars. */
 export const formEntity = async (doc: FormDoc, context: ContentContext): Promise<Form> => ({
   id: doc.id,
@@ -43,4 +59,8 @@ export const formEntity = async (doc: FormDoc, context: ContentContext): Promise
   cost: doc.cost ?? 0,
   surcharge: dollarsOf(surchargeOf('card', centsOf(doc.cost ?? 0), await moneySettings(context.payload))),
   questions: await questions(doc, context),
+  places_left: shownPlaces(await placesLeft(context.payload, doc)),
+  opens_at: doc.opens_at ?? null,
+  closes_at: doc.closes_at ?? null,
+  confirmation: doc.confirmation ?? '',
 });

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { getDomain } from '../site/domain.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { refId } from '../cms/records/refs.ts';
+import { perMinutes, takeUses } from '../kernel/limits/limits.ts';
 import { log } from '../kernel/log/log.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import type { FormSubmission } from '../payload-types.ts';
+import type { Form, FormSubmission } from '../payload-types.ts';
 import type { Answer } from './submission.ts';
 
 const answersSchema = z.array(z.object({ name: z.string(), label: z.string(), value: z.string() }));
@@ -48,3 +49,51 @@ export async function mailSubmission(payload: Payload, submission: FormSubmissio
     link: `${domain.cms_url}/collections/form-submissions/${String(submission.id)}`,
   });
 }
+
+/** Confirmations that one address may get: a form must not flood a stranger's mailbox. */
+const CONFIRMATIONS = perMinutes('form confirmations to an address', 10, 60);
+
+/**
+ * Emails the sender their answers and the form's confirmation, once, if the form wants it.
+ * @param preview the form as it stands in its builder; otherwise as it is saved
+ * @returns whether it was sent
+ */
+export async function mailConfirmation(
+  payload: Payload,
+  submission: FormSubmission,
+  preview?: Form,
+): Promise<boolean> {
+  const form = preview ?? (await findOne(payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } }));
+  const to = submission.sender ?? '';
+  if (form?.confirm_by_email !== true || to === '') return false;
+  if ((await takeUses([CONFIRMATIONS, to.toLowerCase()])) > 0) {
+    log.warn({ submission: submission.id }, 'too many confirmations to one address; this one was not sent');
+    return false;
+  }
+  await sendMail(payload, {
+    key: `confirmation:${String(submission.id)}`,
+    to,
+    template: 'confirmation',
+    language: submission.language,
+    data: { form: submission.form_name ?? '' },
+    ...(form.confirmation ? { quote: form.confirmation } : {}),
+    lines: answersOf(submission)
+      .filter(({ value }) => value !== '')
+      .map(({ name, label, value }) => [label, shownAnswer(form, name, value)]),
+  });
+  return true;
+}
+
+/** An answer as it was read when it was given: a choice by its label. */
+export const shownAnswer = (form: Form, name: string, value: string): string =>
+  (form.data ?? []).find((field) => field.name === name)?.values?.find((choice) => choice.value === value)
+    ?.label ?? value;
+
+const SUMMARY_LENGTH = 160;
+
+/** All answers as the office reads them. */
+export const answersText = (form: Form, answers: readonly Answer[]): string =>
+  answers.map(({ name, label, value }) => `${label}: ${shownAnswer(form, name, value)}`).join('\n');
+
+/** Their beginning, for a list. */
+export const summaryOf = (text: string): string => text.replaceAll('\n', ' · ').slice(0, SUMMARY_LENGTH);

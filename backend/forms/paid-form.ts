@@ -1,46 +1,114 @@
 import type { Payload } from 'payload';
+import type { Cents } from '../../lib/contract/money.ts';
 import { findOne } from '../cms/records/find-one.ts';
-import { sql } from '../kernel/database/statement.ts';
-import { runStatement } from '../kernel/database/run-in-transaction.ts';
+import { refId } from '../cms/records/refs.ts';
+import { sql, type Statement } from '../kernel/database/statement.ts';
+import { runInTransaction } from '../kernel/database/run-in-transaction.ts';
 import { issueInvoice } from '../commerce/documents/issue-invoice.ts';
 import { mailInvoice } from '../commerce/documents/mail-invoice.ts';
+import type { InvoiceLine } from '../commerce/documents/invoice-document.ts';
+import type { FormSubmission } from '../payload-types.ts';
 import type { PaymentRecord } from '../commerce/payments/payment.ts';
-import { mailSubmission } from './mail-submission.ts';
+import { bookedLines } from './booked-lines.ts';
+import { mailConfirmation, mailSubmission } from './mail-submission.ts';
+import { announcePlaces, hasPlaces, lockForm } from './places.ts';
 import { ticketsOfSubmission } from './submitted-ticket.ts';
 
-const moveSubmission = (payload: Payload, id: number, status: 'paid' | 'unpaid') =>
-  runStatement(
-    payload,
+/** A booking that wasn't paid in time has given its places back: a late payment needs them again. */
+const stillFits = ({ form, places }: FormSubmission): Statement => {
+  const id = refId(form);
+  return id === null ? sql`1 = 1` : sql`(status <> 'unpaid' OR ${hasPlaces(id, places ?? 1)})`;
+};
+
+async function moveSubmission(
+  payload: Payload,
+  submission: FormSubmission,
+  status: 'paid' | 'unpaid',
+): Promise<void> {
+  const form = refId(submission.form);
+  await runInTransaction(payload, [
+    ...(form === null ? [] : [lockForm(form)]),
     sql`UPDATE form_submissions SET status = ${status}, updated_at = ${new Date().toISOString()}
-        WHERE id = ${id} AND status <> 'paid'`,
-  );
+        WHERE id = ${submission.id} AND status NOT IN ('paid', 'cancelled')
+        AND ${status === 'paid' ? stillFits(submission) : sql`1 = 1`}`,
+  ]);
+}
+
+const submissionOf = (payload: Payload, { subject }: PaymentRecord) =>
+  findOne(payload, 'form-submissions', { id: { equals: subject ?? 0 } });
+
+const formOf = (payload: Payload, { form }: FormSubmission) =>
+  findOne(payload, 'forms', { id: { equals: refId(form) ?? 0 } });
+
+/** What was booked, as it was when the form was sent. Submissions from before have one line. */
+function linesOf(submission: FormSubmission, cents: Cents): InvoiceLine[] {
+  const kept = bookedLines(submission);
+  const sum = kept.reduce((total, line) => total + line.cents, 0);
+  return sum === cents && kept.length > 0
+    ? kept
+    : [{ description: submission.form_name ?? '', qty: 1, unit_cents: cents, cents }];
+}
 
 /** Handles a paid form: the submission counts, the office is notified, the sender gets an invoice. Each once. */
 export async function confirmSubmission(
   payload: Payload,
   payment: PaymentRecord,
 ): Promise<'done' | 'refund'> {
-  const id = payment.subject ?? 0;
-  await moveSubmission(payload, id, 'paid');
-  const submission = await findOne(payload, 'form-submissions', { id: { equals: id } });
-  // An editor deleted it in the meantime: there is nothing left to pay for.
-  if (!submission) return 'refund';
-  const title = submission.form_name ?? '';
+  const before = await submissionOf(payload, payment);
+  if (before) await moveSubmission(payload, before, 'paid');
+  const submission = await submissionOf(payload, payment);
+  // An editor deleted it in the meantime, or its place went to somebody else: there is nothing left to pay for.
+  if (!submission || submission.status === 'unpaid') return 'refund';
+  // It needed its places again.
+  if (before?.status === 'unpaid')
+    await announcePlaces(payload, await formOf(payload, submission), -(submission.places ?? 1));
   const invoice = await issueInvoice(payload, {
     kind: 'form',
     source: `payment:${String(payment.id)}`,
     payment,
     order: null,
-    lines: [{ description: title, qty: 1, unit_cents: payment.amount_cents, cents: payment.amount_cents }],
+    lines: linesOf(submission, payment.amount_cents),
     isTaxed: true,
     tickets: await ticketsOfSubmission(payload, submission),
   });
   await mailSubmission(payload, submission);
+  await mailConfirmation(payload, submission);
   await mailInvoice(payload, invoice, { key: `invoice:${String(invoice.id)}`, language: payment.language });
   return 'done';
 }
 
+/** It was paid back: the booking ends. */
+export const cancelSubmission = ({ subject }: PaymentRecord, condition: Statement): readonly Statement[] => [
+  sql`UPDATE form_submissions SET status = 'cancelled', updated_at = ${new Date().toISOString()}
+      WHERE id = ${subject ?? 0} AND status = 'paid' AND ${condition}`,
+];
+
+/** Some of its tickets were cancelled: each was one of its places, and the booking goes on with the others. */
+export const freePlacesOfTickets = (
+  { subject }: PaymentRecord,
+  tickets: number,
+  condition: Statement,
+): readonly Statement[] => [
+  sql`UPDATE form_submissions SET places = CASE WHEN places > ${tickets} THEN places - ${tickets} ELSE 0 END,
+        updated_at = ${new Date().toISOString()}
+      WHERE id = ${subject ?? 0} AND status = 'paid' AND ${condition}`,
+];
+
+/** Has the form's pages say that places of this booking are free again. @param tickets how many; null for all of them */
+export async function announceFreedPlaces(
+  payload: Payload,
+  payment: PaymentRecord,
+  tickets: number | null,
+): Promise<void> {
+  const submission = await submissionOf(payload, payment);
+  if (!submission) return;
+  await announcePlaces(payload, await formOf(payload, submission), tickets ?? submission.places ?? 1);
+}
+
 /** It won't be paid. */
 export async function releaseSubmission(payload: Payload, payment: PaymentRecord): Promise<void> {
-  await moveSubmission(payload, payment.subject ?? 0, 'unpaid');
+  const submission = await submissionOf(payload, payment);
+  if (!submission) return;
+  await moveSubmission(payload, submission, 'unpaid');
+  await announceFreedPlaces(payload, payment, null);
 }

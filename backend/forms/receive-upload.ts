@@ -51,7 +51,7 @@ async function fileIn(request: Request): Promise<File> {
 export async function receiveUpload(payload: Payload, request: Request, formId: number): Promise<string> {
   await checkOrigin(payload, request);
   const address = clientAddress(request);
-  countUses([UPLOADS, address], [UPLOADS_OF_DAY, address]);
+  await countUses([UPLOADS, address], [UPLOADS_OF_DAY, address]);
   const form = Number.isSafeInteger(formId)
     ? await findOne(payload, 'forms', { id: { equals: formId } })
     : null;

@@ -1,5 +1,18 @@
-/** received or, for a form that costs something: awaiting_payment → paid or unpaid. */
-export const SUBMISSION_STATUSES = ['received', 'awaiting_payment', 'paid', 'unpaid'] as const;
+/**
+ * received or, for a form that costs something: awaiting_payment → paid or unpaid; received or paid → cancelled. A test, sent from a form's preview, stays
+ * one: it takes no place and no payment, and only who asks for tests gets it in a list.
+ */
+export const SUBMISSION_STATUSES = [
+  'received',
+  'awaiting_payment',
+  'paid',
+  'unpaid',
+  'cancelled',
+  'test',
+] as const;
 
 /** One answer as stored and shown. */
 export type Answer = { readonly name: string; readonly label: string; readonly value: string };
+
+/** How far the office is with a submission. Only `done` takes it off the list on the home screen. */
+export const HANDLING = ['new', 'in_work', 'waiting', 'done'] as const;

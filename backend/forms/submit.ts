@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import type { Language } from '../../lib/contract/languages.ts';
-import { centsOf } from '../../lib/contract/money.ts';
 import { findOne } from '../cms/records/find-one.ts';
-import { badFields, unauthorized } from '../kernel/failure.ts';
+import { badFields, badInput, unauthorized } from '../kernel/failure.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runInTransaction } from '../kernel/database/run-in-transaction.ts';
 import { moneySettings, surchargeOf } from '../commerce/money/settings.ts';
@@ -18,11 +17,13 @@ import {
 } from '../commerce/payments/start-payment.ts';
 import { checkPaymentsOn } from '../commerce/payments/gateways.ts';
 import { msg } from '../kernel/messages/messages.ts';
+import { bookingOf, checkOpen } from './booking.ts';
 import { checkSolution } from './challenge.ts';
 import { checkSubmission } from './check-submission.ts';
 import { dropFiles, keepFiles, uploadsAmong } from './files.ts';
 import { dropUploads } from './uploads.ts';
-import { mailSubmission } from './mail-submission.ts';
+import { answersText, mailConfirmation, mailSubmission, summaryOf } from './mail-submission.ts';
+import { announcePlaces, hasPlaces, lockForm, placesLeft } from './places.ts';
 
 export type SubmissionInput = {
   readonly form: Form;
@@ -34,7 +35,6 @@ export type SubmissionInput = {
   readonly idempotencyKey: string | undefined;
 };
 
-const SUMMARY_LENGTH = 160;
 const ROBOT = msg('form.robot');
 
 const bySubmission = (payload: Payload, key: string) =>
@@ -63,15 +63,16 @@ export async function submit(payload: Payload, input: SubmissionInput): Promise<
   const before = callerKey === null ? null : await bySubmission(payload, callerKey);
   if (before) return answerBefore(payload, before, requestHash);
 
+  checkOpen(form);
   const { answers, files, email } = await checkSubmission(form, data);
+  const { cents, lines, places } = bookingOf(form, answers);
   const captcha = form.use_captcha ? checkSolution(form.id, input.captcha) : `none:${newReference()}`;
   if (captcha === null) throw badFields({ captcha: ROBOT });
   const sender = email || customer?.email || '';
-  const cents = centsOf(form.cost ?? 0);
   const settings = await moneySettings(payload);
   if (cents > 0) checkPaymentsOn();
   const kept = await keepFiles(files);
-  const text = answers.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const text = answersText(form, answers);
   const payment = newPayment(payload, {
     purpose: 'form',
     amountCents: cents,
@@ -87,16 +88,21 @@ export async function submit(payload: Payload, input: SubmissionInput): Promise<
   });
   const insert = sql`
     INSERT INTO form_submissions (form_id, form_name, status, text, summary, customer_id, answers, files, sender, language,
-      caller_key, request_hash, captcha)
-    VALUES (${form.id}, ${form.name}, ${cents > 0 ? 'awaiting_payment' : 'received'}, ${text},
-      ${text.replaceAll('\n', ' · ').slice(0, SUMMARY_LENGTH)}, ${customer?.id ?? null}, ${JSON.stringify(answers)},
-      ${JSON.stringify(kept)}, ${sender}, ${language}, ${callerKey}, ${requestHash}, ${captcha})
+      caller_key, request_hash, captcha, places, lines)
+    SELECT ${form.id}, ${form.name}, ${cents > 0 ? 'awaiting_payment' : 'received'}, ${text},
+      ${summaryOf(text)}, ${customer?.id ?? null}, ${JSON.stringify(answers)},
+      ${JSON.stringify(kept)}, ${sender}, ${language}, ${callerKey}, ${requestHash}, ${captcha}, ${places},
+      ${JSON.stringify(lines)}
+    WHERE ${hasPlaces(form.id, places)}
     ON CONFLICT DO NOTHING`;
+  // Of two who want the last place, one waits here and then finds it taken.
+  const locks = typeof form.places === 'number' ? [lockForm(form.id)] : [];
   const own = sql`SELECT id AS subject FROM form_submissions WHERE captcha = ${captcha} AND status = 'awaiting_payment'`;
-  const [written] = await runInTransaction(
+  const results = await runInTransaction(
     payload,
     cents > 0
       ? [
+          ...locks,
           insert,
           payment.insert(
             sql`${own} AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.purpose = 'form' AND p.subject = form_submissions.id)`,
@@ -104,17 +110,24 @@ export async function submit(payload: Payload, input: SubmissionInput): Promise<
           sql`UPDATE form_submissions SET payment_id = (SELECT id FROM payments WHERE reference = ${payment.reference})
               WHERE captcha = ${captcha} AND payment_id IS NULL`,
         ]
-      : [insert],
+      : [...locks, insert],
   );
-  if (written?.changed !== 1) {
+  if (results[locks.length]?.changed !== 1) {
     await dropFiles(kept);
     const winner = callerKey === null ? null : await bySubmission(payload, callerKey);
     if (winner) return answerBefore(payload, winner, requestHash);
+    const left = await placesLeft(payload, form);
+    if (left !== null && left < places)
+      throw badInput(left === 0 ? msg('form.full') : msg('form.placesLeft', { left }));
     throw badFields({ captcha: ROBOT });
   }
   await dropUploads(uploadsAmong(files));
+  await announcePlaces(payload, form, -places);
   if (cents > 0) return openPayment(payload, await paymentByReference(payload, payment.reference));
   const submission = await findOne(payload, 'form-submissions', { captcha: { equals: captcha } });
-  if (submission) await mailSubmission(payload, submission);
+  if (submission) {
+    await mailSubmission(payload, submission);
+    await mailConfirmation(payload, submission);
+  }
   return '';
 }

@@ -8,7 +8,7 @@ import { answersOf } from './mail-submission.ts';
 import type { Answer } from './submission.ts';
 
 /** Field names for the attendee, most specific first; first_name and last_name work together. */
-const HOLDER_FIELDS = ['passenger', 'holder', 'full_name', 'name'];
+const HOLDER_FIELDS = ['passenger', 'holder', 'full_name', 'name', 'your_name'];
 /** Field names for the round. */
 const ROUND_FIELDS = ['round', 'event', 'meeting'];
 /** Upcoming rounds to consider: a season has far fewer. */
@@ -66,6 +66,10 @@ async function nextRoundNamed(payload: Payload, wanted: string): Promise<Round |
   return docs.find((round) => isNamed(round, wanted)) ?? null;
 }
 
+/** One, or as many as the form's field counts. */
+const ticketsIn = (form: Form, { places }: FormSubmission): number =>
+  (form.data ?? []).some(({ counts_places }) => counts_places === true) ? (places ?? 1) : 1;
+
 /**
  * The tickets of a paid form: in the name that was entered, for the form's round or the one chosen in it. Empty if the form isn't for
  * tickets.
@@ -81,5 +85,13 @@ export async function ticketsOfSubmission(
   const event = chosen ? shownChoice(form, chosen) : '';
   const fixed = refId(form.round);
   const round = fixed ?? (event === '' ? null : ((await nextRoundNamed(payload, event))?.id ?? null));
-  return [{ title: submission.form_name ?? '', round, count: 1, holder: holderIn(answers), event }];
+  return [
+    {
+      title: submission.form_name ?? '',
+      round,
+      count: ticketsIn(form, submission),
+      holder: holderIn(answers),
+      event,
+    },
+  ];
 }

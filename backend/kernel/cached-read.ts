@@ -8,7 +8,7 @@ const KEPT_MS = 5_000;
 type Kept<T> = { readonly value: Promise<T>; readonly sinceMs: number };
 
 /**
- * Caches a small read in memory until one of its models changes in this process.
+ * Caches a small read in memory until one of its models changes.
  * @param name unique in the process
  * @param models collections and globals that the value depends on
  * @param read produces the value; failures aren't cached

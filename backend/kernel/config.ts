@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import type { PaymentMode } from '../../lib/contract/entities/site.ts';
 import { SITE_HOOK_PATH } from '../../lib/contract/site-hook.ts';
@@ -8,19 +8,34 @@ import {
   addressVariable,
   databaseVariable,
   dayVariable,
+  drainVariable,
+  EnvironmentError,
+  hostVariable,
   logLevelVariable,
+  metricsPortVariable,
   portVariable,
   proxiesVariable,
   readVariables,
+  requireTogether,
   secretVariable,
   siteVariable,
+  valkeyVariable,
   type LogLevel,
   type Variables,
 } from '../../lib/shared/node/environment.ts';
+import {
+  TRACES_ACCEPT,
+  traceSettings,
+  traceVariables,
+  type TraceSettings,
+} from '../../lib/shared/node/trace-variables.ts';
 import { keptSecret, SITE_SECRET_FILE } from '../../lib/shared/node/kept-secret.ts';
 
 /** File with the secret from which sessions, codes and account keys are derived. */
 export const SECRET_FILE = 'secret';
+
+/** The folder in the data folder that backups are written to if no other is configured. */
+export const BACKUPS_FOLDER = 'backups';
 
 /** The first administrator's address on a local site if none is configured. It can't receive email. */
 export const FIRST_ADMIN_EMAIL = 'admin@championship.local';
@@ -30,6 +45,8 @@ const flag = (fallback: boolean) =>
     .enum(['true', 'false', '1', '0'])
     .transform((value) => value === 'true' || value === '1')
     .default(fallback);
+
+const s3Key = () => z.string().regex(/^[\x21-\x7e]{3,200}$/);
 
 /** The repository's root: the nearest ancestor folder with a lock file. Bundled code has no path of its own. */
 function repositoryRoot(): string {
@@ -42,11 +59,24 @@ function repositoryRoot(): string {
   return folder;
 }
 
-const environmentSchema = z.object({
+/** The variables of the backend, by name. */
+export const backendVariables = z.object({
   DATABASE_URL: databaseVariable().optional(),
+  VALKEY_URL: valkeyVariable().optional(),
   DATA_DIR: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_ENDPOINT: addressVariable().optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: s3Key().optional(),
+  S3_SECRET_ACCESS_KEY: s3Key().optional(),
   BACKEND_PORT: portVariable(4000, 1),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: hostVariable(),
   SITE_URL: siteVariable().default('http://localhost:3000'),
   ADMIN_EMAIL: z.email().optional(),
   PAYLOAD_SECRET: secretVariable().optional(),
@@ -74,12 +104,23 @@ const environmentSchema = z.object({
   TRIAL_PAYMENTS: flag(false),
   TRUSTED_PROXIES: proxiesVariable(),
   LOG_LEVEL: logLevelVariable(),
+  CMS_URL: siteVariable().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKEND_METRICS_PORT: metricsPortVariable(),
+  METRICS_HOST: hostVariable(),
+  DRAIN_SECONDS: drainVariable(),
+  ...traceVariables(),
 });
 
-const ACCEPTED: Record<keyof typeof environmentSchema.shape, string> = {
+const ACCEPTED: Record<keyof typeof backendVariables.shape, string> = {
   ...ACCEPTED_BY_BOTH,
+  ...TRACES_ACCEPT,
+  S3_BUCKET: 'the name of a bucket, or nothing to keep uploads in DATA_DIR',
+  S3_ENDPOINT: 'the http or https address of the storage, or nothing for Amazon’s in S3_REGION',
+  S3_REGION: 'the region of the bucket, for example ap-southeast-2',
+  S3_ACCESS_KEY_ID: 'the id of a key that may read and write the bucket',
+  S3_SECRET_ACCESS_KEY: 'the secret of that key',
   BACKEND_PORT: 'a port number from 1 to 65535',
-  HOST: 'a host name or address to listen on',
   ADMIN_EMAIL: 'the email address of the first administrator',
   PAYLOAD_SECRET: 'at least 32 characters',
   REVALIDATE_URL: 'an http or https address',
@@ -93,18 +134,39 @@ const ACCEPTED: Record<keyof typeof environmentSchema.shape, string> = {
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook at Stripe',
   STRIPE_API_BASE: 'an http or https address, or nothing for Stripe itself',
   TRIAL_PAYMENTS: 'true or false',
+  BACKUP_DIR: 'a folder',
+  BACKEND_METRICS_PORT: 'a port number from 1 to 65535, or nothing for no metrics',
 };
+
+/** Variables that do nothing without another. */
+const NEEDS = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+] as const;
 
 export type BackendConfig = {
   /** PostgreSQL URL, or null for the SQLite file in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** What several sites and backends share, or null for one machine. */
+  readonly valkeyUrl: string | null;
   readonly dataDir: string;
+  /** The bucket that uploads are kept in, or null for `dataDir`. */
+  readonly s3: S3Settings | null;
+  /** Where backups are written, and looked for. */
+  readonly backupDir: string;
   readonly port: number;
   readonly host: string;
   readonly siteUrl: string;
+  /** The CMS's public address, or null if it is opened at its own port. */
+  readonly cmsUrl: string | null;
   /** The first administrator's email address; null on a public address if none is configured. */
   readonly adminEmail: string | null;
   readonly secret: string;
+  /** Whether both secrets come from the environment, not from files of this machine. */
+  readonly areSecretsGiven: boolean;
   /** Shared with the site: signs the calls between the two programs. */
   readonly siteSecret: string;
   /** Where to send change notifications to the site. */
@@ -127,6 +189,23 @@ export type BackendConfig = {
   /** Proxies, besides this machine, that are trusted to report the visitor's address. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
+  /** Where the backend's metrics are read, or null for nowhere. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
+  /** Where spans are sent, or null for no traces. */
+  readonly traces: TraceSettings | null;
+  /** How long a stopping backend says that it is not ready before it closes its port, in milliseconds. */
+  readonly drainMs: number;
+};
+
+/** A bucket that speaks S3's API, and the key to it. */
+export type S3Settings = {
+  /** The storage's address, without the bucket and without a slash at the end. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
 };
 
 /** A Stripe account. `apiBase` is null for Stripe itself, `webhookSecret` if Stripe sends no events. */
@@ -149,10 +228,18 @@ export function isThisMachine(address: string): boolean {
  * How a site takes payments. The sandbox gateway gives goods away at the press of a button, so a publicly reachable site only has it if
  * explicitly enabled; without it and without Stripe, payments are off (docs/decisions/0050).
  */
-const paymentModeOf = (values: z.output<typeof environmentSchema>): PaymentMode => {
+const paymentModeOf = (values: z.output<typeof backendVariables>): PaymentMode => {
   if (values.STRIPE_SECRET_KEY) return 'live';
   return values.TRIAL_PAYMENTS || isThisMachine(values.SITE_URL) ? 'trial' : 'off';
 };
+
+/** The bucket, if there is one. */
+function s3Of(values: z.output<typeof backendVariables>): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = values;
+  if (bucket === undefined || id === undefined || secret === undefined) return null;
+  const endpoint = values.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
+  return { endpoint, region, bucket, accessKeyId: id, secretAccessKey: secret };
+}
 
 /** A lazily computed value: `npm run restore` needs to find a data folder without secrets as it is. */
 function lazily(make: () => string): () => string {
@@ -161,11 +248,26 @@ function lazily(make: () => string): () => string {
 }
 
 /**
+ * Where backups go: if that were among the uploads, each would contain those before it.
+ * @throws EnvironmentError
+ */
+function backupFolder(given: string | undefined, dataDir: string): string {
+  const usual = join(dataDir, BACKUPS_FOLDER);
+  if (given === undefined) return usual;
+  const folder = resolve(repositoryRoot(), given);
+  const isInside = !relative(dataDir, folder).startsWith('..');
+  if (isInside && folder !== usual)
+    throw new EnvironmentError(`BACKUP_DIR is "${given}", but it must be ${usual} or outside DATA_DIR.`);
+  return folder;
+}
+
+/**
  * Parses the environment. An empty variable counts as absent.
- * @throws EnvironmentError on the first invalid value.
+ * @throws EnvironmentError on the first invalid value, or the first that is missing
  */
 export function readConfig(variables: Variables): BackendConfig {
-  const values = readVariables(environmentSchema, ACCEPTED, variables);
+  const values = readVariables(backendVariables, ACCEPTED, variables);
+  requireTogether(values, NEEDS, ACCEPTED);
   const dataDir = resolve(repositoryRoot(), values.DATA_DIR ?? '.data');
   // A build opens no database and must not create a secret.
   const isBuilding = variables.NEXT_PHASE === 'phase-production-build';
@@ -178,11 +280,16 @@ export function readConfig(variables: Variables): BackendConfig {
   );
   return {
     databaseUrl: values.DATABASE_URL ?? null,
+    valkeyUrl: values.VALKEY_URL ?? null,
     dataDir,
+    s3: s3Of(values),
+    backupDir: backupFolder(values.BACKUP_DIR, dataDir),
     port: values.BACKEND_PORT,
     host: values.HOST,
     siteUrl: values.SITE_URL,
+    cmsUrl: values.CMS_URL ?? null,
     adminEmail: values.ADMIN_EMAIL ?? (isThisMachine(values.SITE_URL) ? FIRST_ADMIN_EMAIL : null),
+    areSecretsGiven: values.PAYLOAD_SECRET !== undefined && values.REVALIDATE_SECRET !== undefined,
     get secret() {
       return secret();
     },
@@ -213,7 +320,23 @@ export function readConfig(variables: Variables): BackendConfig {
     paymentMode: paymentModeOf(values),
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
+    metricsPort: values.BACKEND_METRICS_PORT ?? null,
+    metricsHost: values.METRICS_HOST,
+    traces: traceSettings(values) ?? null,
+    drainMs: values.DRAIN_SECONDS,
   };
+}
+
+/**
+ * Checks what only a start needs: `npm run doctor` says it among the rest, and a move to PostgreSQL begins without it.
+ * @throws EnvironmentError
+ */
+export function checkForStart({ valkeyUrl, databaseUrl }: BackendConfig): void {
+  requireTogether(
+    { VALKEY_URL: valkeyUrl ?? undefined, DATABASE_URL: databaseUrl ?? undefined },
+    [['VALKEY_URL', 'DATABASE_URL']],
+    { ...ACCEPTED, DATABASE_URL: 'several backends share postgres://user:password@host:port/database' },
+  );
 }
 
 /** Sets environment variables before the modules that read them are loaded: Next and Payload read the environment themselves. */

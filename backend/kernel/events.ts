@@ -1,17 +1,22 @@
 /** What changed: the collection or global, and the record's id if there is one. */
-export type ContentChange = { readonly model: string; readonly id?: number | string };
+export type ContentChange = { readonly model: string; readonly id?: number | string | undefined };
 type Listener = (change: ContentChange) => void;
+
+/** A change that this process made: of a record, or of what visitors see. */
+export type OwnChange = { readonly kind: 'written' | 'visible'; readonly change: ContentChange };
 
 declare global {
   var championshipContentListeners: Set<Listener> | undefined;
+  var championshipOwnChangeListeners: Set<(own: OwnChange) => void> | undefined;
   var championshipVisibleChangeListeners: Set<Listener> | undefined;
 }
 
 // On globalThis, because the bundler may give each route its own copy of this module.
 const listeners = (): Set<Listener> => (globalThis.championshipContentListeners ??= new Set());
+const ownListeners = () => (globalThis.championshipOwnChangeListeners ??= new Set());
 const visibleListeners = (): Set<Listener> => (globalThis.championshipVisibleChangeListeners ??= new Set());
 
-/** Calls `listener` after every content change in this process. @returns unsubscribes */
+/** Calls `listener` after every content change, in this process or heard of from another. @returns unsubscribes */
 export function onContentChanged(listener: Listener): () => void {
   listeners().add(listener);
   return () => listeners().delete(listener);
@@ -20,6 +25,7 @@ export function onContentChanged(listener: Listener): () => void {
 /** Notifies all listeners of a content change. */
 export function contentChanged(change: ContentChange): void {
   for (const listener of listeners()) listener(change);
+  for (const listener of ownListeners()) listener({ kind: 'written', change });
 }
 
 /** Calls `listener` once a change that visitors can see is committed; saved drafts don't count. @returns unsubscribes */
@@ -31,4 +37,16 @@ export function onVisibleChange(listener: Listener): () => void {
 /** Announces a committed change that visitors can see. */
 export function visibleChange(change: ContentChange): void {
   for (const listener of visibleListeners()) listener(change);
+  for (const listener of ownListeners()) listener({ kind: 'visible', change });
+}
+
+/** Calls `listener` after every change that this process made, for others to hear of. @returns unsubscribes */
+export function onOwnChange(listener: (own: OwnChange) => void): () => void {
+  ownListeners().add(listener);
+  return () => ownListeners().delete(listener);
+}
+
+/** Notifies the listeners of this process of what another wrote. */
+export function changedElsewhere(kind: OwnChange['kind'], change: ContentChange): void {
+  for (const listener of kind === 'written' ? listeners() : visibleListeners()) listener(change);
 }

@@ -4,7 +4,7 @@ import { propertyOf } from '../../lib/shared/record.ts';
 
 /*
  * The parts of Payload we use that its types leave out. All of them are read here, so that a Payload update that changes
- * them fails in one place, naming what is missing (payload-internals.test.ts).
+ * them fails in one place, naming what is missing (payload-internals.integration.test.ts).
  */
 
 /** The SQLite file, and what runs statements. */
@@ -60,13 +60,14 @@ const canExecute = (value: object): value is Executor => hasMethods(value, 'exec
  * Runs one SQL statement the way Payload runs its own.
  * @param database `payload.db`
  * @param transaction id of an open Payload transaction; without one, the statement is a transaction by itself
+ * @returns what the database's client answers; its `rows` are the rows read
  * @throws PayloadInternalsError, or the database's error
  */
 export async function executeRaw(
   database: object,
   statement: string,
   transaction?: number | string | null,
-): Promise<void> {
+): Promise<unknown> {
   if (!canExecute(database)) throw new PayloadInternalsError('execute');
   const [drizzle, sessions] = [propertyOf(database, 'drizzle'), propertyOf(database, 'sessions')];
   if (typeof drizzle !== 'object') throw new PayloadInternalsError('drizzle');
@@ -74,7 +75,7 @@ export async function executeRaw(
   const session = propertyOf(sessions, String(transaction));
   const own = propertyOf(session, 'db');
   if (session !== undefined && own === undefined) throw new PayloadInternalsError('sessions[id].db');
-  await database.execute({ db: own ?? drizzle, raw: statement });
+  return database.execute({ db: own ?? drizzle, raw: statement });
 }
 
 /** Forgets the instances that `getPayload` keeps for this process, so that the next call opens one of its own. They aren't closed. */

@@ -1,7 +1,8 @@
+import { ANY_MODEL } from '../../lib/contract/site-hook.ts';
 import { onContentChanged } from './events.ts';
 
 /**
- * Calls `forget` whenever one of the models changes in this process. Changes are announced after the commit, so whatever is read from then
+ * Calls `forget` whenever one of the models changes. Changes are announced after the commit, so whatever is read from then
  * on is the new state.
  * @param models collections and globals; null for all
  * @returns the current version number, which increases with every change: don't cache what was read under an older one
@@ -9,7 +10,7 @@ import { onContentChanged } from './events.ts';
 export function watchContent(models: readonly string[] | null, forget: () => void): () => number {
   let state = 0;
   onContentChanged(({ model }) => {
-    if (models !== null && !models.includes(model)) return;
+    if (models !== null && model !== ANY_MODEL && !models.includes(model)) return;
     state += 1;
     forget();
   });

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { roleOf } from '../cms/access/roles.ts';
+import { answerFile } from '../kernel/storage/answer-file.ts';
 import { attachmentBytes } from './attachments.ts';
 
 const missing = () => Response.json({ message: 'There is no such attachment.' }, { status: 404 });
@@ -19,14 +20,16 @@ export const mailAttachmentEndpoint: Endpoint = {
     });
     const attachment = mail.docs[0]?.attachments?.[Number(req.routeParams?.['row'])];
     if (!attachment) return missing();
-    const bytes = await attachmentBytes(attachment.file);
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'Content-Type': attachment.content_type,
-        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
-        'Cache-Control': 'private, no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
+    return answerFile(async () => {
+      const bytes = await attachmentBytes(attachment.file);
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          'Content-Type': attachment.content_type,
+          'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
+          'Cache-Control': 'private, no-store',
+          'X-Content-Type-Options': 'nosniff',
+        },
+      });
     });
   },
 };

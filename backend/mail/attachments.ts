@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { config } from '../kernel/config.ts';
+import { log } from '../kernel/log/log.ts';
+import { storage } from '../kernel/storage/current-storage.ts';
+import { createDiskStorage } from '../kernel/storage/disk-storage.ts';
+import { StorageAway, storedBytes, type Storage } from '../kernel/storage/storage.ts';
 
 /** A file attached to an email. */
 export type Attachment = {
@@ -17,7 +19,56 @@ export type KeptAttachment = {
   readonly file: string;
 };
 
-const folder = () => join(config().dataDir, 'mail-attachments');
+const FOLDER = 'mail-attachments';
+const keyOf = (file: string) => `${FOLDER}/${file}`;
+const WAITING_ROUND_MS = 15_000;
+
+/** Where attachments wait while a storage elsewhere is away; null without one. Nobody who has paid waits for the storage. */
+const waitingRoom = (): Storage | null =>
+  storage().kind === 'disk' ? null : createDiskStorage(config().dataDir);
+
+async function keep(key: string, content: Uint8Array): Promise<void> {
+  try {
+    await storage().put(key, content);
+  } catch (error) {
+    const here = waitingRoom();
+    if (here === null || !(error instanceof StorageAway)) throw error;
+    log.warn({ err: error }, 'an attachment waits on this machine until the storage is back');
+    await here.put(key, content);
+  }
+}
+
+/**
+ * Puts into the storage what waited for it, every few seconds. Another machine that is to send such an email tries again later.
+ * @returns ends it
+ */
+export function storeWaitingAttachments(): () => Promise<void> {
+  const here = waitingRoom();
+  if (here === null) return async () => undefined;
+  const store = async () => {
+    for (const { key } of await here.list(FOLDER)) {
+      await storage().put(key, await storedBytes(here, key));
+      await here.remove(key);
+    }
+  };
+  let round: Promise<void> | null = null;
+  const run = () => {
+    round ??= store()
+      .catch((error: unknown) => {
+        if (!(error instanceof StorageAway)) log.error({ err: error }, 'failed to store waiting attachments');
+      })
+      .finally(() => {
+        round = null;
+      });
+  };
+  const timer = setInterval(run, WAITING_ROUND_MS).unref();
+  run();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}
+
 const NAME = /^[0-9a-f]{64}$/;
 
 /** Stores the bytes of attachments, under a name derived from the email's key and the bytes. */
@@ -25,24 +76,30 @@ export async function keepAttachments(
   key: string,
   attachments: readonly Attachment[],
 ): Promise<KeptAttachment[]> {
-  if (attachments.length > 0) await mkdir(folder(), { recursive: true });
   return Promise.all(
     attachments.map(async ({ filename, contentType, content }) => {
       const file = createHash('sha256').update(key).update('\n').update(content).digest('hex');
-      await writeFile(join(folder(), file), content, { mode: 0o600 });
+      await keep(keyOf(file), content);
       return { filename, content_type: contentType, file };
     }),
   );
 }
 
-/** A stored attachment's bytes. @throws RangeError for an unknown name */
-export function attachmentBytes(file: string): Promise<Buffer> {
+/** A stored attachment's bytes. @throws RangeError for an unknown name, NotStored, StorageAway */
+export async function attachmentBytes(file: string): Promise<Buffer> {
   if (!NAME.test(file)) throw new RangeError('Invalid attachment name.');
-  return readFile(join(folder(), file));
+  const here = waitingRoom();
+  const waiting = here && (await here.find(keyOf(file)));
+  return storedBytes(waiting ? here : storage(), keyOf(file));
 }
 
-/** Deletes the bytes of stored attachments; missing ones are ignored. */
+/** Deletes the bytes of stored attachments; missing ones are ignored. @throws StorageAway */
 export async function removeAttachments(kept: readonly { readonly file: string }[]): Promise<void> {
-  const files = kept.map(({ file }) => file).filter((file) => NAME.test(file));
-  await Promise.all(files.map((file) => rm(join(folder(), file), { force: true })));
+  const keys = kept
+    .map(({ file }) => file)
+    .filter((file) => NAME.test(file))
+    .map(keyOf);
+  const here = waitingRoom();
+  if (here !== null) await Promise.all(keys.map((key) => here.remove(key)));
+  await Promise.all(keys.map((key) => storage().remove(key)));
 }

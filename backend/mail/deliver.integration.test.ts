@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
 import { setEnvironment } from '../kernel/config.ts';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { purgeExpired } from '../tasks/purge-expired.ts';
 import { deliverDue } from './deliver.ts';
@@ -106,6 +106,35 @@ test("sends attachments, and erases a secret message's text once it is sent", as
   expect(content).toContain(Buffer.from('%PDF-1.7 words').toString('base64'));
   expect(JSON.stringify(await rowOf('secret'))).not.toContain('1234 5678');
   expect(await attachmentFiles()).toEqual([]);
+});
+
+test('a secret message whose files cannot be deleted is sent once, and they are deleted later', async () => {
+  const server = await startMailServer();
+  ({ stop } = server);
+  const attachments = [
+    { filename: 'voucher.pdf', contentType: 'application/pdf', content: Buffer.from('Code 2222 3333') },
+  ];
+  await putIntoOutbox(cms.payload, mail('stuck', { attachments, isSecret: true }));
+  const [name = ''] = await attachmentFiles();
+  const path = join(cms.dataDir, 'mail-attachments', name);
+  const sent = await deliverDue(
+    cms.payload,
+    async (message) => {
+      await server.send(message);
+      await rm(path);
+      await mkdir(join(path, 'not a file'), { recursive: true });
+    },
+    'example.org',
+    soon(1),
+  );
+  expect([sent, server.received.length]).toEqual([1, 1]);
+  expect(await rowOf('stuck')).toMatchObject([
+    { status: 'sent', attachments: [{ filename: 'voucher.pdf' }] },
+  ]);
+  await rm(path, { recursive: true });
+  await writeFile(path, 'Code 2222 3333');
+  await purgeExpired(cms.payload);
+  expect([await rowOf('stuck'), await attachmentFiles()]).toMatchObject([[{ attachments: [] }], []]);
 });
 
 test('does not send a message that has expired', async () => {

@@ -1,6 +1,7 @@
 import { recordAccess } from '../cms/access/rules.ts';
 import { choiceField } from '../cms/fields/choices.ts';
-import { flagField, longTextField, momentField, numberField, textField } from '../cms/fields/text.ts';
+import { shownMomentField } from '../cms/fields/moment.ts';
+import { flagField, longTextField, numberField, textField } from '../cms/fields/text.ts';
 import { mailAttachmentEndpoint } from './attachment-endpoint.ts';
 import { removeAttachments } from './attachments.ts';
 import { ownCollection } from '../cms/collections/own-collection.ts';
@@ -57,8 +58,8 @@ export const mails = ownCollection({
     },
     { ...numberField('attempts', { defaultValue: 0 }), admin: inSidebar },
     { ...longTextField('last_error', { label: 'Last error' }), admin: inSidebar },
-    { ...momentField('next_attempt_at', { label: 'Next attempt', index: true }), admin: inSidebar },
-    { ...momentField('sent_at', { label: 'Sent' }), admin: inSidebar },
+    shownMomentField('next_attempt_at', { label: 'Next attempt', index: true, inSidebar: true }),
+    shownMomentField('sent_at', { label: 'Sent', inSidebar: true }),
     { ...textField('key', { required: true }), unique: true, admin: inSidebar },
     { ...textField('template'), admin: inSidebar },
     { ...textField('language'), admin: inSidebar },
@@ -69,6 +70,6 @@ export const mails = ownCollection({
       }),
       admin: inSidebar,
     },
-    { ...momentField('worthless_at', { label: 'Don’t send after' }), admin: inSidebar },
+    shownMomentField('worthless_at', { label: 'Don’t send after', inSidebar: true }),
   ],
 });

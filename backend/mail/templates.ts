@@ -46,10 +46,20 @@ export const MAIL_TEMPLATES = {
   order_ready: ['site', 'number', 'place'],
   /** The order was cancelled. */
   order_cancelled: ['site', 'number'],
-  /** The order was refunded. */
+  /** The order was refunded, or a part of it. */
   order_refunded: ['site', 'number', 'amount'],
+  /** A voucher or booking was refunded, or a part of it. */
+  refund: ['site', 'number', 'amount'],
+  /** Something that was paid was cancelled, and no money goes back. */
+  cancelled: ['site', 'number'],
+  /** A booking that was free of charge was cancelled. */
+  booking_cancelled: ['site', 'form'],
   /** To the office: a form submission. */
   submission: ['site', 'form'],
+  /** To whoever submitted a form: their answers. */
+  confirmation: ['site', 'form'],
+  /** The office's reply to a form submission. */
+  reply: ['site', 'form', 'office'],
   /** To the office: a request for a shipping quote. */
   shipping_request: ['site', 'contact'],
 } as const satisfies Record<string, readonly string[]>;
@@ -57,7 +67,7 @@ export const MAIL_TEMPLATES = {
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;
 
 /** Texts that only some emails of a template have. */
-export type MailNote = 'order.packing' | 'order.pick_up';
+export type MailNote = 'order.packing' | 'order.pick_up' | 'shared.reason';
 
 /** Texts that several templates share. */
 export const SHARED_TEXTS = {
@@ -68,6 +78,7 @@ export const SHARED_TEXTS = {
   'shared.footer': ['site', 'email'],
   'shared.tickets': [],
   'shared.tickets_button': [],
+  'shared.reason': [],
   'lines.discount': [],
   'lines.delivery': [],
   'lines.surcharge': [],
@@ -77,5 +88,6 @@ export const SHARED_TEXTS = {
   'lines.paid_credit': [],
   'lines.refund_card': [],
   'lines.refund_credit': [],
+  'lines.cancelled': [],
   'lines.tracking': [],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { config } from '../kernel/config.ts';
+import { localCopy } from '../kernel/storage/local-copies.ts';
+import type { File } from '../payload-types.ts';
 import type { SentFile } from './send-file.ts';
 
 const DOWNLOAD_PATH = /^\/assets\/f\/(\d{1,9})\/([^/]{1,255})$/;
@@ -10,7 +10,7 @@ const ASK_AGAIN = 'public, max-age=300, must-revalidate';
 /** Types that browsers may open; everything else is downloaded. */
 const SHOWN_TYPES = /^(application\/pdf|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
 
-type StoredFile = { readonly filename?: string | null; readonly mimeType?: string | null };
+type StoredFile = Pick<File, 'filename' | 'mimeType' | 'filesize' | 'updatedAt'>;
 
 async function storedFile(payload: Payload, id: number): Promise<StoredFile | null> {
   return payload.findByID({
@@ -18,20 +18,27 @@ async function storedFile(payload: Payload, id: number): Promise<StoredFile | nu
     id,
     depth: 0,
     disableErrors: true,
-    select: { filename: true, mimeType: true },
+    select: { filename: true, mimeType: true, filesize: true, updatedAt: true },
   });
 }
 
-function sentFile(file: StoredFile): SentFile {
+async function sentFile(file: StoredFile): Promise<SentFile> {
   const filename = file.filename ?? '';
   const contentType = file.mimeType ?? 'application/octet-stream';
   const disposition = SHOWN_TYPES.test(contentType) ? 'inline' : 'attachment';
+  const changed = new Date(file.updatedAt);
+  const version = `${changed.getTime().toString(36)}-${String(file.filesize ?? 0)}`;
   return {
-    path: join(config().dataDir, 'files', filename),
+    path: await localCopy(`files/${filename}`, version),
     contentType,
     cacheControl: ASK_AGAIN,
     acceptRanges: true,
-    headers: { 'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(filename)}` },
+    headers: {
+      'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(filename)}`,
+      // The same from all machines: a player asks one after the other for the parts of a film.
+      ETag: `"${version}"`,
+      'Last-Modified': changed.toUTCString(),
+    },
   };
 }
 

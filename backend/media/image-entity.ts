@@ -37,6 +37,13 @@ const vectorCrop = (media: MediaSource, width: number) => ({
   placeholder: media.placeholder,
 });
 
+const wordsOf = ({ alt, caption, credit, isDownloadable }: MediaSource) => ({
+  alt,
+  caption,
+  credit,
+  is_downloadable: isDownloadable,
+});
+
 /** A picture on the wire (spec point 3). Width and height are those of the delivered file. */
 export function imageEntity(media: MediaSource, crop: ImageRequest): Image {
   const width = roundImageWidth(crop.width);
@@ -46,13 +53,13 @@ export function imageEntity(media: MediaSource, crop: ImageRequest): Image {
       ...vectorCrop(media, width),
       ...deliveredSize({ width: media.width * 1000, height: media.height * 1000 }, ORIGINAL_ASPECT, width),
       extra_aspects: extraShapes.map((aspect) => ({ aspect, ...vectorCrop(media, width) })),
-      alt: media.alt,
+      ...wordsOf(media),
     };
   }
   return {
     ...rasterCrop(media, crop.shape, width),
     ...deliveredSize(media, crop.shape, width),
     extra_aspects: extraShapes.map((aspect) => ({ aspect, ...rasterCrop(media, aspect, width) })),
-    alt: media.alt,
+    ...wordsOf(media),
   };
 }

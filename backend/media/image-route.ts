@@ -46,8 +46,8 @@ export function parseImagePath(pathname: string): ImageAddress | null {
   return { named, shape, width, extension };
 }
 
-const vectorAnswer = (media: MediaSource, cacheControl: string): SentFile => ({
-  path: originalPath(media),
+const vectorAnswer = async (media: MediaSource, cacheControl: string): Promise<SentFile> => ({
+  path: await originalPath(media),
   contentType: SVG_TYPE,
   cacheControl,
   headers: { 'Content-Security-Policy': SVG_POLICY },

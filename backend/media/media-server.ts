@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { busy, Failure, missing } from '../kernel/failure.ts';
 import { failureBody } from '../kernel/http/answer.ts';
 import { logFault } from '../kernel/log/log-fault.ts';
+import { NotStored } from '../kernel/storage/storage.ts';
 import { addDirectRoute } from '../kernel/http/direct-routes.ts';
 import { languageOf } from '../kernel/messages/language.ts';
 import { downloadAnswer, videoAnswer } from './file-route.ts';
@@ -24,8 +25,10 @@ const COMMON_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-const asFailure = (error: unknown): unknown =>
-  error instanceof QueueFullError ? busy(RETRY_SECONDS) : error;
+function asFailure(error: unknown): unknown {
+  if (error instanceof QueueFullError) return busy(RETRY_SECONDS);
+  return error instanceof NotStored ? missing('file') : error;
+}
 
 async function findAnswer(
   request: IncomingMessage,

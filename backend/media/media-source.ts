@@ -10,6 +10,9 @@ export type MediaSource = {
   /** First 32 hex digits of the SHA-256 of the bytes. */
   readonly hash: string;
   readonly alt: string;
+  readonly caption: string;
+  readonly credit: string;
+  readonly isDownloadable: boolean;
   /** Its collection's folder in the data folder. */
   readonly folder: MediaFolder;
   /** File name in that folder. */
@@ -28,6 +31,9 @@ export type MediaSource = {
 export const MEDIA_FIELDS = {
   hash: true,
   alt: true,
+  caption: true,
+  credit: true,
+  is_downloadable: true,
   is_decoration: true,
   filename: true,
   mimeType: true,
@@ -46,6 +52,9 @@ export function mediaSource(doc: Pick<Media, 'id' | keyof typeof MEDIA_FIELDS>):
     folder: 'media',
     hash: doc.hash ?? '',
     alt: doc.is_decoration ? '' : (doc.alt ?? ''),
+    caption: doc.caption ?? '',
+    credit: doc.credit ?? '',
+    isDownloadable: doc.is_downloadable ?? false,
     filename: doc.filename ?? '',
     mimeType: doc.mimeType ?? '',
     width: doc.width ?? 0,

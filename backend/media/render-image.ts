@@ -1,9 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageExtension, ImageShape } from '../../lib/contract/image-format.ts';
+import { MAX_PIXELS } from './uploads/picture-rules.ts';
 import { cropBox, deliveredSize, type FocalPoint, type Size } from './crop.ts';
 
-/** Largest picture that is decoded, in pixels. */
-const MAX_PIXELS = 25_000_000;
 /** Resolution in dpi at which a vector image renders at one pixel per point. */
 const VECTOR_DPI = 72;
 const MAX_VECTOR_DPI = 2400;
@@ -42,8 +41,8 @@ function encode(picture: Sharp, extension: RenderRequest['extension'], isQuick =
   }
 }
 
-async function uprightSize(path: string): Promise<Size & { isVector: boolean }> {
-  const { autoOrient, format } = await sharp(path, { limitInputPixels: MAX_PIXELS }).metadata();
+async function uprightSize(original: string | Buffer): Promise<Size & { isVector: boolean }> {
+  const { autoOrient, format } = await sharp(original, { limitInputPixels: MAX_PIXELS }).metadata();
   return { width: autoOrient.width, height: autoOrient.height, isVector: format === 'svg' };
 }
 
@@ -53,11 +52,11 @@ function vectorDensity(size: Size, width: number): number {
 
 /**
  * Crops a picture to an aspect around its focal point, scales it down and encodes it. Strips metadata and converts colours to sRGB.
- * @param path of the original
+ * @param original its path, or its bytes
  * @throws if the file isn't a picture, or has more than 25 million pixels
  */
-export async function renderImage(path: string, crop: RenderRequest): Promise<Buffer> {
-  let source = await uprightSize(path);
+export async function renderImage(original: string | Buffer, crop: RenderRequest): Promise<Buffer> {
+  let source = await uprightSize(original);
   const density = source.isVector ? vectorDensity(source, crop.width * 2) : VECTOR_DPI;
   const scale = density / VECTOR_DPI;
   if (source.isVector) {
@@ -67,7 +66,7 @@ export async function renderImage(path: string, crop: RenderRequest): Promise<Bu
       height: Math.round(source.height * scale),
     };
   }
-  const input = sharp(path, { limitInputPixels: MAX_PIXELS, density }).autoOrient();
+  const input = sharp(original, { limitInputPixels: MAX_PIXELS, density }).autoOrient();
   const box = cropBox(source, crop.shape, crop.focal);
   const size = deliveredSize(source, crop.shape, crop.width);
   const isWhole = box.width === source.width && box.height === source.height;

@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { processSingleton } from '../kernel/process-singleton.ts';
+import { storage } from '../kernel/storage/current-storage.ts';
+import { createDiskCache } from '../kernel/storage/disk-cache.ts';
+import { localCopy } from '../kernel/storage/local-copies.ts';
+import { storedBytes } from '../kernel/storage/storage.ts';
 import { log } from '../kernel/log/log.ts';
 import { config } from '../kernel/config.ts';
 import type { Size } from './crop.ts';
-import { createDiskCache } from './disk-cache.ts';
 import type { MediaSource } from './media-source.ts';
 import { fitImage, renderImage, type RenderRequest } from './render-image.ts';
+import { renditionFolder, sharedRendition, shareRendition } from './stored-renditions.ts';
+import { measureQueue } from '../../lib/shared/node/meters.ts';
 import { createSemaphore, QueueFullError } from '../../lib/shared/semaphore.ts';
 import { createSingleFlight } from '../../lib/shared/single-flight.ts';
 
@@ -19,11 +24,16 @@ const IMPROVEMENT_LIMIT = 100;
 
 const workshop = processSingleton('renditions', () => {
   const onError = (error: unknown) => log.warn({ err: error }, 'failed to delete a rendition');
+  const inTurn = createSemaphore(CONCURRENCY, QUEUE_LIMIT);
+  const oneByOne = createSemaphore(1, IMPROVEMENT_LIMIT);
+  measureQueue('pictures', inTurn);
+  measureQueue('picture improvements', oneByOne);
   return {
     cache: createDiskCache(join(config().dataDir, 'renditions'), MAX_CACHE_BYTES, onError),
-    inTurn: createSemaphore(CONCURRENCY, QUEUE_LIMIT),
-    oneByOne: createSemaphore(1, IMPROVEMENT_LIMIT),
+    inTurn,
+    oneByOne,
     once: createSingleFlight<string>(),
+    onceTaken: createSingleFlight<string | null>(),
   };
 });
 
@@ -32,17 +42,47 @@ const workshop = processSingleton('renditions', () => {
  * @throws QueueFullError if too many are waiting
  */
 export const unkeptRendition = (media: MediaSource, crop: RenderRequest): Promise<Buffer> =>
-  workshop().inTurn(() => renderImage(originalPath(media), crop));
+  workshop().inTurn(async () => renderImage(await originalBytes(media), crop));
 
-/** Path of a picture's original. */
-export const originalPath = (media: MediaSource): string =>
-  join(config().dataDir, media.folder, media.filename);
+const keyOf = ({ folder, filename }: MediaSource): string => `${folder}/${filename}`;
 
+/** The original of any picture. @throws NotStored, StorageAway */
+export const originalBytes = (media: MediaSource): Promise<Buffer> => storedBytes(storage(), keyOf(media));
+
+/** Path on this machine of the original of one of the site's pictures. @throws NotStored, StorageAway */
+export const originalPath = (media: MediaSource): Promise<string> => localCopy(keyOf(media), media.hash);
+
+/** Takes a rendition from this machine, or one that another machine has made. @returns its path on this machine, or null */
+async function taken(key: string): Promise<string | null> {
+  const { cache, onceTaken } = workshop();
+  return (
+    (await cache.find(key)) ??
+    onceTaken(key, async () => {
+      const bytes = await sharedRendition(key);
+      return bytes && cache.keep(key, bytes);
+    })
+  );
+}
+
+/** Makes a rendition for all machines. */
+async function made(key: string, make: () => Promise<Buffer>): Promise<string> {
+  const bytes = await make();
+  shareRendition(key, bytes);
+  return workshop().cache.keep(key, bytes);
+}
+
+/** @throws QueueFullError, NotStored, StorageAway */
 async function kept(key: string, make: () => Promise<Buffer>): Promise<string> {
   const { cache, inTurn, once } = workshop();
   const found = await cache.find(key);
-  if (found) return found;
-  return once(key, () => inTurn(async () => cache.keep(key, await make())));
+  return found ?? once(key, async () => (await taken(key)) ?? inTurn(() => made(key, make)));
+}
+
+/** One that is soon replaced: each machine makes its own. @throws QueueFullError, NotStored, StorageAway */
+async function keptHere(key: string, make: () => Promise<Buffer>): Promise<string> {
+  const { cache, inTurn, once } = workshop();
+  const found = await cache.find(key);
+  return found ?? once(key, () => inTurn(async () => cache.keep(key, await make())));
 }
 
 /** A rendition's file, and whether a better one will take its place. */
@@ -56,25 +96,27 @@ export type Rendition = { readonly path: string; readonly isFinal: boolean };
 export async function rendition(media: MediaSource, crop: RenderRequest): Promise<Rendition> {
   const { shape, width, extension, focal } = crop;
   const focus = `${Math.round(focal.x)}-${Math.round(focal.y)}`;
-  const name = join(media.hash.slice(0, 2), media.hash, `${shape}_${width}_${focus}`);
+  const name = join(renditionFolder(media.hash), `${shape}_${width}_${focus}`);
   const final = `${name}.${extension}`;
-  const makeFinal = () => renderImage(originalPath(media), crop);
+  const makeFinal = async () => renderImage(await originalPath(media), crop);
   if (extension !== 'avif') return { path: await kept(final, makeFinal), isFinal: true };
 
   const { cache } = workshop();
-  const found = await cache.find(final);
+  const found = await taken(final);
   if (found) return { path: found, isFinal: true };
   const quick = `${name}_quick.${extension}`;
   const isRepeated = (await cache.find(quick)) !== null;
-  const path = await kept(quick, () => renderImage(originalPath(media), { ...crop, isQuick: true }));
+  const path = await keptHere(quick, async () =>
+    renderImage(await originalPath(media), { ...crop, isQuick: true }),
+  );
   if (isRepeated) improve(final, makeFinal);
   return { path, isFinal: false };
 }
 
 /** Makes a final rendition while nobody waits for it. If many are due already, the next request for it asks again. */
 function improve(key: string, make: () => Promise<Buffer>): void {
-  const { cache, oneByOne, once } = workshop();
-  once(key, () => oneByOne(async () => cache.keep(key, await make()))).catch((error: unknown) => {
+  const { oneByOne, once } = workshop();
+  once(key, () => oneByOne(async () => (await taken(key)) ?? made(key, make))).catch((error: unknown) => {
     if (!(error instanceof QueueFullError)) log.warn({ err: error, key }, 'failed to improve a rendition');
   });
 }
@@ -85,6 +127,6 @@ export function fittedRendition(
   box: Size,
   extension: RenderRequest['extension'],
 ): Promise<string> {
-  const key = join(media.hash.slice(0, 2), media.hash, `fit_${box.width}x${box.height}.${extension}`);
-  return kept(key, () => fitImage(originalPath(media), box, extension));
+  const key = join(renditionFolder(media.hash), `fit_${box.width}x${box.height}.${extension}`);
+  return kept(key, async () => fitImage(await originalPath(media), box, extension));
 }

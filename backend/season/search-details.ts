@@ -2,7 +2,12 @@ import { findAll, mapById } from '../cms/records/by-ids.ts';
 import { allOf, PUBLISHED } from '../cms/records/published.ts';
 import { readable } from '../cms/records/readable.ts';
 import { refId } from '../cms/records/refs.ts';
-import { joinedText, type SearchSource } from '../content/search/sources.ts';
+import { joinedText, type SearchDetails, type SearchSource } from '../content/search/sources.ts';
+import { longDay, sortableDay } from '../../lib/shared/date-forms.ts';
+import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
+import { ENTRIES_PART } from '../../lib/contract/paths.ts';
+import { loadEntries } from './data/entries.ts';
+import { loadChampionships } from './standings/load-championship.ts';
 
 /** What drivers are known by: race number, car, home town. */
 export const findDriverDetails: SearchSource = async (payload, names) => {
@@ -22,17 +27,27 @@ export const findDriverDetails: SearchSource = async (payload, names) => {
   );
 };
 
-/** Where rounds are held. */
+const ENTRIES = `/${ENTRIES_PART}`;
+const LINE_END = '\n';
+
+/** Where rounds are held, and who is on their entry lists. */
 export const findRoundDetails: SearchSource = async (payload, names) => {
+  const urls = [...new Set(names.map((name) => name.replace(/\/.*$/, '')))];
   const [rounds, venues, series] = await Promise.all([
-    readable(payload).find(findAll('rounds', allOf(PUBLISHED, { url: { in: [...names] } }))),
+    readable(payload).find(findAll('rounds', allOf(PUBLISHED, { url: { in: urls } }))),
     readable(payload).find(findAll('venues', {})),
     readable(payload).find(findAll('series', {})),
   ]);
   const venueById = mapById(venues.docs);
   const seriesById = mapById(series.docs);
-  return new Map(
-    rounds.docs.map(({ url, venue, series: own }) => {
+  const listed = new Set(names.filter((name) => name.endsWith(ENTRIES)));
+  const withList = rounds.docs.filter(({ url }) => listed.has(url + ENTRIES));
+  const lists = await loadEntries(
+    payload,
+    withList.map(({ id }) => id),
+  );
+  return new Map([
+    ...rounds.docs.map(({ url, venue, series: own }): [string, SearchDetails] => {
       const place = venueById.get(refId(venue) ?? 0);
       const keywords = joinedText(
         place?.name,
@@ -40,6 +55,44 @@ export const findRoundDetails: SearchSource = async (payload, names) => {
         seriesById.get(refId(own) ?? 0)?.name,
       );
       return [url, { keywords }];
+    }),
+    ...withList.map(({ id, url }): [string, SearchDetails] => {
+      const lines = (lists.get(id) ?? []).map(({ race_number, name, team, car }) =>
+        joinedText(race_number, name, team, car),
+      );
+      return [url + ENTRIES, { text: lines.join(LINE_END) }];
+    }),
+  ]);
+};
+
+/** When and where sessions are. */
+export const findSessionDetails: SearchSource = async (payload, names) => {
+  const where = allOf(PUBLISHED, { id: { in: names.map(Number) } });
+  const [sessions, rounds, venues] = await Promise.all([
+    readable(payload).find({ ...findAll('results', where), select: { date: true, round: true } }),
+    readable(payload).find({ ...findAll('rounds', PUBLISHED), select: { venue: true } }),
+    readable(payload).find({ ...findAll('venues', {}), select: { name: true, timezone: true } }),
+  ]);
+  const roundById = mapById(rounds.docs);
+  const venueById = mapById(venues.docs);
+  return new Map(
+    sessions.docs.map(({ id, date, round }) => {
+      const venue = venueById.get(refId(roundById.get(refId(round) ?? 0)?.venue) ?? 0);
+      const day = date ? longDay(sortableDay(date, venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE)) : '';
+      return [String(id), { description: joinedText(day, venue?.name) }];
+    }),
+  );
+};
+
+/** The drivers or teams in the tables of championships. */
+export const findStandingsDetails: SearchSource = async (payload, names) => {
+  const loaded = await loadChampionships(payload, { url: { in: [...names] } });
+  return new Map(
+    loaded.map(({ doc, held, tableAfter }) => {
+      const text = tableAfter(held)
+        .map(({ rank, key }) => `${String(rank)} ${key}`)
+        .join(LINE_END);
+      return [doc.url, { text }];
     }),
   );
 };

@@ -10,7 +10,7 @@ import { rebuildGroupTree } from '../content/groups/group-tree.ts';
 import { atomically } from '../kernel/database/atomically.ts';
 import { imageEntity } from '../media/image-entity.ts';
 import { mediaSource } from '../media/media-source.ts';
-import type { DomainSetting } from '../payload-types.ts';
+import type { DomainSetting, Navigation } from '../payload-types.ts';
 import { richTextConverter, type ToRichText } from './rich-text.ts';
 
 /** A file to upload. */
@@ -39,6 +39,8 @@ export interface ContentImport {
   ): Promise<number>;
   /** Changes the given site settings and leaves the others. */
   updateSettings(settings: Partial<Omit<DomainSetting, 'id'>>): Promise<void>;
+  /** Publishes the menus and the notice. @throws Error saying what is wrong with them */
+  publishNavigation(navigation: Omit<Navigation, 'id'>): Promise<void>;
   /** An uploaded picture on the wire, uncropped; pages of the older model store pictures this way. @param width in pixels */
   imageOf(id: number, width: number): Promise<Image>;
   readonly richText: ToRichText;
@@ -96,6 +98,13 @@ function contentImport(
     upload: make,
     updateSettings: async (data) => {
       await payload.updateGlobal({ slug: 'domain-settings', depth: 0, data });
+    },
+    publishNavigation: async (data) => {
+      try {
+        await payload.updateGlobal({ slug: 'navigation', depth: 0, data: { ...data, _status: 'published' } });
+      } catch (cause) {
+        throw new Error(`Failed to publish the menus (${reasonOf(cause)})`, { cause });
+      }
     },
     imageOf: async (id, width) => {
       const doc = await payload.findByID({ collection: 'media', id, depth: 0 });

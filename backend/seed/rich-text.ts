@@ -4,6 +4,8 @@ import type { SanitizedConfig } from 'payload';
 import { editor } from '../cms/rich-text/editor.ts';
 import type { RichText } from '../cms/rich-text/nodes.ts';
 
+export type { RichText, TextNode } from '../cms/rich-text/nodes.ts';
+
 /** Converts HTML to rich text. Drops what the editor doesn't support. */
 export type ToRichText = (html: string) => RichText;
 

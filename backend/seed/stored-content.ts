@@ -45,6 +45,7 @@ const STORED: Readonly<
   Record<Exclude<SettingKind, ReferenceKind>, (value: unknown, richText: ToRichText) => unknown>
 > = {
   text: sameAsGiven,
+  link: sameAsGiven,
   code: sameAsGiven,
   flag: sameAsGiven,
   number: sameAsGiven,

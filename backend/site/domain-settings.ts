@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { hiddenFromOfficers } from '../cms/access/hidden-from-officers.ts';
-import { isEditor, isSignedIn } from '../cms/access/rules.ts';
+import { isAdminField, isEditor } from '../cms/access/rules.ts';
+import { colourField } from '../cms/fields/colour.ts';
 import { imageField } from '../cms/fields/media.ts';
 import { flagField, linkField, longTextField, textField } from '../cms/fields/text.ts';
 import { auditGlobalChange } from '../cms/audit/record-change.ts';
@@ -8,12 +9,6 @@ import { announceGlobalChange } from '../cms/hooks/announce-change.ts';
 import { configurationTab } from './configuration-tab.ts';
 import { moneyTab } from './money-tab.ts';
 import { retentionTab } from './retention-tab.ts';
-
-const colour = (name: string, label: string) => ({
-  ...textField(name, { label, description: 'A hex colour, such as #d7263d.' }),
-  validate: (value: string | null | undefined) =>
-    !value || /^#[0-9a-f]{6}$/i.test(value) || 'Use a hex colour such as #d7263d.',
-});
 
 const SOCIALS = [
   'facebook',
@@ -32,7 +27,7 @@ export const domainSettings: GlobalConfig = {
   slug: 'domain-settings',
   label: 'Site settings',
   admin: { group: 'Site', hidden: hiddenFromOfficers },
-  access: { read: isSignedIn, update: isEditor },
+  access: { read: isEditor, update: isEditor },
   hooks: { afterChange: [auditGlobalChange, announceGlobalChange] },
   fields: [
     {
@@ -49,8 +44,8 @@ export const domainSettings: GlobalConfig = {
             {
               type: 'row',
               fields: [
-                colour('theme_colour', 'Accent colour'),
-                colour('dark_theme_colour', 'Accent colour in the dark'),
+                colourField('theme_colour', { label: 'Accent colour' }),
+                colourField('dark_theme_colour', { label: 'Accent colour in the dark' }),
               ],
             },
             {
@@ -65,6 +60,14 @@ export const domainSettings: GlobalConfig = {
               label: 'CMS address',
               description: 'Where /cms leads. Leave blank to use its own address.',
             }),
+            {
+              ...flagField('second_person_publishes', {
+                label: 'Publishing needs a second person',
+                description:
+                  'Whoever made the last change marks it as ready for review, and somebody else publishes it. An administrator may publish alone; the audit trail says so.',
+              }),
+              access: { create: isAdminField, update: isAdminField },
+            },
           ],
         },
         {

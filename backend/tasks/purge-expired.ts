@@ -11,7 +11,7 @@ type Purged = 'mails' | 'form-submissions' | 'audit-entries';
 /** What is deleted once it is old: nothing still to be sent or paid, and no business records. */
 const ELIGIBLE: Readonly<Record<Purged, Where>> = {
   mails: { status: { not_equals: 'queued' } },
-  'form-submissions': { status: { in: ['received', 'unpaid'] } },
+  'form-submissions': { status: { in: ['received', 'unpaid', 'test'] } },
   'audit-entries': {},
 };
 

@@ -22,10 +22,14 @@ export type TemporaryPayload = {
  * tests/prepared-database.ts, or a database on the PostgreSQL server in TEST_DATABASE_SERVER. One per test file, which is
  * named `*.integration.test.ts`.
  * @param use `preparing` puts all statements on one connection, as a content import needs
+ * @param from a data folder to copy instead, with a SQLite file
  */
-export async function openTemporaryPayload(use: DatabaseUse = 'serving'): Promise<TemporaryPayload> {
+export async function openTemporaryPayload(
+  use: DatabaseUse = 'serving',
+  from?: string,
+): Promise<TemporaryPayload> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cms-test-'));
-  const server = environment().TEST_DATABASE_SERVER;
+  const server = from === undefined && environment().TEST_DATABASE_SERVER;
   // Before anything reads the configuration: it is only read once.
   setEnvironment({
     DATA_DIR: dataDir,
@@ -33,7 +37,7 @@ export async function openTemporaryPayload(use: DatabaseUse = 'serving'): Promis
     SEED_DEMO: 'false',
   });
   if (server) await promisify(execFile)(process.execPath, [join(import.meta.dirname, '..', 'prepare.ts')]);
-  else cpSync(inject('preparedData'), dataDir, { recursive: true });
+  else cpSync(from ?? inject('preparedData'), dataDir, { recursive: true });
   const [{ getPayload }, { makeConfig }] = await Promise.all([
     import('payload'),
     import('../make-config.ts'),

@@ -13,13 +13,24 @@ export type PublicCall = { readonly name: string; readonly request: () => Reques
 
 const ORIGIN = 'http://localhost';
 /** Values for the queries' variables. A group is only given if the query requires one: lists then contain all records. */
-const VARIABLES = { url: 'sample', id: 1, first: 10, offset: 0, model: 'Article' };
+const VARIABLES = {
+  url: 'sample',
+  id: 1,
+  first: 10,
+  offset: 0,
+  articles: 10,
+  pictures: 10,
+  model: 'Article',
+  articleUrls: ['sample'],
+  driverUrls: ['sample'],
+  roundUrls: ['sample'],
+};
 
 const isOpen = ({ method, auth, path }: Endpoint): boolean =>
   method === 'GET' && auth === 'public' && !path.includes('{');
 
 /** A query as sent to a server that has every extension: with all extension selections, and none of their fallbacks. */
-const withExtensions = (document: string): string =>
+export const withExtensions = (document: string): string =>
   print(
     visit(parse(document), {
       Field: ({ directives = [] }) =>

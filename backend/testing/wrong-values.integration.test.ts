@@ -123,6 +123,7 @@ describe('a value of the wrong type', () => {
       ['testimonials', 'rating', 1.5],
       ['testimonials', 'image', 99_999],
       ['rounds', 'start_date', '7'],
+      ['rounds', 'end_date', '2026-02-30T09:00:00.000Z'],
       ['videos', 'length', 2 ** 31],
     ] as const) {
       const { status, json } = await sendJson('POST', slug, { [name]: value });

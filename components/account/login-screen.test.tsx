@@ -89,7 +89,7 @@ test('says when to try again', async () => {
   server.use(respondAt(login, () => refuse(429, {}, { 'retry-after': '900' })));
   const { user } = show();
   await typePassword(user);
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/try again at \d{1,2}:\d{2}/));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/try again after \d{1,2}:\d{2}/));
 });
 
 test('identifies each field for password managers', async () => {

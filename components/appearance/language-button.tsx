@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Language } from '@/lib/contract/languages';
 import { NATIVE_NAMES } from '@/lib/i18n/native-names';
 import type { Translator } from '@/lib/i18n/translate';
@@ -14,7 +15,8 @@ type LanguageButtonProps = {
 /** Opens the language menu. It shows the current language by its native name, so that everybody finds it. */
 export function LanguageButton({ language, t, isIconOnly = false }: LanguageButtonProps) {
   return (
-    <button
+    <StaticPart
+      as="button"
       type="button"
       popoverTarget={LANGUAGE_MENU_ID}
       className={isIconOnly ? 'icon-btn max-[25rem]:hidden' : 'choice-button'}
@@ -27,6 +29,6 @@ export function LanguageButton({ language, t, isIconOnly = false }: LanguageButt
           {NATIVE_NAMES[language]}
         </span>
       )}
-    </button>
+    </StaticPart>
   );
 }

@@ -4,7 +4,7 @@ import type { Product } from '@/lib/contract/entities/shop';
 import { MAX_QTY } from '@/lib/contract/limits';
 import { showDollars } from '@/lib/contract/money';
 import type { Translator } from '@/lib/i18n/translate';
-import { AddToCartIsland } from './add-to-cart-island.client';
+import { AddToCartIsland } from '@/components/islands.client';
 import { addControlId, SizeChoice } from './size-choice';
 
 type AddToCartProps = {

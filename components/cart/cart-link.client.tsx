@@ -19,7 +19,7 @@ const react = (what: 'merge' | 'refresh') => {
 };
 
 /** Links to the cart and shows the number of items; keeps the cart in sync with other tabs and with the signed-in customer. */
-export function CartLink() {
+export default function CartLink() {
   const t = useTranslate();
   const count = useCart(selectItemCount);
   useEffect(() => {

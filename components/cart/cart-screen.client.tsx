@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
+import { CallFailed } from '@/components/form-fields/call-failed.client';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { browserCartActions } from '@/lib/cart/browser-actions';
@@ -17,7 +18,7 @@ export default function CartScreen() {
   const t = useTranslate();
   const { cart, error, isLoading } = useLiveCart();
   if (cart === null || (isLoading && cart.item_count === 0)) {
-    if (error) return <Notice tone="danger">{problemOf(error, t).message}</Notice>;
+    if (error) return <CallFailed error={error} />;
     return (
       <p role="status" className="waiting">
         {t('common.loading')}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -13,8 +13,9 @@ import {
   getCreditBalance,
   listAddresses,
 } from '@/lib/contract/endpoints/account';
-import { getCart, shippingQuote, submitOrder } from '@/lib/contract/endpoints/cart';
+import { getCart, getWaitingRoom, shippingQuote, submitOrder } from '@/lib/contract/endpoints/cart';
 import { creditCardSurchargeOf } from '@/lib/contract/endpoints/payments';
+import { TURN_NEEDED } from '@/lib/contract/text-codes';
 import { addressSchema } from '@/lib/contract/entities/account';
 import type { cartSchema } from '@/lib/contract/entities/cart';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -71,6 +72,7 @@ function signIn(id: number) {
 }
 
 beforeEach(() => {
+  document.cookie = 'queue=; Path=/; Max-Age=0';
   localStorage.clear();
   sessionStorage.clear();
   browserCart().reset();
@@ -157,7 +159,7 @@ test('reports that saved addresses failed to load, and a retry keeps what is bei
   await user.type(await street(), '7 Coral Road');
   await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
   server.use(respond(listAddresses, () => ({ data: addresses })));
-  await user.click(screen.getByRole('button', { name: english['payment.again'] }));
+  await user.click(screen.getByRole('button', { name: english['forms.again'] }));
   expect(await screen.findByRole('radio', { name: /Paddock Lane/ })).not.toBeChecked();
   expect(screen.queryByText(english['checkout.noAddresses'])).toBeNull();
   expect(await street()).toHaveValue('7 Coral Road');
@@ -179,7 +181,7 @@ test('uses an address entered while the saved ones failed to load', async () => 
   await user.click(screen.getByRole('button', { name: english['checkout.saveAddress'] }));
   expect(await screen.findByRole('radio', { name: /Paddock Lane/ })).toBeChecked();
   server.use(respond(listAddresses, () => ({ data: addresses })));
-  await user.click(screen.getByRole('button', { name: english['payment.again'] }));
+  await user.click(screen.getByRole('button', { name: english['forms.again'] }));
   await waitFor(() => expect(screen.queryByText(english['checkout.noAddresses'])).toBeNull());
   expect(screen.getAllByRole('radio', { name: /Paddock Lane/ })).toHaveLength(1);
   expect(screen.getByRole('radio', { name: /Paddock Lane/ })).toBeChecked();
@@ -234,11 +236,28 @@ test("shows the server's message about an order as it is; two presses make one o
   expect(orders).toBe(1);
 });
 
+test('asks for the delivery method where it is chosen, and the summary leads there', async () => {
+  const user = show(german);
+  await screen.findByRole('radio', { name: /Fetched/ });
+  await user.click(await screen.findByRole('button', { name: 'Jetzt $30.00 zahlen' }));
+  const methods = screen.getByRole('radiogroup', { name: german['checkout.how'] });
+  expect(methods).toHaveAccessibleDescription(german['checkout.chooseDelivery']);
+  const lead = within(screen.getByRole('alert')).getByRole('link', {
+    name: german['checkout.chooseDelivery'],
+  });
+  await user.click(lead);
+  const first = within(methods).getAllByRole('radio')[0];
+  expect(first).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: /Fetched/ }));
+  expect(methods).toHaveAccessibleDescription('');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('reports that the cart failed to load, with a retry, and never waits for ever', async () => {
   server.use(respondAt(getCart, () => refuse(503, { message: 'busy' })));
   show();
   expect(await screen.findByText(english['forms.server'])).toBeVisible();
-  expect(screen.getByRole('button', { name: english['payment.again'] })).toBeVisible();
+  expect(screen.getByRole('button', { name: english['forms.again'] })).toBeVisible();
 });
 
 test('retries delivery prices that failed to load', async () => {
@@ -246,7 +265,7 @@ test('retries delivery prices that failed to load', async () => {
   const user = show();
   await screen.findByText(english['forms.server']);
   server.use(respond(shippingQuote, () => [PICK_UP]));
-  await user.click(screen.getByRole('button', { name: english['payment.again'] }));
+  await user.click(screen.getByRole('button', { name: english['forms.again'] }));
   expect(await screen.findByRole('radio', { name: /Fetched/ })).toBeVisible();
 });
 
@@ -290,4 +309,77 @@ test("preselects the cart's delivery method in a tab that does not know it", asy
   expect(await place()).toHaveTextContent('Pay $38.50 Now');
   // The first question left the choice as it was.
   expect(asked[0]).toEqual([undefined, undefined]);
+});
+
+const roomOf = (state: 'waiting' | 'inside', ticket = state) => ({
+  state,
+  ticket,
+  place: state === 'waiting' ? 7 : 0,
+  left_seconds: state === 'inside' ? 600 : 0,
+  poll_seconds: 1,
+  title: state === 'waiting' ? 'You’re in the queue' : 'It’s your turn',
+  lines: state === 'waiting' ? ['Your place in the queue: 7'] : ['Time left: 10 minutes'],
+});
+
+test('waits for its turn in the waiting room, and is let in by itself', async () => {
+  const tickets: string[] = [];
+  let room = roomOf('waiting');
+  server.use(
+    respond(getCart, () => ({ ...CART, needs_turn: true })),
+    respond(getWaitingRoom, ({ input }) => {
+      tickets.push(input.ticket);
+      return room;
+    }),
+  );
+  show();
+  expect(await screen.findByText('Your place in the queue: 7')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  // The words follow their live region, or they wouldn't be read out.
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('You’re in the queue Your place in the queue: 7'),
+  );
+  room = roomOf('inside');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'It’s your turn' })).toHaveFocus(), {
+    timeout: 5_000,
+  });
+  expect(await place()).toBeVisible();
+  expect(tickets.slice(0, 2)).toEqual(['', 'waiting']);
+});
+
+test('an order after its turn leads back into the queue, with what was typed', async () => {
+  let room = roomOf('inside');
+  const turns: unknown[] = [];
+  server.use(
+    respond(getCart, () => ({ ...CART, needs_turn: true })),
+    respond(getWaitingRoom, () => room),
+    respond(submitOrder, ({ input }) => {
+      turns.push(input.turn);
+      room = roomOf('waiting');
+      return refuse(429, { message: 'It isn’t your turn yet.', text_code: TURN_NEEDED });
+    }),
+  );
+  const user = show();
+  await user.type(await note(), 'Ring twice');
+  await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
+  await user.click(await place());
+  expect(await screen.findByText('Your place in the queue: 7')).toBeVisible();
+  expect(turns).toEqual(['inside']);
+  room = roomOf('inside');
+  await waitFor(async () => expect(await note()).toHaveValue('Ring twice'), { timeout: 5_000 });
+});
+
+test('with a sold-out cart visitors keep their place, and once let in get the cart as it is then', async () => {
+  let cart = { ...CART, needs_turn: true, all_in_stock: false };
+  let room = roomOf('waiting');
+  server.use(
+    respond(getCart, () => cart),
+    respond(getWaitingRoom, () => room),
+  );
+  show();
+  expect(await screen.findByText('Your place in the queue: 7')).toBeVisible();
+  expect(screen.getByText(english['cart.notInStock'])).toBeVisible();
+  cart = { ...cart, all_in_stock: true };
+  room = roomOf('inside');
+  expect(await screen.findByRole('button', { name: /^Pay/ }, { timeout: 5_000 })).toBeVisible();
+  expect(screen.queryByText(english['cart.notInStock'])).toBeNull();
 });

@@ -26,7 +26,14 @@ type DeliveryStepProps = {
   readonly chosen: ChosenDelivery | null;
   readonly onChoose: (delivery: ChosenDelivery | null) => void;
   readonly draft: OrderDraftKeeper;
+  /** What is wrong with the choice; '' for nothing. */
+  readonly error: string;
 };
+
+/** The first thing to choose: the delivery method, or the address that one depends on. */
+export const firstChoice = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('input[name="quote"]') ??
+  document.querySelector<HTMLElement>('[aria-labelledby="checkout-where"] input');
 
 /** The previous choice: in this tab, or else the one stored with this customer's cart. */
 const rememberedBy = (
@@ -38,7 +45,7 @@ const rememberedBy = (
     : { address, quote };
 
 /** Delivery to a saved or new address, or pick-up; with the price of each (spec point 5: name and amount with 2 decimals). */
-export function DeliveryStep({ cart, chosen, onChoose, draft }: DeliveryStepProps) {
+export function DeliveryStep({ cart, chosen, onChoose, draft, error }: DeliveryStepProps) {
   const t = useTranslate();
   const { addresses, failure, askAgain: askForAddresses, add } = useAddresses();
   const [kept] = useState(() => rememberedBy(draft.load(), cart));
@@ -95,7 +102,7 @@ export function DeliveryStep({ cart, chosen, onChoose, draft }: DeliveryStepProp
             <p className="font-semibold">{t('checkout.noAddresses')}</p>
             <p>{problemOf(failure, t).message}</p>
             <Button size="small" className="mt-2" onClick={askForAddressesAgain}>
-              {t('payment.again')}
+              {t('forms.again')}
             </Button>
           </Notice>
         ) : null}
@@ -137,25 +144,39 @@ export function DeliveryStep({ cart, chosen, onChoose, draft }: DeliveryStepProp
           <Notice tone="danger" live>
             <p>{problemOf(quotes.error, t).message}</p>
             <Button size="small" className="mt-2" onClick={askAgain}>
-              {t('payment.again')}
+              {t('forms.again')}
             </Button>
           </Notice>
         ) : null}
         {address === null && quotes.kind === 'quotes' ? (
           <p className="field-hint mb-3">{t('checkout.addressFirst')}</p>
         ) : null}
-        {offers.map((quote) => (
-          <Choice
-            key={quote.shipping_type_id}
-            name="quote"
-            value={String(quote.shipping_type_id)}
-            checked={chosen?.quote.shipping_type_id === quote.shipping_type_id}
-            onChoose={() => pick(quote)}
-            aside={showDollars(quote.amount)}
+        {offers.length === 0 ? null : (
+          <div
+            role="radiogroup"
+            aria-labelledby="checkout-how"
+            aria-invalid={error !== '' || undefined}
+            aria-describedby={error === '' ? undefined : 'checkout-how-error'}
           >
-            {quote.shipping_name}
-          </Choice>
-        ))}
+            {offers.map((quote) => (
+              <Choice
+                key={quote.shipping_type_id}
+                name="quote"
+                value={String(quote.shipping_type_id)}
+                checked={chosen?.quote.shipping_type_id === quote.shipping_type_id}
+                onChoose={() => pick(quote)}
+                aside={showDollars(quote.amount)}
+              >
+                {quote.shipping_name}
+              </Choice>
+            ))}
+          </div>
+        )}
+        {error === '' ? null : (
+          <p id="checkout-how-error" className="field-error">
+            {error}
+          </p>
+        )}
         {isNothingSent ? <AskForQuote address={address} /> : null}
       </section>
     </>

@@ -1,12 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { CartTotals } from '@/components/cart/cart-totals';
-import { problemOf } from '@/components/form-fields/api-problem';
+import { CallFailed } from '@/components/form-fields/call-failed.client';
 import { useCredit } from '@/components/voucher/use-credit.client';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { ScreenFailed } from '@/components/ui/load-failed.client';
 import { Notice } from '@/components/ui/notice';
-import type { ApiError } from '@/lib/api/errors';
+import { useIsland } from '@/components/ui/use-island.client';
+import { browserCartActions } from '@/lib/cart/browser-actions';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
 import type { Cart } from '@/lib/contract/entities/cart';
 import { MAX_ORDER_NOTE } from '@/lib/contract/limits';
@@ -14,7 +16,7 @@ import { centsOf, dollarsOf, showCents, type Cents } from '@/lib/contract/money'
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
-import { DeliveryStep, type ChosenDelivery } from './delivery-step.client';
+import { DeliveryStep, firstChoice, type ChosenDelivery } from './delivery-step.client';
 import { PaymentStep, type ChosenPayment } from './payment-step.client';
 import { useOrder, type Ending } from './use-order.client';
 import { useOrderDraft } from './use-order-draft.client';
@@ -33,48 +35,64 @@ export function OrderForm({ supplier, onPlaced }: OrderFormProps) {
     shipping_type: delivery && delivery.quote.shipping_type_id,
     shipping_address: delivery && (delivery.address?.id ?? null),
   });
-  if (!cart && error) return <CheckoutFailed error={error} />;
-  if (!cart || (isLoading && cart.item_count === 0))
-    return (
-      <p role="status" className="waiting">
-        {t('common.loading')}
-      </p>
-    );
-  if (cart.items.length === 0 || !cart.all_in_stock)
-    return (
-      <div className="grid justify-items-start gap-4">
-        <p className="text-lg">{cart.items.length === 0 ? t('cart.empty') : t('cart.notInStock')}</p>
-        <ButtonLink href="/cart">{t('cart.show')}</ButtonLink>
-      </div>
-    );
-  return (
+  // A server that does not respond doesn't mean an empty cart.
+  if (!cart && error) return <CallFailed error={error} />;
+  if (!cart || (isLoading && cart.item_count === 0)) return <Loading />;
+  const obstacle = cart.items.length === 0 ? 'cart.empty' : cart.all_in_stock ? null : 'cart.notInStock';
+  const toCart = obstacle && (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-lg">{t(obstacle)}</p>
+      <ButtonLink href="/cart">{t('cart.show')}</ButtonLink>
+    </div>
+  );
+  const steps = (onRefused?: () => void) => (
     <Steps
       cart={cart}
       supplier={supplier}
       delivery={delivery ?? null}
       onDelivery={setDelivery}
       onPlaced={onPlaced}
+      onRefused={onRefused}
     />
+  );
+  if (!cart.needs_turn) return toCart ?? steps();
+  // Who can't order what is sold out waits all the same: places come back.
+  return (
+    <>
+      <Held>{(onRefused) => (toCart ? null : steps(onRefused))}</Held>
+      {toCart}
+    </>
   );
 }
 
-/** The cart could not be loaded: a server that does not respond doesn't mean an empty cart. */
-function CheckoutFailed({ error }: { readonly error: ApiError }) {
+const Loading = () => {
   const t = useTranslate();
   return (
-    <Notice tone="danger" live>
-      <p>{problemOf(error, t).message}</p>
-      <Button size="small" className="mt-2" onClick={() => window.location.reload()}>
-        {t('payment.again')}
-      </Button>
-    </Notice>
+    <p role="status" className="waiting">
+      {t('common.loading')}
+    </p>
   );
+};
+
+const loadTurn = () => import('../waiting-room/in-turn.client');
+/** Prices and stock may have changed during the wait. */
+const refreshCart = () => void browserCartActions().refresh();
+
+type HeldProps = { readonly children: (onRefused: () => void) => ReactNode };
+
+/** The checkout while the waiting room is on. Its code comes only then. */
+function Held({ children }: HeldProps) {
+  const { Island: InTurn, hasFailed, want } = useIsland(loadTurn);
+  useEffect(() => want(), [want]);
+  if (hasFailed) return <ScreenFailed />;
+  return InTurn ? <InTurn onLetIn={refreshCart}>{children}</InTurn> : <Loading />;
 }
 
 type StepsProps = OrderFormProps & {
   readonly cart: Cart;
   readonly delivery: ChosenDelivery | null;
   readonly onDelivery: (delivery: ChosenDelivery | null) => void;
+  readonly onRefused: (() => void) | undefined;
 };
 
 /** The button shows the amount to be charged; with nothing left to pay it places the order. */
@@ -83,7 +101,7 @@ function orderLabel(toPay: Cents | null, t: Translator): string {
   return toPay > 0 ? t('payment.pay', { amount: showCents(toPay) }) : t('checkout.place');
 }
 
-function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
+function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: StepsProps) {
   const t = useTranslate();
   const draft = useOrderDraft();
   const [kept] = useState(() => draft.load());
@@ -91,6 +109,9 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
   const [note, setNote] = useState(kept.note);
   const [isMissing, setIsMissing] = useState(false);
   const { problem, refusals, isBusy, place } = useOrder(onPlaced);
+  useEffect(() => {
+    if (refusals > 0) onRefused?.();
+  }, [refusals, onRefused]);
   const credit = useCredit(supplier, refusals) ?? 0;
 
   const total = centsOf(cart.total_amount);
@@ -112,11 +133,11 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
       shown_total: dollarsOf(toPay),
     });
   };
-  const wrong = isMissing && delivery === null ? [t('checkout.chooseDelivery')] : problem;
+  const missing = isMissing && delivery === null ? t('checkout.chooseDelivery') : '';
   return (
     <div className="cart-layout">
       <div>
-        <DeliveryStep cart={cart} chosen={delivery} onChoose={onDelivery} draft={draft} />
+        <DeliveryStep cart={cart} chosen={delivery} onChoose={onDelivery} draft={draft} error={missing} />
         <PaymentStep
           types={cart.payment_types}
           credit={credit}
@@ -156,13 +177,26 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced }: StepsProps) {
           ))}
         </ul>
         <CartTotals cart={cart} surcharge={surcharge} credit={usedCredit} t={t} />
-        {wrong.length === 0 ? null : (
+        {missing !== '' ? (
           <Notice tone="danger" live>
-            {wrong.map((sentence) => (
+            <a
+              href="#checkout-how"
+              className="text-link"
+              onClick={(event) => {
+                event.preventDefault();
+                firstChoice()?.focus();
+              }}
+            >
+              {missing}
+            </a>
+          </Notice>
+        ) : problem.length > 0 ? (
+          <Notice tone="danger" live>
+            {problem.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </Notice>
-        )}
+        ) : null}
         <Button
           fullWidth
           aria-disabled={isBusy || toPay === null}

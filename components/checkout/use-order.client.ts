@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
 import { browserApi } from '@/lib/session/browser-api';
+import { queueTicket } from '@/lib/cart/queue-ticket';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
@@ -19,7 +20,7 @@ import {
 } from '@/lib/payments/use-payment-press';
 import { ORDER_ORIGIN } from './order-origin';
 
-type Order = Omit<EndpointInput<typeof submitOrder>, 'url' | 'language' | 'idempotency_key'>;
+type Order = Omit<EndpointInput<typeof submitOrder>, 'url' | 'language' | 'idempotency_key' | 'turn'>;
 /** An order that nothing is left to pay of; its invoice, or null, and its tickets. */
 export type Ending = {
   readonly orderId: number | null;
@@ -61,7 +62,9 @@ export function useOrder(onPlaced: (ending: Ending) => void): Pick<
 
   const send = async (order: Order, tools: PressTools): Promise<PressEnd<readonly string[]>> => {
     const { call } = createContractCalls(browserApi());
-    const answer = await tools.send(order, (fields) => call(submitOrder, { ...order, ...fields }));
+    const answer = await tools.send(order, (fields) =>
+      call(submitOrder, { ...order, ...fields, turn: queueTicket() }),
+    );
     if (!answer.ok) return { kind: 'problem', problem: sentencesOf(answer.error, t) };
     const { success, message, payment, order_id: orderId, invoice_id: invoiceId } = answer.value;
     if (!success) return { kind: 'problem', problem: [message || t('checkout.wrong')] };

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
-import { problemOf } from '@/components/form-fields/api-problem';
+import { CallFailed } from '@/components/form-fields/call-failed.client';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
@@ -10,6 +10,7 @@ import { useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import type { DocumentKind } from '@/lib/content/shop-screens';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { DocumentWaiting } from './document-waiting';
 import { InvoiceView } from './invoice-view';
 import { TicketList } from './ticket-list';
 import {
@@ -100,14 +101,8 @@ function Unshown({ document: found }: { readonly document: UnshownDocument }) {
   if (found.kind === 'failed')
     return (
       <div className="container-site py-12">
-        <Notice tone="danger" live>
-          {problemOf(found.error, t).message}
-        </Notice>
+        <CallFailed error={found.error} />
       </div>
     );
-  return (
-    <p role="status" className="container-site waiting py-12">
-      {t('common.loading')}
-    </p>
-  );
+  return <DocumentWaiting t={t} />;
 }

@@ -159,6 +159,14 @@ function InvoiceSums({ invoice, t }: { readonly invoice: Invoice; readonly t: Tr
             <dd>{showDollars(invoice.credit_amount)}</dd>
           </div>
         ) : null}
+        {invoice.refunded_amount > 0 ? (
+          <div className="totals-tax">
+            <dt>{t('documents.refunded')}</dt>
+            <dd>
+              <LeftToRight>{showDollars(-invoice.refunded_amount)}</LeftToRight>
+            </dd>
+          </div>
+        ) : null}
       </dl>
       {invoice.total_tax > 0 ? <p className="text-sm text-muted">{t('documents.inclusive')}</p> : null}
       {invoice.kind === 'voucher' ? <p className="text-sm text-muted">{t('documents.voucherNote')}</p> : null}

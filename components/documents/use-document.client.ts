@@ -26,11 +26,11 @@ export type UnshownDocument =
 
 export type LoadedInvoice = UnshownDocument | { readonly kind: 'shown'; readonly invoice: Invoice };
 
+/** What the server says where there is no such document; a foreign one answers like one that does not exist. */
+const MISSING: ReadonlySet<ApiError['kind']> = new Set(['notFound', 'forbidden', 'unauthorised', 'invalid']);
+
 export const failureOf = (error: ApiError): UnshownDocument =>
-  error.kind === 'network' || error.kind === 'timeout' || error.kind === 'server'
-    ? { kind: 'failed', error }
-    : // A foreign document answers like one that does not exist.
-      { kind: 'missing' };
+  MISSING.has(error.kind) ? { kind: 'missing' } : { kind: 'failed', error };
 
 /** Loads an invoice for its owner, or for holders of a signed link. */
 export function useInvoice(address: DocumentAddress): LoadedInvoice {

@@ -8,9 +8,9 @@ const MEGABYTE = 1024 * 1024;
 const filesOf = (control: Control): readonly File[] =>
   control instanceof HTMLInputElement && control.type === 'file' ? [...(control.files ?? [])] : [];
 
-/** Problems with files before any of them is sent. @param before bytes of the files above them in the form */
-function complaintAboutFiles(files: readonly File[], before: number, t: Translator): string {
-  if (files.length > MAX_FORM_FILES) return t('formBlock.tooManyFiles', { max: MAX_FORM_FILES });
+/** Problems with files before any of them is sent. @param max how many the field takes @param before bytes of the files above them in the form */
+function complaintAboutFiles(files: readonly File[], max: number, before: number, t: Translator): string {
+  if (files.length > max) return t('formBlock.tooManyFiles', { max });
   if (files.some(({ size }) => size > MAX_FORM_FILE_BYTES)) return t('formBlock.fileTooLarge');
   const sum = files.reduce((bytes, { size }) => bytes + size, before);
   return files.length > 0 && sum > MAX_FORM_BYTES
@@ -23,7 +23,9 @@ export function checkForm(form: HTMLFormElement, t: Translator): FormProblem | n
   let bytes = 0;
   const complaints = controlsOf(form).flatMap((control): [string, string][] => {
     const files = filesOf(control);
-    const complaint = complaintAbout(control, t) || complaintAboutFiles(files, bytes, t);
+    const complaint =
+      complaintAbout(control, t) ||
+      complaintAboutFiles(files, Number(control.dataset['files']) || MAX_FORM_FILES, bytes, t);
     bytes += files.reduce((sum, { size }) => sum + size, 0);
     return complaint === '' ? [] : [[control.name, complaint]];
   });

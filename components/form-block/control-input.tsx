@@ -1,4 +1,5 @@
-import type { Control, ControlKind } from '@/lib/forms/controls';
+import { isTicked, type Control, type ControlKind } from '@/lib/forms/controls';
+import { centsOf, showCents } from '@/lib/contract/money';
 import type { Translator } from '@/lib/i18n/translate';
 import { autocompleteOf } from './autocomplete';
 
@@ -27,6 +28,9 @@ const INPUT_TYPES: Readonly<Partial<Record<ControlKind, string>>> = {
   checkbox: 'checkbox',
 };
 
+/** Only whole numbers can be multiplied by a price. */
+const isCount = ({ rule }: Control): boolean => rule.price !== null || rule.multiplies;
+
 /** Types that stay left to right in every language. */
 const LATIN_KINDS: ReadonlySet<ControlKind> = new Set([
   'email',
@@ -43,7 +47,8 @@ export function ControlInput({ control, id, describedBy, t }: ControlInputProps)
   const common = {
     id,
     name,
-    required,
+    // Without scripts every field is shown, also those that don't have to be filled in.
+    required: required && control.rule.onlyIf === null,
     'data-label': label,
     'aria-describedby': describedBy,
     autoComplete: autocompleteOf(control),
@@ -51,27 +56,30 @@ export function ControlInput({ control, id, describedBy, t }: ControlInputProps)
     className: 'field-control',
   };
   if (kind === 'textarea')
-    return <textarea {...common} rows={5} placeholder={placeholder || undefined} defaultValue={value} />;
+    return (
+      <textarea
+        {...common}
+        rows={5}
+        placeholder={placeholder || undefined}
+        defaultValue={value}
+        minLength={control.minLength ?? undefined}
+        maxLength={control.maxLength ?? undefined}
+      />
+    );
   if (kind === 'select')
     return (
       <select {...common} defaultValue={value}>
         <option value="">{placeholder || t('forms.select')}</option>
         {control.options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {option.price ? `${option.label} (${showCents(centsOf(option.price))})` : option.label}
           </option>
         ))}
       </select>
     );
   if (kind === 'checkbox')
     return (
-      <input
-        {...common}
-        type="checkbox"
-        value="1"
-        defaultChecked={value === '1' || value === 'true'}
-        className="field-box"
-      />
+      <input {...common} type="checkbox" value="1" defaultChecked={isTicked(value)} className="field-box" />
     );
   if (kind === 'date')
     return (
@@ -100,7 +108,12 @@ export function ControlInput({ control, id, describedBy, t }: ControlInputProps)
         />
       </span>
     );
-  if (kind === 'file') return <input {...common} type="file" multiple data-files="" />;
+  if (kind === 'file')
+    return (
+      <span className="file-field" data-choose={t('formBlock.chooseFiles')}>
+        <input {...common} type="file" multiple={control.maxFiles > 1} data-files={control.maxFiles} />
+      </span>
+    );
   const isNumber = kind === 'number' || kind === 'percent';
   const input = (
     <input
@@ -108,7 +121,11 @@ export function ControlInput({ control, id, describedBy, t }: ControlInputProps)
       type={INPUT_TYPES[kind] ?? 'text'}
       placeholder={placeholder || undefined}
       defaultValue={value}
-      {...(isNumber ? { step: 'any', inputMode: 'decimal', className: 'field-control numeric' } : {})}
+      minLength={isNumber ? undefined : (control.minLength ?? undefined)}
+      maxLength={isNumber ? undefined : (control.maxLength ?? undefined)}
+      {...(isNumber
+        ? { step: isCount(control) ? 1 : 'any', inputMode: 'decimal', className: 'field-control numeric' }
+        : {})}
       min={control.min ?? undefined}
       max={control.max ?? undefined}
     />

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { FormProblem } from '@/components/form-fields/validity';
 import { SummaryText } from '@/components/form-fields/summary-text';
-import { complaintAbout, controlsOf } from '@/components/form-fields/validity';
+import { complaintAbout, controlsOf, headOf } from '@/components/form-fields/validity';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
@@ -67,7 +67,7 @@ export function FieldErrors({ form, idOf, problem }: FieldErrorsProps) {
         <div className="notice" data-tone="danger">
           <CoreIcon name="error" />
           <div className="min-w-0">
-            <p>{problem.message}</p>
+            <p>{headOf(problem, t)}</p>
             {open.length === 0 ? null : (
               <ul className="mt-1">
                 {open.map(([name, sentence]) => (

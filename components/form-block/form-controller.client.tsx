@@ -14,9 +14,12 @@ import { createSignatures, markBusy, showForm } from './form-dom';
 import { FormResult } from './form-result.client';
 import { formOrigin, type FormSettings } from './form-settings';
 import { FormStatus } from './form-status.client';
+import { FormTotal } from './form-total.client';
 import { FormSurcharge } from './form-surcharge.client';
 import { SignatureField } from './signature-field.client';
 import { useCaptcha } from './use-captcha.client';
+import { useChosenFiles } from './use-chosen-files.client';
+import { useConditions } from './use-conditions.client';
 import { useDateTyping } from './use-date-typing.client';
 import { useDraft } from './use-draft.client';
 import { useFormEvents } from './use-form-events.client';
@@ -37,15 +40,25 @@ const trapOf = (form: HTMLFormElement) => {
 
 /** Hydrates a server-rendered form: validates, explains, sends, and shows the result (spec point 4, form submission). */
 export default function FormController({ settings, form, isPressed }: FormControllerProps) {
-  const { id, cost, usesCaptcha } = settings;
+  const {
+    id,
+    cost,
+    usesCaptcha,
+    rules = [],
+    isPriced = false,
+    isClosed = false,
+    confirmation = '',
+  } = settings;
   const t = useTranslate();
   const captcha = useCaptcha(id);
   const draft = useDraft(form, id);
   const { phase, send, complain } = useSubmission(id);
-  const [isPaying] = useState(() => cost > 0 && isPaymentOrigin(formOrigin(id)));
+  const [isPaying] = useState(() => (cost > 0 || isPriced) && isPaymentOrigin(formOrigin(id)));
   const paid = usePaidCheck();
   const [signatures] = useState(() => createSignatures(form));
   useDateTyping(form);
+  useChosenFiles(form);
+  useConditions(form, rules);
   useFormEvents(form, {
     isPressed,
     onFirstInput: () => {
@@ -73,7 +86,10 @@ export default function FormController({ settings, form, isPressed }: FormContro
     draft.forget();
   }, [isOver, draft, form]);
   // Before the next frame, so that the server's result is replaced without a flash.
-  useLayoutEffect(() => showForm(form, !isOver && !isAsking), [form, isOver, isAsking]);
+  useLayoutEffect(
+    () => showForm(form, !isClosed && !isOver && !isAsking),
+    [form, isClosed, isOver, isAsking],
+  );
   useLayoutEffect(() => takeOverOutcome(form.parentElement ?? form), [form]);
   useEffect(() => markBusy(form, isBusy), [form, isBusy]);
 
@@ -83,6 +99,7 @@ export default function FormController({ settings, form, isPressed }: FormContro
       {createPortal(
         <FormResult
           isSent={phase.kind === 'done'}
+          confirmation={confirmation}
           paid={paidState}
           invoice={paid.invoice}
           tickets={paid.tickets}
@@ -99,7 +116,10 @@ export default function FormController({ settings, form, isPressed }: FormContro
         slot('summary'),
       )}
       {createPortal(<FormStatus phase={phase} />, slot('status'))}
-      {cost > 0 && settings.surcharge === null
+      {isPriced && !isClosed
+        ? createPortal(<FormTotal form={form} cost={cost} rules={rules} />, slot('surcharge'))
+        : null}
+      {!isPriced && !isClosed && cost > 0 && settings.surcharge === null
         ? createPortal(<FormSurcharge form={form} cost={cost} />, slot('surcharge'))
         : null}
       {settings.signatures.map((signature) => (

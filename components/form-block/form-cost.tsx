@@ -1,6 +1,6 @@
 import { LeftToRight } from '@/components/ui/left-to-right';
 import type { Form } from '@/lib/contract/entities/media';
-import { centsOf, showCents } from '@/lib/contract/money';
+import { centsOf, showCents, type Cents } from '@/lib/contract/money';
 import type { Translator } from '@/lib/i18n/translate';
 
 type PricedForm = Pick<Form, 'cost' | 'surcharge'>;
@@ -8,30 +8,45 @@ type PricedForm = Pick<Form, 'cost' | 'surcharge'>;
 /** Marks the text of a form's button that the script corrects if only the API server knows the surcharge. */
 export const PAY_LABEL_ATTRIBUTE = 'data-form-pay';
 
-/** A form's price, and the card surcharge on it. */
-export function FormCost({ form, t }: { readonly form: PricedForm; readonly t: Translator }) {
+/** Marks where the script writes the price of what was chosen. */
+export const TOTAL_ATTRIBUTE = 'data-form-total';
+
+type FormCostProps = {
+  readonly form: PricedForm;
+  /** What is chosen before anything is filled in; null if the form has one price. */
+  readonly total: Cents | null;
+  readonly t: Translator;
+};
+
+/** A form's price, and the card surcharge on it. Where answers change it, only a script can show it. */
+export function FormCost({ form, total, t }: FormCostProps) {
   const { cost, surcharge } = form;
+  const [own, sum] = [showCents(centsOf(cost)), total === null ? null : showCents(total)];
   return (
-    <p className="form-cost">
-      <span>{t('formBlock.cost')}</span>{' '}
-      <strong className="numeric">
-        <LeftToRight>{showCents(centsOf(cost))}</LeftToRight>
-      </strong>
-      <span data-form-surcharge="" className="text-muted">
-        {surcharge ? t('payment.surcharge', { amount: showCents(centsOf(surcharge)) }) : null}
-      </span>
-    </p>
+    <>
+      <p className={sum === null ? 'form-cost' : 'form-cost scripted'}>
+        <span>{sum === null ? t('formBlock.cost') : t('formBlock.total')}</span>{' '}
+        <strong className="numeric" {...(sum === null ? {} : { [TOTAL_ATTRIBUTE]: '' })}>
+          <LeftToRight>{sum ?? own}</LeftToRight>
+        </strong>
+        <span data-form-surcharge="" className="text-muted">
+          {sum === null && surcharge
+            ? t('payment.surcharge', { amount: showCents(centsOf(surcharge)) })
+            : null}
+        </span>
+      </p>
+      {sum !== null && cost > 0 ? (
+        <p className="form-cost unscripted">
+          {t('formBlock.cost')} <LeftToRight>{own}</LeftToRight>
+        </p>
+      ) : null}
+    </>
   );
 }
 
 /** The button's text in a form with a cost: the amount to be charged, including the card surcharge. */
-export function PayLabel({
-  form: { cost, surcharge },
-  t,
-}: {
-  readonly form: PricedForm;
-  readonly t: Translator;
-}) {
-  const total = centsOf(cost) + centsOf(surcharge ?? 0);
-  return <span {...{ [PAY_LABEL_ATTRIBUTE]: '' }}>{t('payment.pay', { amount: showCents(total) })}</span>;
+export function PayLabel({ form: { cost, surcharge }, total, t }: FormCostProps) {
+  const sum = centsOf(cost) + centsOf(surcharge ?? 0);
+  const label = total === null ? t('payment.pay', { amount: showCents(sum) }) : t('formBlock.toPayment');
+  return <span {...{ [PAY_LABEL_ATTRIBUTE]: '' }}>{label}</span>;
 }

@@ -14,16 +14,19 @@ type FormOutcomeProps = {
     readonly tickets: TicketAddresses;
     readonly onAskAgain: () => void;
   } | null;
+  /** What the form says to whoever has paid; ''. */
+  readonly confirmation: string;
   readonly t: Translator;
 };
 
 /** The result of a form's payment (spec points 4 and 8). */
-export function FormOutcome({ state, paid, t }: FormOutcomeProps) {
+export function FormOutcome({ state, paid, confirmation, t }: FormOutcomeProps) {
   switch (state) {
     case 'paid':
       return (
         <Notice tone="success">
           <p>{t('payment.paidInvoice')}</p>
+          {confirmation === '' ? null : <p className="whitespace-pre-line">{confirmation}</p>}
           <p className="paid-links">
             <PaidTickets tickets={paid && paid.tickets} t={t} />
             <PaidLink name="invoice" href={paid && paid.invoice}>

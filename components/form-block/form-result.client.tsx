@@ -6,9 +6,12 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import type { TicketAddresses } from '@/lib/payments/invoice-address';
 import type { PaidState } from '@/lib/payments/use-paid-check';
 import { FormOutcome } from './form-outcome';
+import { SentText } from './sent-text';
 
 type FormResultProps = {
   readonly isSent: boolean;
+  /** The form's own thanks; ''. */
+  readonly confirmation: string;
   readonly paid: PaidState;
   /** Path of the invoice, or ''. */
   readonly invoice: string;
@@ -17,7 +20,7 @@ type FormResultProps = {
 };
 
 /** The result of a form: thanks, a successful payment, or a failed one (spec points 4 and 8). */
-export function FormResult({ isSent, paid, invoice, tickets, onAskAgain }: FormResultProps) {
+export function FormResult({ isSent, confirmation, paid, invoice, tickets, onAskAgain }: FormResultProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const isNews = isSent || (paid !== 'none' && paid !== 'checking');
@@ -26,10 +29,14 @@ export function FormResult({ isSent, paid, invoice, tickets, onAskAgain }: FormR
   }, [isNews]);
   return (
     <div ref={box} tabIndex={-1} className="form-outcome" aria-live="polite">
-      {isSent ? <Notice tone="success">{t('formBlock.sent')}</Notice> : null}
+      {isSent ? (
+        <Notice tone="success">
+          <SentText confirmation={confirmation} t={t} />
+        </Notice>
+      ) : null}
       {paid === 'checking' ? <p role="status">{t('payment.checking')}</p> : null}
       {paid === 'checking' || paid === 'none' ? null : (
-        <FormOutcome state={paid} paid={{ invoice, tickets, onAskAgain }} t={t} />
+        <FormOutcome state={paid} paid={{ invoice, tickets, onAskAgain }} confirmation={confirmation} t={t} />
       )}
     </div>
   );

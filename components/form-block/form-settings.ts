@@ -1,3 +1,4 @@
+import type { FieldRule } from '@/lib/shared/form-rules';
 import type { SignatureType } from '@/lib/forms/signature';
 
 /** What a form's script needs to know; everything else is in the page. */
@@ -8,6 +9,14 @@ export type FormSettings = {
   readonly surcharge: number | null;
   readonly usesCaptcha: boolean;
   readonly mustBeLoggedOn: boolean;
+  /** When fields are asked and what they cost, if answers change either. */
+  readonly rules?: readonly FieldRule[];
+  /** Whether answers change the price. */
+  readonly isPriced?: boolean;
+  /** Before it opens, after it has closed, and when it is full: a payment's result is still shown. */
+  readonly isClosed?: boolean;
+  /** What the visitor reads afterwards, in place of the site's own thanks. */
+  readonly confirmation?: string;
   /** The controls that are signed. */
   readonly signatures: readonly {
     readonly name: string;

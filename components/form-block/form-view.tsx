@@ -8,15 +8,18 @@ import { API_BASE_PATH } from '@/lib/contract/paths';
 import type { Form } from '@/lib/contract/entities/media';
 import type { PaymentMode } from '@/lib/contract/entities/site';
 import { HONEYPOT_NAME } from '@/lib/forms/answers';
-import { controlsOf, formParts, needsScript } from '@/lib/forms/controls';
+import { controlsOf, formParts, isTicked, needsScript, type Control } from '@/lib/forms/controls';
 import type { Translator } from '@/lib/i18n/translate';
+import type { PaymentResultState } from '@/lib/payments/payment-result';
+import { askedNames, hasPrices, priceLines, TICKED, totalOf } from '@/lib/shared/form-rules';
 import { errorAnchor, sentAnchor } from './control-id';
 import { FormCost, PayLabel } from './form-cost';
 import { FormControl } from './form-control';
-import { FormIsland } from './form-island.client';
+import { FormIsland } from '@/components/islands.client';
 import { FormOutcome } from './form-outcome';
 import { formOrigin } from './form-settings';
 import { FormTextPart } from './form-text';
+import { SentText } from './sent-text';
 
 type FormViewProps = {
   readonly form: Form;
@@ -27,6 +30,8 @@ type FormViewProps = {
   readonly language: Language;
   /** Level of the form's first headings: one below the heading above it. */
   readonly headingLevel: 2 | 3;
+  /** Why it can't be filled in now; null while it can. */
+  readonly closed?: string | null;
   /** Shown if the form has a cost. */
   readonly paymentMode: PaymentMode;
   readonly t: Translator;
@@ -39,12 +44,19 @@ export function FormView({
   address,
   language,
   headingLevel,
+  closed = null,
   paymentMode,
   t,
 }: FormViewProps) {
-  const { id, name, cost, surcharge } = form;
-  const parts = formParts(form);
+  const { id, name, cost, surcharge, confirmation } = form;
+  const parts = closed === null ? formParts(form) : [];
   const controls = controlsOf(parts);
+  const rules = controls.map(({ rule }) => rule);
+  const isPriced = hasPrices(rules);
+  const isRuled = isPriced || rules.some(({ onlyIf }) => onlyIf !== null);
+  const initial = new Map(controls.map((control) => [control.name, initialAnswer(control)]));
+  const asked = askedNames(rules, initial);
+  const total = isPriced ? totalOf(priceLines(cost, rules, initial)) : null;
   const isScripted = !isPostable || needsScript(form, controls);
   const hasButton = parts.some((part) => part.type === 'button' && part.action === 'submit');
   const signatures = controls
@@ -58,8 +70,8 @@ export function FormView({
     part.type === 'text' && part.text.kind === 'heading' ? [part.text.level] : [],
   );
   const highest = Math.min(...levels, 4);
-  const isPaid = cost > 0;
-  const payLabel = <PayLabel form={form} t={t} />;
+  const isPaid = cost > 0 || hasPrices(controlsOf(formParts(form)).map(({ rule }) => rule));
+  const payLabel = <PayLabel form={form} total={total} t={t} />;
   const settings = {
     id,
     cost,
@@ -67,14 +79,23 @@ export function FormView({
     usesCaptcha: form.use_captcha,
     mustBeLoggedOn: form.must_be_logged_on,
     signatures,
+    ...(isRuled ? { rules } : {}),
+    ...(isPriced || (closed !== null && isPaid) ? { isPriced: true } : {}),
+    ...(closed === null ? {} : { isClosed: true }),
+    ...(confirmation === '' ? {} : { confirmation }),
   };
+  const outcome = (state: PaymentResultState) => (
+    <FormOutcome state={state} paid={null} confirmation={confirmation} t={t} />
+  );
   return (
     <FormIsland
       settings={settings}
       signIn={{ text: t('formBlock.signInToUse'), button: t('islands.account.signIn') }}
     >
       <div id={sentAnchor(id)} className="form-result">
-        <Notice tone="success">{t('formBlock.sent')}</Notice>
+        <Notice tone="success">
+          <SentText confirmation={confirmation} t={t} />
+        </Notice>
       </div>
       <div id={errorAnchor(id)} className="form-result" data-again="">
         <Notice tone="danger">{t('formBlock.notSent')}</Notice>
@@ -84,33 +105,45 @@ export function FormView({
           <PaidOutcome
             origin={formOrigin(id)}
             notices={{
-              paid: <FormOutcome state="paid" paid={null} t={t} />,
-              unpaid: <FormOutcome state="unpaid" paid={null} t={t} />,
-              unknown: <FormOutcome state="unknown" paid={null} t={t} />,
+              paid: outcome('paid'),
+              unpaid: outcome('unpaid'),
+              unknown: outcome('unknown'),
             }}
           />
         ) : null}
       </div>
-      {isPaid ? <PaymentModeNotice mode={paymentMode} t={t} /> : null}
+      {closed === null ? null : <Notice>{closed}</Notice>}
+      {isPaid && closed === null ? <PaymentModeNotice mode={paymentMode} t={t} /> : null}
       <form
         method="post"
+        hidden={closed !== null}
         {...(isPostable ? { action: `${API_BASE_PATH}/cognito/form/post/${String(id)}` } : {})}
         aria-label={name}
         className="form form-block"
       >
         <div data-form-summary="" />
-        {isPaid ? <FormCost form={form} t={t} /> : null}
+        {isPaid && closed === null ? <FormCost form={form} total={total} t={t} /> : null}
+        {form.places_left === null ? null : (
+          <p className="field-hint">{t('formBlock.placesLeft', { count: form.places_left })}</p>
+        )}
         {controls.some(({ required }) => required) ? (
           <p className="field-hint">{t('formBlock.requiredHint')}</p>
         ) : null}
         {parts.map((part, index) =>
           part.type === 'control' ? (
-            <FormControl key={part.control.name} formId={id} control={part.control} t={t} />
+            <FormControl
+              key={part.control.name}
+              formId={id}
+              control={part.control}
+              other={controls.find(({ name: other }) => other === part.control.rule.onlyIf?.field) ?? null}
+              isAsked={asked.has(part.control.name)}
+              t={t}
+            />
           ) : part.type === 'text' ? (
             <FormTextPart key={index} text={part.text} step={headingLevel - highest} />
           ) : (
             <p key={index} className="form-actions">
-              <SendButton action={part.action}>
+              <SendButton action={part.action} isScripted={isScripted}>
                 {isPaid && part.action === 'submit' ? payLabel : part.label || t('formBlock.send')}
               </SendButton>
             </p>
@@ -118,7 +151,9 @@ export function FormView({
         )}
         {hasButton || controls.length === 0 ? null : (
           <p className="form-actions">
-            <SendButton action="submit">{isPaid ? payLabel : t('formBlock.send')}</SendButton>
+            <SendButton action="submit" isScripted={isScripted}>
+              {isPaid ? payLabel : t('formBlock.send')}
+            </SendButton>
           </p>
         )}
         <div data-form-status="" />
@@ -144,9 +179,24 @@ export function FormView({
   );
 }
 
-function SendButton({ action, children }: { action: 'submit' | 'reset'; children: ReactNode }) {
+/** What a control is filled in with before a visitor comes. */
+const initialAnswer = ({ kind, value }: Control): string =>
+  kind === 'checkbox' ? (isTicked(value) ? TICKED : '') : value;
+
+type SendButtonProps = {
+  readonly action: 'submit' | 'reset';
+  /** Only the script can send the form. It enables the button: before that a press would post the form to the page itself. */
+  readonly isScripted: boolean;
+  readonly children: ReactNode;
+};
+
+function SendButton({ action, isScripted, children }: SendButtonProps) {
   return (
-    <Button type={action} {...(action === 'reset' ? { colour: 'plain' } : {})}>
+    <Button
+      type={action}
+      {...(action === 'reset' ? { colour: 'plain' } : {})}
+      disabled={isScripted && action === 'submit'}
+    >
       {children}
     </Button>
   );

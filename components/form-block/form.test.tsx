@@ -1,12 +1,13 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { mockAllIsIntersecting, setupIntersectionMocking } from 'react-intersection-observer/test-utils';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startBrowserSession } from '@/lib/session/browser-api';
-import { submitForm } from '@/lib/contract/endpoints/payments';
-import { formSchema } from '@/lib/contract/entities/media';
+import { creditCardSurchargeOf, submitForm } from '@/lib/contract/endpoints/payments';
+import { formSchema, type Form } from '@/lib/contract/entities/media';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Translator } from '@/lib/i18n/translate';
@@ -51,20 +52,22 @@ const FORM = formSchema.parse({
   ],
 });
 
-function show(form = FORM) {
-  render(
-    <I18nProvider lang="en" messages={english}>
-      <FormView
-        form={form}
-        isPostable
-        address="http://localhost:3000/entry"
-        language="en"
-        headingLevel={3}
-        paymentMode="live"
-        t={t}
-      />
-    </I18nProvider>,
-  );
+const formPage = (form: Form, isPostable = true) => (
+  <I18nProvider lang="en" messages={english}>
+    <FormView
+      form={form}
+      isPostable={isPostable}
+      address="http://localhost:3000/entry"
+      language="en"
+      headingLevel={3}
+      paymentMode="live"
+      t={t}
+    />
+  </I18nProvider>
+);
+
+function show(form = FORM, isPostable = true) {
+  render(formPage(form, isPostable));
   act(() => mockAllIsIntersecting(true));
   return { form: screen.getByRole('form', { name: form.name }), user: userEvent.setup() };
 }
@@ -86,9 +89,17 @@ test("works without a script: fields in order, the browser's validation, an addr
   expect(form.querySelector('input[name="website_address"]')).toHaveAttribute('tabindex', '-1');
 });
 
+test('can be pressed before the script is there only if the content server accepts it without one', () => {
+  const isDisabled = (html: string) => /<button[^>]* type="submit"[^>]* disabled=""/.test(html);
+  expect(isDisabled(renderToStaticMarkup(formPage(FORM, true)))).toBe(false);
+  expect(isDisabled(renderToStaticMarkup(formPage(FORM, false)))).toBe(true);
+  show(FORM, false);
+  expect(screen.getByRole('button', { name: 'Enter' })).toBeEnabled();
+});
+
 test('shows an error beside each invalid field without asking the server', async () => {
   const { user, form } = show();
-  // Before that, the browser's own validation is active.
+  // Without a script, the browser's own validation is active.
   await waitFor(() => expect(form).toHaveAttribute('novalidate'));
   await user.type(screen.getByLabelText(/^Mail/), 'nonsense');
   await user.click(screen.getByRole('button', { name: 'Enter' }));
@@ -101,6 +112,15 @@ test('shows an error beside each invalid field without asking the server', async
   expect(screen.getByLabelText(/^Mail/)).toHaveValue('nonsense');
   await user.type(screen.getByLabelText(/^Car/), 'T');
   expect(screen.getByLabelText(/^Car/)).not.toHaveAttribute('aria-invalid');
+});
+
+test("answers a press before its code is there itself, not with the browser's message", async () => {
+  render(formPage(FORM));
+  expect(screen.getByRole('form', { name: FORM.name })).toHaveAttribute('novalidate');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Enter' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Car/)).toHaveAccessibleDescription(english['forms.required']),
+  );
 });
 
 test('inserts the slashes of a date and rejects one that does not exist', async () => {
@@ -179,4 +199,113 @@ test('keeps what was typed for this tab, and restores it when the page is opened
   cleanup();
   show();
   await waitFor(() => expect(screen.getByLabelText(/^Car/)).toHaveValue('Tractor'));
+});
+
+test('keeps what was typed and ticked before its code was there, too', async () => {
+  render(formPage(FORM));
+  fireEvent.change(screen.getByLabelText(/^Car/), { target: { value: 'Tractor' } });
+  fireEvent.click(screen.getByLabelText('Campground'));
+  act(() => mockAllIsIntersecting(true));
+  await waitFor(() => expect(window.sessionStorage.getItem('form-draft-7')).toContain('Tractor'));
+  cleanup();
+  show();
+  await waitFor(() => expect(screen.getByLabelText(/^Car/)).toHaveValue('Tractor'));
+  expect(screen.getByLabelText('Campground')).toBeChecked();
+});
+
+test('leaves what was ticked before its code was there, whatever the draft says', async () => {
+  const first = show();
+  await fill(first.user);
+  await waitFor(() => expect(window.sessionStorage.getItem('form-draft-7')).toContain('mere@example.nz'));
+  cleanup();
+
+  render(formPage(FORM));
+  fireEvent.click(screen.getByLabelText('Campground'));
+  act(() => mockAllIsIntersecting(true));
+  await waitFor(() => expect(screen.getByLabelText(/^Car/)).toHaveValue('Tractor'));
+  expect(screen.getByLabelText('Campground')).toBeChecked();
+});
+
+const RULED = formSchema.parse({
+  id: 8,
+  name: 'Dinner',
+  cost: 10,
+  confirmation: 'Be there at nine.',
+  places_left: 4,
+  data: [
+    { name: 'people', type: 'number', label: 'People', value: '2', multiplies: true },
+    { name: 'meal', type: 'select', label: 'Meal', values: [{ label: 'Fish', value: 'fish', price: 7.5 }] },
+    {
+      name: 'sauce',
+      type: 'text',
+      label: 'Sauce',
+      required: true,
+      help: 'Any you like',
+      max_length: 20,
+      only_if: { field: 'meal', value: 'fish' },
+    },
+  ],
+});
+
+test('without a script, every field is there and says when it is asked, and none that may not be asked is required', () => {
+  const html = renderToStaticMarkup(formPage(RULED));
+  expect(html).toContain('Only if “Meal” is “Fish”');
+  expect(html).toContain('Fish ($7.50)');
+  expect(html).toContain('Any you like');
+  expect(html).toContain('Places left: 4');
+  expect(/<input[^>]*name="sauce"[^>]*>/.exec(html)?.[0]).not.toContain('required');
+});
+
+test("never says another price than that of what is filled in while a form's code arrives", async () => {
+  server.use(respond(creditCardSurchargeOf, () => ({ surcharge: 1 })));
+  render(formPage(RULED));
+  const form = screen.getByRole('form', { name: RULED.name });
+  const prices = new Set<string>();
+  const look = () => {
+    for (const price of form.textContent.match(/\$[\d.]+/g) ?? []) prices.add(price);
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(form, { childList: true, characterData: true, subtree: true });
+  act(() => mockAllIsIntersecting(true));
+  await screen.findByRole('button', { name: /21\.00/ });
+  watcher.disconnect();
+  // The price for each guest, that of the choice, the total, the surcharge, and what the button charges.
+  expect([...prices].toSorted()).toEqual(['$1.00', '$10.00', '$20.00', '$21.00', '$7.50']);
+});
+
+test('says the price of what was chosen before the page was opened again', async () => {
+  server.use(respond(creditCardSurchargeOf, () => ({ surcharge: 1 })));
+  const { user } = show(RULED);
+  await screen.findByRole('button', { name: /21\.00/ });
+  await user.selectOptions(screen.getByLabelText('Meal'), 'fish');
+  expect(await screen.findByRole('button', { name: /36\.00/ })).toBeVisible();
+  cleanup();
+  const again = show(RULED);
+  await waitFor(() => expect(screen.getByLabelText('Meal')).toHaveValue('fish'));
+  expect(await screen.findByRole('button', { name: /36\.00/ })).toBeVisible();
+  expect(within(again.form).getByText('$35.00')).toBeInTheDocument();
+});
+
+test('asks a field when another has its value, requires it then, and sends no other', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    respond(submitForm, ({ input }) => {
+      sent.push(input.data);
+      return { success: true, payment: '' };
+    }),
+    respond(creditCardSurchargeOf, () => ({ surcharge: 1 })),
+  );
+  const { user, form } = show(RULED);
+  const sauce = form.querySelector<HTMLInputElement>('[name="sauce"]');
+  await waitFor(() => expect(sauce).toBeDisabled());
+  expect(within(form).getByText('$20.00')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Meal'), 'fish');
+  expect(sauce).toBeRequired();
+  expect(within(form).getByText('$35.00')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /36\.00/ })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Meal'), '');
+  expect(sauce).toBeDisabled();
+  await user.click(await screen.findByRole('button', { name: /21\.00/ }));
+  await waitFor(() => expect(sent).toEqual([{ people: '2', meal: '' }]));
+  expect(await screen.findByText('Be there at nine.', { selector: '.form-outcome *' })).toBeVisible();
 });

@@ -1,12 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
 import type { FormProblem } from '@/components/form-fields/validity';
-import { browserApi } from '@/lib/session/browser-api';
-import { createContractCalls } from '@/lib/api/contract-calls';
-import { submitForm } from '@/lib/contract/endpoints/payments';
-import { HONEYPOT_NAME, type Answers } from '@/lib/forms/answers';
+import type { Answers } from '@/lib/forms/answers';
 import { forgetUploads, sendFiles, type FileFailure, type Upload } from '@/lib/forms/send-files';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -16,6 +13,7 @@ import {
   type PressState,
   type PressTools,
 } from '@/lib/payments/use-payment-press';
+import { FormSender } from './form-sender.client';
 import { formOrigin } from './form-settings';
 import type { Captcha } from './use-captcha.client';
 
@@ -45,6 +43,7 @@ export function useSubmission(formId: number): {
   readonly complain: (problem: FormProblem) => void;
 } {
   const t = useTranslate();
+  const sendForm = useContext(FormSender);
   const [upload, setUpload] = useState<Upload | null>(null);
   const { state, press, complain } = usePaymentPress<FormProblem>(() => ({ message: t('forms.server') }));
 
@@ -61,13 +60,7 @@ export function useSubmission(formId: number): {
     const proof = solved?.value ?? null;
     if (solved && proof === null) return refuse({ message: t('forms.server') });
     const answer = await tools.send(sent.value, (fields) =>
-      createContractCalls(browserApi()).call(submitForm, {
-        id: formId,
-        data: sent.value,
-        [HONEYPOT_NAME]: trap,
-        ...fields,
-        ...(proof === null ? {} : { captcha: proof }),
-      }),
+      sendForm(formId, sent.value, { ...fields, trap, proof }),
     );
     if (!answer.ok) {
       // What is wrong may be that they are there no longer.

@@ -1,23 +1,20 @@
 import type { ApiError } from '@/lib/api/errors';
-import { browserDateFormat } from '@/lib/dates/browser-format';
+import { clockTime } from '@/lib/shared/date-forms';
 import type { Translator } from '@/lib/i18n/translate';
 import type { FormProblem } from './validity';
 
-/** The time of day after so many seconds, as the visitor's clock shows it. */
+const MINUTE_MS = 60_000;
+
+/** The time of day after so many seconds, in full minutes, as the visitor's clock shows it. */
 function timeIn(seconds: number, lang: string): string {
-  const at = new Date(Date.now() + seconds * 1000);
-  const parts: Intl.DateTimeFormatOptions = {
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(seconds < 60 ? { second: '2-digit' } : {}),
-  };
-  return browserDateFormat(lang || 'en', parts).format(at);
+  const minutes = Math.ceil((Date.now() + seconds * 1000) / MINUTE_MS);
+  return clockTime(new Date(minutes * MINUTE_MS), lang || 'en');
 }
 
 /**
  * A failed call as a form shows it. What the server says about the input is shown as it is (spec point 8); all else in the
  * page's language.
- * @param refused shown for a 401, 403 or 404 without a message of its own
+ * @param refused shown for a 401, 403 or 404, and for rejected input of which the server says nothing
  */
 export function problemOf(error: ApiError, t: Translator, refused = t('forms.refused')): FormProblem {
   switch (error.kind) {
@@ -31,7 +28,10 @@ export function problemOf(error: ApiError, t: Translator, refused = t('forms.ref
         }),
       };
     case 'invalid':
-      return { message: error.message || t('forms.problems'), fields: error.fields };
+      return {
+        message: error.message || (Object.keys(error.fields).length > 0 ? t('forms.problems') : refused),
+        fields: error.fields,
+      };
     case 'unauthorised':
     case 'forbidden':
     case 'notFound':

@@ -2,8 +2,9 @@
 
 import type { MouseEvent, Ref } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
+import { useTranslate } from '@/lib/i18n/use-translate';
 import { SummaryText } from './summary-text';
-import type { FormProblem } from './validity';
+import { headOf, type FormProblem } from './validity';
 import { useFormState } from './form-context';
 
 type ErrorSummaryProps = {
@@ -15,6 +16,7 @@ type ErrorSummaryProps = {
 
 /** The errors of a form, announced at once; each message links to its field. */
 export function ErrorSummary({ problem, labels, ref }: ErrorSummaryProps) {
+  const t = useTranslate();
   const { idOf } = useFormState();
   const fields = Object.entries(problem.fields ?? {});
   const lead = (event: MouseEvent, name: string) => {
@@ -27,7 +29,7 @@ export function ErrorSummary({ problem, labels, ref }: ErrorSummaryProps) {
         <div className="notice" data-tone="danger">
           <CoreIcon name="error" />
           <div className="min-w-0">
-            <p>{problem.message}</p>
+            <p>{headOf(problem, t)}</p>
             {fields.length === 0 ? null : (
               <ul className="mt-1">
                 {fields.map(([name, sentence]) => (

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -101,6 +101,18 @@ test('keeps what was typed when the server rejects it, and puts its messages bes
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not taken.'));
   expect(email()).toHaveValue('mere@example.nz');
   expect(email()).toHaveAccessibleDescription('We never share it. This address is barred.');
+});
+
+test('a message of the server that stands at a field is not said twice in the summary', async () => {
+  const { user } = show(() =>
+    Promise.resolve({ message: 'This address is barred.', fields: { email: 'This address is barred.' } }),
+  );
+  await user.type(email(), 'mere@example.nz');
+  await user.click(enter());
+  const summary = screen.getByRole('alert');
+  await waitFor(() => expect(summary).toHaveTextContent(english['forms.problems']));
+  expect(within(summary).getByRole('link')).toHaveTextContent('E-mail: This address is barred.');
+  expect(within(summary).getAllByText(/barred/)).toHaveLength(1);
 });
 
 test('sends once while busy, and shows that it is', async () => {

@@ -6,6 +6,10 @@ export type FormProblem = {
   readonly fields?: Readonly<Record<string, string>> | undefined;
 };
 
+/** What leads a summary: a sentence that is repeated below, with its field, isn't said twice. */
+export const headOf = ({ message, fields }: FormProblem, t: Translator): string =>
+  Object.values(fields ?? {}).includes(message) ? t('forms.problems') : message;
+
 /** What a browser validates by itself. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '@/components/media/picture';
 import type { ImageAspect, ImageShape } from '@/lib/contract/image-format';
-import { largePicture, tileName } from './gallery-tile';
+import { creditsOf, largePicture, tileName } from './gallery-tile';
 import type { GalleryTile } from './gallery-tile';
 
 export type GridLook = 'shadowgrid' | 'centeredgrid' | 'grid';
@@ -37,7 +37,8 @@ export function GalleryGrid(props: GalleryGridProps) {
   const { tiles, look, columns, aspect, lightboxAspect, width, openLabel, priority = false } = props;
   // A dense screen shows twice the pixels of the width that the editor had in mind.
   const maxWidth = Math.max(TILE_WIDTHS[0], Math.min(width * 2, 1200));
-  return (
+  const credits = creditsOf(tiles);
+  const grid = (
     <ul className="gallery-grid" data-look={look} style={{ '--columns': columns } as CSSProperties}>
       {tiles.map((tile, index) => {
         const name = tileName(tile, openLabel(index + 1));
@@ -58,21 +59,36 @@ export function GalleryGrid(props: GalleryGridProps) {
             {lightboxAspect === null ? (
               picture
             ) : (
-              <a
-                href={largePicture(tile.image, lightboxAspect)}
-                data-lightbox=""
-                data-caption={tile.heading}
-                data-subcaption={tile.subheading}
-              >
+              <a href={largePicture(tile.image, lightboxAspect)} data-lightbox="" {...wordsOf(tile)}>
                 {picture}
               </a>
             )}
             {look === 'shadowgrid' && tile.heading !== '' ? (
               <p className="gallery-caption">{tile.heading}</p>
             ) : null}
+            {tile.image.caption === '' ? null : <p className="gallery-note">{tile.image.caption}</p>}
           </li>
         );
       })}
     </ul>
   );
+  return credits.length === 0 ? (
+    grid
+  ) : (
+    <>
+      {grid}
+      <p className="picture-words">{credits.join(' · ')}</p>
+    </>
+  );
+}
+
+/** What the lightbox says of a picture; nothing for what it doesn't have. */
+function wordsOf({ heading, subheading, image: { caption, credit, is_downloadable } }: GalleryTile) {
+  return {
+    ...(heading === '' ? {} : { 'data-heading': heading }),
+    ...(subheading === '' ? {} : { 'data-subheading': subheading }),
+    ...(caption === '' ? {} : { 'data-caption': caption }),
+    ...(credit === '' ? {} : { 'data-credit': credit }),
+    ...(is_downloadable ? { 'data-download': '' } : {}),
+  };
 }

@@ -34,6 +34,11 @@ export const largePicture = (image: Image, aspect: ImageShape): string =>
 const hasWhole = ({ extra_aspects }: Image): boolean =>
   extra_aspects.some(({ aspect }) => aspect === ORIGINAL_ASPECT);
 
+/** Who made the pictures, each once. */
+export const creditsOf = (tiles: readonly GalleryTile[]): readonly string[] => [
+  ...new Set(tiles.map(({ image }) => image.credit).filter((credit) => credit !== '')),
+];
+
 /** An image's name: its heading, its own text, or its number. */
 export const tileName = (tile: GalleryTile, numbered: string): string =>
   tile.heading || tile.image.alt || numbered;

@@ -3,14 +3,7 @@
 import { useState } from 'react';
 import { IMAGE_WIDTH_MAX } from '@/lib/contract/image-format';
 import { imageSrcSet } from '@/lib/images/image-url';
-
-export type LightboxPicture = {
-  /** Address of the full-size image. */
-  readonly src: string;
-  readonly alt: string;
-  readonly caption: string;
-  readonly subcaption: string;
-};
+import type { LightboxPicture } from './lightbox-picture.client';
 
 /** Widths of an image that fills the screen. */
 const WIDTHS = [800, 1200, 1600, 2000] as const;

@@ -3,9 +3,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIsland } from '@/components/ui/use-island.client';
-import type { LightboxPicture } from './lightbox-image.client';
+import { withTexts } from '@/lib/i18n/load-later-texts.client';
 
-const loadLightbox = () => import('./lightbox.client').then((module) => ({ default: module.Lightbox }));
+const loadLightbox = withTexts(() =>
+  import('./lightbox.client').then((module) => ({ default: module.Lightbox })),
+);
 
 const LINKS = 'a[data-lightbox]';
 
@@ -15,13 +17,13 @@ const LINKS = 'a[data-lightbox]';
  */
 export function LightboxLinks({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<{ pictures: readonly LightboxPicture[]; index: number } | null>(null);
+  const [shown, setShown] = useState<{ links: readonly HTMLAnchorElement[]; index: number } | null>(null);
   const close = useCallback(() => setShown(null), []);
   const { Island: Lightbox, hasFailed, want } = useIsland(loadLightbox);
 
   useEffect(() => {
-    const picture = shown?.pictures[shown.index];
-    if (hasFailed && picture) location.assign(picture.src);
+    const link = shown?.links[shown.index];
+    if (hasFailed && link) location.assign(link.href);
   }, [hasFailed, shown]);
 
   useEffect(() => {
@@ -48,7 +50,7 @@ export function LightboxLinks({ children }: { readonly children: ReactNode }) {
     if (index === -1) return;
     event.preventDefault();
     want();
-    setShown({ pictures: links.map(pictureOf), index });
+    setShown({ links, index });
   };
 
   return (
@@ -56,19 +58,9 @@ export function LightboxLinks({ children }: { readonly children: ReactNode }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div ref={box} onClick={open}>
       {children}
-      {shown && Lightbox ? <Lightbox pictures={shown.pictures} start={shown.index} onClose={close} /> : null}
+      {shown && Lightbox ? <Lightbox links={shown.links} start={shown.index} onClose={close} /> : null}
     </div>
   );
-}
-
-function pictureOf(link: HTMLAnchorElement): LightboxPicture {
-  const { caption = '', subcaption = '' } = link.dataset;
-  return {
-    src: link.getAttribute('href') ?? '',
-    alt: link.querySelector('img')?.alt ?? '',
-    caption,
-    subcaption,
-  };
 }
 
 function skipPicture(image: HTMLImageElement) {

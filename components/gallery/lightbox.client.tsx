@@ -1,39 +1,43 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
-import { SWIPER_CONSTANTS } from '@/components/ui/carousel-settings';
 import { useBackCloses } from '@/components/ui/use-back-closes.client';
 import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { LightboxImage, type LightboxPicture } from './lightbox-image.client';
+import { LightboxImage } from './lightbox-image.client';
+import { pictureOf } from './lightbox-picture.client';
+import { LightboxThumbnails } from './lightbox-thumbnails.client';
+import { LightboxWords } from './lightbox-words.client';
+import { useSwipe } from './use-swipe.client';
 
 type LightboxProps = {
-  readonly pictures: readonly LightboxPicture[];
+  /** The links of the grid. */
+  readonly links: readonly HTMLAnchorElement[];
   /** Position of the first image shown, counted from 0. */
   readonly start: number;
   readonly onClose: () => void;
 };
 
-/** Minimum sideways swipe to change the image, in pixels. */
-const SWIPE_LENGTH = 40;
-
-/** Full-size images over the page: arrow keys, swipes and buttons navigate; Escape, Back and the button close. */
-export function Lightbox({ pictures, start, onClose }: LightboxProps) {
+/**
+ * Full-size images over the page: arrow keys, swipes, buttons and thumbnails navigate; Escape, Back and the button close. Two fingers magnify.
+ */
+export function Lightbox({ links, start, onClose }: LightboxProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedAt = useRef<number | null>(null);
   const [index, setIndex] = useState(start);
+  const [pictures] = useState(() => links.map(pictureOf));
   const picture = pictures[index];
   const total = pictures.length;
   useBackCloses(true, onClose);
   useDocumentStyle(PAGE_LOCK);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
-    // A page that was left stays in the document, hidden: an open dialog in it would hold the next page still.
+    // A page that was left stays in the document, hidden: an open dialog in it would hold the next page still. While it is still there, so
+    // that the focus returns to where it was.
     return () => element?.close();
   }, []);
 
@@ -51,13 +55,8 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
     event.preventDefault();
   };
 
-  const onPointerUp = (event: PointerEvent) => {
-    const from = pressedAt.current;
-    pressedAt.current = null;
-    if (from === null || Math.abs(event.clientX - from) < SWIPE_LENGTH + SWIPER_CONSTANTS.threshold) return;
-    const leftwards = event.clientX < from;
-    turn(leftwards === isRtl() ? -1 : 1);
-  };
+  const swipe = useSwipe((isLeftwards) => turn(isLeftwards === isRtl() ? -1 : 1));
+  const positionOf = (at: number) => t('islands.lightbox.position', { index: at + 1, total });
 
   // A click on the dialog itself is one outside the image and the buttons.
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
@@ -80,16 +79,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <figure
-        className="lightbox-figure"
-        onPointerDown={(event) => {
-          pressedAt.current = event.clientX;
-        }}
-        onPointerUp={onPointerUp}
-        onPointerCancel={() => {
-          pressedAt.current = null;
-        }}
-      >
+      <figure className="lightbox-figure" {...swipe}>
         <LightboxImage
           key={picture.src}
           picture={picture}
@@ -97,14 +87,9 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           failed={t('islands.lightbox.failed')}
         />
         <figcaption className="lightbox-caption" aria-live="polite">
-          <span className="lightbox-words">
-            {picture.caption === '' ? null : <strong>{picture.caption}</strong>}
-            {picture.subcaption === '' ? null : <span className="text-muted">{picture.subcaption}</span>}
-          </span>
+          <LightboxWords picture={picture} />
           {total > 1 ? (
-            <span className="numeric text-muted">
-              {t('islands.lightbox.position', { index: index + 1, total })}
-            </span>
+            <span className="numeric whitespace-nowrap text-muted">{positionOf(index)}</span>
           ) : null}
         </figcaption>
       </figure>
@@ -129,6 +114,16 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
             </button>
           </>
         ) : null}
+        {picture.isDownloadable ? (
+          <a
+            href={picture.src}
+            download={fileName(picture.src, index)}
+            className="icon-btn"
+            aria-label={t('islands.lightbox.download')}
+          >
+            <CoreIcon name="download" />
+          </a>
+        ) : null}
         <button
           type="button"
           className="icon-btn"
@@ -138,6 +133,19 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           <CoreIcon name="close" />
         </button>
       </div>
+      {total > 1 ? (
+        <LightboxThumbnails
+          pictures={pictures}
+          index={index}
+          label={t('islands.lightbox.all')}
+          positionOf={positionOf}
+          onChoose={setIndex}
+        />
+      ) : null}
     </dialog>
   );
 }
+
+/** The name of a downloaded file: 'photo-3.jpg'. */
+const fileName = (src: string, index: number): string =>
+  `photo-${String(index + 1)}.${/\.(\w+)$/.exec(src)?.[1] ?? 'jpg'}`;

@@ -1,6 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
 import { image } from '@/tests/widgets/records';
@@ -12,17 +14,24 @@ import { LightboxLinks } from './lightbox-links.client';
 const WHOLE = { url: '', webp_url: '', avif_url: '', placeholder: '', aspect: 'original' };
 const cut = { ...image, extra_aspects: [WHOLE] };
 const tiles = [1, 2, 3].map((id) => ({ id, image: cut, heading: `Picture ${id}`, subheading: '' }));
+const credited = { ...cut, caption: 'Into turn one', credit: 'Photo: Mere Tawhai', is_downloadable: true };
+
+/** Where the lightbox gets its texts. */
+const server = setupServer(http.get('*/api/texts/:language', () => HttpResponse.json(english)));
+beforeAll(() => server.listen());
+afterAll(() => server.close());
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show() {
+function show(shown = tiles) {
+  document.documentElement.lang = 'en';
   return render(
     <I18nProvider lang="en" messages={english}>
       <LightboxLinks>
         <GalleryGrid
-          tiles={tiles}
+          tiles={shown}
           look="grid"
           columns={3}
           aspect="4x3"
@@ -70,6 +79,42 @@ test('moves by swiping', async () => {
   fireEvent.pointerDown(figure, { clientX: 300 });
   fireEvent.pointerUp(figure, { clientX: 200 });
   await waitFor(() => expect(dialog).toHaveTextContent('2 of 3'));
+});
+
+test('a second finger magnifies, and is no swipe', async () => {
+  show();
+  const dialog = await open('Picture 1');
+  const figure = dialog.querySelector('figure')!;
+  fireEvent.pointerDown(figure, { clientX: 300, pointerId: 1 });
+  fireEvent.pointerDown(figure, { clientX: 100, pointerId: 2 });
+  fireEvent.pointerUp(figure, { clientX: 200, pointerId: 1 });
+  fireEvent.pointerUp(figure, { clientX: 10, pointerId: 2 });
+  expect(dialog).toHaveTextContent('1 of 3');
+});
+
+test('has a thumbnail of every picture, of which Tab stops at the shown one', async () => {
+  show();
+  const dialog = await open('Picture 2');
+  const row = within(dialog).getByRole('list', { name: 'All photos' });
+  const thumbnails = within(row).getAllByRole('button');
+  expect(thumbnails.map((each) => each.tabIndex)).toEqual([-1, 0, -1]);
+  expect(thumbnails[1]).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(within(row).getByRole('button', { name: '3 of 3: Picture 3' }));
+  expect(dialog).toHaveTextContent('Picture 3');
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  expect(thumbnails[1]).toHaveFocus();
+});
+
+test('says what a picture shows and who made it, and offers it where that is allowed', async () => {
+  show(tiles.map((tile) => (tile.id === 2 ? { ...tile, image: credited } : tile)));
+  expect(screen.getByText('Photo: Mere Tawhai')).toBeVisible();
+  const dialog = await open('Picture 2');
+  expect(dialog.querySelector('figcaption')).toHaveTextContent('Picture 2Into turn onePhoto: Mere Tawhai');
+  const download = within(dialog).getByRole('link', { name: 'Download photo' });
+  expect(download).toHaveAttribute('download', 'photo-2.jpg');
+  expect(download).toHaveAttribute('href', '/assets/i/0123456789abcdef/original/2000.jpg');
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  expect(within(dialog).queryByRole('link', { name: 'Download photo' })).toBeNull();
 });
 
 test('closes with its button', async () => {

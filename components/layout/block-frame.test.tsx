@@ -3,9 +3,13 @@ import { setupIntersectionMocking } from 'react-intersection-observer/test-utils
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageBlockSchema, SCROLL_EASINGS } from '@/lib/contract/entities/page';
 import type { PageBlock } from '@/lib/contract/entities/page';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { I18nProvider } from '@/lib/i18n/provider.client';
+import type { Translator } from '@/lib/i18n/translate';
 import english from '@/locales/en.json';
 import { BlockFrame } from './block-frame';
+
+const t: Translator = (key, values) => formatMessage(english, 'en', key, values);
 
 const blockWith = (fields: object): PageBlock =>
   pageBlockSchema.parse({ id: 1, template: 'core/html', ...fields });
@@ -19,7 +23,7 @@ beforeEach(() => {
 function show(fields: object, isFirst = false) {
   const { container } = render(
     <I18nProvider lang="en" messages={english}>
-      <BlockFrame block={blockWith(fields)} isFirst={isFirst}>
+      <BlockFrame block={blockWith(fields)} isFirst={isFirst} t={t}>
         <p>Text</p>
       </BlockFrame>
     </I18nProvider>,

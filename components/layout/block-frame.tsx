@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { BackgroundImage, backdropStyle } from '@/components/media/background-image';
-import { BackgroundVideo } from '@/components/media/background-video.client';
+import { backgroundVideoTexts } from '@/components/media/background-video-texts';
+import { BackgroundVideo } from '@/components/islands.client';
 import { ScrollReveal } from '@/components/ui/scroll-reveal.client';
 import { nextStaticPart, StaticPart } from '@/components/ui/static-part';
 import { revealStyle, revealType } from '@/components/ui/reveal-settings';
 import type { PageBlock } from '@/lib/contract/entities/page';
+import type { Translator } from '@/lib/i18n/translate';
 import { backgroundVideoUrl, blockSpacing, colourId } from './block-style';
 
 type BlockFrameProps = {
@@ -13,6 +15,7 @@ type BlockFrameProps = {
   readonly isFirst?: boolean;
   /** Shown to editors only: the block's name, and why visitors do not see it now. */
   readonly mark?: BlockMark | undefined;
+  readonly t: Translator;
   readonly children: ReactNode;
 };
 
@@ -22,7 +25,7 @@ export type BlockMark = { readonly name: string; readonly state: 'hidden' | 'sch
  * A block's display settings around its widget: colours, spacing, background, width, anchor, scroll animation. A view
  * whose outermost element has the class `bleed` takes the whole width and no space above and below.
  */
-export function BlockFrame({ block, isFirst = false, mark, children }: BlockFrameProps) {
+export function BlockFrame({ block, isFirst = false, mark, t, children }: BlockFrameProps) {
   const hasBackdrop = block.background_image !== null || backgroundVideoUrl(block) !== '';
   const background = colourId(block.background_colour);
   return (
@@ -37,7 +40,7 @@ export function BlockFrame({ block, isFirst = false, mark, children }: BlockFram
       {...(mark ? { 'data-edit-block': block.id, 'data-edit-state': mark.state ?? undefined } : {})}
     >
       {mark ? <p className="block-mark">{mark.name}</p> : null}
-      <Backdrop block={block} isFirst={isFirst} />
+      <Backdrop block={block} isFirst={isFirst} t={t} />
       <Reveal block={block} isFirst={isFirst}>
         {children}
       </Reveal>
@@ -70,13 +73,20 @@ function Reveal({ block, isFirst, children }: { block: PageBlock; isFirst: boole
   );
 }
 
-function Backdrop({ block, isFirst }: { block: PageBlock; isFirst: boolean }) {
+type BackdropProps = Pick<BlockFrameProps, 'block' | 't'> & { readonly isFirst: boolean };
+
+function Backdrop({ block, isFirst, t }: BackdropProps) {
   const { background_image: image, background_image_opacity: opacity } = block;
   const saturation = block.background_image_saturation;
   const video = backgroundVideoUrl(block);
   if (video !== '') {
     return (
-      <BackgroundVideo src={video} poster={image?.url ?? ''} style={backdropStyle(opacity, saturation)} />
+      <BackgroundVideo
+        src={video}
+        poster={image?.url ?? ''}
+        style={backdropStyle(opacity, saturation)}
+        texts={backgroundVideoTexts(t)}
+      />
     );
   }
   if (!image) return null;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { GROUP_REFRESH_MS } from '@/lib/api/limits';
-import { groupStamp } from '@/lib/content/group-stamp';
+import { groupStamp, titleStamp } from '@/lib/content/stamps';
 import { groupsQuery } from '@/lib/queries/groups';
 import { pageVersionQuery, recheckDelayMs, type PageModel } from '@/lib/queries/page-version';
 import { QueryProvider } from '@/lib/queries/provider.client';
@@ -16,8 +16,8 @@ export type ContentFreshnessProps = {
   readonly url: string;
   readonly updatedAt: string;
   readonly model: PageModel;
-  /** Address of the sitemap entry that the head was made of, with the title and description it gave. */
-  readonly entry: { readonly url: string; readonly seo_title: string; readonly seo_meta_description: string };
+  /** Address of the sitemap entry that the head was made of, and the stamp of the title and description it gave. */
+  readonly entry: { readonly url: string; readonly titles: string };
   /** Stamp of the groups that the navigation was made of. */
   readonly groups: string;
 };
@@ -50,10 +50,7 @@ function Watch({ url, updatedAt, model, entry, groups }: ContentFreshnessProps) 
   const news = [
     version.data && version.data.updated_at !== updatedAt ? `page ${String(version.data.updated_at)}` : '',
     nodes.data && groupStamp(nodes.data) !== groups ? `groups ${groupStamp(nodes.data)}` : '',
-    titles &&
-    (titles.seo_title !== entry.seo_title || titles.seo_meta_description !== entry.seo_meta_description)
-      ? `titles ${titles.seo_title} ${titles.seo_meta_description}`
-      : '',
+    titles && titleStamp(titles) !== entry.titles ? `titles ${titleStamp(titles)}` : '',
   ].join('|');
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/button';
 import { MessageView } from './message-view';
 
 type ErrorViewProps = {
@@ -12,7 +11,9 @@ type ErrorViewProps = {
 export function ErrorView({ title, message, retryLabel, onRetry }: ErrorViewProps) {
   return (
     <MessageView mark="500" title={title} message={message}>
-      <Button onClick={onRetry}>{retryLabel}</Button>
+      <button type="button" className="btn" data-colour="brand" onClick={onRetry}>
+        {retryLabel}
+      </button>
     </MessageView>
   );
 }

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
+import type { NavigationColumn } from '@/lib/content/navigation';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 import type { Translator } from '@/lib/i18n/translate';
 import { Logo } from './logo';
-import type { NavItem } from './nav-item';
+import { FooterNav } from './footer-nav';
 import { SocialLinks } from './social-links';
-import { SponsorStrip } from './sponsor-strip';
-import type { FooterSponsor } from './sponsor-strip';
 
 type FooterProps = {
   readonly domain: DomainSettings;
-  readonly items: readonly NavItem[];
-  readonly sponsors: readonly FooterSponsor[];
+  readonly columns: readonly NavigationColumn[];
+  /** Services to link, in order; empty for all. */
+  readonly social?: readonly string[];
   /** Year of the copyright line. */
   readonly year: number;
   readonly t: Translator;
@@ -21,14 +21,13 @@ type FooterProps = {
   readonly choices?: ReactNode;
 };
 
-/** The foot of every page: sponsors, navigation, contact, socials and copyright. Always on dark ground. */
-export function Footer({ domain, items, sponsors, year, t, choices }: FooterProps) {
+/** The foot of every page: navigation, contact, socials and copyright. Always on dark ground. */
+export function Footer({ domain, columns, social = [], year, t, choices }: FooterProps) {
   const name = domain.organisation_name || domain.name;
   return (
     <footer className="site-footer scheme-dark">
       <div className="kerb" aria-hidden="true" />
-      <SponsorStrip sponsors={sponsors} t={t} />
-      <StaticPart className="container-site grid gap-10 py-12 md:grid-cols-[1.2fr_1.6fr_1fr]">
+      <StaticPart className="container-site grid gap-4 py-5 md:grid-cols-[1.1fr_2.4fr_1fr] md:gap-10 md:py-12">
         <div>
           <SmartLink
             href="/"
@@ -41,32 +40,19 @@ export function Footer({ domain, items, sponsors, year, t, choices }: FooterProp
               ground="dark"
             />
           </SmartLink>
-          <SocialLinks addresses={domain} t={t} />
+          <SocialLinks addresses={domain} order={social} t={t} />
         </div>
-        <nav aria-label={t('nav.footer')}>
-          <ul className="grid grid-cols-2 gap-x-6">
-            {items.map((item) => (
-              <li key={item.href}>
-                <SmartLink
-                  href={item.href}
-                  className="inline-block max-w-full py-1.5 hyphens-auto wrap-anywhere hover:underline"
-                >
-                  {item.name}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterNav columns={columns} t={t} />
         <Contact domain={domain} t={t} />
       </StaticPart>
       <div className="border-t border-line">
         {choices ? <div className="container-site flex flex-wrap gap-3 pt-5">{choices}</div> : null}
-        <p className="container-site flex flex-wrap gap-x-6 gap-y-1 py-5 text-xs text-muted">
+        <StaticPart as="p" className="container-site flex flex-wrap gap-x-6 gap-y-1 py-5 text-xs text-muted">
           <span>{t('footer.copyright', { year, name })}</span>
           {domain.organisation_abn === '' ? null : (
             <span>{t('footer.abn', { number: domain.organisation_abn })}</span>
           )}
-        </p>
+        </StaticPart>
       </div>
     </footer>
   );
@@ -77,20 +63,20 @@ function Contact({ domain, t }: { domain: DomainSettings; t: Translator }) {
   if (address === '' && email === '' && phone === '') return null;
   return (
     <div>
-      <h2 className="display mb-3 text-title-sm">{t('footer.contact')}</h2>
-      <address className="grid gap-1.5 not-italic">
+      <h2 className="display mb-1 text-title-sm md:mb-3">{t('footer.contact')}</h2>
+      <address className="grid justify-items-start not-italic md:gap-1.5">
         {address === '' ? null : (
           <bdi className="whitespace-pre-line text-muted rtl:text-right">{address}</bdi>
         )}
         {email === '' ? null : (
-          <a href={`mailto:${email}`} className="break-all underline underline-offset-4">
+          <a href={`mailto:${email}`} className="lone-link break-all underline underline-offset-4">
             <LeftToRight>{email}</LeftToRight>
           </a>
         )}
         {phone === '' ? null : (
           <a
             href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-            className="numeric justify-self-start underline underline-offset-4"
+            className="lone-link numeric underline underline-offset-4"
           >
             <LeftToRight>{phone}</LeftToRight>
           </a>

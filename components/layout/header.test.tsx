@@ -13,9 +13,16 @@ const items = [
   { name: 'Rounds', href: '/rounds', children: [] },
 ];
 
+/** The menu; the browser of these tests hides a popover that is closed, as a phone does. */
+function menuElement(): HTMLElement {
+  const menu = document.getElementById('site-menu');
+  if (!menu) throw new Error('no menu');
+  return menu;
+}
+
 function show() {
   render(<Header name="Summer Series" logo={{ light: null, dark: null }} items={items} t={t} />);
-  const nav = screen.getByRole('navigation', { name: 'Main' });
+  const nav = menuElement();
   const group = nav.querySelector('details');
   if (!group) throw new Error('no group');
   return { nav, group };
@@ -73,13 +80,53 @@ describe('Header', () => {
     expect(group.open).toBe(false);
   });
 
-  it('has the same links in the mobile menu', () => {
-    show();
+  it('is one menu for all screens, with the phone’s shortcuts below it', () => {
+    render(
+      <Header
+        name="Summer Series"
+        logo={{ light: null, dark: null }}
+        items={items}
+        shortcuts={[{ name: 'Timetable', href: '/timetable', children: [] }]}
+        t={t}
+      />,
+    );
     const menu = document.querySelector('#site-menu');
     expect([...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
       '/news',
       '/news/gt',
       '/rounds',
+      '/timetable',
     ]);
+  });
+
+  it('has an empty place for the round above the menu, from the server on, while there is one', () => {
+    const page = (hasRound: boolean) => (
+      <Header
+        name="Summer Series"
+        logo={{ light: null, dark: null }}
+        items={items}
+        hasRound={hasRound}
+        t={t}
+      />
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page(true));
+    expect(container.querySelector('#site-menu > p:first-child:empty')).not.toBeNull();
+    const { rerender } = render(page(true), { container, hydrate: true });
+    expect(container.querySelectorAll('#site-menu > p:first-child:empty')).toHaveLength(1);
+    rerender(page(false));
+    expect(container.querySelector('#site-menu > p')).toBeNull();
+  });
+
+  it('opens a group that leads nowhere itself', () => {
+    const more = { name: 'More', href: '', children: [{ name: 'About', href: '/about', children: [] }] };
+    render(<Header name="Summer Series" logo={{ light: null, dark: null }} items={[more]} t={t} />);
+    const nav = menuElement();
+    expect(
+      within(nav)
+        .getAllByRole('link', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['About']);
   });
 });

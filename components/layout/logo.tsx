@@ -28,10 +28,10 @@ export function Logo({ logo, name, ground, className }: LogoProps) {
 }
 
 /** The logo's proportions for the style sheet (styles/header.css), which makes a width of them that no loading changes. */
-const logoShape = ({ width, height }: Image): CSSProperties & { '--logo-ratio': number } => ({
-  '--logo-ratio': width / height,
-  aspectRatio: `${width} / ${height}`,
-});
+function logoShape({ width, height }: Image): CSSProperties & { '--logo-ratio': number } {
+  const ratio = Number((width / height).toFixed(3));
+  return { '--logo-ratio': ratio, aspectRatio: ratio };
+}
 
 /* Lazy, because browsers then don't load the hidden one of the two. */
 function LogoImage({

@@ -1,31 +1,43 @@
-import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import type { Translator } from '@/lib/i18n/translate';
 import type { NavItem } from './nav-item';
 
-type MainNavProps = { readonly items: readonly NavItem[]; readonly t: Translator };
+type MainNavProps = {
+  readonly id: string;
+  readonly items: readonly NavItem[];
+  /** Large buttons below the menu of small screens. */
+  readonly shortcuts: readonly NavItem[];
+  /** Whether a round is on or next, which small screens show above the menu. */
+  readonly hasRound: boolean;
+  readonly t: Translator;
+};
 
 /**
- * The main navigation of wide screens. A group is a native disclosure: it opens by press, Enter or Space. NavBehaviour marks the link to
- * the current page, here and in the menu of small screens.
+ * The main navigation, once for all screens: a bar on wide ones, on small ones a native popover that fills the screen, which its button
+ * opens and Escape closes, returning the focus. A group is a native disclosure: it opens by press, Enter or Space, without a script.
+ * NavBehaviour marks the link to the current page.
  */
-export function MainNav({ items, t }: MainNavProps) {
+export function MainNav({ id, items, shortcuts, hasRound, t }: MainNavProps) {
   return (
-    <StaticPart as="nav" aria-label={t('nav.main')} className="hidden min-w-0 flex-1 lg:block">
-      <ul className="flex justify-end">
+    <StaticPart as="nav" id={id} popover="auto" className="site-menu" aria-label={t('nav.main')}>
+      {hasRound ? <p /> : null}
+      <ul>
         {items.map((item) => (
-          <li key={item.href}>
+          <li key={`${item.name} ${item.href}`}>
             {item.children.length === 0 ? (
-              <SmartLink href={item.href} className="nav-item">
-                {item.name}
-              </SmartLink>
+              <SmartLink href={item.href}>{item.name}</SmartLink>
             ) : (
               <NavGroup item={item} t={t} />
             )}
           </li>
         ))}
       </ul>
+      {shortcuts.length === 0 ? null : (
+        <div>
+          <Links items={shortcuts} />
+        </div>
+      )}
     </StaticPart>
   );
 }
@@ -33,21 +45,22 @@ export function MainNav({ items, t }: MainNavProps) {
 function NavGroup({ item, t }: { item: NavItem; t: Translator }) {
   return (
     // A visitor may have opened it before the script came: that is no fault of the markup, and it stays open.
-    <details className="nav-group" name="main-nav" suppressHydrationWarning>
-      <summary className="nav-item">
-        {item.name}
-        <Icon name="chevron-down" size={16} />
-      </summary>
-      <ul className="nav-panel">
-        <li>
+    <details name="main-nav" suppressHydrationWarning>
+      <summary>{item.name}</summary>
+      <div>
+        {item.href === '' ? null : (
           <SmartLink href={item.href}>{t('nav.overview', { name: item.name })}</SmartLink>
-        </li>
-        {item.children.map((child) => (
-          <li key={child.href}>
-            <SmartLink href={child.href}>{child.name}</SmartLink>
-          </li>
-        ))}
-      </ul>
+        )}
+        <Links items={item.children} />
+      </div>
     </details>
   );
 }
+
+/** Links without a list around each: the second level is on every page, and costs little. */
+const Links = ({ items }: { items: readonly NavItem[] }) =>
+  items.map(({ name, href }) => (
+    <SmartLink key={`${name} ${href}`} href={href}>
+      {name}
+    </SmartLink>
+  ));

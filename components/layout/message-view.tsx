@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { Heading } from '@/components/ui/heading';
 
 type MessageViewProps = {
-  /** A large word behind the message: a status code. */
+  /** A large word behind the message: the status code, unless the screen stands for several. */
   readonly mark: string;
   readonly title: string;
   readonly message: string;
+  /** Only as high as its content, for a screen with more below it. */
+  readonly isShort?: boolean;
   readonly children?: ReactNode;
 };
 
 /** A screen that is a message: not found, error, unavailable. */
-export function MessageView({ mark, title, message, children }: MessageViewProps) {
+export function MessageView({ mark, title, message, isShort = false, children }: MessageViewProps) {
   return (
-    <div className="container-site relative grid min-h-[60dvh] content-center overflow-clip py-16">
+    <div
+      className={`container-site relative grid content-center overflow-clip ${isShort ? 'pt-12 pb-8' : 'min-h-[60dvh] py-16'}`}
+    >
       <p
         aria-hidden="true"
         className="display pointer-events-none absolute -end-2 bottom-0 -z-10 text-[clamp(10rem,38vw,30rem)] leading-[0.75] text-ink/6 select-none"
@@ -20,9 +23,8 @@ export function MessageView({ mark, title, message, children }: MessageViewProps
         {mark}
       </p>
       <span className="eyebrow slash" aria-hidden="true" />
-      <Heading level={1} className="mt-4">
-        {title}
-      </Heading>
+      {/* Not Heading, nor Button in the error screen: every page loads that one's code. */}
+      <h1 className="display mt-4 text-display">{title}</h1>
       <p className="mt-4 max-w-measure text-lg text-muted">{message}</p>
       <div className="mt-8 flex flex-wrap gap-3">{children}</div>
     </div>

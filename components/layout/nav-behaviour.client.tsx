@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
+import { useIsland } from '@/components/ui/use-island.client';
 import { STATIC_PART } from '@/lib/content/static-part';
 import { useCurrentPath } from './current-path.client';
 import { currentness } from './nav-item';
@@ -12,7 +13,11 @@ type NavBehaviourProps = {
   readonly menuId: string;
 };
 
-const OPEN_GROUP = 'details.nav-group[open]';
+const loadRound = () => import(/* webpackChunkName: "menu-round" */ './menu-round.client');
+
+const OPEN_GROUP = '.site-menu:not(:popover-open) details[open]';
+/** As in styles/header.css: on a window this wide the menu is a bar. */
+const BAR_WIDTH = 1280;
 
 const LINKS = `.site-header nav[${STATIC_PART}] a`;
 
@@ -24,6 +29,7 @@ function markCurrent(path: string) {
   }
 }
 
+/** Closes the open groups of the bar; those of the small screens' menu stay. */
 function closeGroups(except?: Element | null) {
   for (const group of document.querySelectorAll<HTMLDetailsElement>(OPEN_GROUP)) {
     if (group !== except) group.open = false;
@@ -33,29 +39,43 @@ function closeGroups(except?: Element | null) {
 /**
  * What the header's native elements do not do by themselves: an open group closes by Escape, by a press elsewhere and
  * when focus leaves it, the link to the current page is marked, a navigation closes everything, and the page does not scroll under the menu.
+ * The small screens' menu gets the round that is on or next when it is opened, so that no page pays for it.
  */
 export function NavBehaviour({ menuId }: NavBehaviourProps) {
   const path = useCurrentPath();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { Island: Round, want } = useIsland(loadRound);
   useDocumentStyle(isMenuOpen ? PAGE_LOCK : '');
 
   // After every render: newer content brings new links.
   useEffect(() => markCurrent(path));
 
   useOnNavigation(path, () => {
-    closeGroups();
     const menu = document.getElementById(menuId);
     if (menu?.matches(':popover-open')) menu.hidePopover();
+    closeGroups();
   });
 
   useEffect(() => {
     const menu = document.getElementById(menuId);
-    const follow = () => setIsMenuOpen(menu?.matches(':popover-open') ?? false);
+    const follow = () => {
+      const isOpen = menu?.matches(':popover-open') ?? false;
+      setIsMenuOpen(isOpen);
+      if (isOpen) want();
+    };
     // It may have been opened before the script came.
     follow();
+    // A turned tablet has room for the bar.
+    const close = () => {
+      if (window.innerWidth >= BAR_WIDTH && menu?.matches(':popover-open')) menu.hidePopover();
+    };
     menu?.addEventListener('toggle', follow);
-    return () => menu?.removeEventListener('toggle', follow);
-  }, [menuId]);
+    window.addEventListener('resize', close);
+    return () => {
+      menu?.removeEventListener('toggle', follow);
+      window.removeEventListener('resize', close);
+    };
+  }, [menuId, want]);
 
   useEffect(() => {
     const closeOthers = (event: Event) => {
@@ -79,5 +99,5 @@ export function NavBehaviour({ menuId }: NavBehaviourProps) {
     };
   }, []);
 
-  return null;
+  return Round ? <Round menuId={menuId} isOpen={isMenuOpen} /> : null;
 }

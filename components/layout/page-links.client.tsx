@@ -5,8 +5,28 @@ import { useEffect } from 'react';
 import { PAGE_LINK, PREFETCHED } from '@/components/ui/link-target';
 import { useCurrentPath } from './current-path.client';
 
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
+const isForBrowser = (event: MouseEvent) =>
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey ||
+  event.defaultPrevented;
+
+let leftAt: CSSStyleSheet | undefined;
+
+/**
+ * For the fade of styles/motion.css: the old content is shown from where it was left, since the new one begins at its top. A rule in a sheet of
+ * its own, because a custom property of the root would restyle every element just when the visitor waits.
+ */
+function showOldFrom(y: number): void {
+  if (!('startViewTransition' in document)) return;
+  if (leftAt === undefined) {
+    leftAt = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(leftAt);
+  }
+  leftAt.replaceSync(`html::view-transition-old(.page) { translate: 0 ${String(-y)}px }`);
+}
 
 /**
  * Lets the router follow the links between pages, and prefetch those that come into view. One listener for all of them instead of a
@@ -18,11 +38,13 @@ export function PageLinks() {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest(`a[${PAGE_LINK}]`) : null;
+      const link =
+        event.target instanceof Element ? event.target.closest(`a[${PAGE_LINK}]:not([target])`) : null;
       const href = link?.getAttribute('href');
-      if (!link || !href || link.hasAttribute('target') || isForBrowser(event)) return;
+      if (!href || isForBrowser(event)) return;
       event.preventDefault();
-      router.push(href);
+      showOldFrom(scrollY);
+      router.push(href, { transitionTypes: ['page'] });
     };
     // Last of all, so that whatever else handles the click can prevent this.
     window.addEventListener('click', follow);

@@ -1,22 +1,29 @@
 import { StaticPart } from '@/components/ui/static-part';
+import { ViewAllLink } from '@/components/ui/view-all-link';
 import type { Sponsor } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
-export type FooterSponsor = Pick<Sponsor, 'id' | 'name' | 'website' | 'logo'>;
+type ShownSponsor = Pick<Sponsor, 'id' | 'name' | 'website' | 'logo'>;
 
-/** The sponsors' logos above the footer, each on a white plate; nothing without sponsors. */
-export function SponsorStrip({
-  sponsors,
-  t,
-}: {
-  readonly sponsors: readonly FooterSponsor[];
+/** As many as fit in a line; the others are on the sponsors' page. */
+const SHOWN = 8;
+
+type SponsorStripProps = {
+  /** In the office's order. */
+  readonly sponsors: readonly ShownSponsor[];
+  /** The address of all sponsors; null without such a page. */
+  readonly all: string | null;
   readonly t: Translator;
-}) {
-  const shown = sponsors.filter((sponsor) => sponsor.logo !== null);
+};
+
+/** The leading sponsors' logos in one small row above the footer; nothing without sponsors. */
+export function SponsorStrip({ sponsors, all, t }: SponsorStripProps) {
+  const shown = sponsors.filter(({ logo }) => logo !== null).slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
-    <StaticPart as="section" className="border-b border-line py-8" aria-label={t('footer.sponsors')}>
-      <ul className="container-site grid grid-cols-4 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] sm:gap-3">
+    <StaticPart as="section" className="container-site sponsor-strip" aria-label={t('footer.sponsors')}>
+      {all === null ? null : <ViewAllLink href={all}>{t('footer.sponsors')}</ViewAllLink>}
+      <ul>
         {shown.map((sponsor) => (
           <li key={sponsor.id}>
             <SponsorPlate sponsor={sponsor} />
@@ -27,25 +34,14 @@ export function SponsorStrip({
   );
 }
 
-/** Small on a phone: two dozen logos are below every page. */
-const PLATE = 'sponsor-plate max-sm:h-12 max-sm:p-1.5';
-
-function SponsorPlate({ sponsor }: { sponsor: FooterSponsor }) {
-  const { logo, name, website } = sponsor;
+function SponsorPlate({ sponsor: { logo, name, website } }: { readonly sponsor: ShownSponsor }) {
   if (!logo) return null;
   const image = (
-    <img
-      src={logo.url}
-      width={logo.width}
-      height={logo.height}
-      alt={logo.alt || name}
-      loading="lazy"
-      decoding="async"
-    />
+    <img src={logo.url} width={logo.width} height={logo.height} alt={logo.alt || name} loading="lazy" />
   );
-  if (!/^https?:\/\//i.test(website)) return <span className={PLATE}>{image}</span>;
+  if (!/^https?:\/\//i.test(website)) return image;
   return (
-    <a href={website} className={PLATE} rel="sponsored noopener">
+    <a href={website} rel="sponsored noopener">
       {image}
     </a>
   );

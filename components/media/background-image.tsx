@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Image } from '@/lib/contract/entities/image';
 import { Picture } from './picture';
 
@@ -29,13 +30,13 @@ export function BackgroundImage({
   priority,
 }: BackgroundImageProps) {
   return (
-    <div
+    <StaticPart
       className="block-backdrop"
       data-fixed={isFixed ? '' : undefined}
       style={backdropStyle(opacity, saturation)}
       aria-hidden="true"
     >
       <Picture image={image} sizes="100vw" alt="" fit="cover" priority={priority} />
-    </div>
+    </StaticPart>
   );
 }

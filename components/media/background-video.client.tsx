@@ -6,7 +6,8 @@ import { useInView } from 'react-intersection-observer';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { prefersReducedMotion } from '@/components/ui/reduced-motion';
 import { ScriptButton } from '@/components/ui/script-button.client';
-import { useTranslate } from '@/lib/i18n/use-translate';
+
+export type BackgroundVideoTexts = { readonly play: string; readonly pause: string };
 
 type BackgroundVideoProps = {
   /** Address of the video file. */
@@ -14,11 +15,12 @@ type BackgroundVideoProps = {
   /** Address of the poster shown until it plays; '' for none. */
   readonly poster?: string;
   readonly style?: CSSProperties;
+  /** What its button is called. */
+  readonly texts: BackgroundVideoTexts;
 };
 
 /** A silent video behind the content of its positioned parent. It plays in view only, not under reduced motion, and can be paused. */
-export function BackgroundVideo({ src, poster = '', style }: BackgroundVideoProps) {
-  const t = useTranslate();
+export function BackgroundVideo({ src, poster = '', style, texts }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isStopped, setIsStopped] = useState(false);
@@ -61,7 +63,7 @@ export function BackgroundVideo({ src, poster = '', style }: BackgroundVideoProp
       <ScriptButton
         className="icon-btn scheme-dark absolute end-3 bottom-3 z-10 bg-black/60"
         onClick={toggle}
-        aria-label={isPlaying ? t('islands.video.pause') : t('islands.video.play')}
+        aria-label={isPlaying ? texts.pause : texts.play}
       >
         <CoreIcon name={isPlaying ? 'pause' : 'play'} />
       </ScriptButton>

@@ -24,6 +24,9 @@ export type PictureProps = {
   readonly imgClassName?: string | undefined;
 };
 
+/** The width up to which a picture is there about as soon as its placeholder: that of each one would only make the page heavier. */
+const THUMBNAIL_WIDTH = 400;
+
 const AT_ONCE = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const;
 const WHEN_NEAR = { loading: 'lazy', decoding: 'async' } as const;
 
@@ -39,7 +42,7 @@ export function Picture(props: PictureProps) {
     <picture
       className={clsx('picture', className)}
       {...(fit === undefined ? { 'data-natural': '' } : { 'data-fit': fit })}
-      {...backgroundOf(picture, fit)}
+      {...backgroundOf(picture, props)}
     >
       {picture.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} {...(picture.isSized && { sizes })} />
@@ -58,9 +61,13 @@ export function Picture(props: PictureProps) {
 }
 
 /** A placeholder would show through a transparent logo for good, so only images that fill their box get one. */
-function backgroundOf(picture: PictureSources, fit: PictureProps['fit']): { style?: CSSProperties } {
-  if (picture.placeholder === '' || fit === 'contain' || picture.src.endsWith('.svg')) return {};
-  return { style: { backgroundImage: `url("${picture.placeholder}")` } };
+function backgroundOf(
+  { placeholder, src }: PictureSources,
+  { fit, maxWidth = Infinity }: PictureProps,
+): { style?: CSSProperties } {
+  const isThumbnail = maxWidth <= THUMBNAIL_WIDTH;
+  if (placeholder === '' || isThumbnail || fit === 'contain' || src.endsWith('.svg')) return {};
+  return { style: { backgroundImage: `url("${placeholder}")` } };
 }
 
 function announce(picture: PictureSources, sizes: string) {

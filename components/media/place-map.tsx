@@ -1,7 +1,7 @@
 import type { Translator } from '@/lib/i18n/translate';
 import { mapFrame, mapLink } from '@/lib/maps/google-map';
 import type { MapPlace } from '@/lib/maps/google-map';
-import { MapFrame } from './map-frame.client';
+import { MapFrame } from '@/components/islands.client';
 
 type PlaceMapProps = {
   readonly place: MapPlace;

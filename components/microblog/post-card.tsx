@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClickToPlayVideo } from '@/components/media/click-to-play-video.client';
+import { ClickToPlayVideo } from '@/components/islands.client';
 import { Picture } from '@/components/media/picture';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { isPageAddress } from '@/components/ui/link-target';
@@ -20,7 +20,7 @@ const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw';
 
 /** A short post with its image or video, its link and its tags. */
 export function PostCard({ post, children, words, priority = false }: PostCardProps) {
-  const { published_at: instant, day, link_text, tags } = post;
+  const { published_at: instant, when, link_text, tags } = post;
   const href = editorAddress(post.link);
   return (
     <article className="card own-surface post" tabIndex={-1}>
@@ -28,7 +28,7 @@ export function PostCard({ post, children, words, priority = false }: PostCardPr
       <div className="flex grow flex-col gap-3 p-5">
         {instant === null ? null : (
           <time dateTime={instant} className="numeric text-sm text-muted">
-            {day}
+            {when}
           </time>
         )}
         <div className="prose post-text">{children}</div>

@@ -1,7 +1,7 @@
 import type { MicroblogPost } from '@/lib/contract/entities/news';
 
 /** A post as it is shown: its text is rendered apart, since server and browser make it safe in their own ways. */
-export type PostView = Omit<MicroblogPost, 'content'> & { readonly day: string };
+export type PostView = Omit<MicroblogPost, 'content'> & { readonly when: string };
 
 export type PostWords = { readonly tags: string; readonly play: string };
 

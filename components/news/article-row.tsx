@@ -14,7 +14,7 @@ export function ArticleRow({ article, level }: { article: ArticlePreview; level:
         <Picture
           image={image}
           aspect="4x3"
-          maxWidth={600}
+          maxWidth={400}
           sizes="(min-width: 1024px) 12.25rem, 33vw"
           alt=""
           fit="cover"

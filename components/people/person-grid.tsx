@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Picture } from '@/components/media/picture';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
@@ -8,7 +9,8 @@ import { Prose } from '@/components/ui/prose';
 import type { Person } from '@/lib/contract/entities/racing';
 import { fullName } from '@/lib/shared/full-name';
 
-const PHOTO_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
+const photoSizes = (columns: 3 | 4) =>
+  `(min-width: 1024px) ${columns === 3 ? '26rem' : '20rem'}, (min-width: 640px) 50vw, 100vw`;
 const PHOTO_WIDTHS = [400, 600, 900] as const;
 
 /** People beside each other, each with photo, role and ways to reach them. */
@@ -19,21 +21,23 @@ export function PersonGrid({
   readonly people: readonly Person[];
   readonly level: HeadingLevel;
 }) {
+  // No card alone in its row, as far as three or four columns allow.
+  const columns = people.length % 3 === 0 ? 3 : 4;
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={clsx('grid gap-5 sm:grid-cols-2', columns === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
       {people.map((person) => (
-        <PersonCard key={person.id} person={person} level={level} />
+        <PersonCard key={person.id} person={person} level={level} sizes={photoSizes(columns)} />
       ))}
     </ul>
   );
 }
 
-function PersonCard({ person, level }: { person: Person; level: HeadingLevel }) {
+function PersonCard({ person, level, sizes }: { person: Person; level: HeadingLevel; sizes: string }) {
   const { photo, title, email, phone } = person;
   return (
     <Card as="li">
       {photo ? (
-        <Picture image={photo} aspect="4x3" sizes={PHOTO_SIZES} widths={PHOTO_WIDTHS} maxWidth={900} alt="" />
+        <Picture image={photo} aspect="4x3" sizes={sizes} widths={PHOTO_WIDTHS} maxWidth={900} alt="" />
       ) : (
         <div className="person-blank">
           <Icon name="user" size={64} />

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
-import { CoreIcon } from '@/components/ui/core-icon';
 import { LoadFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { BAR_SPACE } from './bar-space';
-import { close } from './player';
 import { usePlayer } from './use-player';
 
+/** What plays has loaded this code already. */
+const close = () => void import('./player').then((player) => player.close());
 const loadBar = () => import('./player-bar.client').then((module) => ({ default: module.PlayerBar }));
 
 /** Holds the place of the player on every page. Its code is fetched once something plays. */
@@ -34,8 +34,8 @@ function BarFailed() {
     <section className="player-bar scheme-dark" aria-label={t('islands.player.label')} data-print="hide">
       <div className="container-site flex items-center justify-between gap-4 py-3">
         <LoadFailed />
-        <button type="button" className="icon-btn" onClick={close} aria-label={t('islands.player.close')}>
-          <CoreIcon name="close" />
+        <button type="button" className="btn" data-colour="plain" data-size="small" onClick={close}>
+          {t('islands.player.close')}
         </button>
       </div>
     </section>

@@ -1,5 +1,4 @@
-import { ListenButton } from '@/components/player/listen-button.client';
-import { ClampedText } from '@/components/ui/clamped-text.client';
+import { ClampedText, ListenButton } from '@/components/islands.client';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';

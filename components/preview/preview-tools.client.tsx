@@ -6,23 +6,12 @@ import { textIn } from '@/lib/shared/record';
 import {
   EDIT_BLOCK_MESSAGE,
   EDIT_FIELD_MESSAGE,
+  SAVED_MESSAGE,
   SHOW_BLOCK_MESSAGE,
   SHOW_FIELD_MESSAGE,
+  TYPED_MESSAGE,
 } from '@/lib/contract/preview-messages';
-
-/** The messages of Payload's live preview: one after each save, and the one it waits for first. */
-const SAVED = 'payload-document-event';
-const LIVE_PREVIEW = 'payload-live-preview';
-
-/** The CMS around the page, or the one that opened it; null if there is none. */
-const cmsWindow = (): Window | null =>
-  window.parent !== window ? window.parent : window.opener instanceof Window ? window.opener : null;
-
-/** The CMS's origin, if the browser reveals it; else all possible ones. */
-function targetsOf(origins: readonly string[]): readonly string[] {
-  const around = window.location.ancestorOrigins?.[0];
-  return around !== undefined && origins.includes(around) ? [around] : origins;
-}
+import { cmsWindow, tellCms } from './cms-window';
 
 /** Parts of the page with fields in a CMS form: blocks, and parts of a record. */
 const PARTS = '[data-edit-block], [data-edit-field]';
@@ -69,15 +58,11 @@ export default function PreviewTools({ origins: given }: { readonly origins: rea
   }, [isRefreshing]);
 
   useEffect(() => {
-    const cms = cmsWindow();
-    if (cms === null) return;
-    const tell = (message: object) => {
-      // The browser delivers it to a window of that origin only.
-      for (const origin of targetsOf(origins)) cms.postMessage(message, origin);
-    };
+    if (cmsWindow() === null) return;
+    const tell = (message: object) => tellCms(origins, message);
     const listen = ({ origin, data }: MessageEvent<unknown>) => {
       if (!origins.includes(origin)) return;
-      if (textIn(data, 'type') === SAVED) startRefresh(() => router.refresh());
+      if (textIn(data, 'type') === SAVED_MESSAGE) startRefresh(() => router.refresh());
       if (textIn(data, 'type') === SHOW_BLOCK_MESSAGE) choose(textIn(data, 'id'));
       if (textIn(data, 'type') === SHOW_FIELD_MESSAGE) choose(textIn(data, 'field'));
     };
@@ -96,7 +81,7 @@ export default function PreviewTools({ origins: given }: { readonly origins: rea
     document.documentElement.classList.add('preview-editing');
     window.addEventListener('message', listen);
     document.addEventListener('click', click, true);
-    tell({ type: LIVE_PREVIEW, ready: true });
+    tell({ type: TYPED_MESSAGE, ready: true });
     return () => {
       document.documentElement.classList.remove('preview-editing');
       window.removeEventListener('message', listen);

@@ -6,13 +6,14 @@ import { useCurrentPath } from '@/components/layout/current-path.client';
 import { UpdateNotice } from '@/components/ui/update-notice.client';
 import type { Trackers } from '@/lib/consent/trackers';
 import { MARKS } from '@/lib/telemetry/marks';
+import { withTexts } from '@/lib/i18n/load-later-texts.client';
 import { BottomBars } from './bottom-bars.client';
 import { OfflineBar } from './offline-bar.client';
 import { useFocusOnNavigation } from './use-focus-on-navigation.client';
 import { useKeptPages } from './use-kept-pages.client';
 import { useUpdates } from './use-updates.client';
 
-const Consent = lazyOptional(() => import('@/components/consent/consent.client'));
+const Consent = lazyOptional(withTexts(() => import('@/components/consent/consent.client')));
 
 export type BackgroundProps = {
   /** The measuring services that the site has set up; null for none. */

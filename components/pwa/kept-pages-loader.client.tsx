@@ -11,11 +11,18 @@ const List = lazyOptional(
   LoadFailed,
 );
 
-/** Loads the list of offline pages where it is shown; other pages don't need its code. */
+/** Loads the list of offline pages where it is shown; other pages don't need its code. What is below has its place from the start. */
 export function KeptPagesLoader(texts: KeptPagesTexts) {
+  const room = (
+    <p className="invisible" aria-hidden="true">
+      {texts.noneText}
+    </p>
+  );
   return useIdle() ? (
-    <Suspense>
+    <Suspense fallback={room}>
       <List {...texts} />
     </Suspense>
-  ) : null;
+  ) : (
+    room
+  );
 }

@@ -23,7 +23,12 @@ function signOutHere() {
 }
 
 /** Texts that only this screen has. */
-export type KeptPagesTexts = { readonly removeLabel: string; readonly removedText: string };
+export type KeptPagesTexts = {
+  readonly removeLabel: string;
+  readonly removedText: string;
+  /** In place of the list while nothing is saved. */
+  readonly noneText: string;
+};
 
 /** Shows the requested page as soon as its server responds: the address is still the requested one. */
 const makeWay = () =>
@@ -35,7 +40,7 @@ const makeWay = () =>
  * The pages that can be read without a connection, with the time of each copy; tickets can be taken off the device. The screen that they
  * stand on makes way for the page in whose place it is when the connection is back.
  */
-export default function KeptPages({ removeLabel, removedText }: KeptPagesTexts) {
+export default function KeptPages({ removeLabel, removedText, noneText }: KeptPagesTexts) {
   const t = useTranslate();
   const [pages, setPages] = useState<readonly KeptPage[]>();
   const [isRemoved, setRemoved] = useState(false);
@@ -56,14 +61,22 @@ export default function KeptPages({ removeLabel, removedText }: KeptPagesTexts) 
       (cause: unknown) => window.reportError(cause),
     );
   };
-  if (!pages) return <p role="status">{t('islands.progress')}</p>;
+  if (!pages)
+    return (
+      <p role="status">
+        <span className="sr-only">{t('islands.progress')}</span>
+        <span className="invisible" aria-hidden="true">
+          {noneText}
+        </span>
+      </p>
+    );
   return (
     <>
       <p ref={message} role="status" tabIndex={-1}>
         {isRemoved ? removedText : null}
       </p>
       {pages.length === 0 ? (
-        <p>{t('islands.offline.none')}</p>
+        <p>{noneText}</p>
       ) : (
         <ul className="max-w-measure divide-y divide-line border-y border-line">
           {pages.map((page) => (

@@ -17,6 +17,7 @@ export function OfflineView({ t }: { readonly t: Translator }) {
       <KeptPagesLoader
         removeLabel={t('documents.removeTickets')}
         removedText={t('documents.ticketsRemoved')}
+        noneText={t('offline.none')}
       />
     </div>
   );

@@ -2,18 +2,19 @@
 
 import { useId, useState, useSyncExternalStore } from 'react';
 import { SmartLink } from '@/components/ui/smart-link';
+import { browserClock } from '@/lib/dates/browser-clock';
+import { chosenClock, followClock } from '@/lib/dates/clock-choice';
+import { ownTimeZone } from '@/lib/shared/date-forms';
 import { broadcastsFor, COUNTRY_KEY, countryOfZone, type WatchCountry } from '@/lib/season/broadcasts';
 
 type ShownTime = {
   /** ISO 8601. */
   readonly instant: string;
-  /** By the clock at the circuit. */
   readonly text: string;
 };
 
 /** A broadcast in the words of the page. */
 export type ShownBroadcast = {
-  readonly key: number;
   readonly name: string;
   /** Null without a link that may be followed. */
   readonly href: string | null;
@@ -21,13 +22,14 @@ export type ShownBroadcast = {
   /** Kind, countries, language and whether it is free. */
   readonly facts: readonly string[];
   /** Null for the whole round. */
-  readonly when: {
-    /** '2027-01-23', by the clock at the circuit. */
-    readonly day: string;
-    readonly date: string;
-    readonly start: ShownTime;
-    readonly end: ShownTime | null;
-  } | null;
+  readonly when: BroadcastTimes | null;
+};
+
+/** When it is shown, by the clock at the circuit. */
+type BroadcastTimes = {
+  readonly date: string;
+  readonly start: ShownTime;
+  readonly end: ShownTime | null;
 };
 
 type BroadcastListProps = {
@@ -35,6 +37,7 @@ type BroadcastListProps = {
   readonly countries: readonly WatchCountry[];
   /** The country that the server puts first, where most visitors are: for them nothing moves. '' for none. */
   readonly home: string;
+  readonly language: string;
   readonly labels: { readonly country: string; readonly any: string; readonly wholeRound: string };
 };
 
@@ -50,11 +53,18 @@ function firstCountry(countries: readonly WatchCountry[]): string {
   }
   const isListed = chosen === '' || countries.some(({ code }) => code === chosen);
   if (chosen !== null && isListed) return chosen;
-  return countryOfZone(countries, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return countryOfZone(countries, ownTimeZone());
+}
+
+/** The same times by the visitor's own clock. */
+function byOwnClock({ start, end }: BroadcastTimes, language: string): BroadcastTimes {
+  const { time, weekday } = browserClock(language);
+  const own = ({ instant }: ShownTime) => ({ instant, text: time(instant) });
+  return { date: weekday(start.instant), start: own(start), end: end && own(end) };
 }
 
 /** Who shows the round, the visitor's own country first; without scripts, the championship's. */
-export function BroadcastList({ broadcasts, countries, home, labels }: BroadcastListProps) {
+export function BroadcastList({ broadcasts, countries, home, language, labels }: BroadcastListProps) {
   const id = useId();
   const guess = useSyncExternalStore(
     never,
@@ -66,6 +76,7 @@ export function BroadcastList({ broadcasts, countries, home, labels }: Broadcast
     () => true,
     () => false,
   );
+  const clock = useSyncExternalStore(followClock, chosenClock, () => 'track' as const);
   const [chosen, setChosen] = useState<string | null>(null);
   const country = chosen ?? guess;
   const choose = (code: string) => {
@@ -100,14 +111,15 @@ export function BroadcastList({ broadcasts, countries, home, labels }: Broadcast
         </p>
       )}
       <ul className="watch-list">
-        {broadcastsFor(broadcasts, country).map(({ key, name, href, facts, when }) => (
-          <li key={key} className="watch-row" data-day={when?.day}>
+        {broadcastsFor(broadcasts, country).map(({ name, href, facts, when }, index) => (
+          // The rows stay and change what they say: none of them moves before a visitor's eyes.
+          <li key={index} className="watch-row">
             <p className="font-semibold">
               {href === null ? (
-                name
+                <bdi>{name}</bdi>
               ) : (
                 <SmartLink href={href} rel="noopener" className="text-link">
-                  {name}
+                  <bdi>{name}</bdi>
                 </SmartLink>
               )}
             </p>
@@ -116,19 +128,25 @@ export function BroadcastList({ broadcasts, countries, home, labels }: Broadcast
               {when === null ? (
                 labels.wholeRound
               ) : (
-                <>
-                  {when.date} <time dateTime={when.start.instant}>{when.start.text}</time>
-                  {when.end === null ? null : (
-                    <>
-                      –<time dateTime={when.end.instant}>{when.end.text}</time>
-                    </>
-                  )}
-                </>
+                <BroadcastWhen when={clock === 'mine' ? byOwnClock(when, language) : when} />
               )}
             </p>
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function BroadcastWhen({ when: { date, start, end } }: { readonly when: BroadcastTimes }) {
+  return (
+    <>
+      {date} <time dateTime={start.instant}>{start.text}</time>
+      {end === null ? null : (
+        <>
+          –<time dateTime={end.instant}>{end.text}</time>
+        </>
+      )}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
+import { clockTime } from '@/lib/shared/date-forms';
 import { BroadcastList } from './broadcast-list.client';
 
 const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const shown = (key: number, name: string, ...countries: string[]) => ({
-  key,
+const shown = (name: string, ...countries: string[]) => ({
   name,
   countries,
   href: null,
@@ -14,12 +14,13 @@ const shown = (key: number, name: string, ...countries: string[]) => ({
 });
 const list = (
   <BroadcastList
-    broadcasts={[shown(1, 'Everywhere'), shown(2, 'Abroad', 'GB'), shown(3, 'Here', 'NZ')]}
+    broadcasts={[shown('Everywhere'), shown('Abroad', 'GB'), shown('Here', 'NZ')]}
     countries={[
       { code: 'NZ', name: 'New Zealand', zones: ['Pacific/Nowhere'] },
       { code: 'GB', name: 'United Kingdom', zones: [own] },
     ]}
     home="NZ"
+    language="en"
     labels={{ country: 'Your country', any: 'Another country', wholeRound: 'All sessions' }}
   />
 );
@@ -47,4 +48,14 @@ test('a choice is remembered', () => {
   first.unmount();
   render(list);
   expect(screen.getByLabelText('Your country')).toHaveValue('NZ');
+});
+
+test('times are those at the circuit, or by the clock that the visitor chose', () => {
+  const start = { instant: '2027-02-06T00:00:00Z', text: '13:00' };
+  const when = { date: 'Sat 6 Feb', start, end: null };
+  localStorage.setItem('timetable-clock', 'mine');
+  const broadcast = { ...shown('Everywhere'), when };
+  render(<BroadcastList {...list.props} broadcasts={[broadcast]} />);
+  expect(screen.getByRole('time')).toHaveTextContent(clockTime(start.instant, 'en'));
+  localStorage.clear();
 });

@@ -96,16 +96,22 @@ function startFollowing(): () => void {
     } catch {
       // Offline, or the site restarts: what is shown stays, and says how old it is.
       failures += 1;
+      stopPolling();
       poll();
     } finally {
       isLoading = false;
     }
   };
 
-  const poll = () => {
+  const stopPolling = () => {
     clearTimeout(nextPoll);
+    nextPoll = undefined;
+  };
+  /** Asks after a while, and again and again. A question that is due stays due: a stream may fail more often than that. */
+  const poll = () => {
     const wait = Math.min(POLL_MS * 2 ** failures, LONGEST_WAIT_MS);
-    nextPoll = setTimeout(() => {
+    nextPoll ??= setTimeout(() => {
+      nextPoll = undefined;
       poll();
       void load();
     }, jittered(wait));
@@ -127,7 +133,7 @@ function startFollowing(): () => void {
   };
   const hear = (message: Event) => {
     refusals = 0;
-    clearTimeout(nextPoll);
+    stopPolling();
     listenFor(SILENCE_MS);
     if (message.type === 'beat') {
       if (followed !== null) publish({ ...followed, confirmedAt: Date.now() });
@@ -147,7 +153,7 @@ function startFollowing(): () => void {
     source.addEventListener('error', () => {
       // A browser that reconnects by itself waits for as long as the server told it.
       if (source?.readyState === EventSource.CLOSED) lose();
-      else if (source !== null) {
+      else if (source !== null && nextPoll === undefined) {
         poll();
         listenFor(SILENCE_MS);
       }
@@ -158,7 +164,8 @@ function startFollowing(): () => void {
   const pause = () => {
     source?.close();
     source = null;
-    for (const timer of [silence, nextPoll, nextStream]) clearTimeout(timer);
+    stopPolling();
+    for (const timer of [silence, nextStream]) clearTimeout(timer);
   };
   const resume = () => {
     pause();

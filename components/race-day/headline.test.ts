@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getTranslator } from '@/lib/i18n/translator';
 import { raceDayState, type RaceDaySession } from '@/lib/season/race-day';
-import { countdownText, raceDayLines } from './headline';
+import { countdownText, moreLines, raceDayLines } from './headline';
 
 const NOW = Date.parse('2027-01-22T21:00:00Z');
 const session = (more: Partial<RaceDaySession>): RaceDaySession => ({
@@ -44,6 +44,26 @@ describe('a session is called', () => {
     expect(await marksOf({ status: 'cancelled' })).toEqual(['Cancelled']);
     expect(await marksOf({ status: 'postponed' })).toEqual(['Postponed']);
   });
+});
+
+test('says what comes later and what has finished where there is room', async () => {
+  const t = await getTranslator('en');
+  const at = (id: number, starts_at: string, more: Partial<RaceDaySession> = {}) =>
+    session({ id, starts_at, ends_at: null, ...more });
+  const sessions = [
+    at(1, '2027-01-22T19:00:00Z'),
+    at(2, '2027-01-22T20:00:00Z'),
+    at(3, '2027-01-22T22:00:00Z'),
+    at(4, '2027-01-22T23:00:00Z', { status: 'delayed' }),
+    at(5, '2027-01-23T00:00:00Z'),
+  ];
+  const lines = moreLines(raceDayState(sessions, NOW), t);
+  expect(lines.map(({ session: { id }, mark }) => [id, mark?.text ?? ''])).toEqual([
+    [4, 'Delayed'],
+    [5, ''],
+    [2, 'Finished'],
+    [1, 'Finished'],
+  ]);
 });
 
 test('counts down in hours from an hour on', async () => {

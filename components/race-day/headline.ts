@@ -7,11 +7,14 @@ export type Mark = { readonly text: string; readonly tone: BadgeTone };
 /** One session of the race day as it is shown: what it is at the moment, and its name. */
 export type RaceDayLine = {
   readonly session: RaceDaySession;
-  readonly mark: Mark;
+  /** Null for what comes later: its time says it. */
+  readonly mark: Mark | null;
   /** Until it starts; '' if it has, or nobody knows. */
   readonly countdown: string;
-  readonly stage: 'on' | 'late' | 'next' | 'off';
+  readonly stage: 'on' | 'late' | 'next' | 'off' | 'later' | 'over';
 };
+/** A line of what the race day has to say at the moment. */
+export type MarkedLine = RaceDayLine & { readonly mark: Mark };
 
 const MINUTES_PER_HOUR = 60;
 
@@ -33,13 +36,15 @@ function onMark({ status }: RaceDaySession, isConfirmed: boolean, t: Translator)
   return { text: t('raceDay.on'), tone: 'success' };
 }
 
+const lateMark = (t: Translator): Mark => ({ text: t('session.delayed'), tone: 'warning' });
+
 /** What a race day has to say, the most important first: on now, late, next, called off. */
 export function raceDayLines(
   { on, waiting, next, minutesToNext, calledOff }: RaceDayState,
   isConfirmed: boolean,
   t: Translator,
-): readonly RaceDayLine[] {
-  const late: Mark = { text: t('session.delayed'), tone: 'warning' };
+): readonly MarkedLine[] {
+  const late = lateMark(t);
   const ahead: Mark = { text: t('raceDay.next'), tone: 'brand' };
   return [
     ...on.map((session) => ({
@@ -70,3 +75,22 @@ export function raceDayLines(
     })),
   ];
 }
+
+/** What else there is to say where there is room: what comes later, then what has finished, the last one first. */
+export const moreLines = (
+  { later, finished }: Pick<RaceDayState, 'later' | 'finished'>,
+  t: Translator,
+): readonly RaceDayLine[] => [
+  ...later.map((session) => ({
+    session,
+    mark: session.status === 'delayed' ? lateMark(t) : null,
+    countdown: '',
+    stage: 'later' as const,
+  })),
+  ...finished.map((session) => ({
+    session,
+    mark: { text: t('session.finished'), tone: 'neutral' as const },
+    countdown: '',
+    stage: 'over' as const,
+  })),
+];

@@ -6,6 +6,8 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { roundResultsAddress, sessionAddress, timetableAddress } from '@/lib/content/addresses';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { lineName, raceDayLines } from './headline';
+import type { RaceDaySession } from '@/lib/season/race-day';
+import { useFreshPage } from './follow-page.client';
 import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';
 
@@ -15,10 +17,15 @@ export type RaceBarLiveProps = {
   readonly children: ReactNode;
 };
 
+/** More would leave no room for what is on. */
+const MOST_LINKS = 2;
+const NONE: readonly RaceDaySession[] = [];
+
 /** The bar's text: what is on or next, with a countdown, and where to follow it. */
 export default function RaceBarLive({ roundUrl, children }: RaceBarLiveProps) {
   const t = useTranslate();
   const shown = useRaceDay(roundUrl);
+  useFreshPage(roundUrl, shown?.sessions ?? NONE);
   if (shown === null) return children;
   const { round, state, isConfirmed } = shown;
   const lines = raceDayLines(state, isConfirmed, t).filter(({ stage }) => stage !== 'off');
@@ -27,7 +34,10 @@ export default function RaceBarLive({ roundUrl, children }: RaceBarLiveProps) {
     return (
       <>
         <p className="race-bar-text">
-          <strong>{round.name}</strong> {t('raceDay.over')}
+          <strong className="race-bar-name" dir="auto">
+            {round.name}
+          </strong>{' '}
+          <span>{t('raceDay.over')}</span>
         </p>
         <SmartLink href={roundResultsAddress(round.url)} prefetch={false} className="race-bar-link">
           {t('round.results')}
@@ -35,26 +45,38 @@ export default function RaceBarLive({ roundUrl, children }: RaceBarLiveProps) {
       </>
     );
   const { session, mark, countdown, stage } = first;
-  const links =
+  const toFollow =
     stage === 'on'
       ? [
           { href: session.live_timing_link, name: t('session.liveTiming') },
           { href: session.streams[0]?.link || round.broadcast_link, name: t('round.watch') },
         ].filter(({ href }) => href !== '')
-      : [{ href: timetableAddress(), name: t('round.schedule') }];
+      : [];
+  const timetable = { href: timetableAddress(session.category?.url), name: t('round.schedule') };
+  const links = [...toFollow, timetable].slice(0, MOST_LINKS);
   return (
     <>
       <p className="race-bar-text">
         <Badge tone={mark.tone}>{mark.text}</Badge>{' '}
-        <SmartLink href={sessionAddress(session.id)} prefetch={false} className="font-semibold">
+        {/* Names and reasons have a direction of their own, which decides where they are cut short. */}
+        <SmartLink
+          href={sessionAddress(session.id)}
+          prefetch={false}
+          dir="auto"
+          className="race-bar-name font-semibold"
+        >
           {lineName(session)}
         </SmartLink>{' '}
-        <span className="numeric">{countdown}</span>
-        {session.status_note === '' ? null : <span className="race-bar-note"> {session.status_note}</span>}
+        {countdown === '' ? null : <span className="numeric">{countdown}</span>}{' '}
+        {session.status_note === '' ? null : (
+          <span className="race-bar-note" dir="auto">
+            {session.status_note}
+          </span>
+        )}
         {second === undefined || second.countdown === '' ? null : (
           <span className="race-bar-second numeric">
-            {' '}
-            · {second.mark.text}: {lineName(second.session)} {second.countdown}
+            {' · '}
+            {second.mark.text}: <bdi>{lineName(second.session)}</bdi> {second.countdown}
           </span>
         )}
       </p>

@@ -4,17 +4,24 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { SmartLink } from '@/components/ui/smart-link';
 import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
-import { browserDateFormat } from '@/lib/dates/browser-format';
+import { browserClock } from '@/lib/dates/browser-clock';
 import { chosenClock, followClock } from '@/lib/dates/clock-choice';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { lineName, raceDayLines, type RaceDayLine } from './headline';
+import { sortableDay, zoneName } from '@/lib/shared/date-forms';
+import { lineName, moreLines, raceDayLines, type RaceDayLine } from './headline';
 import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';
 
-/** More would make the panel grow beyond its place. */
+/** More of what is to be said would make the panel grow beyond its place. */
 const MOST_LINES = 3;
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+/** How many lines there is room for, and how much of one a line's links and each row of its reason take. */
+const ROOM = 3.95;
+const REASON = 0.3;
+/** A line without a mark is lower. */
+const UNMARKED = 0.9;
+const REASON_LETTERS = 40;
+const LINKS = 0.45;
 
 export type PanelLiveProps = {
   readonly roundUrl: string;
@@ -34,16 +41,13 @@ type Clocks = {
 
 /** Times by the clock that the visitor has chosen for timetables: the circuit's, or their own. */
 function clocksOf(language: string, timeZone: string | undefined, trackZone: string, now: number): Clocks {
-  const zone = timeZone === undefined ? {} : { timeZone };
-  const time = browserDateFormat(language, { ...CLOCK, ...zone });
-  const dayAndTime = browserDateFormat(language, { weekday: 'short', ...CLOCK, ...zone });
-  const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...zone });
-  const own = new Intl.DateTimeFormat(language, { timeZoneName: 'longGeneric' }).formatToParts();
+  const { time, dayAndTime } = browserClock(language, timeZone);
+  const today = sortableDay(new Date(now), timeZone);
   return {
-    time: (instant) => time.format(new Date(instant)),
-    dayAndTime: (instant) => dayAndTime.format(new Date(instant)),
-    isToday: (instant) => day.format(new Date(instant)) === day.format(now),
-    zone: timeZone === undefined ? (own.find(({ type }) => type === 'timeZoneName')?.value ?? '') : trackZone,
+    time,
+    dayAndTime,
+    isToday: (instant) => sortableDay(instant, timeZone) === today,
+    zone: timeZone === undefined ? zoneName(language, new Date(now)) : trackZone,
   };
 }
 
@@ -57,22 +61,28 @@ export default function RaceDayPanelLive({ roundUrl, language, zone, children }:
   const clocks = clocksOf(language, clock === 'mine' ? undefined : round.time_zone, zone, now);
   const all = raceDayLines(state, isConfirmed, t);
   const lines = all.slice(0, MOST_LINES);
+  // That it is over takes a line, too.
+  const taken = lines
+    .map((line) => roomOf(line, linksOf(line, round.broadcast_link, t).length))
+    .reduce((sum, room) => sum + room, lines.length === 0 ? 1 : 0);
+  const more = fitting(moreLines(state, t), ROOM - taken);
   return (
     <>
-      {lines.length === 0 ? (
-        <p>
-          {t('raceDay.over')}{' '}
-          <SmartLink href={roundResultsAddress(round.url)} prefetch={false} className="text-link">
-            {t('round.results')}
-          </SmartLink>
-        </p>
-      ) : (
+      <div className="race-panel-lines">
+        {lines.length > 0 ? null : (
+          <p>
+            {t('raceDay.over')}{' '}
+            <SmartLink href={roundResultsAddress(round.url)} prefetch={false} className="text-link">
+              {t('round.results')}
+            </SmartLink>
+          </p>
+        )}
         <ul className="race-panel-lines">
-          {lines.map((line) => (
+          {[...lines, ...more].map((line) => (
             <PanelLine key={line.session.id} line={line} clocks={clocks} watch={round.broadcast_link} t={t} />
           ))}
         </ul>
-      )}
+      </div>
       <p className="race-panel-zone">
         {t('timetable.zone')} {clocks.zone}
         {isConfirmed ? null : (
@@ -87,6 +97,36 @@ export default function RaceDayPanelLive({ roundUrl, language, zone, children }:
   );
 }
 
+const isChanged = ({
+  session: { starts_at: start, status_note: reason, previous_starts_at: before },
+}: RaceDayLine) => reason !== '' || (before !== null && before !== start);
+
+/** Where to follow what is on. @param watch the round's own broadcast; '' for none */
+const linksOf = ({ session, stage }: RaceDayLine, watch: string, t: Translator) =>
+  stage !== 'on'
+    ? []
+    : [
+        { name: t('session.liveTiming'), link: session.live_timing_link },
+        ...(session.streams.length > 0 ? session.streams : [{ name: t('round.watch'), link: watch }]),
+      ].filter(({ link }) => link !== '');
+
+/** How many lines' room a line takes. */
+const roomOf = (line: RaceDayLine, links: number): number =>
+  (line.mark === null ? UNMARKED : 1) +
+  (isChanged(line) ? REASON * Math.ceil((line.session.status_note.length + 1) / REASON_LETTERS) : 0) +
+  (links > 0 ? LINKS : 0);
+
+/** As many as there is room for. */
+function fitting(lines: readonly RaceDayLine[], room: number): readonly RaceDayLine[] {
+  let left = room;
+  return lines.filter((line) => {
+    const own = roomOf(line, 0);
+    const fits = own <= left;
+    left = fits ? left - own : 0;
+    return fits;
+  });
+}
+
 type PanelLineProps = {
   readonly line: RaceDayLine;
   readonly clocks: Clocks;
@@ -95,19 +135,14 @@ type PanelLineProps = {
   readonly t: Translator;
 };
 
-function PanelLine({ line: { session, mark, countdown, stage }, clocks, watch, t }: PanelLineProps) {
+function PanelLine({ line, clocks, watch, t }: PanelLineProps) {
+  const { session, mark, countdown, stage } = line;
   const { starts_at: start, ends_at: end, status_note: reason, previous_starts_at: before } = session;
-  const links =
-    stage !== 'on'
-      ? []
-      : [
-          { name: t('session.liveTiming'), link: session.live_timing_link },
-          ...(session.streams.length > 0 ? session.streams : [{ name: t('round.watch'), link: watch }]),
-        ].filter(({ link }) => link !== '');
+  const links = linksOf(line, watch, t);
   return (
     <li className="race-panel-line" data-off={stage === 'off' ? '' : undefined}>
       <p className="race-panel-head">
-        <Badge tone={mark.tone}>{mark.text}</Badge>
+        {mark === null ? null : <Badge tone={mark.tone}>{mark.text}</Badge>}
         <span className="numeric">
           <time dateTime={start}>
             {clocks.isToday(start) ? clocks.time(start) : clocks.dayAndTime(start)}
@@ -123,7 +158,7 @@ function PanelLine({ line: { session, mark, countdown, stage }, clocks, watch, t
       <SmartLink href={sessionAddress(session.id)} prefetch={false} className="race-panel-name">
         {lineName(session)}
       </SmartLink>
-      {reason === '' && before === null ? null : (
+      {!isChanged(line) ? null : (
         <p className="text-sm">
           {[
             before === null || before === start ? '' : t('timetable.was', { time: clocks.time(before) }),

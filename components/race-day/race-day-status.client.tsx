@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { lineName, type RaceDayLine } from './headline';
+import { lineName, type MarkedLine } from './headline';
 
 /** Reads out what changed, politely; not what was there when the page opened, and not each minute of a countdown. */
-export function RaceDayStatus({ lines }: { readonly lines: readonly RaceDayLine[] }) {
+export function RaceDayStatus({ lines }: { readonly lines: readonly MarkedLine[] }) {
   const sentence = lines.map(({ mark, session }) => `${mark.text}: ${lineName(session)}`).join('. ');
   const [first] = useState(sentence);
   const [hasChanged, setHasChanged] = useState(false);

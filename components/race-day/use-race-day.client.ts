@@ -12,6 +12,7 @@ export type ShownRaceDay = {
   /** The moment that this is for, in epoch milliseconds of the championship's clock. */
   readonly now: number;
   readonly state: RaceDayState;
+  readonly sessions: RaceDay['sessions'];
   /** Whether the server has confirmed it lately; otherwise nothing is called live. */
   readonly isConfirmed: boolean;
   /** When it last did, in epoch milliseconds of the championship's clock. */
@@ -47,6 +48,7 @@ export function useRaceDay(roundUrl: string): ShownRaceDay | null {
     round,
     now,
     state: raceDayState(followed.raceDay.sessions, now),
+    sessions: followed.raceDay.sessions,
     isConfirmed: isConfirmed(followed),
     confirmedAt: confirmedAt(followed),
   };

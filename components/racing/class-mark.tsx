@@ -1,23 +1,31 @@
+import type { CSSProperties } from 'react';
+import type { ClassColour } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
-
-/** As many as styles/timing.css has. */
-const CLASS_COLOURS = 6;
+import { chosenColours, classNumber } from './class-colours';
 
 type ClassMarkProps = {
   readonly name: string;
   /** Position in the class; null for none. */
   readonly place: number | null;
-  /** The classes that share a page. A class has the same colour wherever the same classes race, whoever leads. */
+  /** The classes that share a page. */
   readonly classes: readonly string[];
+  /** Colours that the office chose; other classes get one of the stylesheet's. */
+  readonly colours: readonly ClassColour[];
   readonly t: Translator;
 };
 
+type ClassStyle = CSSProperties & { readonly '--class-colour': string };
+
+function chosenStyle(name: string, colours: readonly ClassColour[]): ClassStyle | undefined {
+  const chosen = chosenColours(name, colours);
+  return chosen ? { '--class-colour': `light-dark(${chosen.light}, ${chosen.dark})` } : undefined;
+}
+
 /** The class of a car in its colour, with the car's place in it. */
-export function ClassMark({ name, place, classes, t }: ClassMarkProps) {
+export function ClassMark({ name, place, classes, colours, t }: ClassMarkProps) {
   if (name === '') return null;
-  const colour = Math.max(0, classes.toSorted().indexOf(name)) % CLASS_COLOURS;
   return (
-    <span className="class-mark" data-class={colour}>
+    <span className="class-mark" data-class={classNumber(name, classes)} style={chosenStyle(name, colours)}>
       {name}
       {place === null ? null : (
         <>

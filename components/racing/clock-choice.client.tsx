@@ -9,7 +9,8 @@ import {
   followClock,
   type Clock,
 } from '@/lib/dates/clock-choice';
-import { browserDateFormat } from '@/lib/dates/browser-format';
+import { browserClock, type BrowserClock } from '@/lib/dates/browser-clock';
+import { sortableDay, zoneName } from '@/lib/shared/date-forms';
 
 type ClockChoiceProps = { readonly legend: string; readonly labels: Readonly<Record<Clock, string>> };
 
@@ -39,22 +40,15 @@ function showTrackTime() {
 /** Rewrites the times of all timetables in the page. They are the server's markup: React does not render them again. */
 function showOwnTime() {
   const { lang } = document.documentElement;
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const formats: OwnFormats = {
-    time: browserDateFormat(lang, clock),
-    dayAndTime: browserDateFormat(lang, { weekday: 'short', ...clock }),
-    head: browserDateFormat(lang, { weekday: 'short', day: 'numeric', month: 'short' }),
-    day: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }),
-  };
+  const formats = browserClock(lang);
   for (const head of document.querySelectorAll(`[data-timetable] [${OWN_DAY}]`)) head.remove();
   for (const timetable of document.querySelectorAll('[data-timetable]')) {
     let shown = '';
     for (const day of timetable.querySelectorAll('[data-day]')) shown = showOwnDays(day, shown, formats);
   }
-  for (const zone of document.querySelectorAll('[data-timetable] [data-zone]')) show(zone, ownZone(lang));
+  const ownZone = zoneName(lang, new Date());
+  for (const zone of document.querySelectorAll('[data-timetable] [data-zone]')) show(zone, ownZone);
 }
-
-type OwnFormats = Readonly<Record<'time' | 'dayAndTime' | 'head' | 'day', Intl.DateTimeFormat>>;
 
 /**
  * Shows a day at the circuit by the visitor's clock: it may be parts of two of the visitor's days, each of which has a head, and go on with
@@ -62,24 +56,26 @@ type OwnFormats = Readonly<Record<'time' | 'dayAndTime' | 'head' | 'day', Intl.D
  * @param shown the visitor's day whose head is above it; '' for none
  * @returns the day it ends with
  */
-function showOwnDays(day: Element, shown: string, formats: OwnFormats): string {
-  const heading = day.firstElementChild;
+function showOwnDays(day: Element, shown: string, formats: BrowserClock): string {
+  const heading = day.querySelector('h2, h3, h4');
+  // A day that can be folded keeps its own head.
+  const isFoldable = day instanceof HTMLDetailsElement;
   let own = shown;
   for (const [index, line] of [...day.querySelectorAll('li')].entries()) {
     const times = [...line.querySelectorAll('time')].map((element) => {
-      const instant = new Date(element.dateTime);
-      return { element, instant, day: formats.day.format(instant) };
+      const instant = element.dateTime;
+      return { element, instant, day: sortableDay(instant) };
     });
     const [start] = times;
     if (start && index === 0 && heading) {
-      day.toggleAttribute('data-continued', start.day === own);
-      show(heading, formats.head.format(start.instant));
+      day.toggleAttribute('data-continued', !isFoldable && start.day === own);
+      show(heading, formats.weekday(start.instant));
     } else if (start && start.day !== own && heading) {
-      line.before(ownDayHead(heading, formats.head.format(start.instant)));
+      line.before(ownDayHead(heading, formats.weekday(start.instant)));
     }
     own = start?.day ?? own;
     for (const { element, instant, day: ofTime } of times)
-      show(element, (ofTime === own ? formats.time : formats.dayAndTime).format(instant));
+      show(element, (ofTime === own ? formats.time : formats.dayAndTime)(instant));
   }
   return own;
 }
@@ -93,11 +89,6 @@ function ownDayHead(heading: Element, text: string): HTMLElement {
   copy.textContent = text;
   head.append(copy);
   return head;
-}
-
-function ownZone(lang: string): string {
-  const parts = new Intl.DateTimeFormat(lang, { timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** Track time or the visitor's own: stored in this browser, the same in all timetables and tabs. */

@@ -6,7 +6,7 @@ import { driverAddress } from '@/lib/content/addresses';
 import type { Driver } from '@/lib/contract/entities/racing';
 import { fullName } from '@/lib/shared/full-name';
 
-const CARD_SIZES = '(min-width: 80rem) 12.25rem, (min-width: 640px) 15rem, 31vw';
+const CARD_SIZES = '(min-width: 640px) 15rem, 31vw';
 const CARD_WIDTHS = [200, 400] as const;
 
 /** Drivers beside each other, each with portrait and number. */

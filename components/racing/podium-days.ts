@@ -1,4 +1,4 @@
-import type { CategoryRef, PodiumPlace, ResultSummary } from '@/lib/contract/entities/racing';
+import type { PodiumPlace, ResultSummary, SheetCategory } from '@/lib/contract/entities/racing';
 import { isoDay } from '@/lib/dates/format';
 import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
 import type { Translator } from '@/lib/i18n/translate';
@@ -15,7 +15,7 @@ export type PodiumRace = {
 
 export type PodiumCategory = {
   /** Null for races of no category. */
-  readonly category: CategoryRef | null;
+  readonly category: SheetCategory | null;
   readonly races: readonly PodiumRace[];
 };
 

@@ -1,9 +1,10 @@
 import { Badge } from '@/components/ui/badge';
+import { ShowAll } from '@/components/ui/fold';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { categoryAddress, sessionAddress } from '@/lib/content/addresses';
-import type { PodiumPlace } from '@/lib/contract/entities/racing';
+import type { ClassColour, PodiumPlace } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { ClassMark } from './class-mark';
 import { DriverNames } from './driver-names';
@@ -15,45 +16,56 @@ type PodiumsProps = {
   readonly drivers: ReadonlyMap<string, string>;
   /** Of the days' headings. */
   readonly level: HeadingLevel & (2 | 3);
+  /** How many categories of a day are shown at first, on a phone in a row to swipe; by default all. */
+  readonly shown?: number;
   readonly t: Translator;
 };
 
 const BELOW = { 2: 3, 3: 4 } as const;
 
 /** The winners of a round's races by day and category. The newest race day is open, the others open by a press, without a script. */
-export function Podiums({ days, drivers, level, t }: PodiumsProps) {
+export function Podiums({ days, drivers, level, shown = Infinity, t }: PodiumsProps) {
+  const cards = (categories: readonly PodiumCategory[]) => (
+    <PodiumCards categories={categories} level={BELOW[level]} drivers={drivers} t={t} />
+  );
   return (
-    <StaticPart className="podium-days">
+    <StaticPart className="podium-days" data-row={shown < Infinity ? '' : undefined}>
       {days.map(({ id, title, categories }, index) => (
         <details key={id} className="podium-day" open={index === 0}>
-          <summary>
+          <summary className="fold-head">
             <Heading level={level} size="title-sm">
               {title}
             </Heading>
           </summary>
-          <div className="podium-cards">
-            {categories.map((ofCategory) => (
-              <CategoryPodiums
-                key={ofCategory.category?.id ?? 0}
-                of={ofCategory}
-                level={BELOW[level]}
-                drivers={drivers}
-                t={t}
-              />
-            ))}
-          </div>
+          {cards(categories.slice(0, shown))}
+          {categories.length > shown ? (
+            <ShowAll label={t('common.showAll', { number: categories.length })}>
+              {cards(categories.slice(shown))}
+            </ShowAll>
+          ) : null}
         </details>
       ))}
     </StaticPart>
   );
 }
 
-type CategoryPodiumsProps = {
-  readonly of: PodiumCategory;
+type PodiumCardsProps = {
+  readonly categories: readonly PodiumCategory[];
   readonly level: HeadingLevel;
   readonly drivers: PodiumsProps['drivers'];
   readonly t: Translator;
 };
+
+/** The winners of some races, a card for each category. */
+export const PodiumCards = ({ categories, ...rest }: PodiumCardsProps) => (
+  <div className="podium-cards">
+    {categories.map((ofCategory) => (
+      <CategoryPodiums key={ofCategory.category?.id ?? 0} of={ofCategory} {...rest} />
+    ))}
+  </div>
+);
+
+type CategoryPodiumsProps = Omit<PodiumCardsProps, 'categories'> & { readonly of: PodiumCategory };
 
 function CategoryPodiums({ of: { category, races }, level, drivers, t }: CategoryPodiumsProps) {
   return (
@@ -68,7 +80,7 @@ function CategoryPodiums({ of: { category, races }, level, drivers, t }: Categor
         )}
       </Heading>
       {races.map((race) => (
-        <RacePodium key={race.id} race={race} category={category?.name ?? ''} drivers={drivers} t={t} />
+        <RacePodium key={race.id} race={race} category={category} drivers={drivers} t={t} />
       ))}
     </section>
   );
@@ -76,7 +88,7 @@ function CategoryPodiums({ of: { category, races }, level, drivers, t }: Categor
 
 type RacePodiumProps = Omit<CategoryPodiumsProps, 'of' | 'level'> & {
   readonly race: PodiumRace;
-  readonly category: string;
+  readonly category: PodiumCategory['category'];
 };
 
 function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
@@ -85,14 +97,21 @@ function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
     <>
       <p className="podium-race">
         <SmartLink href={sessionAddress(race.id)} prefetch={false}>
-          {category === '' ? null : <span className="sr-only">{category} </span>}
+          {category === null ? null : <span className="sr-only">{category.name} </span>}
           {race.name}
         </SmartLink>
         {race.isProvisional ? <Badge tone="warning">{t('results.provisional')}</Badge> : null}
       </p>
       <ol className="podium">
         {race.places.map((place) => (
-          <Place key={place.position} place={place} classes={classes} drivers={drivers} t={t} />
+          <Place
+            key={place.position}
+            place={place}
+            classes={classes}
+            colours={category?.class_colours ?? []}
+            drivers={drivers}
+            t={t}
+          />
         ))}
       </ol>
     </>
@@ -102,9 +121,10 @@ function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
 type PlaceProps = Pick<RacePodiumProps, 'drivers' | 't'> & {
   readonly place: PodiumPlace;
   readonly classes: readonly string[];
+  readonly colours: readonly ClassColour[];
 };
 
-function Place({ place, classes, drivers, t }: PlaceProps) {
+function Place({ place, classes, colours, drivers, t }: PlaceProps) {
   const { position, race_number: number, team } = place;
   return (
     <li value={position} data-podium={position <= 3 ? position : undefined}>
@@ -114,6 +134,7 @@ function Place({ place, classes, drivers, t }: PlaceProps) {
         name={place.class}
         place={position > 3 ? place.class_position : null}
         classes={classes}
+        colours={colours}
         t={t}
       />
       {position > 1 || team === '' ? null : <span className="podium-team">{team}</span>}

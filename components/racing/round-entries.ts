@@ -1,11 +1,14 @@
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { DateFormatter } from '@/lib/dates/server';
+import { roundNumbers } from '@/lib/content/round-numbers';
 import { isOnDays, roundDays } from '@/lib/season/round-days';
 import { takesPlace } from './current-round';
 
 /** A round as a list shows it. `isNext` marks the first that has not ended; it may be running. */
 export type RoundEntry = {
   readonly round: RoundSummary;
+  /** Its place in its series' season; undefined for a round of no series. */
+  readonly number: number | undefined;
   /** After the rule of spec point 5, in the time zone of the circuit. */
   readonly dateRange: string;
   readonly isPast: boolean;
@@ -29,8 +32,10 @@ export function roundEntries(
   now: Date,
   next: RoundSummary | undefined = nextRound(rounds, now),
 ): readonly RoundEntry[] {
+  const numbers = roundNumbers(rounds);
   return rounds.toSorted(byStart).map((round) => ({
     round,
+    number: numbers.get(round.url),
     dateRange: dates.range(round.start_date, round.end_date, round.venue?.timezone),
     isPast: hasEnded(round, now),
     isNext: round.url === next?.url,

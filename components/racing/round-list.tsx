@@ -7,6 +7,7 @@ import type { IconName } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { roundAddress, roundResultsAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
+import { roundNumberText } from './round-title';
 import { RoundStatusMark } from './session-status';
 import type { RoundEntry } from './round-entries';
 
@@ -28,8 +29,9 @@ export function RoundList({ entries, level, t }: RoundListProps) {
 }
 
 function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel; t: Translator }) {
-  const { round, dateRange, isPast, isNext, isOn } = entry;
+  const { round, number, dateRange, isPast, isNext, isOn } = entry;
   const { venue } = round;
+  const where = [roundNumberText(round.name, number, t), venue === null ? '' : venueLine(venue)];
   return (
     <li className="round-row" data-past={isPast ? '' : undefined} data-next={isNext ? '' : undefined}>
       <p className="round-row-date display numeric">
@@ -39,7 +41,7 @@ function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel;
         <Heading level={level} size="title-sm">
           <CardLink href={roundAddress(round.url)}>{round.name}</CardLink>
         </Heading>
-        {venue ? <p className="mt-1 text-sm text-muted">{venueLine(venue)}</p> : null}
+        <p className="mt-1 text-sm text-muted">{where.filter((part) => part !== '').join(' · ')}</p>
       </div>
       <div className="round-row-more">
         <RoundStatusMark status={round.round_status} t={t} />

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { StaticPart } from '@/components/ui/static-part';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 
 type RoundWhenWhereProps = {
@@ -10,7 +11,7 @@ type RoundWhenWhereProps = {
 /** The days of a round and its circuit, side by side. */
 export function RoundWhenWhere({ round, dateRange, className = '' }: RoundWhenWhereProps) {
   return (
-    <ul className={`flex flex-wrap gap-x-6 gap-y-1 text-lg font-medium ${className}`.trim()}>
+    <StaticPart as="ul" className={`flex flex-wrap gap-x-6 gap-y-1 text-lg font-medium ${className}`.trim()}>
       <li className="numeric flex items-center gap-2">
         <Icon name="calendar" />
         <time dateTime={round.start_date}>{dateRange}</time>
@@ -21,6 +22,6 @@ export function RoundWhenWhere({ round, dateRange, className = '' }: RoundWhenWh
           {round.venue.name}
         </li>
       ) : null}
-    </ul>
+    </StaticPart>
   );
 }

@@ -22,7 +22,7 @@ test('groups sessions by date at the circuit, undated ones last', async () => {
     [1],
   ]);
   expect(days.map(({ title }) => title)).toEqual(['Sat 16th Jan', 'Sun 17th Jan', 'No date']);
-  expect(days[0]?.sessions[0]?.time).toBe('09:30');
+  expect(days[0]?.sessions[0]?.time).toBe('9:30am');
 });
 
 test('uses the date at an overseas circuit', async () => {

@@ -1,8 +1,8 @@
+import { Tabs } from '@/components/islands.client';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { Tabs } from '@/components/ui/tabs.client';
 import { sessionAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import type { SessionDay, SessionEntry } from './session-days';

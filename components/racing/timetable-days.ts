@@ -57,3 +57,13 @@ export function timetableCategories(sessions: readonly TimetableSession[]): read
     if (category && !byUrl.has(category.url)) byUrl.set(category.url, category);
   return [...byUrl.values()];
 }
+
+/**
+ * The days from `today` on ('2027-01-23', by the circuit's clock), which a timetable shows unfolded while earlier ones are over; undefined
+ * if none is, or all are.
+ */
+export function daysToCome(days: readonly TimetableDay[], today: string): readonly string[] | undefined {
+  const ids = days.map(({ id }) => id);
+  const toCome = ids.filter((id) => id >= today);
+  return toCome.length === 0 || toCome.length === ids.length ? undefined : toCome;
+}

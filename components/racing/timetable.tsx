@@ -1,11 +1,12 @@
 import { ChipNav } from '@/components/ui/chip-nav';
+import { ShowAll } from '@/components/ui/fold';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { sessionAddress } from '@/lib/content/addresses';
 import type { CategoryRef } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
-import { ClockChoice } from './clock-choice.client';
+import { ClockChoice } from '@/components/islands.client';
 import { distanceText } from './distance-text';
 import { SessionStatusMark } from './session-status';
 import type { TimetableDay, TimetableLine } from './timetable-days';
@@ -21,11 +22,25 @@ type TimetableProps = {
   readonly zone: string;
   /** Of the days' headings. */
   readonly level: HeadingLevel;
+  /** The days that are unfolded, of days that can be folded; by default none can. */
+  readonly openDays?: readonly string[] | undefined;
+  /** The lines of an open day that are shown at once, if days can be folded; by default all. */
+  readonly linesAtOnce?: number;
   readonly t: Translator;
 };
 
 /** A round's timetable by day, in track time. A script offers the visitor's own time. */
-export function Timetable({ days, categories, chosen, addressOf, zone, level, t }: TimetableProps) {
+export function Timetable({
+  days,
+  categories,
+  chosen,
+  addressOf,
+  zone,
+  level,
+  openDays,
+  linesAtOnce = Infinity,
+  t,
+}: TimetableProps) {
   return (
     <div className="timetable" data-timetable>
       {categories.length < 2 ? null : (
@@ -50,18 +65,36 @@ export function Timetable({ days, categories, chosen, addressOf, zone, level, t 
       </div>
       {days.length === 0 ? <p className="text-muted">{t('timetable.none')}</p> : null}
       <StaticPart className="timetable-days">
-        {days.map(({ id, title, lines }) => (
-          <section key={id} className="timetable-day" data-day={id} aria-labelledby={`day-${id}-timetable`}>
+        {days.map(({ id, title, lines }) => {
+          const heading = (
             <Heading level={level} size="title-sm" id={`day-${id}-timetable`}>
               {title}
             </Heading>
+          );
+          const list = (some: readonly TimetableLine[]) => (
             <ul>
-              {lines.map((line) => (
+              {some.map((line) => (
                 <Line key={line.session.id} line={line} t={t} />
               ))}
             </ul>
-          </section>
-        ))}
+          );
+          return openDays === undefined ? (
+            <section key={id} className="timetable-day" data-day={id} aria-labelledby={`day-${id}-timetable`}>
+              {heading}
+              {list(lines)}
+            </section>
+          ) : (
+            <details key={id} className="timetable-day" data-day={id} open={openDays.includes(id)}>
+              <summary className="fold-head">{heading}</summary>
+              {list(lines.slice(0, linesAtOnce))}
+              {lines.length > linesAtOnce ? (
+                <ShowAll label={t('common.showAll', { number: lines.length })}>
+                  {list(lines.slice(linesAtOnce))}
+                </ShowAll>
+              ) : null}
+            </details>
+          );
+        })}
       </StaticPart>
     </div>
   );
@@ -69,13 +102,23 @@ export function Timetable({ days, categories, chosen, addressOf, zone, level, t 
 
 const PLACE_OF_TIME = '|';
 
-/** "was 13:30"; its time is an element of its own, so that the visitor's clock applies to it, too. */
+/**
+ * A time that the visitor's clock applies to. Another instant is another element: a script keeps the track time of the one that it has
+ * rewritten.
+ */
+const Moment = ({ instant, time }: { instant: string | null; time: string }) => (
+  <time key={instant} dateTime={instant ?? undefined}>
+    {time}
+  </time>
+);
+
+/** "was 13:30". */
 function FormerStart({ instant, time, t }: { instant: string | null; time: string; t: Translator }) {
   const [before = '', after = ''] = t('timetable.was', { time: PLACE_OF_TIME }).split(PLACE_OF_TIME);
   return (
     <>
       {before}
-      <time dateTime={instant ?? undefined}>{time}</time>
+      <Moment instant={instant} time={time} />
       {after}
     </>
   );
@@ -88,10 +131,10 @@ function Line({ line: { session, start, end, was }, t }: { line: TimetableLine; 
   return (
     <li className="timetable-line" data-kind={kind ?? undefined} data-off={isOff ? '' : undefined}>
       <p className="timetable-time numeric">
-        <time dateTime={session.starts_at ?? undefined}>{start}</time>
+        <Moment instant={session.starts_at} time={start} />
         {end === '' ? null : (
           <span className="timetable-end">
-            –<time dateTime={session.ends_at ?? undefined}>{end}</time>
+            –<Moment instant={session.ends_at} time={end} />
           </span>
         )}
       </p>

@@ -3,7 +3,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { QUERY_PARAMETER, SEARCH_CALL } from '@/lib/search/answer';
 import { MAX_QUERY_LENGTH } from '@/lib/content/search-query';
 
-/** The search field of the search screen. It works without a script. */
+/** The search field of the search screen. It works without a script; an empty search leads to the screen with its ways on. */
 export function SearchForm({ query, t }: { readonly query: string; readonly t: Translator }) {
   return (
     <search>
@@ -15,7 +15,6 @@ export function SearchForm({ query, t }: { readonly query: string; readonly t: T
           name={QUERY_PARAMETER}
           defaultValue={query}
           maxLength={MAX_QUERY_LENGTH}
-          required
           autoComplete="off"
           enterKeyHint="search"
           dir="auto"

@@ -1,7 +1,10 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { withTexts } from '@/lib/i18n/load-later-texts.client';
 import type { QuickSearchProps } from './quick-search.client';
+
+const loadQuickSearch = withTexts(() => import('./quick-search.client'));
 
 type SearchOpenerProps = { readonly href: string; readonly label: string; readonly children: ReactNode };
 
@@ -10,7 +13,7 @@ export function SearchOpener({ href, label, children }: SearchOpenerProps) {
   const [Dialog, setDialog] = useState<ComponentType<QuickSearchProps>>();
 
   const open = () => {
-    import('./quick-search.client').then(
+    loadQuickSearch().then(
       ({ QuickSearch }) => setDialog(() => QuickSearch),
       // Offline, the search screen may still be available from the cache.
       () => location.assign(href),

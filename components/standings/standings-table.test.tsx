@@ -88,7 +88,7 @@ test('a line has its points by round, what was dropped, the change, the tie and 
   expect(who.textContent).toContain(t('standings.canWin'));
   expect(cellsOf(bo)).toEqual(['25.5−5 Adjustments', '–', '–', '30.5']);
   const other = within(bo).getByRole('rowheader').textContent;
-  expect(other).toContain('Behind on countback: position 1, 0 to 1');
+  expect(other).toContain('Lower on countback. Finishes in position 1: 0 to 1');
   expect(other).not.toContain(t('standings.canWin'));
 });
 

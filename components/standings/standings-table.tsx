@@ -1,3 +1,5 @@
+import { roundResultsAddress } from '@/lib/content/addresses';
+import { SmartLink } from '@/components/ui/smart-link';
 import { PlacesChanged } from '@/components/racing/places-changed';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import type { Championship, RoundPoints, Standing, Tie } from '@/lib/contract/entities/standings';
@@ -51,7 +53,15 @@ export function StandingsTable({ championship, caption, language, t }: Standings
             </th>
             {rounds.slice(0, after).map(({ name, url }, index) => (
               <th key={url} scope="col" className="timing-figures">
-                <abbr title={name}>{t('standings.roundShort', { number: index + 1 })}</abbr>
+                <SmartLink
+                  href={roundResultsAddress(url)}
+                  prefetch={false}
+                  className="standings-round"
+                  title={name}
+                >
+                  {t('standings.roundShort', { number: index + 1 })}
+                  <span className="sr-only"> {name}</span>
+                </SmartLink>
               </th>
             ))}
           </tr>

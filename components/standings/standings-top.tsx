@@ -52,8 +52,13 @@ function StandingsTop({ championship, after = '', lines, level, language, t }: S
             <tr key={place.name} data-podium={place.rank <= 3 ? place.rank : undefined}>
               <td className="timing-place">{place.rank}</td>
               <th scope="row" className="timing-driver rtl:text-right">
-                <StandingName place={place} />{' '}
-                {place.change === 0 ? null : <PlacesChanged places={place.change} t={t} />}
+                <StandingName place={place} />
+                {place.change === null || place.change === 0 ? null : (
+                  <>
+                    {' '}
+                    <PlacesChanged places={place.change} t={t} />
+                  </>
+                )}
               </th>
               <td className="timing-figures timing-time">{points(place.points)}</td>
             </tr>

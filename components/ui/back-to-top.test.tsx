@@ -29,4 +29,22 @@ describe('BackToTop', () => {
     fireEvent.click(button);
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
   });
+
+  it('gives way to the last links of the page', () => {
+    render(
+      <I18nProvider lang="en" messages={english}>
+        <BackToTop />
+        <footer className="site-footer" />
+      </I18nProvider>,
+    );
+    const bottom = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    bottom.mockReturnValue(new DOMRect(0, 0, 390, window.innerHeight + 500));
+    scrollTo(500);
+    const button = screen.getByRole('button', { name: 'Back to top' });
+    expect(button).toHaveAttribute('data-shown');
+    bottom.mockReturnValue(new DOMRect(0, 0, 390, window.innerHeight));
+    scrollTo(1000);
+    expect(button).not.toHaveAttribute('data-shown');
+    bottom.mockRestore();
+  });
 });

@@ -8,17 +8,20 @@ import { SmartLink } from './smart-link';
 type BreadcrumbProps = {
   /** Outermost first; the last is the page itself. */
   readonly trail: readonly Crumb[];
+  /** The page's title stands right below: only the way to it is shown. */
+  readonly endsBeforePage?: boolean;
   readonly t: Translator;
   readonly className?: string | undefined;
 };
 
 /** The way to this page, for readers and for search engines. */
-export function Breadcrumb({ trail, t, className }: BreadcrumbProps) {
+export function Breadcrumb({ trail, endsBeforePage = false, t, className }: BreadcrumbProps) {
+  const shown = endsBeforePage ? trail.slice(0, -1) : trail;
   return (
     <nav aria-label={t('nav.breadcrumb')} className={className}>
       <JsonLd data={breadcrumbJsonLd(trail, env().siteUrl)} />
       <ol className="breadcrumb">
-        {trail.map(({ name, address }, index) => (
+        {shown.map(({ name, address }, index) => (
           <li key={address}>
             {index === trail.length - 1 ? (
               <span aria-current="page">{name}</span>

@@ -1,7 +1,7 @@
+import { Accordion } from '@/components/islands.client';
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { Faq } from '@/lib/contract/entities/racing';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { Accordion } from './accordion.client';
 import { Prose } from './prose';
 
 /** Questions and answers for search engines. */

@@ -1,9 +1,11 @@
 type Listener = (path: string) => void;
 
 const listeners = new Set<Listener>();
+let isFirstPage = true;
 
 /** Notifies listeners that the router starts a navigation: by a link, a script, or Back and Forward. */
 export function announceNavigation(url: string): void {
+  isFirstPage = false;
   const { pathname } = new URL(url, window.location.href);
   for (const listener of listeners) listener(pathname);
 }
@@ -19,3 +21,6 @@ export function onNavigationStart(listener: Listener): () => void {
     listeners.delete(listener);
   };
 }
+
+/** Whether the visitor has come to this page through the router, so that the server may answer its address otherwise. */
+export const hasNavigated = (): boolean => !isFirstPage;

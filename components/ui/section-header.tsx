@@ -4,10 +4,10 @@ import { Heading } from './heading';
 import type { HeadingLevel } from './heading';
 
 type SectionHeaderProps = {
-  readonly heading: string;
+  readonly heading: ReactNode;
   /** 1 when the section opens the page. */
   readonly level?: HeadingLevel | undefined;
-  readonly subheading?: string | undefined;
+  readonly subheading?: ReactNode;
   readonly centered?: boolean | undefined;
   readonly id?: string | undefined;
   /** At the end of the line: a link to all, carousel controls. */
@@ -30,7 +30,9 @@ export function SectionHeader({ heading, level = 2, subheading, centered, id, as
             {heading}
           </Heading>
         )}
-        {subheading ? <p className="mt-2 max-w-measure text-lg text-muted">{subheading}</p> : null}
+        {subheading ? (
+          <p className="mt-2 max-w-measure text-lg text-balance text-muted">{subheading}</p>
+        ) : null}
       </div>
       {aside}
     </div>

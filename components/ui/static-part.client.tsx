@@ -29,8 +29,13 @@ export function useStaticPart(part: number, children: ReactNode): HTMLAttributes
 }
 
 export type StaticElementProps = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInnerHTML'> & {
-  readonly as?: 'article' | 'div' | 'li' | 'nav' | 'section' | 'ul' | undefined;
+  readonly as?:
+    'a' | 'article' | 'button' | 'div' | 'li' | 'nav' | 'p' | 'section' | 'span' | 'ul' | undefined;
   readonly staticPart: number;
+  /** Of a link. */
+  readonly href?: string | undefined;
+  /** Of a button. */
+  readonly type?: 'button' | undefined;
 };
 
 /** An element whose content is a static part; see StaticPart. */

@@ -20,7 +20,9 @@ export function TitlePair({ heading, subheading, centered, opensPage }: TitlePai
         </Heading>
       )}
       {subheading === '' ? null : (
-        <p className={clsx('mt-3 max-w-measure text-lg text-muted', centered && 'mx-auto')}>{subheading}</p>
+        <p className={clsx('mt-3 max-w-measure text-lg text-balance text-muted', centered && 'mx-auto')}>
+          {subheading}
+        </p>
       )}
     </div>
   );

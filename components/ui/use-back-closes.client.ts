@@ -12,12 +12,27 @@ function depthOf(state: unknown): number {
 }
 const depthNow = () => depthOf(window.history.state);
 
+/** Browsers go back a moment after they are asked. Until then, a new entry would lie on the one that is about to be removed. */
+let isGoingBack = false;
+
 /** Goes back over an entry. Not after Back itself, nor on another page that was gone to meanwhile. */
 function removeEntry(depth: number): void {
   const now = depthNow();
-  if (now === depth) window.history.back();
-  // What lay on top has just closed, too: browsers go back a moment after they are asked.
+  if (now === depth) {
+    isGoingBack = true;
+    window.addEventListener('popstate', () => (isGoingBack = false), { once: true });
+    window.history.back();
+  }
+  // What lay on top has just closed, too.
   else if (now > depth) window.addEventListener('popstate', () => removeEntry(depth), { once: true });
+}
+
+/** Runs a task at once, or when the browser has gone back. */
+function whenBack(run: () => void): void {
+  // After the event: its entry has to be the current one first.
+  if (isGoingBack)
+    window.addEventListener('popstate', () => queueMicrotask(() => whenBack(run)), { once: true });
+  else run();
 }
 
 /**
@@ -36,29 +51,32 @@ export function useBackCloses(isOpen: boolean, onBack: () => void, anchor?: stri
       window.history.replaceState(window.history.state, '', pathname + search);
     window.history.pushState({ ...window.history.state, [DEPTH_KEY]: depth }, '', anchor);
   });
-  const entry = useRef<{ readonly depth: number; isClosed: boolean } | null>(null);
+  /** Its depth, once it is in the history. */
+  const entry = useRef<{ depth: number | null; isClosed: boolean } | null>(null);
 
   // In the task in which it goes, so that whoever sees it gone can press Back.
   useLayoutEffect(() => {
     if (!isOpen) return;
-    if (entry.current === null) {
-      entry.current = { depth: depthNow() + 1, isClosed: false };
-      addEntry(entry.current.depth);
-    }
-    const own = entry.current;
+    const own = (entry.current ??= { depth: null, isClosed: false });
     own.isClosed = false;
     const onPopState = (event: PopStateEvent) => {
-      if (depthOf(event.state) < own.depth) close();
+      if (own.depth !== null && depthOf(event.state) < own.depth) close();
     };
+    // Before what waits for the same event: the entry that is being removed is another's.
     window.addEventListener('popstate', onPopState);
+    whenBack(() => {
+      if (own.isClosed || own.depth !== null) return;
+      own.depth = depthNow() + 1;
+      addEntry(own.depth);
+    });
     return () => {
       window.removeEventListener('popstate', onPopState);
       own.isClosed = true;
       queueMicrotask(() => {
         // React runs effects twice in development: an entry that was about to be removed is used on.
-        if (!own.isClosed) return;
+        if (!own.isClosed || entry.current !== own) return;
         entry.current = null;
-        removeEntry(own.depth);
+        if (own.depth !== null) removeEntry(own.depth);
       });
     };
   }, [isOpen]);

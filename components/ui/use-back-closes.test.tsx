@@ -1,10 +1,12 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useBackCloses } from './use-back-closes.client';
 
-function Overlay({ anchor }: { readonly anchor?: string }) {
-  useBackCloses(true, () => undefined, anchor);
+type OverlayProps = { readonly anchor?: string; readonly onBack?: () => void };
+
+function Overlay({ anchor, onBack = () => undefined }: OverlayProps) {
+  useBackCloses(true, onBack, anchor);
   return null;
 }
 
@@ -27,6 +29,10 @@ function openBoth() {
 beforeEach(() => {
   history.pushState(null, '', '/gallery');
 });
+afterEach(async () => {
+  cleanup();
+  await waitFor(() => expect(history.state).toBeNull());
+});
 
 test('two closed one right after the other leave no history entry behind', async () => {
   const show = openBoth();
@@ -48,4 +54,23 @@ test('closing the upper one leaves the lower one its entry', async () => {
   show({ gallery: true, image: false });
   await waitFor(() => expect(history.state).toEqual({ openOverlays: 1 }));
   expect(location.hash).toBe('#gallery');
+});
+
+test('one that is opened right after another was closed stays open, with an entry of its own', async () => {
+  const onBack = vi.fn<() => void>();
+  const page = (name: string | null) => (
+    <StrictMode>{name === null ? null : <Overlay key={name} onBack={onBack} />}</StrictMode>
+  );
+  const { rerender } = render(page('first'));
+  const went = vi.fn<() => void>();
+  window.addEventListener('popstate', went, { once: true });
+  act(() => rerender(page(null)));
+  await Promise.resolve();
+  expect(went).not.toHaveBeenCalled();
+  act(() => rerender(page('second')));
+  await waitFor(() => expect(went).toHaveBeenCalled());
+  await waitFor(() => expect(history.state).toEqual({ openOverlays: 1 }));
+  expect(onBack).not.toHaveBeenCalled();
+  history.back();
+  await waitFor(() => expect(onBack).toHaveBeenCalledOnce());
 });

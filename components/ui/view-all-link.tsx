@@ -7,7 +7,7 @@ export function ViewAllLink({ href, children }: { readonly href: string; readonl
   return (
     <SmartLink
       href={href}
-      className="inline-flex min-h-10 items-center gap-2 font-semibold decoration-brand decoration-2 underline-offset-4 hover:underline"
+      className="view-all-link gap-2 font-semibold decoration-brand decoration-2 underline-offset-4 hover:underline"
     >
       {children}
       <Icon name="arrow-right" size={18} mirrored className="text-brand-ink" />

@@ -20,6 +20,9 @@ export type CheckedVoucher = { readonly code: string; readonly amount: number; r
 /** Where the visitor sees the credit (spec point 2), and what was credited. */
 const AFTER_REDEEM = '/profile';
 
+/** What the server says about a code (spec point 8), at the field where it was typed. */
+const aboutCode = (message: string): FormProblem => ({ message, fields: { code: message } });
+
 /**
  * Looks at a code, where the content server can, then redeems it for the customer who is signed in; others sign in first and come back
  * with the code.
@@ -29,6 +32,8 @@ export function useVoucherRedeem(onRedeemed: () => void): {
   readonly problem: FormProblem | null;
   readonly isBusy: boolean;
   readonly submit: (code: string) => Promise<void>;
+  /** Shows what is wrong before anything is sent. */
+  readonly complain: (problem: FormProblem) => void;
   readonly forget: () => void;
 } {
   const t = useTranslate();
@@ -43,7 +48,7 @@ export function useVoucherRedeem(onRedeemed: () => void): {
     const answer = await call(lookAtVoucher, { code });
     if (!answer.ok)
       return answer.error.kind === 'notFound'
-        ? { message: answer.error.message || t('voucher.unknown') }
+        ? aboutCode(answer.error.message || t('voucher.unknown'))
         : problemOf(answer.error, t);
     setSeen({ code, ...answer.value });
     return null;
@@ -57,7 +62,7 @@ export function useVoucherRedeem(onRedeemed: () => void): {
     }
     const answer = await call(redeemVoucher, { code });
     if (!answer.ok) return problemOf(answer.error, t);
-    if (!answer.value.success) return { message: answer.value.message || t('voucher.unknown') };
+    if (!answer.value.success) return aboutCode(answer.value.message || t('voucher.unknown'));
     setSeen(null);
     onRedeemed();
     leaveRedeemedMessage(answer.value.message);
@@ -81,5 +86,5 @@ export function useVoucherRedeem(onRedeemed: () => void): {
       setIsBusy(false);
     }
   };
-  return { seen, problem, isBusy, submit, forget: () => setSeen(null) };
+  return { seen, problem, isBusy, submit, complain: setProblem, forget: () => setSeen(null) };
 }

@@ -104,7 +104,7 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   });
   const onRedeem = useEffectEvent(() => {
     const problem = checkForm(forms.redeem, t);
-    if (problem) forms.redeem.querySelector('input')?.focus();
+    if (problem) redemption.complain(problem);
     else void redemption.submit(textIn(forms.redeem, 'code'));
   });
   // A browser that comes back may have filled the form in before anybody listened.
@@ -130,14 +130,8 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   }, [forms]);
 
   const slot = (name: string) => box.querySelector(`[data-voucher-${name}]`) ?? box;
-  const fields = purchase.problem?.fields;
-  const hasFields = fields !== undefined && Object.keys(fields).length > 0;
-  const banner =
-    mode === 'redeem'
-      ? (redemption.problem?.message ?? '')
-      : hasFields
-        ? ''
-        : (purchase.problem?.message ?? '');
+  const { problem } = mode === 'redeem' ? redemption : purchase;
+  const isAtFields = Object.keys(problem?.fields ?? {}).length > 0;
   return (
     <>
       {createPortal(
@@ -145,14 +139,15 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
           mode={mode}
           credit={credit}
           paid={paid}
-          banner={banner}
+          banner={isAtFields ? '' : (problem?.message ?? '')}
           onToggle={() => setMode(mode === 'buy' ? 'redeem' : 'buy')}
         />,
         slot('head'),
       )}
       {createPortal(
-        <FieldErrors form={forms.buy} idOf={voucherId} problem={hasFields ? purchase.problem : null} />,
-        slot('summary'),
+        <FieldErrors form={forms[mode]} idOf={voucherId} problem={isAtFields ? problem : null} />,
+        slot(mode === 'redeem' ? 'redeem-summary' : 'summary'),
+        mode,
       )}
       {createPortal(
         <VoucherPay

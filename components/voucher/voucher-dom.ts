@@ -96,8 +96,9 @@ export function fill(form: HTMLFormElement, name: string, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Writes a value into a field that the visitor has left empty. */
+/** Writes a value into an empty field; not into one that the visitor is in, who may be about to type. */
 export function offer(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+  if (!(field instanceof HTMLInputElement) || field === document.activeElement) return;
+  if (field.value === '') field.value = value;
 }

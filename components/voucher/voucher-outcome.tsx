@@ -42,7 +42,7 @@ export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
       return (
         <Notice tone="danger">
           <p className="font-semibold">{t('payment.failed')}</p>
-          {button(t('payment.again'), paid?.dismiss)}
+          {button(t('forms.again'), paid?.dismiss)}
         </Notice>
       );
     case 'unknown':

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lookAtVoucher } from '@/lib/contract/endpoints/payments';
 import { browserSession } from '@/lib/session/browser-session';
@@ -54,14 +54,22 @@ test('switches between buying and redeeming, requires a code, and explains a rej
   const code = screen.getByLabelText(new RegExp(`^${english['voucher.code']}`));
   const check = () => screen.getByRole('button', { name: english['voucher.check'] });
   await user.click(check());
+  await waitFor(() => expect(code).toHaveAccessibleDescription(english['forms.required']));
+  const summary = () =>
+    within(screen.getByRole('form', { name: english['voucher.redeem'] })).getByRole('alert');
+  await user.click(within(summary()).getByRole('link'));
   expect(code).toHaveFocus();
   await user.type(code, 'BAD');
+  expect(code).toHaveAccessibleDescription('');
   await user.click(check());
   expect(await screen.findByText('This voucher code is not valid.')).toBeVisible();
+  expect(code).toHaveAccessibleDescription('Not valid.');
+  expect(code).toHaveValue('BAD');
   await user.clear(code);
   await user.type(code, 'OLD');
   await user.click(check());
-  expect(await screen.findByText('This voucher expired on 1 January 2026.')).toBeVisible();
+  await waitFor(() => expect(code).toHaveAccessibleDescription('This voucher expired on 1 January 2026.'));
+  expect(summary()).toHaveTextContent('This voucher expired on 1 January 2026.');
   await user.clear(code);
   await user.type(code, 'GOOD');
   await user.click(check());

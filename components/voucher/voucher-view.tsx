@@ -8,7 +8,7 @@ import { VOUCHER_MAX, VOUCHER_MIN } from '@/lib/contract/voucher';
 import type { Translator } from '@/lib/i18n/translate';
 import { CUSTOM_AMOUNT } from '@/lib/vouchers/amount';
 import { GiftFields } from './gift-fields';
-import { VoucherIsland } from './voucher-island.client';
+import { VoucherIsland } from '@/components/islands.client';
 import { VoucherOutcome } from './voucher-outcome';
 import { VOUCHER_ORIGIN, voucherId, type VoucherSettings } from './voucher-settings';
 
@@ -63,6 +63,7 @@ export function VoucherView({ settings, themes, amounts, lastDay, asksEmail, t }
         aria-label={t('voucher.redeem')}
         hidden
       >
+        <div data-voucher-redeem-summary="" />
         <div className="field voucher-email">
           <label htmlFor={voucherId('code')} className="field-label">
             {t('voucher.code')} <Required />

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getCreditBalance } from '@/lib/contract/endpoints/account';
 import { creditCardSurchargeOf, payVoucherNow } from '@/lib/contract/endpoints/payments';
+import { browserSession } from '@/lib/session/browser-session';
+import { BLANK_PROFILE } from '@/lib/session/state';
 import english from '@/locales/en.json';
 import { refuse, respond } from '@/tests/msw/respond';
 import { server, serveVouchers, showVouchers } from '@/tests/voucher-block';
@@ -86,6 +89,26 @@ test('shows an out-of-range amount and a missing address beside their fields, wi
   await waitFor(() => expect(own).toHaveAttribute('aria-invalid', 'true'));
   expect(own).toHaveAccessibleDescription(/From \$5\.00 to \$2,000\.00/);
   expect(screen.getByLabelText(/^Your email address/)).toHaveAccessibleDescription(english['forms.required']);
+});
+
+test("offers the account's address, but not in a field that somebody is about to type in", async () => {
+  server.use(respond(getCreditBalance, () => ({ balance: 0 })));
+  const user = await showVouchers();
+  const email = screen.getByLabelText(/^Your email address/);
+  const signInAs = (address: string) =>
+    act(() => {
+      browserSession().setTokens({ access_token: 'a', refresh_token: 'r' });
+      browserSession().setProfile({ ...BLANK_PROFILE, id: 7, email: address });
+    });
+  await user.click(email);
+  signInAs('account@example.nz');
+  await user.keyboard('mere@example.nz');
+  expect(email).toHaveValue('mere@example.nz');
+  await user.clear(email);
+  await user.click(screen.getByText('$50.00'));
+  signInAs('other@example.nz');
+  expect(email).toHaveValue('other@example.nz');
+  act(() => browserSession().logout());
 });
 
 test("sends theme, amount and address, and shows the server's rejection in a banner", async () => {

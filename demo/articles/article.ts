@@ -1,5 +1,5 @@
 import { newsPicture, type NewsTheme } from '../pictures.ts';
-import type { DemoArticle } from '../records/news.ts';
+import type { DemoArticle, DemoEmbed } from '../records/news.ts';
 import { slugify } from '../words.ts';
 
 /** Groups of articles, by slug. */
@@ -33,11 +33,15 @@ export const HEADLINE_LIMIT = 90;
 export interface Draft {
   headline: string;
   blurb: string;
+  /** HTML; each `EMBED` in it stands for the next of `embeds`. */
   content: string;
+  embeds?: readonly DemoEmbed[];
   at: string;
   group: ArticleGroup;
   author: Author;
   theme: NewsTheme;
+  /** URL name of the round it is about. */
+  round?: string;
   /** Set if other content links to the article; otherwise derived from the headline. */
   slug?: string;
 }
@@ -57,10 +61,12 @@ export function publish(drafts: readonly Draft[]): DemoArticle[] {
         name: draft.headline,
         blurb: draft.blurb,
         content: draft.content,
+        embeds: draft.embeds ?? [],
         display_start_time: draft.at,
         group: draft.group,
         author: AUTHORS[draft.author],
         image: newsPicture(draft.theme, count),
+        round: draft.round ?? null,
       };
     });
 }

@@ -184,18 +184,18 @@ function raceMorning(feature: Feature): string {
     p(
       `What does a race morning look like? ${driver.name} let us follow along, on the condition that we carried something.`,
     ),
-    h2('5.40'),
+    h2('5:40am'),
     p(`${driver.first_name} is up first. The rest of ${driver.team} follows the smell of coffee.`),
-    h2('7.15'),
+    h2('7:15am'),
     p(
       `Sign-on, scrutineering stickers, a word with the tyre truck. ${capital(driver.pronoun)} ${driver.habit}, and says that it helps.`,
     ),
-    h2('9.30'),
+    h2('9:30am'),
     paragraph(feature),
-    h2('12.10'),
+    h2('12:10pm'),
     saying(feature),
     p(`${feature.season}`),
-    h2('12.30'),
+    h2('12:30pm'),
     p('Helmet on. End of conversation.'),
     link(feature),
   ].join('');

@@ -75,6 +75,7 @@ function roundPreview(desk: Desk, texts: readonly Preview[], weekend: Weekend, i
     author: 'chief',
     theme: index % 2 ? 'transporter' : 'landscape',
     slug: `preview-${weekend.url}`,
+    round: weekend.url,
   };
 }
 
@@ -112,6 +113,7 @@ function timetable(desk: Desk, weekend: Weekend): Draft {
     author: 'paddock',
     theme: 'fans',
     slug: `visitor-guide-${weekend.url}`,
+    round: weekend.url,
   };
 }
 

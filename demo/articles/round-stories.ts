@@ -88,6 +88,7 @@ function wrap(story: RoundStory): Draft {
     author: 'chief',
     theme: 'podium',
     slug: `${weekend.url}-who-won-what`,
+    round: weekend.url,
   };
 }
 
@@ -106,6 +107,7 @@ function notebook({ desk, weekend, venue, events }: RoundStory): Draft {
     author: 'paddock',
     theme: 'paddock',
     slug: `paddock-notebook-${weekend.url}`,
+    round: weekend.url,
   };
 }
 
@@ -157,6 +159,7 @@ function hardLuck(story: RoundStory): Draft {
     author: 'data',
     theme: 'workshop',
     slug: `hard-luck-list-${weekend.url}`,
+    round: weekend.url,
   };
 }
 
@@ -197,5 +200,6 @@ function moment(story: RoundStory): Draft {
     author: 'open',
     theme: MOMENT_THEMES[desk.random.int(0, 4)] ?? 'fans',
     slug: `race-of-the-weekend-${weekend.url}`,
+    round: weekend.url,
   };
 }

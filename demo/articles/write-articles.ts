@@ -8,6 +8,7 @@ import { readFeatures } from './features.ts';
 import { writePreviews } from './previews.ts';
 import { writeQualifyingReports } from './qualifying-reports.ts';
 import { writeRaceReports } from './race-reports.ts';
+import { writePictureStory } from './picture-story.ts';
 import { writeRoundStories } from './round-stories.ts';
 import { shortenNames } from './shorten-names.ts';
 import { withoutBlurb } from './without-blurb.ts';
@@ -20,6 +21,7 @@ export function writeArticles(desk: Desk, today: Date): DemoArticle[] {
     ...writeEnduranceReports(desk, events),
     ...writeQualifyingReports(desk, events),
     ...writeRoundStories(desk, events),
+    ...writePictureStory(events),
     ...writePreviews(desk),
     ...writeAnalysis(desk),
     ...writeDriverFeatures(desk),

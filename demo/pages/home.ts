@@ -7,115 +7,89 @@ import {
 import {
   calendarSwiperBlock,
   categorySwiperBlock,
-  headingsBlock,
   nextRoundBannerBlock,
   recentArticleHeroBlock,
-  snippetGridBlock,
-  sponsorListBlock,
 } from '../../lib/contract/blocks/site.ts';
 import { galleryPicture, heroPicture } from '../pictures.ts';
-import type { Weekend } from '../calendar.ts';
-import { weekendDates } from '../nz-time.ts';
-import { circuitOf } from '../venues.ts';
 import { block, refersTo, spaced, type DemoPage } from '../records/pages.ts';
 
 /** The start page. */
-export function homePage(next: Weekend): DemoPage {
-  const circuit = circuitOf(next.venue);
-  return {
-    url: 'home',
-    name: 'Home',
-    seo_title: 'New Zealand summer motor racing',
-    content: '',
-    seo_meta_description: `Twenty-five categories, seven circuits, one summer. Next: ${next.name}, ${weekendDates(next.firstDay, next.lastDay)}.`,
-    blocks: [
-      block(
-        heroQuoteBlock,
-        {
-          heading: 'Summer is loud',
-          subheading: `Next: ${next.name}, ${weekendDates(next.firstDay, next.lastDay)}`,
-          html: `<p>Twenty-five categories, seven circuits, two islands. The trucks are on their way to ${circuit.shortName}.</p>`,
-          button_text: 'Plan your weekend',
-          button_link: `/round/${next.url}`,
-          button_colour: 'brand',
-          overlay_colour: 'black',
-          text_justify: 'end',
-          text_align: 'left',
-          text_colour: 'white',
-          image_opacity: 70,
-          background_image: heroPicture(1),
-          parallax: true,
-        },
-        { name: 'Hero', full_width: true },
-      ),
-      block(
-        nextRoundBannerBlock,
-        { heading: 'Next round', show_countdown: true },
-        { name: 'Next round', full_width: true },
-      ),
-      block(
-        recentArticleHeroBlock,
-        { heading: 'Latest from the paddock', count: 5 },
-        spaced(12, { name: 'News' }),
-      ),
-      block(
-        categorySwiperBlock,
-        { heading: '25 ways to go racing', only_in_series: true },
-        spaced(12, { name: 'Categories', background_colour: 'blk', text_colour: 'wht', full_width: true }),
-      ),
-      block(calendarSwiperBlock, { heading: 'The season' }, spaced(12, { name: 'Calendar' })),
-      block(
-        headingsBlock,
-        { heading: 'Live from the next round', subheading: 'Nine cameras, a drone and Kea Radio 88.3' },
-        { name: 'Live heading', padding_top: 12 },
-      ),
-      block(
-        snippetGridBlock,
-        { group: 'upcoming-live-times', grid_width: 3 },
-        { name: 'Live times', padding_bottom: 12, aos_type: 'fade-up', aos_duration: 500 },
-      ),
-      block(
-        galleryBlock,
-        {
-          gallery: refersTo('galleries', 'home-slider'),
-          type: 'slider',
-          show_heading: false,
-          aspect: '16x9',
-          width: 1200,
-        },
-        { name: 'Slider', full_width: true },
-      ),
-      block(
-        callToActionBlock,
-        {
-          heading: 'Give somebody a day at the track',
-          subheading: 'Gift vouchers from $25',
-          html: '<p>For tickets, passenger laps and everything in the shop. Valid for three years, sent in a minute.</p>',
-          left_image: galleryPicture('fans', 1),
-          right_image: galleryPicture('podium', 1),
-          button_text: 'Choose a voucher',
-          button_link: '/gift-vouchers',
-          button_colour: 'white',
-        },
-        spaced(12, { name: 'Vouchers', background_colour: 'bnd', text_colour: 'wht', full_width: true }),
-      ),
-      block(
-        heroTestimonialBlock,
-        {
-          heading: 'From the bank',
-          subheading: 'What visitors say',
-          testimonials_group: 'spectator-voices',
-          button_text: 'Plan your visit',
-          button_link: '/rounds',
-          button_colour: 'brand',
-        },
-        spaced(12, { name: 'Testimonials' }),
-      ),
-      block(
-        sponsorListBlock,
-        { heading: 'Made possible by', show_information: false },
-        spaced(10, { name: 'Sponsors', aos_type: 'fade' }),
-      ),
-    ],
-  };
-}
+export const homePage: DemoPage = {
+  url: 'home',
+  name: 'Home',
+  seo_title: 'New Zealand summer motor racing',
+  content: '',
+  seo_meta_description:
+    'Twenty-five categories, seven circuits, one summer: rounds, tickets, results and news of the Southern Cross Summer Series.',
+  blocks: [
+    block(
+      heroQuoteBlock,
+      {
+        heading: 'Summer is loud',
+        subheading: 'Twenty-five categories, seven circuits, two islands',
+        html: '<p>From karts to five-tonne trucks, on the banks and grandstands of New Zealand’s best circuits.</p>',
+        button_text: 'Plan your weekend',
+        button_link: '/rounds',
+        button_colour: 'brand',
+        overlay_colour: 'black',
+        text_justify: 'end',
+        text_align: 'left',
+        text_colour: 'white',
+        image_opacity: 90,
+        background_image: heroPicture(1),
+        parallax: true,
+      },
+      { name: 'Hero', full_width: true },
+    ),
+    // Without a heading of its own, it says 'Next round' in the reader's language.
+    block(nextRoundBannerBlock, { show_countdown: true }, { name: 'Next round', full_width: true }),
+    block(
+      recentArticleHeroBlock,
+      { heading: 'Latest from the paddock', count: 5 },
+      spaced(12, { name: 'News' }),
+    ),
+    block(
+      categorySwiperBlock,
+      { heading: '25 ways to go racing', only_in_series: true },
+      spaced(12, { name: 'Categories', background_colour: 'blk', text_colour: 'wht', full_width: true }),
+    ),
+    block(calendarSwiperBlock, { heading: 'The season' }, spaced(12, { name: 'Calendar' })),
+    block(
+      galleryBlock,
+      {
+        gallery: refersTo('galleries', 'home-slider'),
+        type: 'slider',
+        show_heading: false,
+        aspect: '16x9',
+        width: 1200,
+      },
+      { name: 'Slider', full_width: true },
+    ),
+    block(
+      callToActionBlock,
+      {
+        heading: 'Give somebody a day at the track',
+        subheading: 'Gift vouchers from $25',
+        html: '<p>For tickets, passenger laps and everything in the shop. Valid for three years, sent in a minute.</p>',
+        left_image: galleryPicture('fans', 1),
+        right_image: galleryPicture('podium', 1),
+        button_text: 'Choose a voucher',
+        button_link: '/gift-vouchers',
+        button_colour: 'white',
+      },
+      spaced(12, { name: 'Vouchers', background_colour: 'bnd', text_colour: 'wht', full_width: true }),
+    ),
+    block(
+      heroTestimonialBlock,
+      {
+        heading: 'From the bank',
+        subheading: 'What visitors say',
+        testimonials_group: 'spectator-voices',
+        button_text: 'Plan your visit',
+        button_link: '/rounds',
+        button_colour: 'brand',
+      },
+      spaced(12, { name: 'Testimonials' }),
+    ),
+  ],
+};

@@ -8,7 +8,6 @@ import {
 } from '../../lib/contract/blocks/core.ts';
 import {
   allResultsBlock,
-  calendarSwiperBlock,
   categoryListBlock,
   categoryViewBlock,
   competitorListBlock,
@@ -22,9 +21,8 @@ import {
   sessionResultsBlock,
   siteButtonLinkBlock,
   snippetGridBlock,
-  sponsorListBlock,
 } from '../../lib/contract/blocks/site.ts';
-import { galleryPicture, heroPicture } from '../pictures.ts';
+import { galleryPicture } from '../pictures.ts';
 import { CHAMPIONSHIP, HERITAGE } from '../calendar.ts';
 import { block, refersTo, spaced, type DemoPage } from '../records/pages.ts';
 
@@ -44,8 +42,8 @@ export const RACING_PAGES: readonly DemoPage[] = [
           heading: 'Eleven weekends',
           subheading: 'From the Waikato to the end of the road',
           overlay_colour: 'black',
-          image_opacity: 70,
-          background_image: heroPicture(2),
+          image_opacity: 90,
+          background_image: galleryPicture('race-start', 1),
           text_justify: 'end',
           text_align: 'left',
         },
@@ -80,11 +78,7 @@ export const RACING_PAGES: readonly DemoPage[] = [
     content: '',
     seo_title: 'Round',
     seo_meta_description: 'Timetable, tickets, circuit and results of a round.',
-    blocks: [
-      block(roundDetailsBlock, { show_results: true }, { name: 'Round' }),
-      block(calendarSwiperBlock, { heading: 'More rounds' }, spaced(10)),
-      block(sponsorListBlock, { group: 'naming-rights-sponsor' }, { padding_bottom: 10 }),
-    ],
+    blocks: [block(roundDetailsBlock, { show_results: true }, { name: 'Round' })],
   },
   {
     url: 'categories',
@@ -141,7 +135,17 @@ export const RACING_PAGES: readonly DemoPage[] = [
       block(
         siteButtonLinkBlock,
         { button_text: 'All results of the season', button_url: '/all-results', centered: true },
-        spaced(8),
+        { padding_top: 8 },
+      ),
+      block(
+        siteButtonLinkBlock,
+        {
+          button_text: 'The latest timing sheet',
+          button_url: '/session',
+          button_colour: 'secondary',
+          centered: true,
+        },
+        { padding_bottom: 8 },
       ),
     ],
   },
@@ -190,8 +194,10 @@ export const RACING_PAGES: readonly DemoPage[] = [
           heading: 'Every session, live and free',
           subheading: 'Nine cameras and a drone',
           overlay_colour: 'black',
-          image_opacity: 50,
-          background_image: heroPicture(4),
+          image_opacity: 100,
+          background_image: galleryPicture('night', 1),
+          text_justify: 'start',
+          text_align: 'left',
         },
         { full_width: true },
       ),
@@ -218,6 +224,11 @@ export const RACING_PAGES: readonly DemoPage[] = [
           button_link: '/rounds',
         },
         spaced(8),
+      ),
+      block(
+        snippetGridBlock,
+        { heading: 'On the stream', group: 'upcoming-live-times', grid_width: 3 },
+        spaced(8, { aos_type: 'fade-up', aos_duration: 500 }),
       ),
       block(
         buttonLinkBlock,

@@ -15,7 +15,7 @@ import {
   podcastEpisodeBlock,
   sponsorListBlock,
 } from '../../lib/contract/blocks/site.ts';
-import { heroPicture } from '../pictures.ts';
+import { galleryPicture } from '../pictures.ts';
 import { block, refersTo, spaced, type DemoPage } from '../records/pages.ts';
 
 /** Pages of articles, podcasts and galleries. */
@@ -94,9 +94,10 @@ export const READING_PAGES: readonly DemoPage[] = [
           heading: 'Galleries',
           subheading: 'The season in pictures',
           overlay_colour: 'black',
-          image_opacity: 50,
-          image_saturation: 50,
-          background_image: heroPicture(7),
+          image_opacity: 90,
+          background_image: galleryPicture('landscape', 1),
+          text_justify: 'start',
+          text_align: 'left',
         },
         { full_width: true },
       ),

@@ -1,6 +1,6 @@
 import { faqBlock, giftVoucherPurchaseBlock, heroQuoteBlock } from '../../lib/contract/blocks/core.ts';
 import { headingsBlock, sellProductBlock, shopBlock } from '../../lib/contract/blocks/site.ts';
-import { heroPicture } from '../pictures.ts';
+import { newsPicture } from '../pictures.ts';
 import { block, spaced, type DemoPage } from '../records/pages.ts';
 
 /** Pages for the shop and the vouchers. */
@@ -41,8 +41,10 @@ export const SHOP_PAGES: readonly DemoPage[] = [
           heading: 'Give a day at the track',
           subheading: 'From $25, sent in a minute, valid for three years',
           overlay_colour: 'black',
-          image_opacity: 70,
-          background_image: heroPicture(8),
+          image_opacity: 90,
+          background_image: newsPicture('fans', 2),
+          text_justify: 'start',
+          text_align: 'left',
         },
         { full_width: true },
       ),

@@ -1,14 +1,27 @@
 import type { Picture } from '../pictures.ts';
 
+/** What stands between the paragraphs of an article, by the names of its records. */
+export type DemoEmbed =
+  | { kind: 'pictures'; pictures: readonly Picture[] }
+  | { kind: 'video'; video: string; caption: string }
+  | { kind: 'gallery'; gallery: string }
+  | { kind: 'result'; session: string; places: 3 | 5 | 10 }
+  | { kind: 'standings'; championship: string; places: 3 | 5 }
+  | { kind: 'quotation'; text: string; source: string };
+
 export interface DemoArticle {
   url: string;
   name: string;
   blurb: string;
+  /** HTML; each `EMBED` in it stands for the next of `embeds`. */
   content: string;
+  embeds: readonly DemoEmbed[];
   display_start_time: string;
   group: string;
   author: string;
   image: Picture;
+  /** URL name of the round it is about; null for none. */
+  round: string | null;
 }
 
 export interface DemoPost {

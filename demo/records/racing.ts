@@ -31,6 +31,9 @@ export interface DemoVenue {
     lng: number;
   };
   circuit_layout: Picture;
+  /** In the order of the lap. */
+  cornerNames: readonly string[];
+  lapRecord: { time: string; driver: string; car: string; year: number };
 }
 
 export interface DemoBroadcast {
@@ -54,6 +57,8 @@ export interface DemoRound {
   start_date: string;
   end_date: string;
   isPast: boolean;
+  /** URL name of its gallery; null before it has pictures. */
+  gallery: string | null;
   content: string;
   external_info_link: string;
   spectator_purchase_link: string;
@@ -140,6 +145,9 @@ export interface DemoPlannedSession {
   session_status: SessionStatus;
   status_note: string;
   previous_starts_at: string | null;
+  /** '' if there is none. */
+  live_timing_link: string;
+  streams: { name: string; link: string }[];
   changes: DemoSessionChange[];
 }
 

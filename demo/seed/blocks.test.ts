@@ -37,10 +37,12 @@ describe('blocks of the demo pages', () => {
     expect(stored[0]).toMatchObject({
       blockType: 'core-hero-quote',
       background_image: ids.pictures.get('hero-1'),
-      image_opacity: '70',
+      image_opacity: '90',
       display: { full_width: true },
     });
-    expect(stored.find(({ blockType }) => blockType === 'site-snippet-grid')).toMatchObject({
+    const watch = championship.pages.find(({ url }) => url === 'wheretowatch');
+    const live = watch?.blocks.map((block) => storedBlock(block, ids, richText)) ?? [];
+    expect(live.find(({ blockType }) => blockType === 'site-snippet-grid')).toMatchObject({
       group: ids.groups.get('upcoming-live-times'),
     });
     expect(stored.find(({ blockType }) => blockType === 'site-recent-article-hero')?.display).toMatchObject({

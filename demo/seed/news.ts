@@ -1,6 +1,7 @@
 import type { ContentImport } from '../../backend/seed/content-import.ts';
 import type { Championship } from '../records/championship.ts';
 import type { DemoPost } from '../records/news.ts';
+import { articleText } from './article-text.ts';
 import { pick } from './pick.ts';
 import { idOf, createAll, type Ids } from './ids.ts';
 
@@ -9,6 +10,10 @@ interface NewsIds {
   files: Ids;
   groups: Ids;
   videos: Ids;
+  galleries: Ids;
+  rounds: Ids;
+  sessions: Ids;
+  championships: Ids;
 }
 
 const LIST_TITLE_LENGTH = 60;
@@ -22,9 +27,10 @@ export async function seedNews(cms: ContentImport, championship: Championship, i
     (article) =>
       cms.create('articles', {
         ...pick(article, ['name', 'url', 'blurb', 'author', 'display_start_time']),
-        content: cms.richText(article.content),
+        content: articleText(article, cms.richText, ids),
         group: idOf(ids.groups, article.group),
         image: idOf(ids.pictures, article.image.key),
+        round: article.round === null ? null : idOf(ids.rounds, article.round),
         _status: 'published',
       }),
   );

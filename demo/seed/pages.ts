@@ -10,29 +10,36 @@ import { idOf } from './ids.ts';
 
 const ROW_IMAGE_WIDTH = 1200;
 
-/** Pages of both models. */
+/** Pages by their address. */
+export type PageIds = Map<string, { relationTo: 'pages' | 'row-pages'; value: number }>;
+
+/** Pages of both models. Returns their ids by address. */
 export async function seedPages(
   cms: ContentImport,
   { pages, rowPages }: Championship,
   ids: BlockIds,
-): Promise<void> {
+): Promise<PageIds> {
+  const made: PageIds = new Map();
   for (const page of pages) {
-    await cms.create('pages', {
+    const value = await cms.create('pages', {
       ...pick(page, ['name', 'url', 'seo_title', 'seo_meta_description']),
       blocks: page.blocks.map((block) => storedBlock(block, ids, cms.richText)),
       ...(page.content ? { content: cms.richText(page.content) } : {}),
       _status: 'published',
     });
+    made.set(page.url, { relationTo: 'pages', value });
   }
   for (const page of rowPages) {
-    await cms.create('row-pages', {
+    const value = await cms.create('row-pages', {
       ...pick(page, ['name', 'slug', 'title', 'meta_description']),
       sitemap_model: 'page',
       rows: await storedRows(cms, page, ids),
       ...(page.content ? { content: cms.richText(page.content) } : {}),
     });
+    made.set(page.slug, { relationTo: 'row-pages', value });
   }
   cms.log(`Pages: ${pages.length + rowPages.length}`);
+  return made;
 }
 
 async function storedRows(

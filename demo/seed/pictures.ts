@@ -9,6 +9,9 @@ const MIME_TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.
 /** Parallel uploads: each spends time waiting for its bytes to be inspected. */
 const WIDTH = 4;
 
+/** The pictures of the demo are drawings. */
+const CREDIT = 'Illustration: drawn for this demo';
+
 /** The name by which records refer to a picture. */
 export const keyOfFile = (name: string): string => name.slice(0, -extname(name).length);
 
@@ -21,7 +24,10 @@ export async function seedPictures(cms: ContentImport): Promise<Map<string, numb
       const data = await readFile(join(FILES, 'pictures', name));
       const mimeType = MIME_TYPES[extname(name)];
       if (mimeType === undefined) throw new Error(`Unknown picture type: ${name}`);
-      ids.set(keyOfFile(name), await cms.upload('media', { alt }, { name, mimeType, data }));
+      ids.set(
+        keyOfFile(name),
+        await cms.upload('media', { alt, credit: CREDIT, is_downloadable: true }, { name, mimeType, data }),
+      );
     }
   };
   await Promise.all(Array.from({ length: WIDTH }, takeIn));

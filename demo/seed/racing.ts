@@ -1,4 +1,5 @@
 import type { ContentImport } from '../../backend/seed/content-import.ts';
+import { AMENDED, amendmentOf } from '../amendment.ts';
 import { STEWARDS_DECISION } from '../documents.ts';
 import { TRACK_TIME_ZONE } from '../nz-time.ts';
 import type { Championship } from '../records/championship.ts';
@@ -13,14 +14,15 @@ interface RacingIds {
   groups: Ids;
   sponsors: Ids;
   faqs: Ids;
+  galleries: Ids;
 }
 
-/** Series, circuits, categories, drivers, rounds, their results and championships, and competitor information. Returns the ids of the series. */
+/** Series, circuits, categories, drivers, rounds, their results and championships, and competitor information. Returns the ids of what else refers to. */
 export async function seedRacing(
   cms: ContentImport,
   championship: Championship,
   ids: RacingIds,
-): Promise<Ids> {
+): Promise<{ series: Ids; rounds: Ids; sessions: Ids; championships: Ids }> {
   const picture = (art: { key: string }) => idOf(ids.pictures, art.key);
   const series = await createAll(
     championship.series,
@@ -30,7 +32,7 @@ export async function seedRacing(
   const venues = await createAll(
     championship.venues,
     ({ slug }) => slug,
-    ({ name, corners, length, address, circuit_layout }) =>
+    ({ name, corners, length, address, circuit_layout, cornerNames, lapRecord }) =>
       cms.create('venues', {
         name,
         corners,
@@ -38,6 +40,8 @@ export async function seedRacing(
         timezone: TRACK_TIME_ZONE,
         address,
         circuit_layout: picture(circuit_layout),
+        corner_names: cornerNames.join('\n'),
+        lap_record: lapRecord,
       }),
   );
   const categories = await createAll(
@@ -68,9 +72,9 @@ export async function seedRacing(
   );
   const rounds = await seedRounds(cms, championship, { ...ids, series, venues, categories });
   cms.log(`Rounds: ${rounds.size}, categories: ${categories.size}, drivers: ${championship.drivers.length}`);
-  await seedSessions(cms, championship, { rounds, categories, drivers, files: ids.files });
+  const sessions = await seedSessions(cms, championship, { rounds, categories, drivers, files: ids.files });
   await seedEntries(cms, championship, { rounds, categories, drivers });
-  await seedStandings(cms, championship, { rounds, categories });
+  const championships = await seedStandings(cms, championship, { rounds, categories });
   await createAll(
     championship.competitorLinks,
     ({ round, name }) => `${round}/${name}`,
@@ -84,7 +88,7 @@ export async function seedRacing(
         sort,
       }),
   );
-  return series;
+  return { series, rounds, sessions, championships };
 }
 
 type RoundIds = RacingIds & { series: Ids; venues: Ids; categories: Ids };
@@ -116,6 +120,7 @@ function seedRounds(
         venue: idOf(ids.venues, round.venue),
         banner: idOf(ids.pictures, round.banner.key),
         background: idOf(ids.pictures, round.background.key),
+        gallery: round.gallery === null ? null : idOf(ids.galleries, round.gallery),
         categories: round.categories.map((url) => idOf(ids.categories, url)),
         sponsors: round.sponsors.map((slug) => idOf(ids.sponsors, slug)),
         faqs: round.faqs.map((slug) => idOf(ids.faqs, slug)),
@@ -154,14 +159,6 @@ const OFFICIAL_AFTER_MS = 4 * 60 * 60 * 1000;
 const officialSince = (start: string): string =>
   new Date(Date.parse(start) + OFFICIAL_AFTER_MS).toISOString();
 
-/** A result that the stewards corrected after it had become official. */
-const AMENDED = {
-  key: 'round-3-levels/gt-championship/Race 1',
-  position: 5,
-  penalty: 'Formal warning, track limits',
-  after: 20 * 60 * 60 * 1000,
-};
-
 /** The timing rows, with those of a crew linked who have a page. */
 function storedRows({ key, rows }: DemoSession, drivers: Ids) {
   return rows.map((row) => {
@@ -176,27 +173,19 @@ function storedRows({ key, rows }: DemoSession, drivers: Ids) {
   });
 }
 
-function amendment({ key, date, rows }: DemoSession) {
-  if (key !== AMENDED.key) return null;
-  const number = rows.find(({ position }) => position === AMENDED.position)?.race_number ?? '';
-  const reason = `Car ${number}: formal warning, track limits; positions unchanged, stewards’ decision 14`;
-  const at = new Date(Date.parse(date) + AMENDED.after).toISOString();
-  return { at, kind: 'classification' as const, before: 'official', after: 'amended', reason };
-}
-
-/** All sessions in the order of the timetable, with results if they have any. */
+/** All sessions in the order of the timetable, with results if they have any. Returns their ids by key. */
 async function seedSessions(
   cms: ContentImport,
   { timetable, sessions }: Championship,
   ids: { rounds: Ids; categories: Ids; drivers: Ids; files: Ids },
-): Promise<void> {
+): Promise<Ids> {
   const results = new Map(sessions.map((session) => [session.key, session]));
   const created = await createAll(
     timetable,
     ({ key }) => key,
     ({ key, round, category, changes, ...planned }) => {
       const result = results.get(key);
-      const amended = result ? amendment(result) : null;
+      const amended = result ? amendmentOf(result) : null;
       return cms.create('results', {
         ...planned,
         round: idOf(ids.rounds, round),
@@ -218,4 +207,5 @@ async function seedSessions(
     },
   );
   cms.log(`Sessions: ${created.size}, with results: ${results.size}`);
+  return created;
 }

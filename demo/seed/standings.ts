@@ -2,12 +2,12 @@ import type { ContentImport } from '../../backend/seed/content-import.ts';
 import type { Championship } from '../records/championship.ts';
 import { createAll, idOf, type Ids } from './ids.ts';
 
-/** Scorings and championships. Their points follow from the result sheets. */
+/** Scorings and championships. Their points follow from the result sheets. Returns the championships' ids by URL name. */
 export async function seedStandings(
   cms: ContentImport,
   { scorings, standings }: Championship,
   { rounds, categories }: { rounds: Ids; categories: Ids },
-): Promise<void> {
+): Promise<Ids> {
   const scoringIds = await createAll(
     scorings,
     ({ slug }) => slug,
@@ -24,7 +24,7 @@ export async function seedStandings(
         keeps_disqualifications: true,
       }),
   );
-  await createAll(
+  const championships = await createAll(
     standings,
     ({ url }) => url,
     ({ className, scoring, category, rounds: urls, adjustments, ...championship }, sort) =>
@@ -42,4 +42,5 @@ export async function seedStandings(
       }),
   );
   cms.log(`Championships: ${standings.length}`);
+  return championships;
 }

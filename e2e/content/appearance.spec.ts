@@ -50,7 +50,10 @@ test('forced colours keep every control visible', async ({ page }) => {
   await expect(button).toHaveCSS('border-top-style', 'solid');
   await expect(page.locator('.colour-choice input:checked + span')).toHaveCSS('forced-color-adjust', 'none');
   await page.goto('/rounds');
-  const current = page.getByRole('navigation', { name: text('nav.main') }).locator('[aria-current]');
+  const current = page
+    .getByRole('navigation', { name: text('nav.main') })
+    .locator('[aria-current]')
+    .first();
   await expect(current).toHaveCSS('text-decoration-line', 'underline');
 });
 

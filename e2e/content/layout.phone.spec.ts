@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { initialData, itemsOf } from '../support/content.ts';
+import { openSettled } from '../support/ready.ts';
 import { text } from '../support/texts.ts';
 
 test('no page is wider than the phone', async ({ page, request }) => {
@@ -45,4 +46,16 @@ test('what was opened before hydration stays open after it', async ({ page }) =>
   await expect(menu.locator('a[aria-current="page"]')).toHaveCount(1);
   await expect(menu).toBeVisible();
   await expect(group).toHaveAttribute('open');
+});
+
+test('back to top covers no control at the end of a page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const button = page.locator('.back-to-top');
+  for (const path of ['/', '/news', '/rounds']) {
+    await openSettled(page, path);
+    await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
+    await expect(button).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(button).toBeHidden();
+  }
 });

@@ -83,6 +83,20 @@ test('every address that does not exist is a true 404 with a link home', async (
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a link inside the site that leads to no page shows the 404 screen', async ({ page }) => {
+  await openSettled(page, '/news');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/news-that-never-was';
+    link.dataset['page'] = '';
+    link.textContent = 'Nowhere';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Nowhere' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('notFound.title') })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/news-that-never-was');
+});
+
 test('an old address redirects permanently and keeps its query', async ({ request }) => {
   const data = await initialData(request);
   const old = data.redirects.data[0];

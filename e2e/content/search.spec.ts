@@ -59,6 +59,17 @@ test('answers queries in every script with a page, and keeps results out of sear
   }
 });
 
+test('shows pictures of rounds and articles, and sentences instead of pieces of tables', async ({ page }) => {
+  await page.goto('/search/hampton');
+  const found = (kind: 'round' | 'article') =>
+    page.getByRole('region', { name: text(`search.kind.${kind}`) }).getByRole('listitem');
+  await expect(found('round').first().locator('img')).toBeVisible();
+  await expect(found('article').first().locator('img')).toBeVisible();
+  // Captions and heads of the demo's tables run into each other in no excerpt.
+  const excerpts = (await found('article').allInnerTexts()).join('\n');
+  expect(excerpts).not.toMatch(/[a-z][A-Z][a-z]+[A-Z]|Pos\s+No\s+Driver|Category\s+Race\s+Winner/);
+});
+
 test('without results it offers other words and places to go', async ({ page }) => {
   await page.goto('/search/chxmpxonshxp');
   await expect(page.getByRole('heading', { name: text('search.places') })).toBeVisible();
@@ -120,4 +131,26 @@ test('the search address given to search engines leads to results', async ({ pag
   const [, template = ''] = /"urlTemplate":"([^"]+)"/.exec(html) ?? [];
   await page.goto(new URL(template.replace('{search_term_string}', 'taupo')).pathname);
   await expect(page.locator('main mark').first()).toBeVisible();
+});
+
+test('a missing page offers search, the main pages, and what its address was perhaps meant to lead to', async ({
+  page,
+  request,
+}) => {
+  const { href, word } = await driverName(request);
+  const answer = await page.goto(`/drivers/${href.split('/').at(-1)!.replace(word, mistyped(word))}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('search.places') })).toBeVisible();
+  const near = page.getByRole('navigation', { name: text('search.didYouMean') });
+  await expect(near.locator(`a[href="${href}"]`)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('robots at made-up addresses cost no search, and get the same page', async ({ request }) => {
+  const [one = '', other = ''] = await Promise.all(
+    ['/made-up-1', '/round/made-up-2'].map(async (path) => (await request.get(path)).text()),
+  );
+  expect(one).not.toContain('made-up');
+  expect(one.length).toBe(other.length);
 });

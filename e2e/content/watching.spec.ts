@@ -190,7 +190,9 @@ test.describe('galleries', () => {
     await page.keyboard.press('ArrowRight');
     await expect(viewer).toContainText('3 of ');
     await expect
-      .poll(() => viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() =>
+        viewer.locator('.lightbox-picture img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
       .toBeGreaterThan(800);
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
   signInToCms,
   type CmsSession,
 } from '../support/cms-editor.ts';
+import { openHostileEdge } from '../support/hostile-edge.ts';
 import { text } from '../support/texts.ts';
 
 const soon = { timeout: 5_000 };
@@ -182,4 +183,24 @@ test('an editor sees the draft of an article on its own page, and visitors do no
   await page.getByLabel('Headline').fill('Out tomorrow');
   await expect(site.getByRole('heading', { name: 'Out tomorrow' })).toBeVisible();
   expect((await request.get(`/article/${url}`)).status()).toBe(404);
+});
+
+test('a cache that keeps all it may has nothing of a draft', async ({ browser, request }) => {
+  const cms = await signInToCms(request);
+  const drafted = await draftedPage(cms);
+  const link = new URL(await linkTo(cms, drafted.id));
+  const edge = await openHostileEdge(link.origin);
+  const editor = await browser.newContext({ baseURL: edge.url });
+  const page = await editor.newPage();
+  await page.goto(`${link.pathname}${link.search}`);
+  await expect(page.getByRole('heading', { name: 'Draft words' })).toBeVisible();
+  await page.goto('/news');
+  for (const [address, body] of edge.kept) expect(body.includes('Draft words'), address).toBe(false);
+  const stranger = await browser.newContext({ baseURL: edge.url });
+  for (const address of [drafted.path, ...edge.asked])
+    if (!address.startsWith('/api/preview'))
+      expect(await (await stranger.request.get(address)).text(), address).not.toContain('Draft words');
+  await stranger.close();
+  await editor.close();
+  await edge.close();
 });

@@ -91,6 +91,36 @@ const MOMENTS: Readonly<Record<string, (form: Form, title: string) => Promise<vo
     await publish();
     await letGo();
   },
+  'the answer to its next draft comes after that to the publication': async (
+    { page, type, publish },
+    title,
+  ) => {
+    const letGo = await hold(page, isAutosave);
+    const sent = page.waitForRequest(isAutosave);
+    await type('Half');
+    await sent;
+    await type(title);
+    await pass(page, UNTIL_DRAFT_MS);
+    const saved = Promise.withResolvers<null>();
+    const isShown = Promise.withResolvers<null>();
+    const late = async (route: Route) => {
+      const request = route.request();
+      if (isPublication(request)) await saved.promise;
+      if (!isAutosave(request) || request.postData()?.includes(title) !== true) return route.fallback();
+      const response = await route.fetch();
+      saved.resolve(null);
+      await isShown.promise;
+      await route.fulfill({ response });
+    };
+    await page.route('**', late);
+    const published = page.waitForResponse((answer) => isPublication(answer.request()));
+    await publish();
+    await letGo();
+    await published;
+    await expect(page.getByTitle('Status: Published')).toBeVisible();
+    isShown.resolve(null);
+    await page.unrouteAll({ behavior: 'wait' });
+  },
   'a draft is saved, with more typed': async ({ page, type, publish }, title) => {
     const kept = page.waitForResponse((answer) => isAutosave(answer.request()));
     await type('Half');

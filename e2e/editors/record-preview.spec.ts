@@ -75,7 +75,7 @@ test('clicking part of an article opens its field, and focusing a field marks it
   await site.getByText('First words to press.').click();
   await expect(page.getByLabel('Summary')).toBeFocused();
   await site.getByText('Hana Whitcombe').click();
-  await expect(page.getByLabel('Author')).toBeFocused();
+  await expect(page.getByLabel('Or a name')).toBeFocused();
   await site.getByText('Body words to press.').click();
   await expect(page.locator('.field-content [contenteditable="true"]')).toBeFocused();
   await site.locator('.article-picture').click();

@@ -57,6 +57,25 @@ test('a results officer reviews the changes and imports a sheet', async ({ page,
   await cms.remove('results', id);
 });
 
+test('another result has another picture in chats', async ({ request }) => {
+  const { cms, id } = await newSession(request);
+  const pictureOf = async () =>
+    /property="og:image" content="([^"]+)"/.exec(await (await request.get(`/session/${id}`)).text())?.[1] ??
+    '';
+  const before = await pictureOf();
+  expect(before).toContain(`/session/${id}.png`);
+  expect((await request.get(new URL(before).pathname)).status()).toBe(200);
+  await cms.update('results', id, {
+    rows: [{ position: 1, race_number: '7', name: 'Aroha Tane' }],
+    _status: 'published',
+  });
+  await expect.poll(pictureOf).not.toBe(before);
+  const after = new URL(await pictureOf()).pathname;
+  const answer = await request.get(after);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+  await cms.remove('results', id);
+});
+
 test('a sheet becomes official with a time, and every correction stays readable', async ({
   page,
   request,

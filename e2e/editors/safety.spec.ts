@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
 import {
   cmsUrl,
   headingBlock,
@@ -26,7 +27,7 @@ test('each check before publishing leads to its block', async ({ page, request }
   await openCms(page);
   await page.goto(form);
   // A collapsed block shows what it is, and that visitors don't see it.
-  await expect(page.locator('#blocks-row-1')).toContainText(/Heading\s*Third\s*Hidden/);
+  await expect(page.locator('#blocks-row-1')).toContainText(/Heading line\s*Third\s*Hidden/);
 
   const address = page.locator('[name="blocks.2.button_url"]');
   await expect(address).toBeHidden();
@@ -50,7 +51,7 @@ test('opening a page that another editor is editing shows a warning', async ({ b
   const other = await (await browser.newContext()).newPage();
   await openCms(other, 'editor');
   await other.goto(form);
-  await expect(other.getByText('Document locked')).toBeVisible();
+  await expect(other.getByRole('heading', { name: /is editing this$/ })).toBeVisible();
 
   // Leaving the form releases the lock.
   await page.goto(`${cmsUrl()}/admin`);
@@ -58,23 +59,29 @@ test('opening a page that another editor is editing shows a warning', async ({ b
   await expect.poll(async () => (await cms.send('GET', locks)).body.docs).toEqual([]);
   await other.goto(form);
   await expect(other.locator('#field-name')).toHaveValue('Being written');
-  await expect(other.getByText('Document locked')).toHaveCount(0);
+  await expect(other.getByRole('heading', { name: /is editing this$/ })).toHaveCount(0);
 });
 
-test("a results officer's navigation has only rounds, sessions, entries and standings", async ({ page }) => {
+test("a results officer's navigation has only the season", async ({ page }) => {
   await openCms(page, 'results');
   await page.goto(`${cmsUrl()}/admin`);
   const navigation = page.getByRole('navigation').first();
-  await expect(navigation.getByRole('link', { name: 'Sessions' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Sessions and results' })).toBeVisible();
   // The last item signs out, and is an icon.
   const names = await navigation.getByRole('link').allInnerTexts();
-  expect(names.filter(Boolean)).toEqual(['Rounds', 'Sessions', 'Entries', 'Championships', 'Scorings']);
+  expect(names.filter(Boolean)).toEqual([
+    'Home',
+    'Rounds',
+    'Sessions and results',
+    'Entries',
+    'Championships',
+    'Everything else',
+  ]);
 });
 
 test('a new page starts with a template, and an added block is open', async ({ page }) => {
   await openCms(page, 'editor');
   await page.goto(`${cmsUrl()}/admin/collections/pages/create`);
-  await expect(page.getByRole('heading', { name: 'Checks before publishing' })).toBeVisible();
   await page.getByRole('button', { name: /^Text page/ }).click();
   await expect(page.locator('#blocks-row-1')).toContainText('Text');
 
@@ -91,21 +98,26 @@ test('a new page starts with a template, and an added block is open', async ({ p
 test('an earlier version can be compared with the current one and restored', async ({ page, request }) => {
   const cms = await signInToCms(request);
   const { id, name, form } = await publishedPage(cms, headingBlock('Right words'));
-  await cms.update('pages', id, { blocks: [headingBlock('Wrong words')], _status: 'published' });
+  const { blocks } = await cms.first('pages', `where[id][equals]=${String(id)}`);
+  const [block] = z.array(z.object({ id: z.string() })).parse(blocks);
+  const wrong = { ...headingBlock('Wrong words'), id: block?.id };
+  await cms.update('pages', id, { blocks: [wrong], _status: 'published' });
   await expect.poll(async () => (await request.get(`/${name}`)).text()).toContain('Wrong words');
   const { body } = await cms.send('GET', `pages/versions?where[parent][equals]=${String(id)}&sort=updatedAt`);
   const [before, after] = body.docs!;
 
   await openCms(page);
   await page.goto(`${form}/versions/${String(after!.id)}`);
-  await expect(page.getByText('Right words')).toBeVisible();
-  await expect(page.getByText('Wrong words')).toBeVisible();
+  const change = page.getByRole('region', { name: 'What changed' }).getByRole('listitem');
+  await expect(change).toHaveCount(1);
+  await expect(change.locator('del')).toHaveText('Right');
+  await expect(change.locator('ins')).toHaveText('Wrong');
 
   await page.goto(`${form}/versions/${String(before!.id)}`);
   // The button works once it is hydrated.
-  const confirm = page.getByRole('button', { name: 'Confirm' });
+  const confirm = page.getByRole('button', { name: 'Restore', exact: true });
   await expect(async () => {
-    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByRole('button', { name: 'Restore and publish' }).click();
     await expect(confirm).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const restored = page.waitForResponse(

@@ -91,7 +91,7 @@ test("a form that can't be sent says so and keeps what was typed", async ({ page
 });
 
 test('a message replaces the list of offline pages, not the screen around it', async ({ page }) => {
-  await loseScript(page, 'islands.offline.none');
+  await loseScript(page, 'removedText');
   await page.goto('/offline');
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: text('offline.title') })).toBeVisible();

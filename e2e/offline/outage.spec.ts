@@ -33,21 +33,22 @@ test('a killed backend and site are restarted, and visited pages stay while the 
   const [seen = ''] = itemsOf(await initialData(request), 'article');
   const statuses = async () =>
     Promise.all(['/', seen].map(async (path) => (await request.get(path)).status()));
-  const contentState = async () => (await (await request.get('/api/health')).json()).content.state;
+  const state = async () => (await (await request.get('/api/ready')).json()).status;
   expect(await statuses()).toEqual([200, 200]);
 
   const before = site.processIds();
   process.kill(before.backend ?? 0, 'SIGKILL');
-  await expect.poll(contentState).toBe('down');
+  // It still has pages to show.
+  await expect.poll(state).toBe('degraded');
   await expect
     .poll(
       async () => {
         expect(await statuses()).toEqual([200, 200]);
-        return contentState();
+        return state();
       },
       { timeout: 60_000 },
     )
-    .toBe('up');
+    .toBe('ready');
   expect(site.processIds()).toMatchObject({ site: before.site });
   expect(site.processIds().backend).not.toBe(before.backend);
 
@@ -77,7 +78,10 @@ test("a stopped backend removes no visited page, and what it can't deliver isn't
 
   await page.goto(`${SITE}${unseen}`);
   await expect(page.getByRole('heading', { name: text('unavailable.title') })).toBeVisible();
-  expect(await (await request.get('/api/health')).json()).toMatchObject({ content: { state: 'down' } });
+  expect(await (await request.get('/api/ready')).json()).toEqual({
+    status: 'degraded',
+    reasons: [{ code: 'content_unreachable', detail: 'no connection' }],
+  });
   await request.dispose();
 });
 
@@ -89,11 +93,12 @@ test('visitors are told about a backend that hangs before they give up', async (
   const alone = await startSiteOnly(`http://127.0.0.1:${String(port)}`, undefined, { LOG_LEVEL: 'silent' });
   try {
     // Shorter than the page timeout.
-    const health = await request.get(`${alone.url}/api/health`, { timeout: 8_000 });
-    expect(health.status()).toBe(200);
-    expect(await health.json()).toEqual({
-      status: 'degraded',
-      content: { state: 'down', reason: 'timeout' },
+    expect((await request.get(`${alone.url}/api/health`, { timeout: 8_000 })).status()).toBe(200);
+    const ready = await request.get(`${alone.url}/api/ready`, { timeout: 8_000 });
+    expect(ready.status()).toBe(503);
+    expect(await ready.json()).toEqual({
+      status: 'not_ready',
+      reasons: [{ code: 'content_unreachable', detail: 'timeout' }],
     });
   } finally {
     await alone.stop();

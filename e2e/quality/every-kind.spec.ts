@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeProblemsInBothColours, expectAccessibleInEveryLook } from '../support/axe.ts';
+import { collect, dealt } from '../support/each-page.ts';
 import { lookInOwnPage, pageProblems } from '../support/page-check.ts';
 import { endsOfEveryKind, everyKind, UNLISTED } from '../support/page-kinds.ts';
 import { oversizedPictures } from '../support/picture-sizes.ts';
@@ -14,26 +15,13 @@ const ALL_TIMEOUT_MS = 300_000;
 
 const PHONE_PIXEL_RATIO = 2;
 
-const dealt = (paths: readonly string[], part: number) =>
-  paths.filter((_, index) => index % PARTS.length === part - 1);
-
-/** Problems by address. */
-async function collect(paths: readonly string[], look: (path: string) => Promise<string[]>) {
-  const found: Record<string, string[]> = {};
-  for (const path of paths) {
-    const problems = await look(path);
-    if (problems.length > 0) found[path] = problems;
-  }
-  return found;
-}
-
 for (const part of PARTS)
   test(`every kind of page is valid, silent, stable, accessible in both colour schemes and has no oversized image: part ${String(part)} of ${String(PARTS.length)}`, async ({
     browser,
     request,
   }) => {
     test.setTimeout(PART_TIMEOUT_MS);
-    const paths = dealt([...(await endsOfEveryKind(request)), ...UNLISTED], part);
+    const paths = dealt([...(await endsOfEveryKind(request)), ...UNLISTED], part, PARTS.length);
     const statusOf = (path: string) => (path === '/no-such-page' ? 404 : 200);
     expect(await collect(paths, (path) => pageProblems(browser, path, statusOf(path)))).toEqual({});
   });
@@ -46,7 +34,7 @@ for (const part of PARTS)
   }) => {
     test.setTimeout(PART_TIMEOUT_MS);
     await page.context().addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
-    const paths = dealt(await everyKind(request), part);
+    const paths = dealt(await everyKind(request), part, PARTS.length);
     await standInForPictures(page);
     const found = await collect(paths, async (path) => {
       await page.goto(path);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { initialData, itemsOf } from '../support/content.ts';
 import { waitUntilSettled } from '../support/ready.ts';
+import { openFolds } from '../support/folds.ts';
 import { text } from '../support/texts.ts';
 
 /** The page's structured data, by type. */
@@ -19,6 +20,7 @@ async function openSessionWithClasses(page: Page): Promise<void> {
     .getByRole('listitem')
     .filter({ hasText: 'GT Championship' })
     .getByRole('link')
+    .first()
     .click();
   await expect(page.getByRole('table')).toBeVisible();
 }
@@ -86,12 +88,14 @@ test('a map loads on click only', async ({ page, request }) => {
   await page.goto(itemsOf(await initialData(request), 'round')[0] ?? '');
   await waitUntilSettled(page);
   expect(foreign).toEqual([]);
+  await openFolds(page);
   await page.getByRole('button', { name: text('map.show') }).click();
   await expect.poll(() => foreign.length).toBe(1);
 });
 
 test('one question is open at a time, and pressing it closes it', async ({ page, request }) => {
   await page.goto(itemsOf(await initialData(request), 'round')[0] ?? '');
+  await openFolds(page);
   const questions = page.locator('details.accordion-item');
   await questions.nth(0).locator('summary').click();
   await questions.nth(2).locator('summary').click();
@@ -123,6 +127,27 @@ test('drivers can be filtered by series and by category through the address', as
   expect((await request.get('/drivers/nobody-of-that-name')).status()).toBe(404);
 });
 
+test('drivers come page by page, by plain links, with titles of their own', async ({ page, request }) => {
+  await page.goto('/drivers');
+  const first = await page.locator('.driver-card:visible').count();
+  expect(first).toBeLessThanOrEqual(60);
+  const title = await page.title();
+  const next = page
+    .getByRole('navigation', { name: text('pagination.label') })
+    .getByRole('link', { name: text('pagination.next') });
+  await expect(next).toHaveAttribute('href', '/drivers/page/2');
+  const names = await page.locator('.driver-card:visible').allInnerTexts();
+  await next.click();
+  await expect(page).toHaveURL(/\/drivers\/page\/2$/);
+  await expect(page).not.toHaveTitle(title);
+  const others = await page.locator('.driver-card:visible').allInnerTexts();
+  expect(others.filter((name) => names.includes(name))).toEqual([]);
+  const data = await initialData(request);
+  expect(first + others.length).toBe(itemsOf(data, 'drivers').length);
+  for (const missing of ['/drivers/page/9', '/drivers/page/0', '/drivers/nobody/2'])
+    expect([missing, (await request.get(missing)).status()]).toEqual([missing, 404]);
+});
+
 test('calendar programs get all rounds, or those of a category', async ({ request }) => {
   const all = await request.get('/feeds/rounds.ics');
   expect(all.headers()['content-type']).toContain('text/calendar');
@@ -149,6 +174,10 @@ test.describe('without JavaScript', () => {
     expect(await days.count()).toBeGreaterThan(1);
     for (const day of await days.all()) await expect(day).toBeVisible();
     await page.goto(itemsOf(data, 'round')[0] ?? '');
+    await page
+      .locator('summary')
+      .filter({ hasText: text('round.faqs') })
+      .click();
     await page.locator('summary').filter({ hasText: '?' }).first().click();
     await expect(page.locator('details.accordion-item[open] .prose')).toBeVisible();
   });

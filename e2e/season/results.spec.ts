@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { openFolds } from '../support/folds.ts';
 import { text } from '../support/texts.ts';
 
 const FINISHED = '/round/round-3-levels';
@@ -15,7 +16,7 @@ test.describe('without scripts', () => {
       await expect(days.first().getByRole('heading').first()).toContainText(/^Sun/i);
       await expect(days.first().getByRole('list').first()).toBeVisible();
       await expect(days.last().getByRole('list')).toHaveCount(0);
-      await days.last().locator('summary').click();
+      await days.last().locator('> summary').click();
       await expect(days.last().getByRole('list').first()).toBeVisible();
     }
   });
@@ -67,7 +68,8 @@ test('the season is a grid of winners, and no wall of sessions', async ({ page }
   );
   expect(tops[0]).toBe(tops[1]);
   await expectAccessible(page);
-  await latest.getByRole('listitem').first().getByRole('link').click();
+  await expect(latest.locator('.season-winner a[href^="/drivers/"]').first()).toBeVisible();
+  await latest.getByRole('listitem').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/session\/\d+$/);
 });
 
@@ -81,6 +83,7 @@ test('a round leads to the standings after it, which are in the header and the f
   page,
 }) => {
   await page.goto(FINISHED);
+  await openFolds(page);
   const table = page.getByRole('table', { name: 'GT Championship' });
   await expect(table.getByRole('row')).toHaveCount(1 + 3);
   await page.getByRole('main').locator('.standings-link', { hasText: 'GT Championship' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { initialData, itemsOf } from '../support/content.ts';
+import { openFolds } from '../support/folds.ts';
 import { text } from '../support/texts.ts';
 
 const GT = '/standings/gt-championship';
@@ -53,6 +54,7 @@ test('home, category and round show the first of the standings', async ({ page, 
   const round = itemsOf(data, 'round').find((path) => path.includes('round-4'));
   for (const path of ['/', '/category/gt-championship', round ?? '']) {
     await page.goto(path);
+    await openFolds(page);
     await expect(page.getByRole('table', { name: /GT Championship/ }).first(), path).toBeVisible();
   }
 });

@@ -10,6 +10,12 @@ test('the timetable and a planned session fit a narrow phone, and the day stays 
   await page.goto('/timetable');
   expect(await page.evaluate(sidewaysScroll)).toBe('');
   await expectAccessible(page);
+  const broken = await page
+    .locator('.timetable-time time')
+    .evaluateAll((times) =>
+      times.filter((time) => time.getClientRects().length > 1).map((time) => time.textContent),
+    );
+  expect(broken, 'times on more than one line').toEqual([]);
   const day = page.locator('.timetable-day').nth(1);
   await day
     .locator('.timetable-line')

@@ -93,6 +93,6 @@ export function creditTests(open: () => OwnShop): void {
     expect(asked).toHaveLength(1);
     expect(String(asked[0]?.['text'])).toContain('Fiji');
     await placeOrder(page);
-    await expect(page.getByText(text('checkout.chooseDelivery'))).toBeVisible();
+    await expect(page.getByRole('link', { name: text('checkout.chooseDelivery') })).toBeVisible();
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { newCustomer, signIn, type Customer } from '../support/customers.ts';
+import { expectOneSheet } from '../support/print.ts';
 import { decide, freshEmail } from '../support/sandbox.ts';
 import { text } from '../support/texts.ts';
 
@@ -56,7 +57,7 @@ test('an invoice opens for its owner and for holders of the signed link, and for
   await stranger.context().close();
 });
 
-test('an invoice can be printed without the page around it, and downloaded as a PDF', async ({
+test('an invoice prints on one sheet without the page around it, and can be downloaded as a PDF', async ({
   page,
   request,
 }) => {
@@ -68,10 +69,8 @@ test('an invoice can be printed without the page around it, and downloaded as a 
   expect(response.headers()['content-type']).toContain('application/pdf');
   expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
   await expect(invoiceHeading(page)).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
+  await expectOneSheet(page);
 
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -84,7 +83,39 @@ test('an invoice can be printed without the page around it, and downloaded as a 
     await expect(invoiceHeading(page)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
     await expect(page.getByRole('banner')).toBeHidden();
+    await expectOneSheet(page);
   }
+});
+
+test('the sheet of a document is there before its words: from the server, and until the call is answered', async ({
+  page,
+}) => {
+  const waiting = page.getByRole('status', { name: text('common.loading') });
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route('**/api/v1/**/invoice/**', async (route) => {
+      resolve();
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.continue();
+    });
+  });
+  await page.goto('/invoice/1?key=forged');
+  await isAsked;
+  await expect(waiting).toBeVisible();
+  answer();
+  await expect(notFound(page)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
+test('documents say without scripts that they need one', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL ?? ''}/print-tickets/1`);
+  await expect(page.getByText(text('formBlock.needsScript'))).toBeVisible();
+  await expect(page.getByRole('status', { name: text('common.loading') })).toBeHidden();
+  await context.close();
 });
 
 test('documents are neither indexed nor cached', async ({ request }) => {

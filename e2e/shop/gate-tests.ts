@@ -12,7 +12,7 @@ const GATE = `${OWN_SHOP_CMS_URL}/admin/gate`;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 
 /** Pays for a form that is a ticket. @returns the ticket's code */
-async function soldTicket(page: Page, { cms, request }: OwnShop): Promise<string> {
+export async function soldTicket(page: Page, { cms, request }: OwnShop): Promise<string> {
   const form = await cms.create('forms', {
     name: 'Pit walk',
     cost: 15,

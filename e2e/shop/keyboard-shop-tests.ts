@@ -23,6 +23,8 @@ export function keyboardShopTests(open: () => OwnShop): void {
     await walkTo(page, page.getByRole('main').getByRole('link', { name: PASS }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/product\//);
+    // The new page takes the focus when it is there, and would take it from the walk.
+    await expect(page.locator('#main')).toBeFocused();
     await walkTo(page, page.getByRole('spinbutton', { name: text('cart.quantity') }));
     await page.keyboard.press('ArrowUp');
     await walkTo(page, button('cart.add'));
@@ -32,6 +34,7 @@ export function keyboardShopTests(open: () => OwnShop): void {
     await page.keyboard.press('Enter');
 
     await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.locator('#main')).toBeFocused();
     await walkTo(page, button('cart.increase'));
     await page.keyboard.press('Enter');
     await expect(cartLink(page, 3)).toBeVisible();

@@ -10,6 +10,7 @@ import { orderReturnTests } from './order-return-tests.ts';
 import { OWN_SHOP_URL, startOwnShop, type OwnShop } from '../support/own-shop.ts';
 import { OWN_SITE_START_MS } from '../support/own-site.ts';
 import { decide } from '../support/sandbox.ts';
+import { refundTests } from './refund-tests.ts';
 import { shopLooksTests } from './shop-looks-tests.ts';
 import { shopPhoneTests } from './shop-phone-tests.ts';
 import {
@@ -24,6 +25,7 @@ import {
 } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 import { ticketTests } from './ticket-tests.ts';
+import { waitingRoomTests } from './waiting-room-tests.ts';
 
 const PROMOTION = 'JOURNEY10';
 
@@ -133,7 +135,7 @@ test('an anonymous cart survives the sign-in, and the order is placed and paid o
   await expect(cartLink(page, 2)).toBeVisible();
 
   await orderButton(page).click();
-  await expect(page.getByText(text('checkout.chooseDelivery'))).toBeVisible();
+  await expect(page.getByRole('link', { name: text('checkout.chooseDelivery') })).toBeVisible();
   await chooseNewAddress(page);
   await expect(page.locator('.totals')).toContainText('$8.50');
   await expectAccessible(page);
@@ -187,8 +189,10 @@ test('an order can be picked up, and a failing server shows an error', async ({ 
 const openShop = () => shop;
 ticketTests(openShop);
 gateTests(openShop);
+refundTests(openShop);
 creditTests(openShop);
 orderReturnTests(openShop);
 shopPhoneTests(openShop);
 shopLooksTests(openShop);
 keyboardShopTests(openShop);
+waitingRoomTests(openShop);

@@ -38,7 +38,7 @@ export function shopPhoneTests(open: () => OwnShop): void {
       await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
       await expectSound(page);
       await page.getByRole('link', { name: text('payment.invoice') }).tap();
-      await expect(page.locator('.document')).toBeVisible();
+      await expect(page.locator('.document-head')).toBeVisible();
       await expectSound(page);
       const invoice = new URL(page.url()).pathname;
       // Languages with long words in table headings, on the smallest phone that WCAG requires.
@@ -62,7 +62,7 @@ export function shopPhoneTests(open: () => OwnShop): void {
 
       await addToCart(page, await passOnSale(open()));
       await context.addCookies([{ name: 'lang', value: 'ar', url: OWN_SHOP_URL }]);
-      const screens = { '/cart': '.cart-line', '/checkout': '.choice', [invoice]: '.document' };
+      const screens = { '/cart': '.cart-line', '/checkout': '.choice', [invoice]: '.document-head' };
       for (const [path, there] of Object.entries(screens)) {
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

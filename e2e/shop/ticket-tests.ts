@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { expectAccessible } from '../support/axe.ts';
 import { signIn } from '../support/customers.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
+import { expectOneSheet } from '../support/print.ts';
 import { decide } from '../support/sandbox.ts';
 import { checkOutPass, LAST_ROUND, PASS, placeOrder, signedIn } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
@@ -47,6 +48,7 @@ export function ticketTests(open: () => OwnShop): void {
       ).toBeTruthy();
     }
     await expectAccessible(page);
+    await expectOneSheet(page);
     const signed = new URL(page.url());
     expect(signed.pathname).toMatch(/^\/print-tickets\/\d+$/);
     await page.goto(signed.pathname);

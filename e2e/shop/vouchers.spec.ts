@@ -104,7 +104,7 @@ test('a declined payment and an abandoned one say so and can be tried again', as
   await buy(page, freshEmail('declined'));
   await decide(page, 'decline');
   await expect(page.getByText(text('payment.failed'), { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: text('payment.again') }).click();
+  await page.getByRole('button', { name: text('forms.again') }).click();
   await expect(page).not.toHaveURL(/payum_token/);
   await buy(page, freshEmail('left'));
   await leave(page);

@@ -23,6 +23,9 @@ const waitForAnimations = (page: Page | Frame) =>
             // Scroll-driven and infinite animations never end.
             timeline instanceof DocumentTimeline &&
             effect?.getComputedTiming().endTime !== Infinity &&
+            // What nobody sees, such as the inside of closed details, stands still.
+            effect instanceof KeyframeEffect &&
+            effect.target?.checkVisibility() === true &&
             playState === 'running',
         )
         .map((each) => each.finished.catch(() => null)),

@@ -23,6 +23,11 @@ export type CmsSession = {
   ) => Promise<{ status: number; body: CmsAnswer }>;
   readonly create: (collection: string, data: object, query?: string) => Promise<CmsRecord>;
   readonly update: (collection: string, id: number, data: object, query?: string) => Promise<CmsRecord>;
+  /** Uploads a picture to the library. @returns its id */
+  readonly upload: (
+    file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+    data: object,
+  ) => Promise<number>;
   readonly remove: (collection: string, id: number) => Promise<void>;
   readonly first: (collection: string, query: string) => Promise<CmsRecord>;
 };
@@ -60,21 +65,39 @@ export async function signInToCms(request: APIRequestContext, account?: Account)
     create: async (collection, data, query = '') => (await sure('POST', `${collection}${query}`, data)).doc!,
     update: async (collection, id, data, query = '') =>
       (await sure('PATCH', `${collection}/${id}${query}`, data)).doc!,
+    upload: async (file, data) => {
+      const answer = await request.post(`${cmsUrl()}/api/media`, {
+        headers: { Authorization: `JWT ${token}` },
+        multipart: { file, _payload: JSON.stringify(data) },
+      });
+      expect(answer.status(), await answer.text()).toBe(201);
+      const { doc }: { doc: CmsRecord } = await answer.json();
+      return doc.id;
+    },
     remove: async (collection, id) => void (await sure('DELETE', `${collection}/${id}`)),
     first: async (collection, query) =>
       (await sure('GET', `${collection}?limit=1&depth=0&${query}`)).docs![0]!,
   };
 }
 
-/** Signs a browser in to the CMS with its own account: if one account signs in twice at the same moment, the CMS keeps one session. */
-export async function openCms(page: Page, role: 'admin' | 'editor' | 'results' = 'admin'): Promise<void> {
+/**
+ * Signs a browser in to the CMS with its own account: if one account signs in twice at the same moment, the CMS keeps one session.
+ * @param name what colleagues see; its address without one
+ * @returns the account: only its owner can change a record whose form is still open, or was left a moment ago
+ */
+export async function openCms(
+  page: Page,
+  role: 'admin' | 'editor' | 'results' | 'gate' | 'shop' = 'admin',
+  name = '',
+): Promise<Account> {
   const account = { email: `${ownName(role)}@example.org`, password: crypto.randomUUID() };
-  await (await signInToCms(page.request)).create('users', { ...account, role });
+  await (await signInToCms(page.request)).create('users', { ...account, role, name });
   await page.goto(`${cmsUrl()}/admin/login`);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  return account;
 }
 
 /** A name that no other test uses, so that tests can run in parallel. */

@@ -9,6 +9,7 @@ export type Cms = {
   /** Records of a collection; `query` as in Payload's REST interface. */
   readonly find: (collection: string, query?: Readonly<Record<string, string>>) => Promise<readonly Doc[]>;
   readonly create: (collection: string, data: object) => Promise<Doc>;
+  readonly update: (collection: string, id: number, data: object) => Promise<void>;
   readonly setGlobal: (name: string, data: object) => Promise<void>;
   /** Text of the newest email to an address, once there is one. */
   readonly mailTo: (email: string) => Promise<string>;
@@ -48,6 +49,10 @@ export function openCms(request: APIRequestContext, url: string, token: string):
     find,
     create,
     mailTo,
+    async update(collection, id, data) {
+      const response = await request.patch(`${url}/api/${collection}/${String(id)}`, { data, headers });
+      expect(response.status(), await response.text()).toBe(200);
+    },
     async setGlobal(name, data) {
       const response = await request.post(`${url}/api/globals/${name}`, { data, headers });
       expect(response.status()).toBe(200);

@@ -5,6 +5,7 @@ import {
   type TestSite,
 } from '../../scripts/run/test-site.ts';
 import { GOOGLE_CLIENT, startGoogleStandIn } from '../../scripts/run/google-stand-in.ts';
+import installTestPrograms from '../../scripts/run/test-programs.ts';
 import { ownAdminToken } from './cms-token.ts';
 
 const say = (message: string) => console.log(message);
@@ -15,6 +16,7 @@ const cmsAt = (port: number) => `http://localhost:${String(port)}`;
  * tests. @returns the teardown
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  installTestPrograms();
   const google = await startGoogleStandIn();
   const site = await startTestSite(say, undefined, {
     GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,

@@ -2,8 +2,15 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { axeProblemsInBothColours } from './axe.ts';
 import { isComplaint } from './complaint.ts';
 import { htmlProblems } from './html-rules.ts';
-import { sidewaysScroll } from './layout-faults.ts';
+import {
+  emptyArea,
+  sidewaysScroll,
+  skippedHeadings,
+  stretchedPictures,
+  textOverText,
+} from './layout-faults.ts';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts';
+import { openSettled } from './ready.ts';
 import { oversizedPictures } from './picture-sizes.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
@@ -24,18 +31,26 @@ function listen(page: Page): string[] {
   return reported;
 }
 
-/** Scrolls down the page and up again, a screen at a time, so that everything lazy loads. */
+/** Scrolls to the end of the page and up again, a screen at a time, so that everything lazy loads. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
-    const end = Math.min(document.documentElement.scrollHeight, 12_000);
-    for (let y = 0; y < end; y += window.innerHeight * 0.8) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.8) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await pause();
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
     await pause();
   });
+}
+
+/** How far the page moved while it was scrolled, and what did; nothing of a page that leads elsewhere by itself. */
+async function shiftProblems(page: Page, path: string): Promise<string[]> {
+  await scrollThrough(page);
+  // A page for signed-in visitors shows the sign-in screen, which account.spec.ts checks.
+  if (new URL(page.url()).pathname !== path) return [];
+  const { shift, moved } = await layoutShiftOf(page);
+  return shift === 0 ? [] : [`layout shift ${shift.toFixed(4)} of ${moved}`];
 }
 
 /** Checks in a new browser context, so that nothing stored or fetched by another page hides a problem. */
@@ -54,7 +69,7 @@ export async function lookInOwnPage<T>(
 
 /**
  * Checks one address in every way that applies to all pages: status, one h1, valid HTML, structured data, console errors, layout
- * shift, horizontal scrolling, axe in both colour schemes, images larger than displayed.
+ * shift, horizontal scrolling, empty areas, skipped headings, texts over texts, stretched images, axe in both colour schemes, images larger than displayed.
  * @param status the expected status
  * @returns the problems, one per line
  */
@@ -67,20 +82,45 @@ export async function pageProblems(browser: Browser, path: string, status = 200)
     const html = await response.text();
     // As assistive technology counts: Next keeps the previous page hidden in the document.
     const headings = await page.getByRole('heading', { level: 1 }).count();
-    await scrollThrough(page);
-    // A page for signed-in visitors shows the sign-in screen, which account.spec.ts checks.
-    const isStill = new URL(page.url()).pathname === path;
-    const { shift, moved } = isStill ? await layoutShiftOf(page) : { shift: 0, moved: '' };
-    const sideways = await page.evaluate(sidewaysScroll);
+    const shifts = await shiftProblems(page, path);
+    const wholePage = await Promise.all([page.evaluate(sidewaysScroll), page.evaluate(emptyArea)]);
     return [
       ...(headings === 1 ? [] : [`${String(headings)} h1`]),
-      ...(shift === 0 ? [] : [`layout shift ${shift.toFixed(4)} of ${moved}`]),
-      ...(sideways === '' ? [] : [sideways]),
+      ...shifts,
+      ...wholePage.filter((fault) => fault !== ''),
+      ...(await page.evaluate(skippedHeadings)),
+      ...(await page.evaluate(textOverText)),
+      ...(await page.evaluate(stretchedPictures)),
       ...(await htmlProblems(html)),
       ...structuredDataProblems(html),
       ...(await axeProblemsInBothColours(page)),
       ...(await oversizedPictures(page, await page.evaluate(() => window.devicePixelRatio))),
       ...reported,
+    ];
+  });
+}
+
+/**
+ * Checks what a page looks like to somebody who scrolls to its end: layout shift, horizontal scrolling, empty areas, texts over texts,
+ * stretched images.
+ * @param view the screen
+ * @returns the problems, one per line
+ */
+export async function looksProblems(
+  browser: Browser,
+  view: BrowserContextOptions,
+  path: string,
+): Promise<string[]> {
+  return lookInOwnPage(browser, { ...view, reducedMotion: 'reduce' }, async (page) => {
+    await watchLayoutShift(page);
+    await openSettled(page, path);
+    const shifts = await shiftProblems(page, path);
+    const wholePage = await Promise.all([page.evaluate(sidewaysScroll), page.evaluate(emptyArea)]);
+    return [
+      ...shifts,
+      ...wholePage.filter((fault) => fault !== ''),
+      ...(await page.evaluate(textOverText)),
+      ...(await page.evaluate(stretchedPictures)),
     ];
   });
 }

@@ -6,7 +6,7 @@ const outside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(a, button, input, select, textarea)')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => !element.closest('.form-trap, .sr-only, .carousel-track'))
+      .filter((element) => !element.closest('.form-trap, .sr-only, .carousel-track, .sponsor-strip'))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 1 && (left < 0 || right > document.documentElement.clientWidth);

@@ -6,6 +6,7 @@ const WIDTH_STEP_PX = 25;
 /** An image as chosen and displayed by the browser. Widths in file pixels, and of the box in CSS pixels. */
 type Shown = {
   readonly name: string;
+  readonly url: string;
   readonly chosen: number;
   readonly offered: readonly number[];
   readonly boxWidth: number;
@@ -31,6 +32,7 @@ async function shownPictures(page: Page): Promise<Shown[]> {
         const box = image.getBoundingClientRect();
         return {
           name: `${image.currentSrc} in ${image.closest('[class]')?.className ?? ''} of ${image.closest('li, section, article, header, div[id]')?.className ?? ''}`,
+          url: image.currentSrc,
           chosen,
           offered: (sets ?? []).map(widthOf).filter((width) => width > 0),
           // A transform that enlarges doesn't change the layout size.
@@ -43,18 +45,27 @@ async function shownPictures(page: Page): Promise<Shown[]> {
   });
 }
 
+/** The width that would do, if the browser chose a larger one; null if not. */
+function widthInstead({ chosen, offered, boxWidth, boxHeight, ratio, isCover }: Shown, pixelRatio: number) {
+  // An image that covers its box is as wide as the box's height requires.
+  const shownWidth = isCover ? Math.max(boxWidth, boxHeight * ratio) : boxWidth;
+  const needed = Math.ceil((shownWidth * pixelRatio) / WIDTH_STEP_PX) * WIDTH_STEP_PX;
+  const enough = offered.toSorted((a, b) => a - b).filter((width) => width >= needed);
+  const limit = enough[0] ?? Math.max(needed, ...offered);
+  return chosen <= limit ? null : needed;
+}
+
 /**
- * Images that are larger than needed at this pixel ratio: of the widths offered, the smallest sufficient one should be used.
+ * Images that are larger than needed at this pixel ratio: of the widths offered, the smallest sufficient one should be used. A picture that
+ * the page also shows large may be the large one: the browser takes the file that it has.
  */
 export async function oversizedPictures(page: Page, pixelRatio: number): Promise<string[]> {
-  return (await shownPictures(page)).flatMap(
-    ({ name, chosen, offered, boxWidth, boxHeight, ratio, isCover }) => {
-      // An image that covers its box is as wide as the box's height requires.
-      const shownWidth = isCover ? Math.max(boxWidth, boxHeight * ratio) : boxWidth;
-      const needed = Math.ceil((shownWidth * pixelRatio) / WIDTH_STEP_PX) * WIDTH_STEP_PX;
-      const enough = offered.toSorted((a, b) => a - b).filter((width) => width >= needed);
-      const limit = enough[0] ?? Math.max(needed, ...offered);
-      return chosen <= limit ? [] : [`${String(chosen)} where ${String(needed)} do: ${name}`];
-    },
+  const judged = (await shownPictures(page)).map((shown) => ({
+    ...shown,
+    instead: widthInstead(shown, pixelRatio),
+  }));
+  const needed = new Set(judged.filter(({ instead }) => instead === null).map(({ url }) => url));
+  return judged.flatMap(({ name, url, chosen, instead }) =>
+    instead === null || needed.has(url) ? [] : [`${String(chosen)} where ${String(instead)} do: ${name}`],
   );
 }

@@ -13,7 +13,8 @@ export type Proxy = {
   readonly close: () => Promise<void>;
 };
 
-const WITHHELD = new Set([
+/** Headers that belong to one connection or one encoding, and aren't passed on. */
+export const WITHHELD: ReadonlySet<string> = new Set([
   'content-encoding',
   'content-length',
   'transfer-encoding',

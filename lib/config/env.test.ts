@@ -37,15 +37,53 @@ describe('environment', () => {
     ['SITE_URL', 'https://www.test/?edition=2027'],
     ['DEMO_DATE', '2027-02-30'],
     ['LOG_LEVEL', 'loud'],
+    ['CMS_URL', 'https://cms.test/admin'],
+    ['CDN_PURGE_URL', 'cdn.test'],
+    ['METRICS_PORT', '0'],
+    ['METRICS_HOST', 'a b'],
+    ['DRAIN_SECONDS', '61'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '10%'],
   ])('names %s, its value and what it accepts', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^${name} is "${value.replace(/[?.]/g, '\\$&')}", but it must be .+\\.$`),
     );
   });
 
+  it('never prints a token', () => {
+    expect(() => readEnv({ CDN_PURGE_TOKEN: 'a b' })).toThrow(/^(?!.*a b).*CDN_PURGE_TOKEN/);
+  });
+
+  it.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https://user:hunter2@collector.test'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https://collector.test/?key=hunter2'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'hunter2'],
+  ])('names a bad %s, and prints no key that may be in it', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(
+      new RegExp(`^${name} is something else, but it must be .+\\.$`),
+    );
+  });
+
+  it('sends traces nowhere without a collector, and all of them to one that is named', () => {
+    expect(readEnv({ OTEL_TRACES_SAMPLER: 'always_on' }).traces).toBeUndefined();
+    expect(readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' }).traces).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      sampler: 'parentbased_always_on',
+      ratio: 1,
+    });
+  });
+
   it('never prints a database address, which contains a password', () => {
     expect(() => readEnv({ DATABASE_URL: 'mysql://u:hunter2@h/db' })).toThrow(
       /^DATABASE_URL is something else, but/,
+    );
+  });
+
+  it('takes a Valkey or Redis address, and never prints its password', () => {
+    expect(readEnv({ VALKEY_URL: 'rediss://u:hunter2@h:6379' }).valkeyUrl).toBe('rediss://u:hunter2@h:6379');
+    expect(() => readEnv({ VALKEY_URL: 'http://u:hunter2@h' })).toThrow(
+      'VALKEY_URL is something else, but it must be redis://user:password@host:port, rediss://… for TLS, or nothing for one machine.',
     );
   });
 });

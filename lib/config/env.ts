@@ -8,15 +8,27 @@ import {
   addressVariable,
   databaseVariable,
   dayVariable,
+  drainVariable,
+  hostVariable,
   logLevelVariable,
+  metricsPortVariable,
   portVariable,
   proxiesVariable,
   readVariables,
+  requireTogether,
   secretVariable,
   siteVariable,
+  tokenVariable,
+  valkeyVariable,
   type LogLevel,
   type Variables,
 } from '../shared/node/environment.ts';
+import {
+  TRACES_ACCEPT,
+  traceSettings,
+  traceVariables,
+  type TraceSettings,
+} from '../shared/node/trace-variables.ts';
 
 /** The repository's folder, also when this file is bundled: the process runs in it then. */
 const ROOT =
@@ -24,13 +36,11 @@ const ROOT =
     ? resolve(dirname(fileURLToPath(import.meta.url)), '../..')
     : process.cwd();
 
-const schema = z.object({
+/** The variables of the site, by name. */
+export const siteVariables = z.object({
   PORT: portVariable(3000, 0),
   BACKEND_PORT: portVariable(4000, 0),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/)
-    .default('127.0.0.1'),
+  HOST: hostVariable(),
   CONTENT_API_URL: addressVariable().optional(),
   SITE_URL: siteVariable().optional(),
   API_BASES: z
@@ -39,12 +49,13 @@ const schema = z.object({
     .transform((text) => (text === '' ? [] : readApiBases(text)))
     .refine((bases) => bases !== null),
   DATABASE_URL: databaseVariable().optional(),
+  VALKEY_URL: valkeyVariable().optional(),
   DATA_DIR: z.string().default('.data'),
   DEMO_DATE: dayVariable().optional(),
   LOG_LEVEL: logLevelVariable(),
   SENTRY_DSN: z
     .url({ protocol: /^https?$/ })
-    .refine((value) => new URL(value).username !== '')
+    .refine((value) => URL.canParse(value) && new URL(value).username !== '')
     .optional(),
   NEXT_DIST_DIR: z
     .string()
@@ -52,19 +63,30 @@ const schema = z.object({
     .default('.next'),
   REVALIDATE_SECRET: secretVariable().optional(),
   TRUSTED_PROXIES: proxiesVariable(),
+  CMS_URL: siteVariable().optional(),
+  CDN_PURGE_URL: addressVariable().optional(),
+  CDN_PURGE_TOKEN: tokenVariable().optional(),
+  METRICS_PORT: metricsPortVariable(),
+  METRICS_HOST: hostVariable(),
+  DRAIN_SECONDS: drainVariable(),
+  ...traceVariables(),
 });
 
 /** What each variable accepts, for the one line that a bad value is answered with. */
-const ACCEPTED: Readonly<Record<keyof z.input<typeof schema>, string>> = {
+const ACCEPTED: Readonly<Record<keyof z.input<typeof siteVariables>, string>> = {
   ...ACCEPTED_BY_BOTH,
+  ...TRACES_ACCEPT,
   PORT: 'a port number from 0 to 65535',
   BACKEND_PORT: 'a port number from 0 to 65535',
-  HOST: 'a host name or an IP address to listen on',
   CONTENT_API_URL: 'an http or https address, for example https://content.example.org',
   API_BASES:
     'names and https addresses, for example club=https://club.example.org,spare=https://spare.example.org',
   SENTRY_DSN: 'the address of an error-reporting project, for example https://key@errors.example.org/1',
   NEXT_DIST_DIR: 'a folder inside the project',
+  CDN_PURGE_URL:
+    "the address of a CDN's purge call, for example https://api.cloudflare.com/client/v4/zones/…/purge_cache",
+  CDN_PURGE_TOKEN: 'a token of 8 to 500 characters without spaces',
+  METRICS_PORT: 'a port number from 1 to 65535, or nothing for no metrics',
 };
 
 /** Everything that the site and its server read from the environment, validated. */
@@ -82,6 +104,8 @@ export type Env = {
   readonly siteUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** What several sites and backends share; undefined for one machine. */
+  readonly valkeyUrl: string | undefined;
   readonly demoDate: string | undefined;
   readonly logLevel: LogLevel;
   /** Where errors are reported; undefined for nowhere. */
@@ -92,15 +116,28 @@ export type Env = {
   readonly revalidateSecret: string | undefined;
   /** Proxies that are trusted to name a visitor's address, in addition to this machine. */
   readonly trustedProxies: readonly string[];
+  /** Where editors open the CMS, if not at its own port. */
+  readonly cmsUrl: string | undefined;
+  /** Where a CDN in front of the site is told of changes; undefined for none. */
+  readonly cdnPurgeUrl: string | undefined;
+  readonly cdnPurgeToken: string | undefined;
+  /** Where the site's metrics are read; undefined for nowhere. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  /** Where spans are sent; undefined for no traces. */
+  readonly traces: TraceSettings | undefined;
+  /** How long a stopping program says that it is not ready before it closes its port, in milliseconds. */
+  readonly drainMs: number;
 };
 
 /**
  * Reads the environment.
  * @param source variables; empty ones count as absent
- * @throws EnvironmentError naming the variable, what it got and what it accepts
+ * @throws EnvironmentError naming the variable, what it got and what it accepts, or which is missing
  */
 export function readEnv(source: Variables = process.env): Env {
-  const data = readVariables(schema, ACCEPTED, source);
+  const data = readVariables(siteVariables, ACCEPTED, source);
+  requireTogether(data, [['CDN_PURGE_TOKEN', 'CDN_PURGE_URL']], ACCEPTED);
   return {
     port: data.PORT,
     backendPort: data.BACKEND_PORT,
@@ -111,12 +148,20 @@ export function readEnv(source: Variables = process.env): Env {
     siteUrl: data.SITE_URL ?? `http://localhost:${String(data.PORT)}`,
     dataDir: resolve(ROOT, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    valkeyUrl: data.VALKEY_URL,
     demoDate: data.DEMO_DATE,
     logLevel: data.LOG_LEVEL,
     sentryDsn: data.SENTRY_DSN,
     distDir: data.NEXT_DIST_DIR,
     revalidateSecret: data.REVALIDATE_SECRET,
     trustedProxies: data.TRUSTED_PROXIES,
+    cmsUrl: data.CMS_URL,
+    cdnPurgeUrl: data.CDN_PURGE_URL,
+    cdnPurgeToken: data.CDN_PURGE_TOKEN,
+    metricsPort: data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
+    traces: traceSettings(data),
+    drainMs: data.DRAIN_SECONDS,
   };
 }
 

@@ -73,6 +73,9 @@ export const PODCAST_PAGE = 'podcast';
 export const postTagAddress = (tag: string) => recordAddress('postTag', tag);
 export const episodeAddress = (url: string) => recordAddress('episode', url);
 
+/** The page of the galleries; each stands below it. */
+export const galleryAddress = (url: string) => recordAddress('gallery', url);
+
 /** The page of the shop; a group's products stand below it. */
 export const SHOP_PAGE = DETAIL_PAGES.productGroup;
 export const shopGroupAddress = (url: string) => recordAddress('productGroup', url);

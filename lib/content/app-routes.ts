@@ -1,4 +1,5 @@
-import { DETAIL_PAGES, STANDINGS_PAGE } from '../contract/paths.ts';
+import { LANGUAGES } from '../contract/languages.ts';
+import { DETAIL_PAGES, FORM_PREVIEW_SCREEN, STANDINGS_PAGE } from '../contract/paths.ts';
 import { SHOP_SCREENS } from './shop-screens.ts';
 import { TIMETABLE_PAGE } from './timetable-page.ts';
 import { WATCH_PAGE } from './watch-page.ts';
@@ -12,6 +13,7 @@ export const ICON_FILES = ['any-192.png', 'any-512.png', 'maskable-512.png', 'ap
  */
 export const APP_ROUTES: readonly string[] = [
   'preview-ended',
+  FORM_PREVIEW_SCREEN,
   'feeds/news.xml',
   'feeds/posts.xml',
   'feeds/podcast.xml',
@@ -64,15 +66,21 @@ export const API_ROUTES: ReadonlySet<string> = new Set(
     'sitemap-entry',
     'recheck',
     'race-day',
+    'menu-round',
     'live',
     'revalidate',
-    'health',
     'language',
     'preview',
     'preview/exit',
     'preview/as-of',
+    ...LANGUAGES.map((language) => `texts/${language}`),
   ].map((name) => `${API_PREFIX}/${name}`),
 );
+
+/** First segment of the pictures that stand for pages in chats and social networks (lib/share-picture). */
+export const SHARE_FOLDER = 'share';
+/** Its group is the page's address, with its leading slash. */
+export const SHARE_ROUTE = /^\/share\/[\da-f]{12}(\/.+)\.png$/;
 
 /** The address of a page's raw code (lib/content/raw-code): its page, and the code's name. */
 export const RAW_CODE_ROUTE = /^\/api\/raw-code\/([^/]+)\/[\da-f]{32}$/;

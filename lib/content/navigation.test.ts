@@ -4,7 +4,11 @@ import { cmsPageSummarySchema } from '../contract/entities/page';
 import { domainSettingsSchema } from '../contract/entities/site';
 import { getTranslator } from '../i18n/translator';
 import type { Translator } from '../i18n/translate';
-import { footerNavigation, mainNavigation } from './navigation';
+import { navigationSchema } from '../contract/entities/navigation';
+import { MENU_SCREENS, MENU_WORDS } from '../contract/navigation';
+import { ACCOUNT_SCREENS } from './account-screens';
+import { APP_ROUTES } from './app-routes';
+import { mainPages, menuName, siteMenus } from './navigation';
 
 let t: Translator;
 beforeAll(async () => {
@@ -23,16 +27,77 @@ const site = (...extensions: string[]) =>
     extensions,
   });
 
-test('timetable and standings are in both menus, below the calendar and the results', () => {
-  const all = site('sessions', 'standings');
-  expect(mainNavigation(all, t)).toMatchObject([
+const ownMenus = (...extensions: string[]) => siteMenus(site(...extensions), null, 'en', t);
+
+test('without menus of the content server, timetable and standings are in both menus of the site', () => {
+  const { header, footer } = ownMenus('sessions', 'standings');
+  expect(header).toMatchObject([
     { href: '/rounds', children: [{ name: 'Timetable', href: '/timetable' }] },
     { href: '/results', children: [{ name: 'Standings', href: '/standings' }] },
   ]);
-  expect(footerNavigation(all, t).map(({ href }) => href)).toEqual(['/timetable', '/standings', '/about']);
+  expect(footer.flatMap(({ items }) => items.map(({ href }) => href))).toEqual([
+    '/timetable',
+    '/standings',
+    '/about',
+  ]);
 });
 
-test('a content server without them has neither', () => {
-  expect(mainNavigation(site(), t).flatMap(({ children }) => children)).toEqual([]);
-  expect(footerNavigation(site(), t).map(({ href }) => href)).toEqual(['/about']);
+test('a content server without timetables and standings has neither in its menus', () => {
+  const { header, footer } = ownMenus();
+  expect(header.flatMap(({ children }) => children)).toEqual([]);
+  expect(footer.flatMap(({ items }) => items.map(({ href }) => href))).toEqual(['/about']);
+});
+
+const menus = navigationSchema.parse({
+  header: [
+    { href: '/rounds', word: 'calendar', children: [{ href: '/faq', label: 'Questions' }] },
+    { href: '/news', label: 'Paddock news', word: 'news', labels: { de: 'Aus dem Fahrerlager' } },
+    { href: '', word: 'more', children: [{ href: '/about', label: 'About' }] },
+    { href: '/odd', word: 'a-word-of-a-later-version' },
+  ],
+  footer: [
+    {
+      word: 'about',
+      links: [
+        { href: '/rounds', word: 'calendar' },
+        { href: '/terms', label: 'Terms' },
+      ],
+    },
+  ],
+  social: ['youtube', 'facebook'],
+});
+
+test('the content server’s menus are shown in the reader’s language', async () => {
+  const german = await getTranslator('de');
+  expect(siteMenus(site(), menus, 'en', t).header).toEqual([
+    { name: 'Calendar', href: '/rounds', children: [{ name: 'Questions', href: '/faq', children: [] }] },
+    { name: 'Paddock news', href: '/news', children: [] },
+    { name: 'More', href: '', children: [{ name: 'About', href: '/about', children: [] }] },
+  ]);
+  const { header, footer, social } = siteMenus(site(), menus, 'de', german);
+  expect(header.map(({ name }) => name)).toEqual([
+    german('round.calendar'),
+    'Aus dem Fahrerlager',
+    german('nav.more'),
+  ]);
+  expect(footer).toMatchObject([
+    { name: german('nav.about'), items: [{ href: '/rounds' }, { name: 'Terms' }] },
+  ]);
+  expect(social).toEqual(['youtube', 'facebook']);
+});
+
+test('the main pages are each listed once, without entries that lead nowhere', () => {
+  const all = { ...site(), navigation: menus };
+  expect(mainPages(all, 'en', t).map(({ href }) => href)).toEqual(['/rounds', '/news']);
+  expect(mainPages(all, 'en', t, { withFooter: true }).map(({ href }) => href)).toEqual([
+    '/rounds',
+    '/news',
+    '/terms',
+  ]);
+});
+
+test('every word has a text, and every screen of a menu is one of the site', () => {
+  for (const word of MENU_WORDS) expect(menuName({ label: '', word, labels: {} }, 'en', t)).not.toBe('');
+  const screens: readonly string[] = [...APP_ROUTES, ...ACCOUNT_SCREENS];
+  expect(MENU_SCREENS.filter((screen) => !screens.includes(screen))).toEqual([]);
 });

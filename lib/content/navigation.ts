@@ -1,73 +1,108 @@
-import { hasExtension, type Extension } from '../contract/extensions';
-import { STANDINGS_PAGE } from '../contract/paths';
+import type { MenuEntry, MenuLink, Navigation } from '../contract/entities/navigation';
+import type { Language } from '../contract/languages';
+import { MENU_WORDS, type MenuWord } from '../contract/navigation';
 import type { TranslationKey, Translator } from '../i18n/translate';
+import { ownFooter, ownHeader, type NavigationItem } from './own-menus';
 import type { Site } from './site-store';
-import { newsGroupAddress, NEWS_PREFIX, SHOP_PAGE } from './addresses';
-import { TIMETABLE_PAGE } from './timetable-page';
-import { groupsOfModel, isRootGroup } from './groups';
 
-export type NavigationItem = {
-  readonly name: string;
-  readonly href: string;
-  readonly children: readonly NavigationItem[];
+/** A column of the footer; `name` is '' for one without a heading. */
+export type NavigationColumn = { readonly name: string; readonly items: readonly NavigationItem[] };
+
+/** The menus of every page, in the reader's language. */
+export type SiteMenus = {
+  readonly header: readonly NavigationItem[];
+  readonly shortcuts: readonly NavigationItem[];
+  readonly footer: readonly NavigationColumn[];
+  /** Services to link, in order; empty for all that have an address. */
+  readonly social: readonly string[];
 };
 
-/** A screen of the site's own, shown if the content server has what it needs. */
-type Screen = { readonly url: string; readonly name: TranslationKey; readonly extension: Extension };
-/** A page by its url, or a screen; `below` are the entries of its group. */
-type Entry = string | Screen | { readonly url: string; readonly below: readonly Entry[] };
+const TEXT_OF_WORD: Readonly<Record<MenuWord, TranslationKey>> = {
+  news: 'news.title',
+  calendar: 'round.calendar',
+  timetable: 'round.schedule',
+  results: 'results.title',
+  standings: 'standings.title',
+  'classes-and-drivers': 'nav.classesAndDrivers',
+  drivers: 'driver.title',
+  watch: 'nav.watch',
+  'where-to-watch': 'watch.title',
+  tickets: 'documents.tickets',
+  shop: 'shop.title',
+  cart: 'cart.title',
+  more: 'nav.more',
+  'the-season': 'nav.theSeason',
+  'at-the-track': 'nav.atTheTrack',
+  'take-part': 'nav.takePart',
+  about: 'nav.about',
+  contact: 'footer.contact',
+  search: 'nav.search',
+  account: 'islands.account.menu',
+  podcast: 'podcast.title',
+  'all-results': 'results.all',
+  galleries: 'nav.galleries',
+  'gift-vouchers': 'nav.giftVouchers',
+  sponsors: 'footer.sponsors',
+  volunteer: 'nav.volunteer',
+  questions: 'nav.questions',
+  'spectator-guide': 'nav.spectatorGuide',
+  'passenger-laps': 'nav.passengerLaps',
+  'competitor-information': 'nav.competitorInformation',
+  'media-application': 'nav.mediaApplication',
+  privacy: 'nav.privacy',
+  terms: 'nav.terms',
+  'tickets-by-round': 'nav.ticketsByRound',
+};
 
-const TIMETABLE: Screen = { url: TIMETABLE_PAGE, name: 'round.schedule', extension: 'sessions' };
-const STANDINGS: Screen = { url: STANDINGS_PAGE, name: 'standings.title', extension: 'standings' };
-
-/** The main navigation, in order; pages that the content server doesn't have are left out. */
-const MAIN: readonly Entry[] = [
-  NEWS_PREFIX,
-  { url: 'rounds', below: [TIMETABLE] },
-  { url: 'results', below: [STANDINGS] },
-  'categories',
-  'drivers',
-  'wheretowatch',
-  SHOP_PAGE,
-];
-/** The footer, in order. */
-const FOOTER: readonly Entry[] = [
-  TIMETABLE,
-  STANDINGS,
-  'about',
-  'competitor-information',
-  'media-application',
-  'sponsors',
-  'gift-vouchers',
-  'contact-us',
-  'privacy',
-  'terms',
-];
-
-function itemsFor(entries: readonly Entry[], site: Site, t: Translator): NavigationItem[] {
-  return entries.flatMap((entry): NavigationItem[] | NavigationItem => {
-    if (typeof entry === 'object' && 'extension' in entry) {
-      const { url, name, extension } = entry;
-      return hasExtension(site.extensions, extension) ? { name: t(name), href: `/${url}`, children: [] } : [];
-    }
-    const { url, below } = typeof entry === 'string' ? { url: entry, below: [] } : entry;
-    const page = site.pages.find((candidate) => candidate.url === url);
-    if (!page || (url === SHOP_PAGE && !site.domain.ecommerce_enabled)) return [];
-    const children = url === NEWS_PREFIX ? newsGroups(site) : itemsFor(below, site, t);
-    return { name: page.name, href: `/${url}`, children };
-  });
+/** What an entry is called for a reader; '' if it has no name that this site knows. */
+export function menuName(
+  { label, word, labels }: Pick<MenuLink, 'label' | 'word' | 'labels'>,
+  language: Language,
+  t: Translator,
+): string {
+  const known = MENU_WORDS.find((each) => each === word);
+  return labels[language] ?? (label || (known ? t(TEXT_OF_WORD[known]) : ''));
 }
 
-/** The groups of articles, below the news page. Roots only hold the others together. */
-function newsGroups(site: Site): NavigationItem[] {
-  const groups = groupsOfModel('Article', site.groups);
-  const leaves = groups.some((group) => !isRootGroup(group))
-    ? groups.filter((group) => !isRootGroup(group))
-    : groups;
-  return leaves.map((group) => ({ name: group.name, href: newsGroupAddress(group.url), children: [] }));
+/**
+ * The menus that the content server has, and the site's own for those that it doesn't (docs/decisions/0080).
+ * @param navigation null if it has none
+ */
+export function siteMenus(
+  site: Site,
+  navigation: Navigation | null,
+  language: Language,
+  t: Translator,
+): SiteMenus {
+  const itemOf = (entry: MenuLink & Partial<MenuEntry>): NavigationItem[] => {
+    const name = menuName(entry, language, t);
+    return name === '' ? [] : [{ name, href: entry.href, children: (entry.children ?? []).flatMap(itemOf) }];
+  };
+  const { header = [], shortcuts = [], footer = [], social = [] } = navigation ?? {};
+  return {
+    header: header.length > 0 ? header.flatMap(itemOf) : ownHeader(site, t),
+    shortcuts: shortcuts.flatMap(itemOf),
+    footer:
+      footer.length > 0
+        ? footer.map((column) => ({
+            name: menuName(column, language, t),
+            items: column.links.flatMap(itemOf),
+          }))
+        : [{ name: '', items: ownFooter(site, t) }],
+    social,
+  };
 }
 
-/** The links of the header. */
-export const mainNavigation = (site: Site, t: Translator): NavigationItem[] => itemsFor(MAIN, site, t);
-/** The links of the footer. */
-export const footerNavigation = (site: Site, t: Translator): NavigationItem[] => itemsFor(FOOTER, site, t);
+/** The pages that the menus lead to at their first level, each once: for lists of where to go. */
+export function mainPages(
+  site: Site,
+  language: Language,
+  t: Translator,
+  { withFooter = false }: { readonly withFooter?: boolean } = {},
+): NavigationItem[] {
+  const { header, footer } = siteMenus(site, site.navigation, language, t);
+  const items = [...header, ...(withFooter ? footer.flatMap((column) => column.items) : [])];
+  return items.filter(
+    ({ href }, index) => href !== '' && items.findIndex((other) => other.href === href) === index,
+  );
+}

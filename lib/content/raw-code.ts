@@ -1,12 +1,15 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { sharedNotes } from '@/lib/config/shared-notes';
 import { rawCodeBlock } from '@/lib/contract/blocks/core';
 import type { CmsPage } from '@/lib/contract/entities/page';
 import type { FoundPage } from './find-page';
 import { parseSettings } from './settings';
 
-type RawCode = { readonly title: string; readonly code: string };
+const rawCodeSchema = z.object({ title: z.string(), code: z.string() });
+type RawCode = Readonly<z.output<typeof rawCodeSchema>>;
 
 /** The name of a piece of code in addresses: it changes with the code, so that what it names never does. */
 export const rawCodeName = (code: string): string =>
@@ -42,20 +45,28 @@ const KEY = Symbol.for('championship.raw-code');
 type Holder = { [KEY]?: LRUCache<string, RawCode> };
 const pieces = () => ((globalThis as Holder)[KEY] ??= new LRUCache({ max: MAX_PIECES, ttl: WAIT_MS }));
 
-const placeOf = (pageUrl: string, name: string) => `${pageUrl} ${name}`;
+const placeOf = (pageUrl: string, name: string) => `raw-code ${pageUrl} ${name}`;
 
 /**
  * Lets the frames of a page that was made for one signed-in visitor find their code: a frame cannot send a token. Its address cannot
- * be guessed by anybody who does not know the code itself.
+ * be guessed by anybody who does not know the code itself. Of several sites, another may be asked for the frame.
  */
-export function storeRawCode({ url, pageContents }: CmsPage): void {
+export async function storeRawCode({ url, pageContents }: CmsPage): Promise<void> {
   for (const { template, variables } of pageContents) {
     if (template !== rawCodeBlock.template) continue;
     const { settings } = parseSettings(rawCodeBlock, variables);
-    if (settings) pieces().set(placeOf(url, rawCodeName(settings.code)), settings);
+    if (!settings) continue;
+    const place = placeOf(url, rawCodeName(settings.code));
+    pieces().set(place, settings);
+    await sharedNotes()?.put(place, JSON.stringify(settings), WAIT_MS);
   }
 }
 
 /** Code that was stored for a page, by the name in its address; null when it was not, or too long ago. */
-export const storedRawCode = (pageUrl: string, name: string): RawCode | null =>
-  pieces().get(placeOf(pageUrl, name)) ?? null;
+export async function storedRawCode(pageUrl: string, name: string): Promise<RawCode | null> {
+  const place = placeOf(pageUrl, name);
+  const own = pieces().get(place);
+  if (own) return own;
+  const noted = await sharedNotes()?.get(place);
+  return noted ? rawCodeSchema.parse(JSON.parse(noted)) : null;
+}

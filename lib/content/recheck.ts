@@ -14,7 +14,7 @@ async function dropIfOld(): Promise<boolean> {
   const { addresses, isSiteChanged } = await renewSite();
   if (addresses.length === 0 && !isSiteChanged) return false;
   revalidateTag(CONTENT_TAG, { expire: 0 });
-  await pageCacheControl()?.purgeAll();
+  await pageCacheControl()?.purgeAll([CONTENT_TAG]);
   return true;
 }
 

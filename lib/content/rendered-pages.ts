@@ -39,15 +39,17 @@ function forgetLife(key: string): void {
 }
 
 /**
- * Next's own memory of rendered pages, with two differences. Search results are not stored: queries are endless, and the front server
- * keeps the last ones (server/page-cache.ts). And the front server is told what each page is made of.
+ * Next's own memory of rendered pages, with three differences. Search results are not stored: queries are endless, and the front server
+ * keeps the last ones (server/page-cache.ts). A page that a change overtook while it was rendered is not stored either. And the front
+ * server is told what each page is made of.
  */
 export default class RenderedPages extends NextPages {
   override async set(
     ...[key, data, context]: Parameters<InstanceType<typeof NextPages>['set']>
   ): Promise<void> {
     const path = pathOf(key);
-    if (isSearchPath(path)) return forgetLife(key);
+    const isInTime = pageCacheControl()?.isInTime(path) ?? true;
+    if (isSearchPath(path) || !isInTime) return forgetLife(key);
     const tags = propertyOf(propertyOf(data, 'headers'), TAGS_HEADER);
     if (typeof tags === 'string') pageCacheControl()?.noteTags(path, tags.split(','));
     await super.set(key, data, context);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { racingSeasons } from './seasons';
+import { racingSeasons, recentSince } from './seasons';
 
 const round = (day: string) => ({ start_date: `${day}T00:00:00Z`, end_date: `${day}T06:00:00Z` });
 const seasons = (...days: string[]) =>
@@ -18,4 +18,16 @@ test('a season within a year has that year, by the clock of the championship', (
     racingSeasons([{ start_date: '2026-12-31T12:00:00Z', end_date: '2027-01-01T05:00:00Z' }])[0],
   ).toMatchObject({ name: '2027' });
   expect(seasons()).toEqual([]);
+});
+
+test('the season before the present one is the oldest that calendars have, however many there were', () => {
+  const years = Array.from({ length: 30 }, (_, index) => String(1998 + index));
+  const rounds = years.flatMap((year) => [round(`${year}-02-01`), round(`${year}-03-01`)]);
+  const since = (now: string) => recentSince(rounds, new Date(now));
+  expect(since('2020-02-15T00:00:00Z')).toBe('2019-02-01T00:00:00Z');
+  expect(since('2020-08-15T00:00:00Z')).toBe('2020-02-01T00:00:00Z');
+  expect(since('2031-01-01T00:00:00Z')).toBe('2026-02-01T00:00:00Z');
+  // Nothing to leave out.
+  expect(since('1999-02-15T00:00:00Z')).toBeNull();
+  expect(recentSince([], new Date('2020-01-01T00:00:00Z'))).toBeNull();
 });

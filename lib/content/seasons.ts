@@ -39,3 +39,18 @@ export function racingSeasons<R extends Dated>(rounds: readonly R[]): readonly R
     .map(([name, all]) => ({ name, slug: name.replace('/', '-'), rounds: all.flatMap(({ run }) => run) }))
     .toReversed();
 }
+
+/**
+ * When the season before the present one began: older rounds are in no calendar file. The present season is the one that runs, else the
+ * next to come, else the last.
+ * @param rounds in order of their start
+ * @returns an instant; null if there is no earlier season to leave out
+ */
+export function recentSince(rounds: readonly Dated[], now: Date): string | null {
+  const seasons = racingSeasons(rounds);
+  const present = seasons.findLast(({ rounds: own }) =>
+    own.some(({ end_date }) => new Date(end_date) >= now),
+  );
+  const index = present === undefined ? 0 : seasons.indexOf(present);
+  return index + 2 < seasons.length ? (seasons[index + 1]?.rounds[0]?.start_date ?? null) : null;
+}

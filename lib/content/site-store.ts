@@ -7,7 +7,7 @@ import { CONTENT_REVALIDATE_S } from './cache';
 import { createSitemap, type Sitemap } from './sitemap';
 
 /** The initial data without its sitemap, which may have 20,000 entries: pages look up their own (`getSitemapEntry`). */
-export type Site = Omit<InitialData, 'sitemap' | 'version' | 'planned_sessions'>;
+export type Site = Omit<InitialData, 'sitemap' | 'version'>;
 
 /** What a renewal found: addresses whose entries were added, changed or removed, and whether anything else differs. */
 export type SiteChange = { readonly addresses: readonly string[]; readonly isSiteChanged: boolean };
@@ -43,8 +43,7 @@ function take(
   before: Held | null,
   { sitemap, isChanged }: { readonly sitemap: Sitemap; readonly isChanged: boolean },
 ): Held {
-  // Planned sessions matter to the server in front alone, and must not renew every page of the site.
-  const { sitemap: _, version, planned_sessions: _planned, ...site } = data;
+  const { sitemap: _, version, ...site } = data;
   const isSame = before !== null && JSON.stringify(before.site) === JSON.stringify(site);
   return {
     site: isSame ? before.site : site,
@@ -56,7 +55,7 @@ function take(
 }
 
 /** The initial data of a call apart from this store, for an editor who views another point in time. */
-export function splitInitialData({ sitemap, version: _, planned_sessions: _planned, ...site }: InitialData): {
+export function splitInitialData({ sitemap, version: _, ...site }: InitialData): {
   readonly site: Site;
   readonly sitemap: Sitemap;
 } {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { QUERIES } from '@/lib/contract/graphql/queries';
-import { RENDER_TIME_TAG, tagsOfAnswer, tagsOfCall, tagsOfChanges } from './tags';
+import { TIME_MODEL } from '@/lib/contract/site-hook';
+import {
+  addressTag,
+  RENDER_TIME_TAG,
+  SITEMAP_TAG,
+  tagsOfAnswer,
+  tagsOfCall,
+  tagsOfChanges,
+  tagsOfPages,
+} from './tags';
 
 const tagsOf = (name: string, answer: unknown) => [...tagsOfCall(name), ...tagsOfAnswer(name, answer)];
 const isTouched = (name: string, answer: unknown, model: string, id: number) => {
@@ -15,6 +24,25 @@ describe('content tags', () => {
   it('invalidate an article when it changes, but not when another one does', () => {
     expect(isTouched('articleByUrl', article, 'articles', 5)).toBe(true);
     expect(isTouched('articleByUrl', article, 'articles', 6)).toBe(false);
+  });
+
+  it('invalidate an article when the address of something that its text links to changes', () => {
+    const text = '<p><a href="/drivers/ana">Ana</a> and <a href="https://else.example/x">else</a></p>';
+    const tags = tagsOfAnswer('articleByUrl', { cognitoArticle: { id: 5, content_rendered: text } });
+    expect(tags).toContain(addressTag('drivers/ana'));
+    expect(tags).not.toContain(addressTag('/else.example/x'));
+  });
+
+  it('invalidate a page when what its buttons lead to moves, or when a button without a link may get one', () => {
+    const tagsOfPage = (...settings: object[]) =>
+      tagsOfAnswer('getPage', {
+        item: { id: 5, pageContents: settings.map((each) => ({ variables: JSON.stringify(each) })) },
+      });
+    const linked = tagsOfPage({ heading: 'Come' }, { button_text: 'Tickets', button_link: '/tickets?day=1' });
+    expect(linked).toContain(addressTag('tickets'));
+    expect(linked).not.toContain(SITEMAP_TAG);
+    expect(tagsOfPage({ button_text: '', button_link: '' })).not.toContain(SITEMAP_TAG);
+    expect(tagsOfPage({ button_text: 'Tickets', button_link: '' })).toContain(SITEMAP_TAG);
   });
 
   it('invalidate every list of articles when any of them changes', () => {
@@ -59,6 +87,17 @@ describe('content tags', () => {
     for (const name of ['getInitialData', 'aCallOfTomorrow', 'recentArticles', 'getPage'])
       expect([isDropped(name, {}, left), isDropped(name, {}, soldOut)]).toEqual([false, false]);
     expect(tagsOfChanges([left])).not.toContain(RENDER_TIME_TAG);
+  });
+
+  it('renew only pages that show what changed, and every page when the time of a block has come', () => {
+    const pagesOf = (model: string) => {
+      const changes = [{ model, id: 5 }];
+      return tagsOfPages(tagsOfChanges(changes) ?? [], changes);
+    };
+    expect(tagsOfChanges([{ model: 'articles', id: 5 }])).toContain(RENDER_TIME_TAG);
+    expect(pagesOf('articles')).not.toContain(RENDER_TIME_TAG);
+    expect(pagesOf('articles')).toContain('record:articles:5');
+    expect(pagesOf(TIME_MODEL)).toEqual([RENDER_TIME_TAG]);
   });
 
   it('invalidate all content if the content server cannot say what changed', () => {

@@ -1,4 +1,4 @@
-import { propertyOf } from '@/lib/shared/record';
+import { propertyOf, textIn } from '@/lib/shared/record';
 import { ANY_MODEL, STOCK_MODEL, TIME_MODEL, type HookChange } from '@/lib/contract/site-hook';
 
 /**
@@ -21,8 +21,8 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   getPodcastEpisode: ['podcast-channels'],
   recentArticles: ['articles', 'groups'],
   articleList: ['articles', 'groups'],
-  articleTexts: ['articles', 'groups'],
-  articleByUrl: ['groups'],
+  articleTexts: ['articles', 'groups', 'persons'],
+  articleByUrl: ['groups', 'persons', 'championships', 'rounds'],
   groupByUrl: ['groups'],
   snippetsByGroup: ['snippets', 'groups'],
   personsByGroup: ['persons', 'groups'],
@@ -39,6 +39,7 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   calendarOfRound: ['rounds', 'series', 'venues', 'results', 'categories'],
   roundEntries: ['rounds', 'entries', 'drivers', 'categories'],
   roundTimetable: ['rounds', 'series', 'venues', 'results', 'categories'],
+  roundStories: ['rounds', 'articles', 'groups', 'galleries', 'photos', 'slides'],
   roundBroadcasts: ['rounds'],
   roundDays: ['rounds', 'venues'],
   raceDay: ['rounds', 'venues', 'results', 'categories'],
@@ -47,8 +48,12 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   resultById: ['rounds', 'venues', 'categories', 'drivers'],
   categories: ['categories', 'series', 'rounds'],
   categoryByUrl: ['categories', 'rounds', 'series', 'venues', 'results', 'drivers', 'groups'],
+  roundHeads: ['rounds', 'series', 'venues', 'results'],
   sponsorsByGroup: ['sponsors', 'groups'],
   driversByGroup: ['drivers', 'categories', 'groups'],
+  driverNames: ['drivers'],
+  driverList: ['drivers', 'categories', 'groups'],
+  hitPictures: ['articles', 'drivers', 'rounds'],
   listChampionships: ['championships', 'scorings', 'results', 'rounds', 'drivers', 'categories'],
   getChampionship: ['championships', 'scorings', 'results', 'rounds', 'drivers', 'categories'],
 };
@@ -73,6 +78,8 @@ const STOCK_LISTS_TAG = 'stock:lists';
 const stockTag = (product: number | string) => `stock:${String(product)}`;
 const STOCK_LISTS: ReadonlySet<string> = new Set(['listProducts']);
 const PRODUCTS = 'products';
+/** Next allows 128 tags. */
+const MOST_LINKS = 80;
 /** The time that pages are rendered for. */
 export const RENDER_TIME_TAG = 'render-time';
 
@@ -109,6 +116,26 @@ const idOf = (record: unknown) => {
   return typeof id === 'number' || typeof id === 'string' ? id : null;
 };
 
+const LINKS = / href="\/([^"?#]+)/g;
+/** Settings of a page's blocks, as JSON. */
+const BUTTONS = /"(?:button_link|button_url|link_to_url)":"\/([^"?#]+)/g;
+const UNLINKED_BUTTON = /(?=.*"button_text":"[^"])(?=.*"button_(?:link|url)":"")/s;
+
+/**
+ * Links of an article's text and of a page's buttons to this site's pages: an editor may have picked their records, and they follow a
+ * changed address. A button without a link may get one as soon as its record has an address.
+ */
+function tagsOfLinks(answer: unknown): string[] {
+  const text = textIn(propertyOf(answer, 'cognitoArticle'), 'content_rendered');
+  const contents = propertyOf(propertyOf(answer, 'item'), 'pageContents');
+  const blocks = Array.isArray(contents) ? contents.map((block) => textIn(block, 'variables')) : [];
+  const found = [...text.matchAll(LINKS), ...blocks.flatMap((settings) => [...settings.matchAll(BUTTONS)])];
+  return [
+    ...found.slice(0, MOST_LINKS).map(([, path = '']) => addressTag(path)),
+    ...(blocks.some((settings) => UNLINKED_BUTTON.test(settings)) ? [SITEMAP_TAG] : []),
+  ];
+}
+
 /**
  * Tags of the record in the response of a call for one record: its own, so that other records of its model can change without
  * invalidating it. If there is no such record, any record of the model may become it.
@@ -119,10 +146,13 @@ export function tagsOfAnswer(name: string, answer: unknown): string[] {
   });
   const found = held.filter(({ id }) => id !== null);
   if (found.length === 0) return held.map(({ model }) => modelTag(model));
-  return found.flatMap(({ model, id }) => [
-    recordTag(model, id ?? ''),
-    ...(model === PRODUCTS ? [stockTag(id ?? '')] : []),
-  ]);
+  return [
+    ...found.flatMap(({ model, id }) => [
+      recordTag(model, id ?? ''),
+      ...(model === PRODUCTS ? [stockTag(id ?? '')] : []),
+    ]),
+    ...tagsOfLinks(answer),
+  ];
 }
 
 /** Whether only stock changed: no text, no address, nothing that every page shows. */
@@ -141,3 +171,12 @@ export function tagsOfChanges(changes: readonly HookChange[]): string[] | null {
   const tags = changes.flatMap(tagsOfChange);
   return [...new Set(isStockOnly(changes) ? tags : [...tags, RENDER_TIME_TAG])];
 }
+
+/**
+ * Those of them by which pages are made anew at once. A page that is made anew is rendered for the present time, but the time alone is no
+ * reason to: every page is made of it, and is renewed within a minute in any case. It is one when the time itself has come.
+ */
+export const tagsOfPages = (tags: readonly string[], changes: readonly HookChange[]): string[] =>
+  changes.some(({ model }) => model === TIME_MODEL)
+    ? [...tags]
+    : tags.filter((tag) => tag !== RENDER_TIME_TAG);

@@ -18,6 +18,8 @@ export const RECENT_ARTICLE_COUNT = 5;
 export const SHOP_PAGE_SIZE = 12;
 /** Posts on one page of the microblog. */
 export const MICROBLOG_PAGE_SIZE = 12;
+/** Drivers on one page of a list of drivers. */
+export const DRIVER_PAGE_SIZE = 60;
 /** People in a person list. */
 export const PERSON_PAGE_SIZE = 64;
 /** Testimonials in a hero testimonial. */

@@ -25,6 +25,9 @@ export const DETAIL_PAGES = {
 /** The site’s own screen of the standings; a championship, and its table after a round, stand below it. */
 export const STANDINGS_PAGE = 'standings';
 
+/** The site’s own screen that shows a form beside its builder in the CMS (lib/contract/preview). */
+export const FORM_PREVIEW_SCREEN = 'form-preview';
+
 export type DetailKind = keyof typeof DETAIL_PAGES;
 
 /** Path of a record's page, without a leading slash. */
@@ -40,3 +43,6 @@ export const ENTRIES_PART = 'entries';
 /** URL name of the start page, and its path. */
 export const START_PAGE = 'home';
 export const START_PATH = '/';
+
+/** The waiting room for browsers without scripts, below the API's base path. */
+export const WAITING_ROOM_PAGE = '/sell/waiting-room';

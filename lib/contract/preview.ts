@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formSchema } from './entities/media.ts';
 import { cmsPageSchema } from './entities/page.ts';
 
 /**
@@ -8,6 +9,8 @@ import { cmsPageSchema } from './entities/page.ts';
 
 /** The site's path that starts a preview: `?token=…`. */
 export const PREVIEW_PATH = '/api/preview';
+/** The site's path of one version of a record as it looks: `?token=…`. It sets no cookie, so two versions stand side by side. */
+export const PREVIEW_VERSION_PATH = '/api/preview/version';
 /** Below the content server's own `/api`: a page's draft. */
 export const DRAFT_PAGE_PATH = '/api/preview/page';
 /** Header with the token, from the site to the content server. */
@@ -26,8 +29,37 @@ export const previewClaimsSchema = z.object({
   path: z.string().regex(/^\/(?!\/)[^\s\\]*$/),
   /** Expiry in epoch milliseconds. */
   expires: z.number().int(),
+  /** Id of the CMS account, where what it does in the preview has effects: a form's test goes to its own address. */
+  account: z.number().int().optional(),
+  /** An older version of a record to show in place of its latest; its collection, and the version's id there. */
+  version: z.object({ model: z.string(), id: z.number().int() }).exactOptional(),
 });
 export type PreviewClaims = z.infer<typeof previewClaimsSchema>;
 
+/** Below the content server's own `/api`: a form as it stands in its builder, and a test of it. */
+export const FORM_PREVIEW_PATH = '/api/preview/form';
+export const FORM_TEST_PATH = '/api/preview/form/test';
+
 /** The content server's response: null if there is no such draft. */
 export const draftPageSchema = z.object({ item: cmsPageSchema.nullable() });
+
+/** What the site asks for: the values of the builder, whatever they are. */
+export const formPreviewInputSchema = z.object({ values: z.record(z.string(), z.unknown()) });
+
+/** The form, and what visitors would meet that its preview leaves out, in the editor's words. */
+export const formPreviewSchema = z.object({ item: formSchema, notes: z.array(z.string()) });
+
+/** A form filled in as a test, with the answers as a visitor's browser sends them. */
+export const formTestInputSchema = formPreviewInputSchema.extend({
+  answers: z.record(z.string(), z.unknown()),
+  language: z.string(),
+});
+
+/** What came of a test, in the editor's words, with the address of the submission in the CMS. */
+export const formTestSchema = z.object({
+  message: z.string(),
+  link: z.object({ label: z.string(), href: z.string() }),
+  /** The label of the button that shows the form again. */
+  again: z.string(),
+});
+export type FormTest = z.infer<typeof formTestSchema>;

@@ -62,6 +62,10 @@ export const sentRowSchema = z.strictObject({
   team: z.string().max(MAX_CELL).optional(),
   car: z.string().max(MAX_CELL).optional(),
   penalties: z.string().max(MAX_CELL).optional(),
+  /** As on the sheet; the standings work out their own. */
+  points: z.number().min(0).nullish(),
+  /** Of all cars in the session: one that has it takes it from the others. */
+  is_fastest_lap: z.boolean().optional(),
 });
 export type SentRow = z.input<typeof sentRowSchema>;
 

@@ -1,4 +1,5 @@
 import type { Cents } from './money.ts';
+import { newZealandDay } from './time-zone.ts';
 
 /** Validity of a gift voucher in years: New Zealand law requires at least three. */
 export const VOUCHER_YEARS = 3;
@@ -26,11 +27,6 @@ export function listedAmounts(amounts: string): Cents[] {
 
 /** Maximum length of a gift message. */
 export const MAX_GIFT_MESSAGE = 500;
-
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' });
-
-/** The current date in New Zealand as y-MM-dd. */
-export const newZealandDay = (moment: Date): string => DAY.format(moment);
 
 /** The date a number of years later, y-MM-dd. 29 February becomes 1 March in other years, never an earlier date. */
 function yearsLater(from: string, years: number): string {

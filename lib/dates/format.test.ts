@@ -11,11 +11,11 @@ const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2060-01-0
 
 describe('formatDateRange', () => {
   it.each([
-    ['2027-01-22T20:00:00Z', '2027-01-23T06:00:00Z', 'Jan 23'],
-    ['2027-01-21T20:00:00Z', '2027-01-24T06:00:00Z', 'Jan 22-24'],
-    ['2027-01-29T20:00:00Z', '2027-02-01T06:00:00Z', 'Jan 30 - Feb 01'],
-    ['2026-12-30T20:00:00Z', '2027-01-02T06:00:00Z', 'Dec 31 - Jan 02'],
-    ['2026-01-10T20:00:00Z', '2027-01-12T06:00:00Z', 'Jan 11 - Jan 12'],
+    ['2027-01-22T20:00:00Z', '2027-01-23T06:00:00Z', '23 Jan'],
+    ['2027-01-21T20:00:00Z', '2027-01-24T06:00:00Z', '22–24 Jan'],
+    ['2027-01-29T20:00:00Z', '2027-02-01T06:00:00Z', '30 Jan – 1 Feb'],
+    ['2026-12-30T20:00:00Z', '2027-01-02T06:00:00Z', '31 Dec – 2 Jan'],
+    ['2026-01-10T20:00:00Z', '2027-01-12T06:00:00Z', '11 Jan – 12 Jan'],
   ])('writes %s to %s as %s', (start, end, text) => {
     expect(formatDateRange(start, end, AUCKLAND, enNZ)).toBe(text);
   });
@@ -43,9 +43,10 @@ describe('formatDateRange', () => {
       fc.property(instants, fc.integer({ min: 0, max: 40 }), (start, days) => {
         const end = new Date(start.getTime() + days * 86_400_000);
         const text = formatDateRange(start, end, AUCKLAND, enNZ);
-        const parts = new Intl.DateTimeFormat('en', { timeZone: AUCKLAND, day: '2-digit' });
-        expect(text.slice(4, 6)).toBe(parts.format(start));
-        expect(text.slice(-2)).toBe(parts.format(end));
+        const parts = new Intl.DateTimeFormat('en', { timeZone: AUCKLAND, day: 'numeric' });
+        const figures = text.match(/\d+/g) ?? [];
+        expect(figures[0]).toBe(parts.format(start));
+        expect(figures.at(-1)).toBe(parts.format(end));
       }),
     );
   });
@@ -72,8 +73,8 @@ describe('the other formats', () => {
   });
 
   it('respect daylight saving time at the venue', () => {
-    expect(formatTime('2027-01-26T20:00:00Z', AUCKLAND, enNZ)).toBe('09:00');
-    expect(formatTime('2027-07-26T20:00:00Z', AUCKLAND, enNZ)).toBe('08:00');
+    expect(formatTime('2027-01-26T20:00:00Z', AUCKLAND, enNZ)).toBe('9:00am');
+    expect(formatTime('2027-07-26T20:00:00Z', AUCKLAND, enNZ)).toBe('8:00am');
   });
 
   it('agree with Intl on the calendar day of any instant in any of our zones', () => {

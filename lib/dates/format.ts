@@ -1,12 +1,12 @@
 import { format } from 'date-fns/format';
 import type { Locale } from 'date-fns';
+import { clockTime } from '@/lib/shared/date-forms';
 import { wallClock } from './wall-clock';
 import type { Instant } from './wall-clock';
 
 export type { Instant };
 
 const ENGLISH = 'en-NZ';
-const DAY_PATTERN = 'MMM dd';
 
 function formatIn(instant: Instant, timeZone: string, pattern: string, locale?: Locale): string {
   const inZone = () => wallClock(instant, timeZone);
@@ -14,22 +14,19 @@ function formatIn(instant: Instant, timeZone: string, pattern: string, locale?: 
 }
 
 /**
- * The range of spec point 5 in the time zone of the venue: same day 'MMM dd', same month 'MMM dd-dd', otherwise
- * 'MMM dd - MMM dd'; in other languages the same days in their order and with their dash ('5.–7. Feb.', '2月5日～7日'). The year
- * counts: the same month of two years is two months.
+ * A range of days in the time zone of the venue, in the order of the language and with its dash: '5–7 Feb', '30 Jan – 1 Feb', '5.–7. Feb.',
+ * '2月5日～7日'. The month is said once if it is the same (spec point 5); the year counts: the same month of two years is two months.
  * @param timeZone IANA name
  */
 export function formatDateRange(start: Instant, end: Instant, timeZone: string, locale: Locale): string {
   const part = (instant: Instant, pattern: string) => formatIn(instant, timeZone, pattern, locale);
   const isOneDay = isoDay(start, timeZone) === isoDay(end, timeZone);
   const isOneMonth = part(start, 'yyyy-MM') === part(end, 'yyyy-MM');
-  if (locale.code === ENGLISH) {
-    const first = part(start, DAY_PATTERN);
-    if (isOneDay) return first;
-    return isOneMonth ? `${first}-${part(end, 'dd')}` : `${first} - ${part(end, DAY_PATTERN)}`;
-  }
-  const first = formatShortDay(start, timeZone, locale);
-  const last = formatShortDay(end, timeZone, locale);
+  // Ranges have no ordinals in English.
+  const day = (instant: Instant) =>
+    locale.code === ENGLISH ? part(instant, 'd MMM') : formatShortDay(instant, timeZone, locale);
+  const first = day(start);
+  const last = day(end);
   const dash = MONTH_FIRST[locale.code]?.dash ?? '–';
   if (isOneDay) return first;
   if (!isOneMonth) return `${first} ${dash} ${last}`;
@@ -38,12 +35,9 @@ export function formatDateRange(start: Instant, end: Instant, timeZone: string, 
     : `${beforeMonth(first)}${dash}${last}`;
 }
 
-/** Where date-fns differs from a language's usage: commas around a Georgian month, and a 12-hour clock without am or pm. */
-const OWN_HABITS: Readonly<Record<string, { readonly day: string; readonly time: string }>> = {
-  ka: { day: 'd MMM yyyy', time: 'HH:mm' },
-  uz: { day: 'd MMM, yyyy', time: 'HH:mm' },
-};
-const dayInFull = ({ code }: Locale) => OWN_HABITS[code]?.day ?? 'PP';
+/** Where date-fns differs from a language's usage: commas around a Georgian month. */
+const OWN_DAYS: Readonly<Record<string, string>> = { ka: 'd MMM yyyy', uz: 'd MMM, yyyy' };
+const dayInFull = ({ code }: Locale) => OWN_DAYS[code] ?? 'PP';
 
 /** A day in full, in the locale's own order: '27 Jan 2027' (New Zealand), '27 janv. 2027' (French). */
 export function formatDay(instant: Instant, timeZone: string, locale: Locale): string {
@@ -77,14 +71,14 @@ export function formatWeekday(instant: Instant, timeZone: string, locale: Locale
   return formatIn(instant, timeZone, pattern, locale);
 }
 
-/** Day and time of day in the locale's own order. */
+/** Day and time of day: '27 Jan 2027 2:20pm'. */
 export function formatDateTime(instant: Instant, timeZone: string, locale: Locale): string {
-  return formatIn(instant, timeZone, `${dayInFull(locale)} ${OWN_HABITS[locale.code]?.time ?? 'p'}`, locale);
+  return `${formatDay(instant, timeZone, locale)} ${formatTime(instant, timeZone, locale)}`;
 }
 
-/** Time of day, 24 hours (spec point 9: 'HH:mm'). */
+/** Time of day by the clock of the language: '2:20pm' or '14:20' (spec point 9: 'h:mmaaa' and 'HH:mm'). */
 export function formatTime(instant: Instant, timeZone: string, locale: Locale): string {
-  return formatIn(instant, timeZone, 'HH:mm', locale);
+  return clockTime(instant, locale.code, timeZone);
 }
 
 /** Any date-fns pattern in a time zone and language, for special layouts (a large day beside its month). */

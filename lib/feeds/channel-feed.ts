@@ -14,6 +14,8 @@ import type { PodcastEpisodeItem } from './podcast-feed';
 /** Directories require square covers of 1400 to 3000 pixels, as JPEG or PNG. */
 const COVER_WIDTH = 2000;
 const LEAST_COVER_WIDTH = 1400;
+/** Podcast apps keep the episodes that they know; older ones are found on the site. */
+const MOST_EPISODES = 100;
 
 /** The podcast feed for podcast apps; null if the site has none. */
 export async function channelFeed(): Promise<string | null> {
@@ -40,6 +42,7 @@ export async function channelFeed(): Promise<string | null> {
     // Apps can do nothing with an episode without audio.
     items: channel.episodes
       .filter(({ media_url }) => media_url !== '')
+      .slice(0, MOST_EPISODES)
       .map((episode) => episodeItem(episode, siteUrl)),
   });
 }

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { round } from '@/tests/widgets/records';
 import { fullRound } from '@/tests/widgets/racing-records';
@@ -30,6 +31,62 @@ describe('the calendar of rounds', () => {
     expect(sequence('2027-01-02T00:05:00Z')).toBeGreaterThan(sequence('2027-01-02T00:00:00Z'));
     expect(sequence('2099-01-01T00:00:00Z')).toBeLessThan(2 ** 31);
     expect(valueOf(calendarOf('2027-01-02T00:05:00Z'), 'LAST-MODIFIED')).toBe('20270102T000500Z');
+  });
+
+  test('increments it for two changes within a minute, too', () => {
+    const sequence = (modified: string, revision: number) =>
+      Number(valueOf(calendarOf(modified, fullRound({ revision })), 'SEQUENCE'));
+    const first = sequence('2027-01-02T00:05:10Z', 3);
+    expect(sequence('2027-01-02T00:05:40Z', 4)).toBe(first + 1);
+    expect(sequence('2027-01-02T00:06:10Z', 4)).toBeGreaterThan(first + 1);
+  });
+
+  test('is read as it is meant by a parser that did not write it', () => {
+    const off = fullRound({
+      id: 8,
+      url: 'off',
+      name: 'Off; really, “off”',
+      round_status: 'cancelled',
+      revision: 2,
+    });
+    const calendar = roundsCalendar(
+      [
+        { round: fullRound({ name: 'Ō'.repeat(120) }), modified: '2027-01-02T00:05:10Z' },
+        { round: off, modified: null },
+      ],
+      settings,
+    );
+    const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent').map((component) => {
+      const { uid, summary, location, sequence, startDate, endDate } = new ICAL.Event(component);
+      return {
+        uid,
+        summary,
+        location,
+        sequence,
+        times: [startDate, endDate].map((time) => time.toJSDate().toISOString()),
+        zone: startDate.zone.tzid,
+        status: component.getFirstPropertyValue('status'),
+      };
+    });
+    const times = ['2027-01-15T20:00:00.000Z', '2027-01-17T05:00:00.000Z'];
+    expect(events).toEqual([
+      {
+        uid: 'round-7@www.example.nz',
+        summary: 'Ō'.repeat(120),
+        location: expect.stringContaining('Taupō International Motorsport Park'),
+        sequence: Date.parse('2027-01-02T00:05:00Z') / 60_000,
+        times,
+        zone: 'UTC',
+        status: 'CONFIRMED',
+      },
+      expect.objectContaining({
+        uid: 'round-8@www.example.nz',
+        summary: 'Off; really, “off”',
+        sequence: 2,
+        times,
+        status: 'CANCELLED',
+      }),
+    ]);
   });
 
   test('gives start and end in UTC', () => {

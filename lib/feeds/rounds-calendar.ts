@@ -27,8 +27,9 @@ export function roundsCalendar(rounds: readonly CalendarRound[], settings: Calen
       end: new Date(round.end_date),
       stamp: changed ?? now,
       ...(changed ? { lastModified: changed } : {}),
-      // Minutes since 1970 only ever increase, and fit the 32 bits of an iCalendar integer for some thousand years.
-      sequence: changed ? Math.floor(changed.getTime() / MINUTE_MS) : 0,
+      // Neither minutes since 1970 nor revisions ever decrease, and the sum rises with each change of what is shown, also within a minute.
+      // It fits the 32 bits of an iCalendar integer for some thousand years.
+      sequence: (changed ? Math.floor(changed.getTime() / MINUTE_MS) : 0) + round.revision,
       summary: round.name,
       description: descriptionOf(round, siteUrl),
       url: siteUrl + roundAddress(round.url),

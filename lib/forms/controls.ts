@@ -1,3 +1,5 @@
+import { MAX_FORM_FILES } from '@/lib/contract/limits';
+import type { FieldRule } from '@/lib/shared/form-rules';
 import { signatureTypeOf, type SignatureType } from './signature';
 import type { Form, FormField, FormQuestion } from '@/lib/contract/entities/media';
 
@@ -30,14 +32,38 @@ export type Control = {
   readonly required: boolean;
   readonly min: number | null;
   readonly max: number | null;
-  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly options: readonly {
+    readonly label: string;
+    readonly value: string;
+    /** In dollars. */
+    readonly price: number | null;
+  }[];
   /** Its initial value. */
   readonly value: string;
   /** The image type of a signature. */
   readonly signatureType: SignatureType;
   /** HTML that an editor wrote above it; not sanitised. */
   readonly content: string;
+  /** A sentence below it. */
+  readonly help: string;
+  readonly minLength: number | null;
+  readonly maxLength: number | null;
+  /** First and last day, y-MM-dd; ''. */
+  readonly earliest: string;
+  readonly latest: string;
+  readonly maxFiles: number;
+  /** When it is asked, and what it costs. */
+  readonly rule: FieldRule;
 };
+
+const NO_LIMITS = {
+  help: '',
+  minLength: null,
+  maxLength: null,
+  earliest: '',
+  latest: '',
+  maxFiles: MAX_FORM_FILES,
+} as const;
 
 /** Text between the controls. */
 export type FormText =
@@ -61,6 +87,7 @@ const SUBTYPES: Readonly<Record<string, ControlKind>> = {
   datetime: 'datetime',
   'datetime-local': 'datetime',
   number: 'number',
+  checkbox: 'checkbox',
 };
 
 const HEADING_LEVELS: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
@@ -92,6 +119,19 @@ function ofField(field: FormField): FormPart {
           value,
           signatureType: signatureTypeOf(subtype),
           content: '',
+          help: field.help,
+          minLength: field.min_length,
+          maxLength: field.max_length,
+          earliest: field.earliest,
+          latest: field.latest,
+          maxFiles: field.max_files ?? MAX_FORM_FILES,
+          rule: {
+            name: field.name,
+            onlyIf: field.only_if,
+            price: field.price,
+            multiplies: field.multiplies,
+            choices: type === 'select' ? field.values : [],
+          },
         },
       };
   }
@@ -115,6 +155,8 @@ function ofQuestion(question: FormQuestion): FormPart {
       value,
       signatureType: 'png',
       content,
+      ...NO_LIMITS,
+      rule: { name, onlyIf: null, price: null, multiplies: false, choices: [] },
     },
   };
 }
@@ -128,6 +170,9 @@ export const formParts = (form: Pick<Form, 'data' | 'questions'>): FormPart[] =>
 /** The controls among the parts. */
 export const controlsOf = (parts: readonly FormPart[]): Control[] =>
   parts.flatMap((part) => (part.type === 'control' ? [part.control] : []));
+
+/** Whether a checkbox with this initial value is ticked. */
+export const isTicked = (value: string): boolean => value === '1' || value === 'true';
 
 /**
  * Whether a form can only be sent with a script: a plain form carries no files, signatures, proof of work or sign-in. The browser itself

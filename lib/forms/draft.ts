@@ -43,10 +43,17 @@ export function applyDraft(form: HTMLFormElement, draft: Draft): void {
   for (const field of keptFields(form)) {
     const value = draft[field.name];
     if (value === undefined) continue;
-    if (isTick(field)) field.checked = value === 'on';
-    else if (field.value === '' || field.value === initialValueOf(field)) field.value = value;
+    if (isTick(field)) {
+      if (field.checked === field.defaultChecked) field.checked = value === 'on';
+    } else if (field.value === '' || field.value === initialValueOf(field)) field.value = value;
   }
 }
+
+/** Whether anything was typed, picked or ticked. */
+export const isEdited = (form: HTMLFormElement): boolean =>
+  keptFields(form).some((field) =>
+    isTick(field) ? field.checked !== field.defaultChecked : field.value !== initialValueOf(field),
+  );
 
 const initialValueOf = (field: Field): string =>
   field instanceof HTMLSelectElement ? (field.options[0]?.value ?? '') : field.defaultValue;

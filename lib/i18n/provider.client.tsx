@@ -2,6 +2,7 @@
 
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { formatMessage, hasMessage } from './format-message';
+import { laterTexts } from './load-later-texts.client';
 import type { Messages, Translator } from './translate';
 
 export const TranslatorContext = createContext<Translator | null>(null);
@@ -13,12 +14,17 @@ type I18nProviderProps = {
   readonly children: ReactNode;
 };
 
-/** Gives client islands the texts of the page's language. Providers can be nested: the inner one needs only its own areas. */
+/**
+ * Gives client islands the texts of the page's language. Providers can be nested: the inner one needs only its own areas. Islands whose code
+ * loads later bring their texts along (withTexts).
+ */
 export function I18nProvider({ lang, messages, children }: I18nProviderProps) {
   const outer = useContext(TranslatorContext);
   const translate = useMemo<Translator>(
-    () => (key, values) =>
-      outer && !hasMessage(messages, key) ? outer(key, values) : formatMessage(messages, lang, key, values),
+    () => (key, values) => {
+      if (hasMessage(messages, key)) return formatMessage(messages, lang, key, values);
+      return outer ? outer(key, values) : formatMessage(laterTexts(), lang, key, values);
+    },
     [lang, messages, outer],
   );
   return <TranslatorContext value={translate}>{children}</TranslatorContext>;

@@ -7,7 +7,7 @@ function Texts() {
   const t = useTranslate();
   return (
     <p>
-      {t('islands.modal.close')}, {t('countdown.days', { count: 2 })}
+      {t('islands.modal.close')}, {t('islands.countdown.days', { count: 2 })}
     </p>
   );
 }
@@ -18,7 +18,10 @@ describe('I18nProvider', () => {
       <I18nProvider lang="de" messages={{ 'islands.modal.close': 'Schließen' }}>
         <I18nProvider
           lang="de"
-          messages={{ 'countdown.days_one': '{{count}} Tag', 'countdown.days_other': '{{count}} Tage' }}
+          messages={{
+            'islands.countdown.days_one': '{{count}} Tag',
+            'islands.countdown.days_other': '{{count}} Tage',
+          }}
         >
           <Texts />
         </I18nProvider>

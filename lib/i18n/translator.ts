@@ -2,6 +2,7 @@ import 'server-only';
 import { INITIAL_LANGUAGE } from '@/lib/contract/languages';
 import type { Language } from '@/lib/contract/languages';
 import { createI18n } from './instance';
+import { LATER_AREAS } from './later-areas';
 import { loadMessages } from './messages';
 import type { Messages, Translator } from './translate';
 
@@ -24,15 +25,22 @@ async function makeTranslator(lang: Language): Promise<Translator> {
   return (key, values) => instance.t(key, values ?? {});
 }
 
+const isIn = (areas: readonly string[], key: string) => areas.some((area) => key.startsWith(`${area}.`));
+
+async function messagesOf(lang: Language, isWanted: (key: string) => boolean): Promise<Messages> {
+  const [messages, english] = await Promise.all([loadMessages(lang), loadMessages(INITIAL_LANGUAGE)]);
+  return Object.fromEntries(Object.entries({ ...english, ...messages }).filter(([key]) => isWanted(key)));
+}
+
 /**
- * The texts that client islands need, for I18nProvider: those whose key starts with one of `areas`. A page sends only these, so no
- * visitor downloads a locale file.
+ * The texts that client islands need, for I18nProvider: those whose key starts with one of `areas`, without what comes later. A page
+ * sends only these, so no visitor downloads a locale file.
  */
-export async function getIslandMessages(
+export const getIslandMessages = (
   lang: Language,
   areas: readonly string[] = ['islands'],
-): Promise<Messages> {
-  const [messages, english] = await Promise.all([loadMessages(lang), loadMessages(INITIAL_LANGUAGE)]);
-  const wanted = (key: string) => areas.some((area) => key.startsWith(`${area}.`));
-  return Object.fromEntries(Object.entries({ ...english, ...messages }).filter(([key]) => wanted(key)));
-}
+): Promise<Messages> => messagesOf(lang, (key) => isIn(areas, key) && !isIn(LATER_AREAS, key));
+
+/** The texts that come with code which islands load later. */
+export const getLaterMessages = (lang: Language): Promise<Messages> =>
+  messagesOf(lang, (key) => isIn(LATER_AREAS, key));

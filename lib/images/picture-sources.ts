@@ -31,6 +31,10 @@ const modernFormats: readonly { extension: ImageExtension; type: string; field: 
     { extension: 'webp', type: 'image/webp', field: 'webp_url' },
   ];
 
+/** WebP is for the few browsers without AVIF: every other width is enough for them, and a page of fifty pictures is a kilobyte lighter. */
+const widthsOf = (extension: ImageExtension, widths: readonly number[]) =>
+  extension === 'webp' ? widths.filter((_, at) => at % 2 === 1) : widths;
+
 /** Width in pixels of the one file for old browsers. */
 const FALLBACK_WIDTH = 800;
 
@@ -60,7 +64,7 @@ export function pictureSources(image: Image, options: PictureOptions = {}): Pict
     .filter(({ field }) => image[field] !== '')
     .map(({ extension, type }) => ({
       type,
-      srcSet: imageSrcSet(image.url, maxWidth, { aspect, extension }, widths),
+      srcSet: imageSrcSet(image.url, maxWidth, { aspect, extension }, widthsOf(extension, widths)),
     }));
   return {
     sources,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import withPwa from 'next-pwa';
 
@@ -5,7 +7,7 @@ import withPwa from 'next-pwa';
 const WORKER_SOURCE = 'lib/pwa/worker/service-worker.ts';
 
 /**
- * What every page needs to run, and the list of offline pages; the rest is cached when used. Names of webpack's chunks: Next's own, those
+ * What every page needs to run, and the list of offline pages; besides the islands, the rest is cached when used. Names of webpack's chunks: Next's own, those
  * of the routes, and two from dynamic imports.
  */
 const SHELL_CHUNKS = [
@@ -19,6 +21,14 @@ const SHELL_CHUNKS = [
   'background',
   'kept-pages',
 ];
+
+/** The islands of blocks: a page that was kept before anybody opened it must not lack the code of its own. */
+const ISLANDS = ['components/islands.client.tsx', 'widgets/islands.client.tsx'];
+const islandChunks = (): string[] =>
+  ISLANDS.flatMap((file) => {
+    const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+    return [...source.matchAll(/webpackChunkName: "([^"]+)"/g)].flatMap(([, name]) => name ?? []);
+  });
 
 /**
  * Adds the service worker to the site's build. Only this file knows next-pwa, so that it can be replaced. components/pwa registers the
@@ -34,7 +44,7 @@ export const withOffline = (config: NextConfig, isDevelopment: boolean): NextCon
     reloadOnOnline: false,
     disable: isDevelopment,
     additionalManifestEntries: [],
-    chunks: SHELL_CHUNKS,
+    chunks: [...SHELL_CHUNKS, ...islandChunks()],
     // What Next writes for its server is not served, and only the preloaded fonts are on every page.
     buildExcludes: [/manifest\.js(?:on)?$/, /\.map$/, /static\/media\/(?!.*\.p\.)/],
   })(config);

@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SitemapEntry } from '@/lib/contract/entities/site';
 import { ApiFailure } from '@/lib/api/errors';
 import { SITEMAP_REFRESH_MS } from '@/lib/api/limits';
+import type { PageTitles } from '@/lib/content/stamps';
 import { isRecord, textOf } from '@/lib/shared/record';
-
-/** What a page's head is made of. */
-export type PageTitles = Pick<SitemapEntry, 'seo_title' | 'seo_meta_description'>;
 
 /**
  * The current titles of one address, read again every minute while the tab is visible (spec point 4). The site answers it from the sitemap

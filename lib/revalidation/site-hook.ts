@@ -7,7 +7,7 @@ import { pageCacheControl } from '@/lib/config/page-cache-control';
 import { isContentUnavailable } from '@/lib/api/errors';
 import { CONTENT_TAG } from '@/lib/content/cache';
 import { renewSite } from '@/lib/content/site-store';
-import { isStockOnly, tagsOfChanges, tagsOfSiteChange } from '@/lib/content/tags';
+import { isStockOnly, tagsOfChanges, tagsOfPages, tagsOfSiteChange } from '@/lib/content/tags';
 
 /** A list of as many changes as may be told at once takes about a tenth of this. */
 const MAX_BYTES = 256 * 1024;
@@ -52,15 +52,17 @@ async function siteTags(): Promise<string[]> {
 }
 
 /**
- * Drops every cached answer that shows one of the changed records, and with it the pages made of it: the next request of any page
- * sees the change. What shows none of them stays, so a page is made anew from memory. Resolves when new addresses are known, too.
- * Where pieces were sold, only the pages that show it are touched: the shop sells all day.
+ * Drops every cached answer that shows one of the changed records, and with it the pages made of it: the next request of such a page
+ * sees the change. What shows none of them stays, and other pages are served as they are. Resolves when new addresses are known, too.
+ * Where pieces were sold, no address can have changed: the shop sells all day.
  */
 export async function applyChanges(changes: readonly HookChange[]): Promise<void> {
   const tags = tagsOfChanges(changes) ?? [CONTENT_TAG];
   if (!isStockOnly(changes)) tags.push(...(await siteTags()));
   // Expired at once, not served once more while the new one is made.
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  if (isStockOnly(changes)) pageCacheControl()?.purgeTags(tags);
-  else await pageCacheControl()?.purgeAll();
+  const pages = pageCacheControl();
+  if (tags.includes(CONTENT_TAG)) await pages?.purgeAll(tags);
+  else if (isStockOnly(changes)) pages?.purgeTags(tags);
+  else await pages?.purgeChanged(tagsOfPages(tags, changes));
 }

@@ -21,6 +21,8 @@ const MAX_DOCUMENTS = 3_000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_ALL_TEXT_LENGTH = 4_000_000;
 
+const TABLES = /<table\b[^]*?<\/table>/gi;
+
 type Details = Partial<Pick<SearchDocument, 'title' | 'description' | 'keywords' | 'text'>>;
 
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
@@ -33,11 +35,13 @@ async function articleDetails(extensions: NamedExtensions): Promise<Map<string, 
       await serverApi.query(QUERIES.articleTexts, { first: MAX_PAGE_SIZE, offset }, { extensions }),
     );
     for (const { name, url, blurb, author, group, content_rendered } of cognitoArticles) {
+      // A table's words are found, but a part of it makes no excerpt.
+      const tables = (content_rendered.match(TABLES) ?? []).join(' ').slice(0, MAX_TEXT_LENGTH);
       details.set(articleAddress(url), {
         title: name,
         description: blurb,
-        keywords: joined(group?.name, author),
-        text: plainText(content_rendered).slice(0, MAX_TEXT_LENGTH),
+        keywords: joined(group?.name, author, plainText(tables)),
+        text: plainText(content_rendered.replace(TABLES, ' ')).slice(0, MAX_TEXT_LENGTH),
       });
     }
     if (cognitoArticles.length < MAX_PAGE_SIZE) break;

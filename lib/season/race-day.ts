@@ -56,8 +56,10 @@ export type RaceDayState = {
   readonly minutesToNext: number | null;
   /** Cancelled or postponed, and planned for now or soon. */
   readonly calledOff: readonly RaceDaySession[];
-  /** The last session on the track that has ended; null before the first. */
-  readonly finished: RaceDaySession | null;
+  /** What comes after the next, soonest first. */
+  readonly later: readonly RaceDaySession[];
+  /** The sessions on the track that have ended, the last one first. */
+  readonly finished: readonly RaceDaySession[];
   /** When anything of this changes by the clock alone, the minutes included, in epoch milliseconds; null if nothing ever does. */
   readonly changesAt: number | null;
 };
@@ -126,7 +128,7 @@ const sessionsOf = (entries: readonly Timed[]) => entries.map(({ session }) => s
 export function raceDayState(sessions: readonly RaceDaySession[], now: number): RaceDayState {
   const staged = timed(sessions).map((entry) => ({ ...entry, ...stageOf(entry, now) }));
   const inStage = (stage: Stage) => staged.filter((entry) => entry.stage === stage);
-  const [next = null] = inStage('ahead').toSorted(byStart);
+  const [next = null, ...later] = inStage('ahead').toSorted(byStart);
   const isBackground = ({ session, start, end }: Timed) => isActivity(session) && end - start > BACKGROUND_MS;
   const off = inStage('off');
   const isMentioned = ({ start, end }: Timed) => now >= start - CALLED_OFF_AHEAD_MS && now < end;
@@ -146,7 +148,8 @@ export function raceDayState(sessions: readonly RaceDaySession[], now: number): 
     next: next?.session ?? null,
     minutesToNext: next === null ? null : Math.ceil((next.start - now) / MINUTE_MS),
     calledOff: sessionsOf(off.filter(isMentioned).toSorted(byStart)),
-    finished: over.toSorted((one, other) => other.end - one.end)[0]?.session ?? null,
+    later: sessionsOf(later),
+    finished: sessionsOf(over.toSorted((one, other) => other.end - one.end)),
     changesAt: changes.length === 0 ? null : Math.min(...changes),
   };
 }

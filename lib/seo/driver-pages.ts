@@ -1,14 +1,47 @@
 import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { unwrap } from '@/lib/api/errors';
+import { serverApi } from '@/lib/api/server';
+import type { NamedExtensions } from '@/lib/contract/extensions';
+import { QUERIES } from '@/lib/contract/graphql/queries';
 import { fullName } from '@/lib/shared/full-name';
 import { driverAddress } from '../content/addresses';
-import { loadQuery } from '../content/load';
+import { CONTENT_CACHE_PROFILE, CONTENT_TAG } from '../content/cache';
+import { loadExtensions } from '../content/load';
+import { tagsOfCall } from '../content/tags';
 
-/** The drivers' pages by full name, which is how timing sheets name them. */
-export async function driverPages(): Promise<ReadonlyMap<string, string>> {
-  const { nextgenDrivers } = await loadQuery('driversByGroup', {});
-  return new Map(
+type Store = { pages: ReadonlyMap<string, string> | null };
+
+/** One for the process: pages and routes are bundled apart, and Next's cache would parse the names of all drivers for each page. */
+const KEY = Symbol.for('championship.driver-pages');
+const store: Store = ((globalThis as { [KEY]?: Store })[KEY] ??= { pages: null });
+
+async function renew(extensions: NamedExtensions): Promise<ReadonlyMap<string, string>> {
+  const { nextgenDrivers } = unwrap(await serverApi.query(QUERIES.driverNames, {}, { extensions }));
+  const pages = new Map(
     nextgenDrivers
       .filter(({ url }) => url !== '')
       .map((driver) => [fullName(driver), driverAddress(driver.url)]),
   );
+  store.pages = pages;
+  return pages;
+}
+
+/** Reads the names once, and again when a driver changes: as with the site's data (site-store), what Next caches is only that it was done. */
+async function loadStamp(extensions: NamedExtensions): Promise<number> {
+  'use cache';
+  cacheLife(CONTENT_CACHE_PROFILE);
+  cacheTag(CONTENT_TAG, ...tagsOfCall('driverNames'));
+  await renew(extensions);
+  return Date.now();
+}
+
+/**
+ * The drivers' pages by full name, which is how timing sheets name them.
+ * @throws ContentUnavailableError if the content server does not respond
+ */
+export async function driverPages(): Promise<ReadonlyMap<string, string>> {
+  const extensions = await loadExtensions();
+  await loadStamp(extensions);
+  return store.pages ?? renew(extensions);
 }

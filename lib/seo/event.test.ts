@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fullRound, result, session, timetableSession } from '@/tests/widgets/racing-records';
+import { resultRoundSchema, type Round } from '@/lib/contract/entities/racing';
 import { roundJsonLd, sessionPageJsonLd } from './event';
 
 const site = { name: 'Southern Cross', siteUrl: 'https://www.example.nz' };
@@ -39,15 +40,45 @@ test('has an event for each dated session', () => {
   expect(data).toHaveProperty('subEvent.0.url', 'https://www.example.nz/session/4');
 });
 
+const roundOfResult = (over: Partial<Round> = {}) => resultRoundSchema.parse(fullRound(over));
+const statusOf = (data: object) => Reflect.get(data, 'eventStatus');
+
+test('a session falls with its round, but not one that has been held', () => {
+  const date = '2027-01-16T01:00:00Z';
+  const planned = timetableSession({ id: 1, kind: 'race', date, session_status: 'delayed' });
+  const held = { ...planned, id: 2, session_status: 'finished' as const };
+  const off = { ...planned, id: 3, session_status: 'cancelled' as const };
+  for (const [round_status, ofPlanned] of [
+    ['postponed', 'https://schema.org/EventPostponed'],
+    ['cancelled', 'https://schema.org/EventCancelled'],
+    ['rescheduled', 'https://schema.org/EventScheduled'],
+  ] as const) {
+    const expected = [ofPlanned, 'https://schema.org/EventScheduled', 'https://schema.org/EventCancelled'];
+    const round = fullRound({ round_status, sessions: [planned, held, off] });
+    const { subEvent } = JSON.parse(JSON.stringify(roundJsonLd(round, site, before)));
+    expect(subEvent.map(statusOf), round_status).toEqual(expected);
+    const pages = [planned, held, off].map((each) =>
+      sessionPageJsonLd(result([], { ...each, round: roundOfResult({ round_status }) }), [], site.siteUrl),
+    );
+    expect(pages.map(statusOf), round_status).toEqual(expected);
+  }
+});
+
+test("a session has its circuit's address and position", () => {
+  const data = sessionPageJsonLd(result([], { round: roundOfResult() }), [], site.siteUrl);
+  expect(data).toHaveProperty('location.address.streetAddress', '61 Broadlands Road');
+  expect(data).toHaveProperty('location.geo.latitude', -38.66);
+});
+
 test('says what became of a session and of a round', () => {
   const planned = result([], {
     date: '2027-01-16T01:30:00Z',
     ends_at: '2027-01-16T02:00:00Z',
     session_status: 'delayed',
     previous_starts_at: '2027-01-16T01:00:00Z',
-    round: { id: 7, name: 'Taupō', url: 'taupo', venue: { name: 'Taupō', timezone: 'Pacific/Auckland' } },
+    round: roundOfResult({ url: 'taupo' }),
   });
-  expect(sessionPageJsonLd(planned, site.siteUrl)).toMatchObject({
+  expect(sessionPageJsonLd(planned, [], site.siteUrl)).toMatchObject({
     '@type': 'SportsEvent',
     startDate: '2027-01-16T01:30:00Z',
     endDate: '2027-01-16T02:00:00Z',
@@ -55,13 +86,40 @@ test('says what became of a session and of a round', () => {
     previousStartDate: '2027-01-16T01:00:00Z',
     superEvent: { '@id': 'https://www.example.nz/round/taupo#event' },
   });
-  const cancelled = sessionPageJsonLd({ ...planned, session_status: 'cancelled' }, site.siteUrl);
+  const cancelled = sessionPageJsonLd({ ...planned, session_status: 'cancelled' }, [], site.siteUrl);
   expect(cancelled).toHaveProperty('eventStatus', 'https://schema.org/EventCancelled');
   expect(cancelled).not.toHaveProperty('previousStartDate');
   expect(roundJsonLd(fullRound({ round_status: 'postponed' }), site, before)).toHaveProperty(
     'eventStatus',
     'https://schema.org/EventPostponed',
   );
+});
+
+test('names the competitors of a session, alone or as a crew, with their team and page', () => {
+  const mere = { id: 1, name: 'Mere Tautahi', url: 'mere-tautahi' };
+  const cars = [
+    { name: 'Mere Tautahi', drivers: [mere], team: 'Kea Racing' },
+    { name: 'TAUTAHI/LINDQVIST', drivers: [], team: 'Tui Racing' },
+  ];
+  const data = sessionPageJsonLd(result([], { date: '2027-01-16T01:30:00Z' }), cars, site.siteUrl);
+  expect(data).toHaveProperty('competitor', [
+    {
+      '@type': 'Person',
+      name: 'Mere Tautahi',
+      url: 'https://www.example.nz/drivers/mere-tautahi',
+      memberOf: { '@type': 'SportsTeam', name: 'Kea Racing' },
+    },
+    {
+      '@type': 'SportsTeam',
+      name: 'Tui Racing',
+      sport: 'Motorsport',
+      athlete: [
+        { '@type': 'Person', name: 'TAUTAHI' },
+        { '@type': 'Person', name: 'LINDQVIST' },
+      ],
+    },
+  ]);
+  expect(sessionPageJsonLd(result([], {}), [], site.siteUrl)).not.toHaveProperty('competitor');
 });
 
 test('has the planned sessions of a timetable, without gates and pit walks', () => {

@@ -1,12 +1,15 @@
 import type { Person, Place, SportsEvent, SportsTeam, WithContext } from 'schema-dts';
 import { seriesName } from '@/lib/content/series-name';
+import { crewOf } from '@/lib/content/crew';
 import { driverAddress, roundAddress, sessionAddress } from '@/lib/content/addresses';
 import type {
   Entry,
   Result,
   ResultSummary,
   Round,
+  RoundStatus,
   SessionSummary,
+  TimingRow,
   Venue,
 } from '@/lib/contract/entities/racing';
 import { openGraphImage } from '@/lib/images/open-graph-image';
@@ -18,7 +21,12 @@ type Site = {
 };
 
 /** The circuit with its postal address and position. */
-export function venueJsonLd({ name, address, length, corners }: Venue): Place {
+export function venueJsonLd({
+  name,
+  address,
+  length,
+  corners,
+}: Pick<Venue, 'name' | 'address' | 'length' | 'corners'>): Place {
   const postal = address && {
     '@type': 'PostalAddress' as const,
     ...(address.street_address ? { streetAddress: address.street_address } : {}),
@@ -58,6 +66,12 @@ function eventStatus(status: string | null, previousStart: string | null) {
   return { eventStatus: EVENT_STATUS.rescheduled, previousStartDate: previousStart };
 }
 
+/** What becomes of a session: one that hasn't been held falls with its round. */
+function sessionStatus(own: string, ofRound: RoundStatus | null): string {
+  if (own === 'finished' || own === 'cancelled') return own;
+  return ofRound === 'cancelled' || ofRound === 'postponed' ? ofRound : own;
+}
+
 /** What a timetable knows of a session beyond the specification. */
 type Timetabled = Partial<Pick<SessionSummary, 'kind' | 'ends_at' | 'session_status' | 'previous_starts_at'>>;
 
@@ -66,6 +80,7 @@ type SessionEvent = Exclude<SportsEvent, string>;
 
 const sessionJsonLd = (
   session: Omit<ResultSummary, 'round'> & Timetabled,
+  round: Pick<Round, 'round_status'> | null,
   location: Place | null,
   siteUrl: string,
 ): SessionEvent => ({
@@ -75,26 +90,39 @@ const sessionJsonLd = (
   sport: 'Motorsport',
   ...(session.date ? { startDate: session.date } : {}),
   ...(session.ends_at ? { endDate: session.ends_at } : {}),
-  ...(session.session_status ? eventStatus(session.session_status, session.previous_starts_at ?? null) : {}),
+  ...(session.session_status
+    ? eventStatus(
+        sessionStatus(session.session_status, round?.round_status ?? null),
+        session.previous_starts_at ?? null,
+      )
+    : {}),
   ...(location ? { location } : {}),
 });
 
-/** A session's own structured data, as a part of its round. */
-export function sessionPageJsonLd(session: Result, siteUrl: string): WithContext<SportsEvent> {
+/** A car of a timing sheet or of an entry list. */
+export type Competitor = Pick<TimingRow, 'name' | 'drivers' | 'team'>;
+
+/**
+ * A session's own structured data, as a part of its round.
+ * @param competitors the cars on its sheet or, before it has one, on the entry list
+ */
+export function sessionPageJsonLd(
+  session: Result,
+  competitors: readonly Competitor[],
+  siteUrl: string,
+): WithContext<SportsEvent> {
   const { round } = session;
-  const location: Place | null = round?.venue
-    ? { '@type': 'SportsActivityLocation', name: round.venue.name }
-    : null;
-  const event = sessionJsonLd(session, location, siteUrl);
+  const event = sessionJsonLd(session, round, round?.venue ? venueJsonLd(round.venue) : null, siteUrl);
   return {
     '@context': 'https://schema.org',
     ...event,
+    ...(competitors.length > 0 ? { competitor: competitorsJsonLd(competitors, siteUrl) } : {}),
     ...(round ? { superEvent: { '@id': `${siteUrl}${roundAddress(round.url)}#event` } } : {}),
   };
 }
 
-/** A driver of an entry, with their page if they have one. */
-function personJsonLd(name: string, { drivers, team }: Entry, siteUrl: string): Person {
+/** A driver of a car, with their page if they have one. */
+function personJsonLd(name: string, { drivers, team }: Competitor, siteUrl: string): Person {
   const driver = drivers.find((one) => one.name === name);
   return {
     '@type': 'Person',
@@ -104,16 +132,18 @@ function personJsonLd(name: string, { drivers, team }: Entry, siteUrl: string): 
   };
 }
 
-/** Who takes part: a driver, or a crew as a team of several. Withdrawn entries don't. */
-const competitorsJsonLd = (entries: readonly Entry[], siteUrl: string): (Person | SportsTeam)[] =>
-  entries
-    .filter(({ status }) => status !== 'withdrawn')
-    .map((entry) => {
-      const [first = '', ...others] = entry.name.split(' / ');
-      if (others.length === 0) return personJsonLd(first, entry, siteUrl);
-      const athlete = [first, ...others].map((name) => personJsonLd(name, { ...entry, team: '' }, siteUrl));
-      return { '@type': 'SportsTeam', name: entry.team || entry.name, sport: 'Motorsport', athlete };
-    });
+/** Who takes part: a driver, or a crew as a team of several. */
+const competitorsJsonLd = (cars: readonly Competitor[], siteUrl: string): (Person | SportsTeam)[] =>
+  cars.map((car) => {
+    const [first = '', ...others] = crewOf(car);
+    if (others.length === 0) return personJsonLd(first, car, siteUrl);
+    const athlete = [first, ...others].map((name) => personJsonLd(name, { ...car, team: '' }, siteUrl));
+    return { '@type': 'SportsTeam', name: car.team || car.name, sport: 'Motorsport', athlete };
+  });
+
+/** The entries that stand. */
+export const takingPart = <T extends Pick<Entry, 'status'>>(entries: readonly T[]): T[] =>
+  entries.filter(({ status }) => status !== 'withdrawn');
 
 /**
  * A round's structured data (spec point 1): dates, circuit, sessions, and an offer if tickets are on sale. Sessions without a date are left
@@ -147,7 +177,7 @@ export function roundJsonLd(
     organizer: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name, url: siteUrl },
     ...(image ? { image: [image.url] } : {}),
     ...(location ? { location } : {}),
-    ...(entries.length > 0 ? { competitor: competitorsJsonLd(entries, siteUrl) } : {}),
+    ...(entries.length > 0 ? { competitor: competitorsJsonLd(takingPart(entries), siteUrl) } : {}),
     ...(round.series ? { superEvent: { '@type': 'EventSeries', name: seriesName(round.series) } } : {}),
     ...(hasTickets
       ? {
@@ -159,7 +189,7 @@ export function roundJsonLd(
         }
       : {}),
     ...(sessions.length > 0
-      ? { subEvent: sessions.map((session) => sessionJsonLd(session, location, siteUrl)) }
+      ? { subEvent: sessions.map((session) => sessionJsonLd(session, round, location, siteUrl)) }
       : {}),
   };
 }

@@ -3,15 +3,18 @@ export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
+/** Runs a task when its turn comes. */
+export type Semaphore = (<T>(task: () => Promise<T>) => Promise<T>) & {
+  readonly running: () => number;
+  readonly waiting: () => number;
+};
+
 /**
  * Runs at most `limit` tasks at once. The others wait in order of arrival.
  * @param queueLimit how many may wait; unlimited if left out
  * @returns a function that runs a task when its turn comes; rejects with QueueFullError when the queue is full
  */
-export function createSemaphore(
-  limit: number,
-  queueLimit = Number.POSITIVE_INFINITY,
-): <T>(task: () => Promise<T>) => Promise<T> {
+export function createSemaphore(limit: number, queueLimit = Number.POSITIVE_INFINITY): Semaphore {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -31,7 +34,7 @@ export function createSemaphore(
     else running -= 1;
   };
 
-  return async (task) => {
+  const run = async <T>(task: () => Promise<T>): Promise<T> => {
     await enter();
     try {
       return await task();
@@ -39,4 +42,5 @@ export function createSemaphore(
       leave();
     }
   };
+  return Object.assign(run, { running: () => running, waiting: () => waiting.length });
 }

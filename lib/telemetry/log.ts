@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { env } from '@/lib/config/env';
+import { requestFields } from '@/lib/shared/node/request-id';
 
 /**
  * The time of a log line. Not `Date.now()`, pino's own: Next forbids reading the clock while it prerenders a page, and a warning about one
@@ -15,6 +16,7 @@ export const log = pino({
   name: 'site',
   level: env().logLevel,
   timestamp,
+  mixin: requestFields,
   redact: {
     paths: [
       'access_token',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandStyle, brandTokens, DEFAULT_BRAND, HARDEST_SURFACE, TEXT_CONTRAST } from './brand-tokens';
-import type { Scheme } from './brand-tokens';
-import { contrast, parseHex, toHex } from './colour';
+import { brandStyle, brandTokens, DEFAULT_BRAND, TEXT_CONTRAST } from './brand-tokens';
+import { contrast, HARDEST_SURFACE, parseHex, toHex } from '@/lib/shared/colour';
+import type { Scheme } from '@/lib/shared/colour';
 
 const rgb = (colour: string) => parseHex(colour) ?? [0, 0, 0];
 const part = fc.integer({ min: 0, max: 255 });

@@ -1,12 +1,11 @@
-import { contrast, mix, parseHex, toHex } from './colour';
-import type { Rgb } from './colour';
+import { contrast, HARDEST_SURFACE, mix, parseHex, toHex } from '@/lib/shared/colour';
+import type { Rgb, Scheme } from '@/lib/shared/colour';
 
 /** Used if the domain settings have no colour, or an invalid one. */
 export const DEFAULT_BRAND = '#d3232e';
 /** Minimum contrast of text (WCAG 2.2 AA). */
 export const TEXT_CONTRAST = 4.5;
 
-export type Scheme = 'light' | 'dark';
 export type BrandTokens = {
   /** The accent itself, for fills. */
   readonly brand: string;
@@ -15,12 +14,6 @@ export type BrandTokens = {
   /** The accent as text on the page: moved away from the surface until it is legible. */
   readonly brandInk: string;
 };
-
-/**
- * The surface of each scheme on which accent text is hardest to read: --sunken in light, --raised in dark (styles/tokens.css; a test keeps
- * them in step).
- */
-export const HARDEST_SURFACE: Readonly<Record<Scheme, string>> = { light: '#ebe7e0', dark: '#24272b' };
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];

@@ -11,6 +11,7 @@ const NAMES = [
   'TV',
   'X',
   'Xing',
+  'WhatsApp',
   'YouTube',
   '{{minutes}} min',
 ] as const;
@@ -42,6 +43,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   es: ['Extras', 'Provisional', 'Subtotal', 'Total', 'Total: {{amount}}', 'R{{number}}'],
   fr: [
+    'Photos',
     'Build',
     'Circuit',
     'Classes',
@@ -77,7 +79,18 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Total: {{amount}}',
     'Grid',
   ],
-  it: ['Account', 'Build', 'E-mail', 'Home', 'Menu', 'Password', 'Podcast', 'Round {{number}}'],
+  it: [
+    'Privacy',
+    'Round {{number}}',
+    'Account',
+    'Build',
+    'E-mail',
+    'Home',
+    'Menu',
+    'Password',
+    'Podcast',
+    'Round {{number}}',
+  ],
   ja: ['No.'],
   pl: ['DNF', 'DNS', 'DSQ', 'NC', 'E-mail', 'Menu', 'Podcast', 'R{{number}}'],
   'pt-BR': [

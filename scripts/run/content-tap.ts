@@ -6,6 +6,8 @@ export type ContentTap = {
   readonly url: string;
   /** Requested paths since the last reset, oldest first. */
   readonly calls: readonly string[];
+  /** The ids of those requests. */
+  readonly requestIds: () => readonly string[];
   readonly reset: () => void;
   /** While cut, every call fails as if the content server were gone. */
   readonly cut: (isCut: boolean) => void;
@@ -17,6 +19,7 @@ export async function openContentTap(contentApiUrl: string): Promise<ContentTap>
   const target = new URL(contentApiUrl);
   const agent = new Agent({ keepAlive: true });
   const calls: string[] = [];
+  const ids: string[] = [];
   let isCut = false;
   const server = createServer((request, response) => {
     if (isCut) {
@@ -24,6 +27,7 @@ export async function openContentTap(contentApiUrl: string): Promise<ContentTap>
       return;
     }
     calls.push(request.url ?? '');
+    ids.push(String(request.headers['x-request-id'] ?? ''));
     const { method, url, headers } = request;
     const upstream = httpRequest({
       agent,
@@ -45,7 +49,11 @@ export async function openContentTap(contentApiUrl: string): Promise<ContentTap>
   return {
     url: `http://127.0.0.1:${String(port)}`,
     calls,
-    reset: () => calls.splice(0),
+    requestIds: () => ids,
+    reset: () => {
+      calls.splice(0);
+      ids.splice(0);
+    },
     cut: (value) => {
       isCut = value;
     },

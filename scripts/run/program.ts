@@ -21,6 +21,12 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
+/**
+ * Node gives new objects up to 128 MB on a machine with much memory, and lets garbage grow to several times what is in use. A server of
+ * small answers needs neither (bench/memory.ts).
+ */
+export const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=20'] as const;
+
 export type ProgramOptions = {
   /** Display name, for messages. */
   readonly title: string;
@@ -29,6 +35,8 @@ export type ProgramOptions = {
   readonly env: Readonly<Record<string, string>>;
   /** The project folder that it belongs to; by default this project's. */
   readonly root?: string | undefined;
+  /** How long a stopping program drains (DRAIN_SECONDS). */
+  readonly drainMs?: number;
   readonly onEvent: (event: ProgramEvent) => void;
   readonly onLog: (line: string) => void;
 };
@@ -66,10 +74,11 @@ export function runProgram({
   args = [],
   env,
   root = ROOT,
+  drainMs = 0,
   onEvent,
   onLog,
 }: ProgramOptions): Program {
-  const child: ChildProcess = spawn('node', [script, ...args], {
+  const child: ChildProcess = spawn('node', [...NODE_FLAGS, script, ...args], {
     cwd: root,
     env: childEnv(env),
     detached: true,
@@ -109,7 +118,7 @@ export function runProgram({
     pid: child.pid,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      const kill = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+      const kill = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS + drainMs);
       await ended;
       clearTimeout(kill);
     },

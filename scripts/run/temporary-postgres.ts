@@ -4,12 +4,20 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { canInstall, installPackage } from './debian-package.ts';
 import { freePort } from './ports.ts';
 
 const run = promisify(execFile);
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-export type TemporaryPostgres = { readonly url: string; readonly stop: () => Promise<void> };
+export type TemporaryPostgres = {
+  readonly url: string;
+  /** Ends it as a power cut would: without a word to its clients. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again, with its data. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
 
 /** The folder of PostgreSQL's programs, newest version first; null if Debian's package isn't installed. */
 function binFolder(): string | null {
@@ -18,6 +26,13 @@ function binFolder(): string | null {
     .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => join(DEBIAN_FOLDER, version, 'bin'));
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/** Installs PostgreSQL from Debian's packages if it is missing. @throws if it can't be installed */
+export function findPostgres(): void {
+  if (binFolder() !== null) return;
+  if (canInstall()) installPackage('postgresql');
+  if (binFolder() === null) throw new Error('PostgreSQL was not found and could not be installed.');
 }
 
 /** PostgreSQL refuses to run as root; the package has created a user for it. */
@@ -57,14 +72,23 @@ export async function startPostgres(): Promise<TemporaryPostgres | null> {
   );
   const port = await freePort();
   const words = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', base, '-c', 'fsync=off'];
-  const server = spawn(...asUser(join(bin, 'postgres'), words), { stdio: 'ignore' });
+  const launch = () => spawn(...asUser(join(bin, 'postgres'), words), { stdio: 'ignore' });
+  let server = launch();
   await waitUntilReady(bin, base, port);
+  const kill = async () => {
+    const ended = new Promise((resolveEnd) => server.once('exit', resolveEnd));
+    await run(...asUser(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']));
+    await ended;
+  };
   return {
     url: `postgres://tester@127.0.0.1:${port}/postgres`,
+    kill,
+    start: async () => {
+      server = launch();
+      await waitUntilReady(bin, base, port);
+    },
     stop: async () => {
-      const ended = new Promise((resolveEnd) => server.once('exit', resolveEnd));
-      await run(...asUser(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']));
-      await ended;
+      if (server.exitCode === null && server.signalCode === null) await kill();
       await rm(base, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { readEnv } from '../../lib/config/env.ts';
 import type { Env } from '../../lib/config/env.ts';
 import { prepareDataFolder } from '../../lib/shared/node/data-folder.ts';
@@ -9,14 +8,11 @@ import { keepRunning } from './keep-running.ts';
 import type { KeptProgram } from './keep-running.ts';
 import { isPortFree } from './ports.ts';
 import { runProgram, StartError } from './program.ts';
-import { ROOT } from './project.ts';
 
 const BACKEND_TITLE = 'The content backend';
 const BACKEND_SCRIPT = 'backend/start.ts';
 /** Files that Next itself reloads in development. Payload reads everything else once per process. */
 const RELOADED_BY_NEXT = /^backend\/app\//;
-/** Where Node keeps the libraries it has compiled: a developer starts often. */
-const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node');
 
 export type FirstAdmin = { readonly email: string; readonly password: string };
 
@@ -99,12 +95,12 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
       title,
       script,
       args,
+      drainMs: env.drainMs,
       env: {
         REVALIDATE_URL: hookUrl(env),
         ...overrides,
         SITE_URL: env.siteUrl,
         NODE_ENV: isDev ? 'development' : 'production',
-        ...(isDev ? { NODE_COMPILE_CACHE: COMPILE_CACHE } : {}),
       },
       onEvent: (event) => {
         if (event.event === 'progress') onProgress(event.message);

@@ -1,3 +1,5 @@
+import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
+import { sortableDay } from '../../lib/shared/date-forms.ts';
 import { z } from 'zod';
 import type { DaySession } from './race-day.ts';
 import type { Car } from './running-order.ts';
@@ -67,20 +69,16 @@ function carsOf({ entries }: SimulatedRound, category: string): Car[] {
   });
 }
 
-/** The day of an instant at the circuit: '2026-11-21'. */
-const dayAt = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(instant));
-
 /**
  * The sessions of one day of a round.
  * @param day such as 2026-11-21; '' for the first one with a session that hasn't finished, or else the first
  */
 export function sessionsOfDay(round: SimulatedRound, day: string): DaySession[] {
-  const timeZone = round.venue?.timezone ?? 'Pacific/Auckland';
+  const timeZone = round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
   const timed = round.sessions.flatMap((session) =>
     session.starts_at === null || DOESNT_RUN.includes(session.session_status)
       ? []
-      : [{ ...session, starts_at: session.starts_at, day: dayAt(session.starts_at, timeZone) }],
+      : [{ ...session, starts_at: session.starts_at, day: sortableDay(session.starts_at, timeZone) }],
   );
   const open = timed.find(({ session_status }) => session_status !== 'finished') ?? timed[0];
   const chosen = day === '' ? open?.day : day;

@@ -216,6 +216,7 @@ onEachServer('the profile', (server) => {
   test('a site administrator can write the listed fields', async () => {
     const { visitor, token, id } = await customer();
     await cmsWith(server.url, server.token).update('customers', id, { is_admin: true });
+    expect(fieldsOf(await visitor.post('/cognito/faq/create', { name: '' }, token))).toEqual(['name']);
     const made = itemOf(await visitor.post('/cognito/faq/create', { name: 'Is there parking?' }, token));
     expect(
       fieldsOf(await visitor.post('/cognito/faq/update', { id: made.id, name: 'No', createdAt: 'x' }, token)),

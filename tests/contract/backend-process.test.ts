@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { startPostgres } from '../../scripts/run/temporary-postgres.ts';
 import { startBackend } from './harness/backend-process.ts';
 import { cmsWith, signIn, type Cms } from './harness/cms.ts';
 
@@ -21,6 +23,37 @@ test('a backend shuts down cleanly when its parent process is gone', async () =>
   expect(await backend.abandon()).toBe(0);
   await expect(fetch(backend.url)).rejects.toThrow();
 }, 120_000);
+
+/** Stands in front of a server and passes each connection on only after a while. */
+async function delayed(port: number, delayMs: number): Promise<number> {
+  const relay = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on('error', () => other.destroy()).on('close', () => other.destroy());
+    far.pipe(near);
+    setTimeout(() => near.pipe(far), delayMs);
+  });
+  await new Promise<void>((listening) => relay.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => new Promise((closed) => relay.close(() => closed())));
+  return (relay.address() as AddressInfo).port;
+}
+
+test('a backend whose database is slow answers every call from the moment it is ready', async ({ skip }) => {
+  const postgres = await startPostgres();
+  if (postgres === null) return skip('PostgreSQL is not installed.');
+  onTestFinished(postgres.stop);
+  const settings = { DATA_DIR: await newFolder() };
+  const prepared = await startBackend({ ...settings, DATABASE_URL: postgres.url });
+  await prepared.stop();
+  const slow = new URL(postgres.url);
+  slow.port = String(await delayed(Number(slow.port), 3_000));
+  const backend = await startBackend({ ...settings, DATABASE_URL: slow.href }, prepared.admin);
+  onTestFinished(async () => void (await backend.stop()));
+  expect((await fetch(`${backend.url}/api/v1/cognito/domain/initialData`)).status).toBe(200);
+}, 180_000);
 
 const run = promisify(execFile);
 const command = (name: string, dataDir: string, ...args: string[]) =>

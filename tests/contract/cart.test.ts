@@ -4,14 +4,18 @@ import { cartCases } from './shop/cart-cases.ts';
 import { gstCases } from './shop/gst-cases.ts';
 import { languageCases } from './shop/language-cases.ts';
 import { orderCases } from './shop/order-cases.ts';
+import { refundCases } from './shop/refund-cases.ts';
 import { shopOf } from './shop/shop.ts';
+import { waitingRoomCases } from './shop/waiting-room-cases.ts';
 
 // One file, so that the cases run one after the other: one of them closes the shop that the others need open.
 onEachShopServer('cart and orders', (server) => {
   const shop = shopOf(server);
   beforeAll(shop.open);
   orderCases(shop);
+  refundCases(shop);
   languageCases(shop);
   cartCases(shop);
   gstCases(shop);
+  waitingRoomCases(shop);
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startStorage } from '../../scripts/run/storage-stand-in.ts';
 import { startPostgres } from '../../scripts/run/temporary-postgres.ts';
 import { writeFixtures } from './fixtures/fixtures.ts';
 import { copyPreparedData, startBackend, type Credentials, type OwnData } from './harness/backend-process.ts';
@@ -41,16 +42,20 @@ async function startOnPostgres(settings: Record<string, string>): Promise<Starte
     process.stdout.write('PostgreSQL is not installed: the contract tests run on SQLite only.\n');
     return null;
   }
+  // Everything that runs on both databases runs with uploads on a disk and in a bucket, too.
+  const storage = await startStorage();
   try {
     const folder = await mkdtemp(join(tmpdir(), 'contract-data-'));
     const empty = { folder, remove: () => rm(folder, { recursive: true, force: true }) };
     const { server, stop } = await startServer('PostgreSQL', empty, {
       DATABASE_URL: postgres.url,
+      ...storage.env,
       ...settings,
     });
-    return { server, stop: () => stop().then(postgres.stop) };
+    return { server, stop: () => stop().then(postgres.stop).then(storage.stop) };
   } catch (error) {
     await postgres.stop();
+    await storage.stop();
     throw error;
   }
 }

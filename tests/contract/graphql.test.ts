@@ -10,7 +10,13 @@ onEachServer('GraphQL', (server) => {
     url: 'round-1',
     id: 1,
     first: 5,
+    articles: 3,
+    pictures: 4,
     offset: 0,
+    articleUrls: ['report-1'],
+    driverUrls: ['mere-tautahi'],
+    roundUrls: ['round-1'],
+    from: '2020-01-01T00:00:00Z',
     model: 'Article',
     byGroup: 'news',
     aspect: '4x3',
@@ -62,6 +68,11 @@ onEachServer('GraphQL', (server) => {
   test('says what an argument accepts', async () => {
     const { json } = await sendGraphql(server, '{ cognitoArticles(first: 500) { id } }');
     expect(JSON.stringify(json)).toContain('first must be from 1 to 100');
+    const day = await sendGraphql(server, '{ nextgenRounds(from: "soon") { url } }');
+    expect(JSON.stringify(day.json)).toContain('from must be a date and time');
+    const urls = `[${Array.from({ length: 101 }, () => '"a"').join(' ')}]`;
+    const many = await sendGraphql(server, `{ cognitoArticles(urls: ${urls}) { url } }`);
+    expect(JSON.stringify(many.json)).toContain('urls may name 100 records at once');
     const aspect = await sendGraphql(server, '{ cognitoGiftVoucherThemes { image(aspect: "2x1") { url } } }');
     expect(JSON.stringify(aspect.json)).toContain('aspect must be one of');
   });

@@ -55,6 +55,16 @@ onEachServer('pictures', (server: ContentServer) => {
     expect(alt).toBe('The grid');
   });
 
+  test('say what they show and who made them, and whether they may be downloaded', async () => {
+    expect(await image(media.wide, '16x9', 200)).toMatchObject({
+      caption: 'Five minutes to go',
+      credit: 'Photo: A. Tane',
+      is_downloadable: true,
+    });
+    const silent = { caption: '', credit: '', is_downloadable: false };
+    expect(await image(media.focal, '16x9', 200)).toMatchObject(silent);
+  });
+
   test('keep the focal point in view', async () => {
     const centred = await meanColour(
       await bytesOf(await fetchPath((await image(media.wide, '9x16', 100)).url)),

@@ -28,8 +28,10 @@ onEachShopServer('records that others need', (server) => {
     return listSchema.parse(await answer.json()).docs[0]!;
   };
 
-  test("an image used in an article, a text, a block or a slide can't be deleted, and the uses are listed", async () => {
+  test("an image used in an article, a text, a block or a gallery can't be deleted, and the uses are listed", async () => {
     const id = await picture('kept-picture');
+    const slide = await cms.create('slides', { heading: 'Shown as a slide', image: id });
+    const gallery = await cms.create('galleries', { name: 'Kept', url: 'kept-gallery', slides: [slide] });
     const article = { display_start_time: '2027-01-01T00:00:00Z', ...published };
     const uses: (readonly [string, number])[] = [
       ['articles', await cms.create('articles', { name: 'Shown above', image: id, ...article })],
@@ -49,7 +51,8 @@ onEachShopServer('records that others need', (server) => {
           ...published,
         }),
       ],
-      ['slides', await cms.create('slides', { heading: 'Shown as a slide', image: id })],
+      ['slides', slide],
+      ['galleries', gallery],
     ];
     const told = await remove('media', id);
     for (const words of [

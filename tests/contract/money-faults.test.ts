@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newVisitor } from './harness/accounts.ts';
-import { startBackend, type BackendProcess, type OwnData } from './harness/backend-process.ts';
-import { signIn } from './harness/cms.ts';
+import { killableBackend } from './harness/killable-backend.ts';
 import {
   decide,
   leave,
@@ -15,25 +14,9 @@ import {
   records,
   sellVouchers,
 } from './harness/money.ts';
-import { ownData } from './harness/own-data.ts';
 import type { RunningServer } from './harness/servers.ts';
 
-/** A backend of its own: it is killed again and again. */
-let data: OwnData;
-let backend: BackendProcess;
-
-async function start(): Promise<RunningServer> {
-  backend = await startBackend({ DATA_DIR: data.folder }, data.admin);
-  return { name: 'own', url: backend.url, token: (await signIn(backend.url, backend.admin)).token };
-}
-
-beforeAll(async () => {
-  data = await ownData();
-});
-afterAll(async () => {
-  await backend.stop();
-  await data.remove();
-});
+const backend = killableBackend();
 
 /** So many pay at once: when one is through, each of the others has got to another step. */
 const AT_ONCE = 4;
@@ -69,7 +52,7 @@ const MOMENTS = {
 };
 
 test('a backend that is killed between payment and response makes exactly one voucher, invoice and email, even if no browser returns', async () => {
-  let server = await start();
+  let server = await backend.start();
   const sold = await sellVouchers(server, '25');
   for (const [moment, untilThen] of Object.entries(MOMENTS)) {
     const sales: Sale[] = [];
@@ -77,7 +60,7 @@ test('a backend that is killed between payment and response makes exactly one vo
     const answered = sales[await untilThen(server, sales)];
     await backend.kill();
 
-    server = await start();
+    server = await backend.start();
     // Nobody asks about it: the start completes what was paid.
     await vi.waitFor(async () => {
       expect(await records(server, 'payments', { email: answered?.email ?? '' }), moment).toMatchObject([

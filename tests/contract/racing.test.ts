@@ -1,25 +1,35 @@
 import { expect, test } from 'vitest';
 import {
   allRounds,
+  calendarOfRounds,
   categories,
   categoryByUrl,
   driverByUrl,
+  driverList,
+  driverNames,
   driversByGroup,
   firstSeries,
+  hitPictures,
   nextRound,
   raceDay,
   resultById,
   roundBroadcasts,
   roundByUrl,
   roundDays,
+  roundHeads,
   roundResults,
+  roundsForCompetitors,
+  roundsWithResults,
+  roundStories,
   roundTimetable,
   seriesByUrl,
   sponsorsByGroup,
 } from '../../lib/contract/graphql/racing-queries.ts';
+import { articleByUrl } from '../../lib/contract/graphql/content-queries.ts';
 import { getInitialData } from '../../lib/contract/endpoints/content.ts';
 import { TIMETABLE_PDF_PATH } from '../../lib/contract/paths.ts';
 import { runQuery } from './harness/client.ts';
+import { cmsOf } from './harness/money.ts';
 import { onEachServer } from './harness/servers.ts';
 
 onEachServer('racing', (server) => {
@@ -47,6 +57,39 @@ onEachServer('racing', (server) => {
       'northern-series',
     ]);
     expect((await runQuery(server, seriesByUrl, { url: 'nope' })).nextgenSeries).toBeNull();
+  });
+
+  test('a round has its latest published news, and the first pictures of its gallery', async () => {
+    const shown = { articles: 2, pictures: 2 };
+    const { nextgenRound } = await runQuery(server, roundStories, { url: 'round-1', ...shown });
+    expect(nextgenRound?.articles.map(({ name }) => name)).toEqual(['Report 3', 'Report 2']);
+    expect(nextgenRound?.pictures.map(({ image }) => image?.url)).toEqual([
+      expect.stringMatching(/\/4x3\/600\.jpg$/),
+      expect.stringMatching(/\/4x3\/600\.jpg$/),
+    ]);
+    const other = await runQuery(server, roundStories, { url: 'round-2', ...shown });
+    expect(other.nextgenRound).toEqual({ articles: [], pictures: [] });
+  });
+
+  test('an article says which round it is about, if there is one', async () => {
+    const about = async (url: string) =>
+      (await runQuery(server, articleByUrl, { url })).cognitoArticle?.round_url;
+    expect(await about('report-3')).toBe('round-1');
+    expect(await about('report-14')).toBe('');
+  });
+
+  test('a circuit has the names of its corners, and its lap record', async () => {
+    const { nextgenRound } = await runQuery(server, roundByUrl, { url: 'round-1' });
+    expect(nextgenRound?.venue).toMatchObject({
+      length: 2800,
+      corner_names: ['The sweeper', 'The dipper'],
+      lap_record: { time: '1:00.818', driver: 'Mere Tautahi', car: '', year: 2021 },
+    });
+  });
+
+  test('a lap record is a time as in timing sheets', async () => {
+    const venue = { name: 'Slow Park', timezone: 'Pacific/Auckland', lap_record: { time: 'a minute' } };
+    await expect(cmsOf(server).create('venues', venue)).rejects.toThrow('1:24.380');
   });
 
   test('a round has everything its page shows', async () => {
@@ -157,7 +200,7 @@ onEachServer('racing', (server) => {
     ]);
   });
 
-  test('a planned session is in the timetable of its round, and in no list of results', async () => {
+  test('a planned session is in the timetable of its round and in the sitemap, and in no list of results', async () => {
     const id = server.fixtures.racing.planned;
     const { nextgenRound } = await runQuery(server, roundTimetable, { url: 'round-1' });
     expect(nextgenRound?.sessions.map(({ session_name, has_sheet }) => [session_name, has_sheet])).toEqual([
@@ -180,9 +223,8 @@ onEachServer('racing', (server) => {
     const { nextgenResult } = await runQuery(server, resultById, { id });
     expect(nextgenResult).toMatchObject({ rows: [], status: null, changes: [], round: { url: 'round-1' } });
     const data = await fetch(`${server.url}/api/v1/cognito/domain/initialData`);
-    const { planned_sessions, sitemap } = getInitialData.output.parse(await data.json());
-    expect(planned_sessions).toContain(id);
-    expect(sitemap.map(({ url }) => url)).not.toContain(`session/${String(id)}`);
+    const { sitemap } = getInitialData.output.parse(await data.json());
+    expect(sitemap.map(({ url }) => url)).toContain(`session/${String(id)}`);
   });
 
   test('the timetable of a round is a PDF for anybody', async () => {
@@ -209,6 +251,61 @@ onEachServer('racing', (server) => {
     expect(nextgenCategory?.rounds.map(({ url }) => url)).toEqual(['round-1', 'round-2', 'round-3']);
     expect(nextgenCategory?.drivers.map(({ last_name }) => last_name)).toEqual(['Lindqvist', 'Tautahi']);
     expect(nextgenCategory?.logo?.url).toMatch(/\.png$/);
+  });
+
+  test('rounds of a time have only their sessions, and heads say which have any', async () => {
+    const heads = (await runQuery(server, roundHeads, {})).nextgenRounds;
+    expect(heads.map(({ url, resultsCount }) => [url, resultsCount > 0])).toContainEqual(['round-1', true]);
+    const [first, second] = heads;
+    const { nextgenRounds } = await runQuery(server, roundsWithResults, {
+      from: first?.start_date,
+      until: first?.start_date,
+    });
+    expect(nextgenRounds.map(({ url }) => url)).toEqual(['round-1']);
+    expect(nextgenRounds[0]?.results).toHaveLength(3);
+    const later = await runQuery(server, roundsForCompetitors, { from: second?.start_date });
+    expect(later.nextgenRounds.map(({ url }) => url)).toEqual(heads.slice(1).map(({ url }) => url));
+    const ofSeason = await runQuery(server, calendarOfRounds, { until: second?.start_date });
+    expect(ofSeason.nextgenRounds).toHaveLength(2);
+    expect((await runQuery(server, calendarOfRounds, {})).nextgenRounds).toHaveLength(heads.length);
+  });
+
+  test('drivers come page by page, with what they can be narrowed to', async () => {
+    const listOf = async (variables: object) =>
+      (await runQuery(server, driverList, { first: 100, offset: 0, ...variables })).nextgenDriverList;
+    const all = await listOf({});
+    const { nextgenDrivers } = await runQuery(server, driverNames, {});
+    expect(all.count).toBe(nextgenDrivers.length);
+    const names = (drivers: readonly { url: string }[]) => drivers.map(({ url }) => url);
+    expect(names(all.drivers).toSorted()).toEqual(names(nextgenDrivers).toSorted());
+    const second = await listOf({ first: 1, offset: 1 });
+    expect([second.count, names(second.drivers)]).toEqual([all.count, names(all.drivers.slice(1, 2))]);
+    const [group = ''] = all.groups;
+    const ofGroup = await listOf({ inGroup: group });
+    expect(ofGroup.drivers.every(({ groups }) => groups.includes(group))).toBe(true);
+    expect(ofGroup.count).toBe(all.drivers.filter(({ groups }) => groups.includes(group)).length);
+    const { nextgenCategory } = await runQuery(server, categoryByUrl, { url: all.categories[0]?.url ?? '' });
+    const ofCategory = await listOf({ category: nextgenCategory?.url });
+    expect(nextgenCategory?.drivers).toEqual(ofCategory.drivers);
+    for (const { url } of all.categories) {
+      const { drivers } = await listOf({ category: url });
+      expect(new Set(drivers.map(({ category }) => category?.url))).toEqual(new Set([url]));
+    }
+  });
+
+  test('the pictures of several records are one call, and drafts have none', async () => {
+    const { nextgenDrivers: drivers } = await runQuery(server, driversByGroup, {});
+    const driverUrls = drivers.map(({ url }) => url);
+    const found = await runQuery(server, hitPictures, {
+      articleUrls: ['nothing-of-that-name'],
+      driverUrls,
+      roundUrls: ['round-1', 'nope'],
+    });
+    expect(found.cognitoArticles).toEqual([]);
+    expect(found.nextgenRounds.map(({ url, images }) => [url, images?.banner?.url])).toEqual([
+      ['round-1', expect.stringMatching(/\/16x9\/800\.jpg$/)],
+    ]);
+    expect(found.nextgenDrivers.map(({ url }) => url).toSorted()).toEqual(driverUrls.toSorted());
   });
 
   test('drivers and sponsors are filtered by group', async () => {

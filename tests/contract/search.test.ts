@@ -72,6 +72,60 @@ onEachShopServer('search', (server) => {
       expect([query, await urlsOf(query)]).toEqual([query, []]);
   });
 
+  test('finds planned sessions, teams on entry lists and in standings, and forgets what was withdrawn from them', async () => {
+    const category = await cms.create('categories', { name: 'Kahikatea' });
+    const round = await cms.create('rounds', {
+      name: 'Wheturangi',
+      start_date: '2029-01-26T00:00:00.000Z',
+      end_date: '2029-01-26T06:00:00.000Z',
+      categories: [category],
+      _status: 'published',
+    });
+    const session = (session_name: string, date: string, rows: object[]) =>
+      cms.create('results', {
+        session_name,
+        round,
+        category,
+        kind: 'race',
+        date,
+        rows,
+        _status: 'published',
+      });
+    const sprint = await session('Duskrunner sprint', '2029-01-26T04:00:00.000Z', []);
+    expect(await urlsOf('duskrunner')).toEqual([`session/${String(sprint)}`]);
+    expect((await search('duskrunner')).groups[0]?.hits[0]?.excerpt).toContain('26 January 2029');
+    const entry = await cms.create('entries', {
+      round,
+      category,
+      race_number: '7',
+      name: 'Bo Kim',
+      team: 'Harakeketown Motorsport',
+    });
+    expect(await urlsOf('harakeketown')).toEqual(['round/wheturangi/entries']);
+    const scoring = await cms.create('scorings', {
+      name: 'Kahikatea',
+      points: [{ kind: 'race', points: '10, 6' }],
+    });
+    await cms.create('championships', {
+      name: 'Teams',
+      url: 'kahikatea',
+      category,
+      scoring,
+      rounds: [round],
+      of: 'teams',
+    });
+    expect(await urlsOf('harakeketown')).toEqual(['round/wheturangi/entries']);
+    await session('Race 1', '2029-01-26T01:00:00.000Z', [
+      { position: 1, race_number: '7', name: 'Bo Kim', team: 'Harakeketown Motorsport' },
+    ]);
+    expect((await urlsOf('harakeketown')).toSorted()).toEqual([
+      'round/wheturangi/entries',
+      'standings/kahikatea',
+    ]);
+    await cms.update('entries', entry, { team: 'Another' });
+    expect(await urlsOf('harakeketown')).toEqual(['standings/kahikatea']);
+  });
+
   test('takes any text for a query', async () => {
     for (const query of [
       '?!…',

@@ -211,20 +211,71 @@ test('refunding an order refunds it at Stripe, once and in full', async () => {
   const tickets = () =>
     buyer.get(`/sell/invoice/tickets/${String(paid.payment?.invoice_id)}`, {}, buyer.token);
   expect((await tickets()).json).toMatchObject({ data: [{ number: 1 }] });
-  const move = () =>
-    askCms(server, `/api/orders/${String(order_id)}`, {
-      method: 'PATCH',
+  const [before] = await records(server, 'orders', { id: order_id });
+  const refundAll = () =>
+    askCms(server, `/api/refunds/of/orders/${String(order_id)}`, {
+      method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ status: 'refunded' }),
+      body: JSON.stringify({
+        amount: Number(before?.['total_cents']) / 100,
+        to: 'card',
+        reason: 'Rained off',
+        cancel: [],
+        press: randomBytes(12).toString('hex'),
+      }),
     });
-  expect((await move()).status).toBe(200);
-  await move();
+  expect((await refundAll()).status).toBe(200);
+  expect((await refundAll()).status).toBe(409);
   expect(stripe.refunds()).toEqual([{ intent: `pi_${id}`, cents: 3000 + 60 + 30 }]);
   expect(await records(server, 'payments', { subject: order_id, purpose: 'order' })).toMatchObject([
     { status: 'refunded' },
   ]);
   expect((await tickets()).json).toMatchObject({ data: [], invoice: { has_tickets: false } });
 });
+
+test('while Stripe is down or its answer is lost, a refund stays owed and is made once', async () => {
+  const order = await ticketShop(3);
+  const { order_id, id } = await order();
+  stripe.pay(id);
+  await paidState(server, new URL(stripe.session(id).success_url));
+  const made = stripe.refunds().length;
+  const refund = async (press: string, amount: number) => {
+    const response = await askCms(server, `/api/refunds/of/orders/${String(order_id)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ amount, to: 'card', reason: 'Rained off', cancel: [], press }),
+    });
+    return z
+      .object({ message: z.string(), panel: z.object({ left: z.number() }) })
+      .parse(await response.json());
+  };
+  const owed = async () => (await records(server, 'refunds', { order: order_id, status: 'owed' })).length;
+  const first = randomBytes(12).toString('hex');
+  stripe.setDown(true);
+  const down = await refund(first, 10);
+  expect(down.message).toMatch(/hasn’t confirmed the \$10\.00/);
+  expect(down.panel.left).toBe(20.9);
+  expect(await owed()).toBe(1);
+  stripe.setDown(false);
+  expect((await refund(first, 10)).message).toBe('Refunded $10.00.');
+
+  const second = randomBytes(12).toString('hex');
+  stripe.setDeaf(true);
+  await refund(second, 20.9);
+  expect(await owed()).toBe(1);
+  stripe.setDeaf(false);
+  // Stripe forgets idempotency keys after a day.
+  stripe.forgetKeys();
+  expect((await refund(second, 20.9)).message).toBe('Refunded $20.90.');
+  expect(stripe.refunds().slice(made)).toEqual([
+    { intent: `pi_${id}`, cents: 1000 },
+    { intent: `pi_${id}`, cents: 2090 },
+  ]);
+  expect(await owed()).toBe(0);
+  expect(await records(server, 'payments', { subject: order_id, purpose: 'order' })).toMatchObject([
+    { status: 'refunded' },
+  ]);
+}, 120_000);
 
 test('a delayed payment reserves its item until the bank decides, and an expired page releases it', async () => {
   const order = await ticketShop(1);
@@ -253,4 +304,21 @@ test('a delayed payment reserves its item until the bank decides, and an expired
   expect(await statusOf(late.order_id)).toBe('paid');
   expect(await records(server, 'mails', { to: late.buyer.email, template: 'order' })).toHaveLength(1);
   expect((await order()).success).toBe(false);
+});
+
+test('the takings name what Stripe took without a record here, and say so if Stripe is away', async () => {
+  const { id } = await buy();
+  stripe.pay(id);
+  const stray = stripe.payThere(77_00);
+  const takings = async () => (await askCms(server, '/admin/takings')).text();
+  const shown = await takings();
+  expect(shown).toContain(stray);
+  expect(shown).toContain('$77.00');
+  expect(shown).not.toContain(id);
+  stripe.setDown(true);
+  try {
+    expect(await takings()).toContain('The gateway can’t be asked at the moment.');
+  } finally {
+    stripe.setDown(false);
+  }
 });

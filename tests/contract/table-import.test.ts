@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { roundByUrl, roundEntries, roundTimetable } from '../../lib/contract/graphql/racing-queries.ts';
+import {
+  resultById,
+  roundByUrl,
+  roundEntries,
+  roundTimetable,
+} from '../../lib/contract/graphql/racing-queries.ts';
 import { getInitialData } from '../../lib/contract/endpoints/content.ts';
 import { runQuery } from './harness/client.ts';
 import { askCms, cmsOf } from './harness/money.ts';
@@ -122,14 +127,19 @@ onEachShopServer('tables', (server) => {
       `Mon 23 Nov,9:00,9:20,${gt},Race 2`,
       `Sun,10:00,9:00,${gt},Race 3`,
       'Sun,11:00,12:00,Trucks,Race 4',
+      // Without an end, each takes its minute.
+      `Sun,13:00,,${gt},Race 5`,
+      `Sun,13:00,,${gt},Race 6`,
+      `Sun,13:01,,${gt},Race 7`,
     ].join('\n');
     const { status, report } = await send(server, path, { csv, apply: true });
     expect(status).toBe(422);
     expect(report?.problems.map(({ line, message }) => [line, message.replace(/ \d{13}/g, '')])).toEqual([
-      [3, 'This category has Qualifying at that time in line 2, 09:00–09:20.'],
+      [3, 'This category has Qualifying at that time in line 2, 9:00am–9:20am.'],
       [4, '23 Nov 2026 is outside the round’s days, 20 Nov 2026 to 22 Nov 2026 (Pacific/Auckland).'],
       [5, 'A session must end after it starts.'],
       [6, '“Trucks” is no category of this round. It has Ford, GT.'],
+      [8, 'This category has Race 5 at that time in line 7, 1:00pm.'],
     ]);
     expect(await timetableOf(url)).toEqual([]);
   });
@@ -170,6 +180,34 @@ onEachShopServer('tables', (server) => {
     const { sitemap } = getInitialData.output.parse(await data.json());
     const hasPage = sitemap.some((entry) => entry.url === `round/${url}`);
     expect(sitemap.some((entry) => entry.url === `round/${url}/entries`)).toBe(hasPage);
+  });
+
+  test('rows from a timing file get team, car and drivers from the entry list, and keep what was entered for them', async () => {
+    const { id: round, category } = await newRound(server);
+    const cms = cmsOf(server);
+    const driver = await cms.create('drivers', { first_name: 'Mere', last_name: 'Import' });
+    const enter = (race_number: string, name: string, team: string, drivers: number[]) =>
+      cms.create('entries', { round, category, race_number, name, team, car: 'Kiwi S', drivers });
+    await enter('7', 'Mere Import', 'Kea Racing', [driver]);
+    await enter('8', 'Bo Kim', 'Tui Racing', []);
+    const rows = [{ name: 'Bo Kim', race_number: '8', team: 'Own team', penalties: '5 s' }];
+    const session = { session_name: 'Race 1', round, category, kind: 'race', rows, _status: 'published' };
+    const id = await cms.create('results', session);
+    const path = `/api/results/${String(id)}/import-rows`;
+    const csv = 'Pos,No,Name\n1,7,Mere Import\n2,8,Bo Kim\n3,9,Cy Fa\n';
+    const { report } = await send(server, path, { csv });
+    expect(report?.changes).toContainEqual({
+      kind: 'changed',
+      row: '8 Bo Kim',
+      details: ['position: – → 2', 'car: – → Kiwi S'],
+    });
+    await send(server, path, { csv, apply: true, basedOn: report?.basedOn });
+    const { nextgenResult } = await runQuery(server, resultById, { id });
+    expect(nextgenResult?.rows).toMatchObject([
+      { race_number: '7', team: 'Kea Racing', car: 'Kiwi S', drivers: [{ id: driver }] },
+      { race_number: '8', team: 'Own team', car: 'Kiwi S', penalties: '5 s', drivers: [] },
+      { race_number: '9', team: '', car: '', drivers: [] },
+    ]);
   });
 
   test('a number is entered once, whoever enters it', async () => {

@@ -64,7 +64,10 @@ const put = async (
 const running = (laps: number): TimingUpdate => ({
   status: 'running',
   rows: [
-    { position: 1, race_number: '7', name: 'Mere Tautahi', laps, best_time: '1:23.456' },
+    {
+      ...{ position: 1, race_number: '7', name: 'Mere Tautahi', laps, best_time: '1:23.456' },
+      ...{ points: 20.5, is_fastest_lap: true },
+    },
     { position: 2, race_number: '88', name: 'Tom Lindqvist', laps, best_time: '83.9', diff: '0.4' },
   ],
 });
@@ -81,8 +84,8 @@ onEachShopServer('timing providers', (server) => {
       session_status: 'running',
       classification: 'provisional',
       rows: [
-        { position: 1, laps: 4 },
-        { position: 2, best_time: '1:23.900', diff: '0.400' },
+        { position: 1, laps: 4, points: 20.5, is_fastest_lap: true },
+        { position: 2, best_time: '1:23.900', diff: '0.400', points: null, is_fastest_lap: false },
       ],
     });
   });
@@ -146,6 +149,25 @@ onEachShopServer('timing providers', (server) => {
   });
 
   describe('a call is refused', () => {
+    test('for a session that the office has cancelled, and for rows of an official sheet', async () => {
+      const signer = await newProvider(server);
+      const { session } = await newSession(server);
+      const fieldsOf = async (sequence: number, update: TimingUpdate) => {
+        const { status, json } = await put(server, signer, { session, sequence, update });
+        return [status, Object.keys(wireErrorSchema.parse(json).fields ?? {})];
+      };
+      const official = { status: 'finished', classification: 'official' } as const;
+      const { rows = [] } = running(12);
+      expect(
+        (await put(server, signer, { session, sequence: 1, update: { ...official, rows } })).status,
+      ).toBe(200);
+      expect(await fieldsOf(2, running(13))).toEqual([422, ['rows']]);
+      await cmsOf(server).update('results', session, { session_status: 'cancelled' });
+      expect(await fieldsOf(2, { status: 'running' })).toEqual([422, ['status']]);
+      const { nextgenResult } = await runQuery(server, resultById, { id: session });
+      expect(nextgenResult).toMatchObject({ session_status: 'cancelled', rows: [{ laps: 12 }, {}] });
+    });
+
     test('if its signature, time, provider or session is not right', async () => {
       const signer = await newProvider(server);
       const { session } = await newSession(server);

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { startBackend, type BackendProcess, type OwnData } from './harness/backend-process.ts';
-import { signIn } from './harness/cms.ts';
+import { killableBackend } from './harness/killable-backend.ts';
 import {
   askCms,
   cmsOf,
@@ -14,25 +13,9 @@ import {
   records,
   SITE,
 } from './harness/money.ts';
-import { ownData } from './harness/own-data.ts';
 import type { RunningServer } from './harness/servers.ts';
 
-/** A backend of its own: it is killed again and again in the middle of writing. */
-let data: OwnData;
-let backend: BackendProcess;
-
-async function start(): Promise<RunningServer> {
-  backend = await startBackend({ DATA_DIR: data.folder }, data.admin);
-  return { name: 'own', url: backend.url, token: (await signIn(backend.url, backend.admin)).token };
-}
-
-beforeAll(async () => {
-  data = await ownData();
-});
-afterAll(async () => {
-  await backend.stop();
-  await data.remove();
-});
+const backend = killableBackend();
 
 const KILLS = 5;
 /** Milliseconds until a writing process is killed: a different moment each time. */
@@ -116,7 +99,7 @@ async function openShop(server: RunningServer): Promise<{ pickUp: number; produc
 }
 
 test('a results sheet is the old or the new one, and a product complete with its stock right, while they are written and after a kill', async () => {
-  let server = await start();
+  let server = await backend.start();
   const id = await newSheet(server);
   expect((await importSheet(server, id, 'A')).status).toBe(200);
   const whole = ['60 of A', '60 of B'];
@@ -169,7 +152,7 @@ test('a results sheet is the old or the new one, and a product complete with its
     await killAfter(momentOf(kill), () => Promise.all(inLine.map((write) => write())));
     for (const state of await end()) expect(whole).toContain(state);
 
-    server = await start();
+    server = await backend.start();
     expect(whole).toContain(await sheetNow(server, id));
     const { docs } = z
       .object({ docs: z.array(z.object({ skus: z.array(z.object({ code: z.string() })) })) })

@@ -13,7 +13,8 @@ const podium = [podiumPlaceSchema.parse({ position: 1, class_position: 1, name: 
 const round = {
   name: 'Timaru 200',
   url: 'timaru',
-  dateRange: 'Jan 08-10',
+  numberText: 'Round 3',
+  dateRange: '8–10 Jan',
   venue: 'Levels',
   series: null,
 };
@@ -22,15 +23,18 @@ const race = session({ id: 31, category: gt, session_name: 'Race 3', podium });
 async function show(data: Partial<AllResults>) {
   const context = await widgetContext({ page: { url: 'all-results', name: 'All results' } });
   const settings = allResultsBlock.settings.parse({});
-  const all = { grids: null, all: [], seasons: [], ...data };
+  const drivers = new Map([['Aroha Tane', '/drivers/aroha-tane']]);
+  const all = { grids: null, drivers, all: [], seasons: [], ...data };
   return render(<AllResultsView settings={settings} data={all} context={context} />);
 }
 
-test('a round has the winner of each category, linked to the sheet', async () => {
+test('a round has the winner of each category with their page, and the way to the sheet', async () => {
   await show({ grids: seasonGrids([{ ...round, results: [race] }], [gt.id]) });
   const item = screen.getByRole('listitem');
-  expect(item).toHaveTextContent('GT Championship Aroha Tane Race 3');
-  expect(within(item).getByRole('link')).toHaveAttribute('href', '/session/31');
+  expect(item).toHaveTextContent('GT Championship Race 3 Aroha Tane');
+  const links = within(item).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/session/31', '/drivers/aroha-tane']);
+  expect(screen.getByText('Round 3')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Timaru 200' })).toHaveAttribute('href', '/results/timaru');
 });
 

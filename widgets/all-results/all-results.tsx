@@ -1,4 +1,5 @@
 import { ChipNav } from '@/components/ui/chip-nav';
+import { Facts } from '@/components/ui/facts';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -17,7 +18,7 @@ export function AllResultsView({
   context,
 }: WidgetViewProps<typeof allResultsBlock, AllResults>) {
   const { t, isFirst, page } = context;
-  const { grids, all, seasons } = data;
+  const { grids, drivers, all, seasons } = data;
   const ofSeries = grids ?? all;
   const [only, ...others] = ofSeries;
   const single = others.length === 0 ? only : undefined;
@@ -52,7 +53,7 @@ export function AllResultsView({
       {grids?.map((grid) => (
         <section key={grid.series?.url ?? ''} className="mt-10 first-of-type:mt-0">
           {seriesHeading(grid.series)}
-          <SeasonGridView grid={grid} level={roundLevel} />
+          <SeasonGridView grid={grid} drivers={drivers} level={roundLevel} />
         </section>
       ))}
       {all.map(({ series, rounds }) => (
@@ -85,7 +86,7 @@ function RoundSheets({ round, level, t }: RoundSheetsProps) {
           </SmartLink>
         </Heading>
         <p className="numeric text-sm text-muted">
-          {[round.dateRange, round.venue].filter((part) => part !== '').join(' · ')}
+          <Facts facts={[round.numberText, round.dateRange, round.venue]} />
         </p>
       </div>
       <ul>

@@ -1,10 +1,13 @@
 import 'server-only';
 import type { CategoryRef, ResultSummary, SeriesRef } from '@/lib/contract/entities/racing';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
+import { roundNumbers } from '@/lib/content/round-numbers';
 import { racingSeasons } from '@/lib/content/seasons';
+import { roundNumberText } from '@/components/racing/round-title';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { allResultsBlock } from '@/lib/contract/blocks/site';
 import { hasExtension } from '@/lib/contract/extensions';
+import { driverPages } from '@/lib/seo/driver-pages';
 import { getDates } from '@/lib/dates/server';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { seasonGrids, type SeasonGrid } from './season-grid';
@@ -26,6 +29,8 @@ export function sessionsByCategory(sessions: readonly ResultSummary[]): readonly
 export type ResultsRound = {
   readonly name: string;
   readonly url: string;
+  /** 'Round 5'; '' for one of no series. */
+  readonly numberText: string;
   readonly dateRange: string;
   readonly venue: string;
   readonly categories: readonly CategorySessions[];
@@ -35,6 +40,8 @@ export type SeriesResults = { readonly series: SeriesRef | null; readonly rounds
 export type AllResults = {
   /** The winners; null if the content server doesn't provide them. */
   readonly grids: readonly SeasonGrid[] | null;
+  /** Addresses of drivers' pages by full name. */
+  readonly drivers: ReadonlyMap<string, string>;
   /** Every session, if there are no winners to show. */
   readonly all: readonly SeriesResults[];
   /** The seasons with results, the latest first. */
@@ -44,42 +51,55 @@ export type AllResults = {
 /** The results of a series, or of all, the latest round first: of the season that the address names (/all-results/2026-27), or the latest. */
 export async function loadAllResults(
   settings: BlockSettings<typeof allResultsBlock>,
-  { path, language }: AddressedContext,
+  { path, language, t }: AddressedContext,
 ): Promise<AllResults | typeof MISSING> {
   if (path.url_parameter_2 !== '') return MISSING;
-  const [{ nextgenRounds }, dates, extensions] = await Promise.all([
-    loadQuery('roundsWithResults', {}),
+  const [{ nextgenRounds: heads }, dates, extensions] = await Promise.all([
+    loadQuery('roundHeads', {}),
     getDates(language),
     loadExtensions(),
   ]);
   const isOfSeries = ({ series }: { readonly series: SeriesRef | null }) =>
     settings.series === '' || series?.url === settings.series;
   // Of all series, so that the blocks of a page agree on the seasons.
-  const seasons = racingSeasons(nextgenRounds).filter(({ rounds }) =>
-    rounds.some(({ results }) => results.length > 0),
+  const seasons = racingSeasons(heads).filter(({ rounds }) =>
+    rounds.some(({ resultsCount }) => resultsCount > 0),
   );
   const hasPodiums = hasExtension(extensions, 'podiums');
   const chosen = seasons.find(({ slug }) => slug === path.item_url);
   if (path.item_url !== '' && (!chosen || !hasPodiums)) return MISSING;
-  const shown = hasPodiums ? ((chosen ?? seasons[0])?.rounds ?? []) : nextgenRounds;
-  const run = shown
+  // Without winners, every timing sheet is listed; else one season is, and no others are read.
+  const shown = hasPodiums ? ((chosen ?? seasons[0])?.rounds ?? []) : heads;
+  const urls = new Set(shown.map(({ url }) => url));
+  const { nextgenRounds } = await loadQuery('roundsWithResults', {
+    from: shown[0]?.start_date ?? null,
+    until: shown.at(-1)?.start_date ?? null,
+  });
+  const numbers = roundNumbers(heads);
+  const run = nextgenRounds
+    .filter(({ url }) => urls.has(url))
     .filter((round) => round.results.length > 0 && isOfSeries(round))
     .toReversed()
     .map(({ name, url, start_date, end_date, venue, series, results }) => ({
       name,
       url,
+      numberText: roundNumberText(name, numbers.get(url), t),
       dateRange: dates.range(start_date, end_date, venue?.timezone),
       venue: venue?.name ?? '',
       series,
       results,
     }));
-  if (!hasPodiums) return { grids: null, all: bySeries(run), seasons: [] };
-  const { nextgenCategorys } = await loadQuery('categories', { isInSeries: null });
+  if (!hasPodiums) return { grids: null, drivers: new Map(), all: bySeries(run), seasons: [] };
+  const [{ nextgenCategorys }, drivers] = await Promise.all([
+    loadQuery('categories', { isInSeries: null }),
+    driverPages(),
+  ]);
   return {
     grids: seasonGrids(
       run,
       nextgenCategorys.map(({ id }) => id),
     ),
+    drivers,
     all: [],
     seasons: seasons.map((season) => ({
       name: season.name,
@@ -97,9 +117,10 @@ type RunRound = Omit<ResultsRound, 'categories'> & {
 const bySeries = (rounds: readonly RunRound[]): readonly SeriesResults[] =>
   [...Map.groupBy(rounds, ({ series }) => series?.url ?? '').values()].map((own) => ({
     series: own[0]?.series ?? null,
-    rounds: own.map(({ results, name, url, dateRange, venue }) => ({
+    rounds: own.map(({ results, name, url, numberText, dateRange, venue }) => ({
       name,
       url,
+      numberText,
       dateRange,
       venue,
       categories: sessionsByCategory(results),

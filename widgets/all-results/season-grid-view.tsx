@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { DriverNames } from '@/components/racing/driver-names';
+import { Facts } from '@/components/ui/facts';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
@@ -7,6 +9,8 @@ import type { GridCell, GridRound, SeasonGrid } from './season-grid';
 
 type SeasonGridViewProps = {
   readonly grid: SeasonGrid;
+  /** Addresses of drivers' pages by full name. */
+  readonly drivers: ReadonlyMap<string, string>;
   /** Of the rounds' headings. */
   readonly level: HeadingLevel;
 };
@@ -15,7 +19,7 @@ type SeasonGridViewProps = {
  * The winners of a season. It is a list by round; wide screens set the rounds side by side, with a row for each category, whose names are
  * then written once at the start of the rows.
  */
-export function SeasonGridView({ grid: { categories, rounds }, level }: SeasonGridViewProps) {
+export function SeasonGridView({ grid: { categories, rounds }, drivers, level }: SeasonGridViewProps) {
   const size = { '--rounds': rounds.length, '--rows': categories.length } as CSSProperties;
   return (
     <StaticPart className="season-grid" style={size}>
@@ -27,21 +31,20 @@ export function SeasonGridView({ grid: { categories, rounds }, level }: SeasonGr
         ))}
       </ul>
       {rounds.map((round, index) => (
-        <RoundWinners key={round.url} round={round} column={index} level={level} />
+        <RoundWinners key={round.url} round={round} column={index} drivers={drivers} level={level} />
       ))}
     </StaticPart>
   );
 }
 
-type RoundWinnersProps = {
+type RoundWinnersProps = Pick<SeasonGridViewProps, 'drivers' | 'level'> & {
   readonly round: GridRound;
   /** Its place among the rounds, from 0. */
   readonly column: number;
-  readonly level: HeadingLevel;
 };
 
-function RoundWinners({ round, column, level }: RoundWinnersProps) {
-  const { name, url, dateRange, venue, cells } = round;
+function RoundWinners({ round, column, drivers, level }: RoundWinnersProps) {
+  const { name, url, numberText, dateRange, venue, cells } = round;
   return (
     <section className="season-round" style={{ '--column': column + 2 } as CSSProperties}>
       <div className="season-head">
@@ -50,24 +53,31 @@ function RoundWinners({ round, column, level }: RoundWinnersProps) {
             {name}
           </SmartLink>
         </Heading>
-        <p className="numeric text-sm text-muted">{[dateRange, venue].filter(Boolean).join(' · ')}</p>
+        <p className="numeric text-sm text-muted">
+          <Facts facts={[numberText, dateRange, venue]} />
+        </p>
       </div>
       <ul>
         {cells.map((cell) => (
-          <Winner key={cell.category.id} cell={cell} />
+          <Winner key={cell.category.id} cell={cell} drivers={drivers} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Winner({ cell: { category, row, session, race, winner } }: { readonly cell: GridCell }) {
+type WinnerProps = Pick<SeasonGridViewProps, 'drivers'> & { readonly cell: GridCell };
+
+function Winner({ cell: { category, row, session, race, winner }, drivers }: WinnerProps) {
   return (
     <li style={{ gridRow: row + 1 }}>
-      <span className="season-category">{category.name} </span>
-      <SmartLink href={sessionAddress(session)} prefetch={false}>
-        {winner.name} <span className="season-race">{race}</span>
-      </SmartLink>
+      <SmartLink href={sessionAddress(session)} prefetch={false} className="season-race">
+        <span className="season-category">{category.name} </span>
+        {race}
+      </SmartLink>{' '}
+      <span className="season-winner">
+        <DriverNames row={winner} addresses={drivers} />
+      </span>
     </li>
   );
 }

@@ -11,6 +11,7 @@ const [gt, ford] = [
 const round = (name: string, results: GridSource['results']): GridSource => ({
   name,
   url: name,
+  numberText: '',
   dateRange: '',
   venue: '',
   series: null,

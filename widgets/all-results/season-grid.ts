@@ -6,6 +6,8 @@ type Race = Pick<ResultSummary, 'id' | 'session_name' | 'category' | 'podium'>;
 export type GridSource = {
   readonly name: string;
   readonly url: string;
+  /** 'Round 5'; '' for one of no series. */
+  readonly numberText: string;
   readonly dateRange: string;
   readonly venue: string;
   readonly series: SeriesRef | null;
@@ -58,9 +60,10 @@ export function seasonGrids(rounds: readonly GridSource[], order: readonly numbe
     return {
       series: own[0]?.round.series ?? null,
       categories,
-      rounds: own.map(({ round: { name, url, dateRange, venue }, races }) => ({
+      rounds: own.map(({ round: { name, url, numberText, dateRange, venue }, races }) => ({
         name,
         url,
+        numberText,
         dateRange,
         venue,
         cells: categories.flatMap((category, row): GridCell[] => {

@@ -1,5 +1,7 @@
 import { ArticleCard } from '@/components/news/article-card';
+import { ArticleLead } from '@/components/news/article-lead';
 import { columnSizes } from '@/components/ui/column-sizes';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav, type ChipLink } from '@/components/ui/chip-nav';
 import { NO_GROUP, pageAddress } from '@/components/ui/page-links';
 import { Pagination } from '@/components/ui/pagination';
@@ -10,6 +12,9 @@ import { articleListFacts, loadArticleList, type ArticleList } from './load';
 
 /** How wide a card of the grid below is. */
 const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
+
+/** With fewer articles a lead would stand alone. */
+const LEAD_FROM = 4;
 
 /** Articles as cards, with their groups as chips and the other pages below. */
 export function ArticleListView({
@@ -23,9 +28,22 @@ export function ArticleListView({
   const heading = data.groupName || settings.heading || (isFirst ? context.page.name : '');
   // The main content of a news page; its first image is in the first viewport, below a heading of a line or two.
   const isLead = isFirst || data.ownsAddress;
+  // On a desktop the latest of all takes four places; the others fill the rows beside and below it.
+  const leads =
+    data.ownsAddress && page === 1 && articles.length > LEAD_FROM && context.columnShare === undefined;
   const cardLevel = isFirst || heading === '' ? 2 : 3;
   return (
     <div>
+      {data.ownsAddress && group !== '' ? (
+        <Breadcrumb
+          t={t}
+          className="mb-5"
+          trail={[
+            { name: context.page.name || t('news.title'), address: pageAddress(prefix, NO_GROUP, 1) },
+            { name: data.groupName, address: pageAddress(prefix, group, 1) },
+          ]}
+        />
+      ) : null}
       <SectionHeader heading={heading} level={isFirst ? 1 : 2} />
       {data.ownsAddress && data.chips.length > 1 ? (
         <ChipNav label={t('news.groups')} links={chipLinks(data, prefix, t)} />
@@ -35,13 +53,17 @@ export function ArticleListView({
       ) : (
         <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {articles.map((article, index) => (
-            <li key={article.id}>
-              <ArticleCard
-                article={article}
-                level={cardLevel}
-                sizes={columnSizes(CARD_SIZES, context.columnShare)}
-                priority={isLead && index === 0}
-              />
+            <li key={article.id} className={leads && index === 0 ? 'lg:col-span-2 lg:row-span-2' : undefined}>
+              {leads && index === 0 ? (
+                <ArticleLead article={article} level={cardLevel} priority />
+              ) : (
+                <ArticleCard
+                  article={article}
+                  level={cardLevel}
+                  sizes={columnSizes(CARD_SIZES, context.columnShare)}
+                  priority={isLead && index === 0}
+                />
+              )}
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { editMark, EditPart, type EditedRecord } from '@/components/preview/edit-part';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
-import { SmartLink } from '@/components/ui/smart-link';
-import { newsGroupAddress, NEWS_PREFIX } from '@/lib/content/addresses';
 import type { WidgetContext } from '../define-widget';
 import type { ArticlePage } from './load';
+import { articleTrail } from './structured-data';
 
 type ArticleHeadProps = {
   readonly data: ArticlePage;
@@ -11,22 +11,15 @@ type ArticleHeadProps = {
   readonly record: EditedRecord;
 };
 
-/** An article's group, title, introduction, author and date. */
+/** The way to an article, its title, introduction, author and date. */
 export function ArticleHead({ data, t, record }: ArticleHeadProps) {
   const { article, published } = data;
-  const { group, author, blurb } = article;
+  const { author, blurb } = article;
   return (
     <header className="max-w-5xl">
-      <p className="mb-4">
-        <EditPart record={record} field="group" as="span">
-          <SmartLink
-            href={group ? newsGroupAddress(group.url) : `/${NEWS_PREFIX}`}
-            className="slash eyebrow min-h-6 hover:underline"
-          >
-            {group ? group.name : t('news.all')}
-          </SmartLink>
-        </EditPart>
-      </p>
+      <EditPart record={record} field="group">
+        <Breadcrumb trail={articleTrail(article, t('news.title'))} endsBeforePage t={t} className="mb-4" />
+      </EditPart>
       <EditPart record={record} field="name">
         <Heading level={1}>{article.name}</Heading>
       </EditPart>

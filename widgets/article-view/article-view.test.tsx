@@ -3,42 +3,71 @@ import { expect, test } from 'vitest';
 import { articlePreview } from '@/components/news/article-preview';
 import { articleViewBlock } from '@/lib/contract/blocks/site';
 import { widgetContext } from '@/tests/widgets/context';
-import { article } from '@/tests/widgets/records';
+import { article, image, round } from '@/tests/widgets/records';
 import { ArticleView } from './article-view';
-import { shareLinks } from './share-links';
 
+const page = { article: article(), published: null, parts: [], related: [], standings: null, rounds: [] };
 const settings = articleViewBlock.settings.parse({});
 
-test('shows the text without active content, and a link back to its group', async () => {
+test('shows the text without active content, and the way back to its group and the news', async () => {
   const shown = article({
     group: { id: 2, name: 'Race reports', url: 'race-reports' },
     author: 'Hana Whitcombe',
     content_rendered: '<p>Flat out.</p><script>alert(1)</script><img src=x onerror="alert(1)">',
   });
-  const data = { article: shown, published: null, related: [] };
+  const data = { ...page, article: shown };
   const { container } = render(
     <ArticleView settings={settings} data={data} context={await widgetContext()} />,
   );
   expect(screen.getByText('Flat out.')).toBeVisible();
   expect(container.querySelector('.prose script, .prose img')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Race reports' })).toHaveAttribute('href', '/news/race-reports');
+  const way = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
+  expect(way.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['News', '/news'],
+    ['Race reports', '/news/race-reports'],
+  ]);
   expect(screen.getByText('By Hana Whitcombe')).toBeVisible();
+});
+
+test('says below its picture what it shows and who made it; without either nothing', async () => {
+  const context = await widgetContext();
+  const shown = (words: Partial<typeof image>) => ({
+    ...page,
+    article: article({ image: { ...image, ...words } }),
+  });
+  const { rerender, container } = render(
+    <ArticleView
+      settings={settings}
+      data={shown({ caption: 'Into turn one', credit: 'Photo: Mere Tawhai' })}
+      context={context}
+    />,
+  );
+  expect(screen.getByRole('figure')).toHaveTextContent('Into turn one Photo: Mere Tawhai');
+  rerender(<ArticleView settings={settings} data={shown({})} context={context} />);
+  expect(container.querySelector('figcaption')).toBeNull();
 });
 
 test('has one main heading, with related articles below it', async () => {
   const related = [articlePreview(article({ id: 2, name: 'The week before' }), { day: () => '' })];
-  const data = { article: article(), published: null, related };
+  const data = { ...page, related };
   render(<ArticleView settings={settings} data={data} context={await widgetContext({ isFirst: true })} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const others = screen.getByRole('region', { name: 'More news' });
   expect(within(others).getByRole('heading', { level: 3 })).toHaveTextContent('The week before');
 });
 
-test('includes the address and title in every share link', () => {
-  const url = 'https://scss.example/article/a-b';
-  for (const { href } of shareLinks(url, 'Won & lost + more')) {
-    expect(decodeURIComponent(href)).toContain(url);
-  }
-  const mail = shareLinks(url, 'Won & lost').find(({ icon }) => icon === 'mail');
-  expect(mail?.href).toBe('mailto:?subject=Won%20%26%20lost&body=https%3A%2F%2Fscss.example%2Farticle%2Fa-b');
+test('leads on to its own round and to the one that is next, and says what each of them is', async () => {
+  const beside = { number: 5, dateRange: '15–17 Jan' };
+  const rounds = [
+    { ...beside, round: round({ name: 'Hampton Downs' }), state: 'past' as const },
+    { ...beside, number: 6, round: round({ id: 2, name: 'Levels' }), state: 'next' as const },
+  ];
+  const context = await widgetContext();
+  render(<ArticleView settings={settings} data={{ ...page, rounds }} context={context} />);
+  const own = within(screen.getByRole('region', { name: 'Hampton Downs' }));
+  expect(own.getByText('Finished · Round 5')).toBeVisible();
+  expect(own.getByRole('link', { name: 'Hampton Downs' })).toHaveAttribute('href', '/round/round-1');
+  expect(
+    within(screen.getByRole('region', { name: 'Levels' })).getByText('Next round · Round 6'),
+  ).toBeVisible();
 });

@@ -1,21 +1,46 @@
 import 'server-only';
 import { articlePreview, publishedAt, type ArticlePreview } from '@/components/news/article-preview';
+import { expectChanges } from '@/lib/content/block-times';
 import { loadQuery } from '@/lib/content/load';
+import { roundNumbers } from '@/lib/content/round-numbers';
+import { listStandings, withResults } from '@/lib/content/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { articleViewBlock } from '@/lib/contract/blocks/site';
 import type { Article } from '@/lib/contract/entities/news';
-import { getDates } from '@/lib/dates/server';
+import type { RoundSummary } from '@/lib/contract/entities/racing';
+import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
+import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
+import { roundDays } from '@/lib/season/round-days';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
+import type { ShareCard } from '@/lib/share-picture/card';
+import { linkedCategories } from './linked-categories';
+import { loadParts, type ShownPart } from './load-parts';
 
-const RELATED_COUNT = 3;
+const RELATED_COUNT = 4;
+
+/** A round that an article leads on to. */
+export type RoundBeside = {
+  readonly round: RoundSummary;
+  /** Its place in its series' season; undefined for a round of no series. */
+  readonly number: number | undefined;
+  readonly dateRange: string;
+  /** Null for one that is neither the next nor over. */
+  readonly state: 'on' | 'next' | 'past' | null;
+};
 
 export type ArticlePage = {
   readonly article: Article;
   readonly published: ArticlePreview['published'];
+  /** The text in parts; none if it has no embeds. */
+  readonly parts: readonly ShownPart[];
   readonly related: readonly ArticlePreview[];
+  /** Of the first category that the text links to and that has a table. */
+  readonly standings: ChampionshipSummary | null;
+  /** The one that it is about, then the one that the season has next or that is on. */
+  readonly rounds: readonly RoundBeside[];
 };
 
-/** The article that the address names, with others of its group. */
+/** The article that the address names, with others of its group, its category's standings, its own round and the next. */
 export async function loadArticle(
   settings: BlockSettings<typeof articleViewBlock>,
   context: AddressedContext,
@@ -24,13 +49,18 @@ export async function loadArticle(
   if (url === '' || rest !== '') return MISSING;
   const { cognitoArticle: article } = await loadQuery('articleByUrl', { url });
   if (!article) return MISSING;
-  const [others, dates] = await Promise.all([
+  const [others, dates, linked, rounds, parts] = await Promise.all([
     settings.show_related
       ? // One more than are shown, since the article itself may be among the latest.
         loadQuery('recentArticles', { first: RELATED_COUNT + 1, byGroup: article.group?.url ?? null })
       : { cognitoArticles: [] },
     getDates(context.language),
+    standingsOf(article),
+    roundsBeside(article, context),
+    loadParts(article.parts, url),
   ]);
+  // A table that stands in the text isn't repeated beside it.
+  const isInText = parts.some((part) => part.kind === 'standings' && part.championship.id === linked?.id);
   const instant = publishedAt(article);
   return {
     article,
@@ -39,15 +69,67 @@ export async function loadArticle(
       .filter((other) => other.id !== article.id)
       .slice(0, RELATED_COUNT)
       .map((other) => articlePreview(other, dates)),
+    standings: isInText ? null : linked,
+    parts,
+    rounds,
   };
 }
 
+async function standingsOf({ content_rendered: html }: Article): Promise<ChampionshipSummary | null> {
+  const linked = linkedCategories(html);
+  if (linked.length === 0) return null;
+  const tables = withResults(await listStandings());
+  return linked.map((url) => tables.find(({ category }) => category?.url === url)).find(Boolean) ?? null;
+}
+
+async function roundsBeside(
+  { round_url: own }: Article,
+  { now, language }: AddressedContext,
+): Promise<readonly RoundBeside[]> {
+  const [{ nextgenRounds: ahead }, { nextgenRounds: all }, dates] = await Promise.all([
+    loadQuery('nextRound', {}),
+    loadQuery('allRounds', {}),
+    getDates(language),
+  ]);
+  const [next] = ahead;
+  const about = all.find(({ url }) => url === own);
+  const numbers = roundNumbers(all);
+  const shown = [about, next?.url === own ? undefined : next].filter((round) => round !== undefined);
+  return shown.map((round) => {
+    const { from, until } = roundDays(round);
+    expectChanges([from, until].filter((moment) => moment > now).map((moment) => moment.toISOString()));
+    const isPast = until <= now;
+    const isNext = round.url === next?.url;
+    return {
+      round,
+      number: numbers.get(round.url),
+      dateRange: dates.range(round.start_date, round.end_date, round.venue?.timezone),
+      state: isPast ? 'past' : isNext ? (from <= now ? 'on' : 'next') : null,
+    };
+  });
+}
+
+/** Its headline is drawn if its editor wants that, or if it has no picture. */
+export const articleCard = ({ article, published }: ArticlePage): ShareCard | null =>
+  !article.is_share_drawn && (article.share_image ?? article.image)
+    ? null
+    : {
+        kind: 'article',
+        name: article.name,
+        group: article.group?.name ?? '',
+        date: published?.instant ?? null,
+        zone: CHAMPIONSHIP_TIME_ZONE,
+        art: null,
+      };
+
 /** What link previews and search engines are told of an article. */
-export function articleFacts({ article, published }: ArticlePage): PageFacts {
+export function articleFacts(page: ArticlePage): PageFacts {
+  const { article, published } = page;
   return {
     title: article.name,
     description: article.blurb,
-    image: article.image,
+    image: article.share_image ?? article.image,
+    share: articleCard(page),
     type: 'article',
     publishedTime: published?.instant ?? null,
     modifiedTime: article.updated_at,

@@ -10,7 +10,6 @@ const site = {
 const page = (over: Parameters<typeof article>[0] = {}) => ({
   article: article(over),
   published: { instant: '2027-01-14T00:00:00Z', date: '14 Jan 2027' },
-  related: [],
 });
 
 test('truncates the headline for search engines at 110 characters', () => {
@@ -29,6 +28,18 @@ test('names the author, or else the organisation', () => {
 test("gives the picture's full address", () => {
   expect(newsArticleJsonLd(page({ image }), site).image).toEqual([
     'https://scss.example/assets/i/0123456789abcdef/16x9/1200.jpg',
+  ]);
+});
+
+test("has the picture's caption and who made it", () => {
+  const credited = { ...image, caption: 'Into turn one', credit: 'Photo: Mere Tawhai' };
+  expect(newsArticleJsonLd(page({ image: credited }), site).image).toEqual([
+    {
+      '@type': 'ImageObject',
+      url: 'https://scss.example/assets/i/0123456789abcdef/16x9/1200.jpg',
+      caption: 'Into turn one',
+      creditText: 'Photo: Mere Tawhai',
+    },
   ]);
 });
 

@@ -1,5 +1,6 @@
-import type { NewsArticle, WithContext } from 'schema-dts';
+import type { ImageObject, NewsArticle, WithContext } from 'schema-dts';
 import { articleAddress, newsGroupAddress, NEWS_PREFIX } from '@/lib/content/addresses';
+import type { Image } from '@/lib/contract/entities/image';
 import type { Article } from '@/lib/contract/entities/news';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 import { openGraphImage } from '@/lib/images/open-graph-image';
@@ -15,7 +16,10 @@ type Site = {
 };
 
 /** The article for search engines; its headline is cut at 110 characters (spec point 1). */
-export function newsArticleJsonLd({ article, published }: ArticlePage, site: Site): WithContext<NewsArticle> {
+export function newsArticleJsonLd(
+  { article, published }: Pick<ArticlePage, 'article' | 'published'>,
+  site: Site,
+): WithContext<NewsArticle> {
   const { domain, siteUrl, language } = site;
   const url = siteUrl + articleAddress(article.url);
   const image = openGraphImage(article.image, siteUrl);
@@ -37,7 +41,18 @@ export function newsArticleJsonLd({ article, published }: ArticlePage, site: Sit
     ...(article.group ? { articleSection: article.group.name } : {}),
     ...(published ? { datePublished: published.instant } : {}),
     ...(article.updated_at ? { dateModified: article.updated_at } : {}),
-    ...(image ? { image: [image.url] } : {}),
+    ...(image && article.image ? { image: [imageJsonLd(image.url, article.image)] } : {}),
+  };
+}
+
+/** A picture by its address alone, or with what the office says of it. */
+function imageJsonLd(url: string, { caption, credit }: Image): string | ImageObject {
+  if (caption === '' && credit === '') return url;
+  return {
+    '@type': 'ImageObject',
+    url,
+    ...(caption === '' ? {} : { caption }),
+    ...(credit === '' ? {} : { creditText: credit }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/picture';
 import type { RoundEntry } from '@/components/racing/round-entries';
+import { roundNumberText } from '@/components/racing/round-title';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
@@ -17,9 +18,9 @@ type CalendarCardProps = {
 
 /** One round: when, what, where. A past one is dimmed (spec point 2). */
 export function CalendarCard({ entry, level, t }: CalendarCardProps) {
-  const { round, dateRange, isPast, isNext, isOn } = entry;
+  const { round, number, dateRange, isPast, isNext, isOn } = entry;
   const nextText = t(isOn ? 'raceDay.title' : 'round.next');
-  const image = round.images?.banner ?? round.images?.background ?? null;
+  const image = round.images?.background ?? round.images?.banner ?? null;
   return (
     <Card className="calendar-card h-full">
       <div className="relative" data-dimmed={isPast ? '' : undefined}>
@@ -43,7 +44,11 @@ export function CalendarCard({ entry, level, t }: CalendarCardProps) {
         <Heading level={level} size="title-sm">
           <CardLink href={roundAddress(round.url)}>{round.name}</CardLink>
         </Heading>
-        {round.venue ? <p className="text-sm text-muted">{round.venue.name}</p> : null}
+        <p className="text-sm text-muted">
+          {[roundNumberText(round.name, number, t), round.venue?.name ?? '']
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </p>
         {isNext || isPast ? (
           <p className="mt-auto pt-2">
             <Badge tone={isNext ? 'brand' : 'neutral'}>{isNext ? nextText : t('round.past')}</Badge>

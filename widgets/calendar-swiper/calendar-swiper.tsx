@@ -1,5 +1,5 @@
 import type { RoundEntry } from '@/components/racing/round-entries';
-import { Carousel } from '@/components/ui/carousel.client';
+import { Carousel } from '@/components/ui/carousel';
 import { CALENDAR_SLIDES } from '@/components/ui/carousel-settings';
 import { Heading } from '@/components/ui/heading';
 import { calendarSwiperBlock } from '@/lib/contract/blocks/site';
@@ -20,6 +20,7 @@ export function CalendarSwiperView({
   return (
     <Carousel
       label={heading}
+      t={t}
       slidesPerView={CALENDAR_SLIDES}
       initialSlide={startSlide(data)}
       header={

@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/ui/carousel.client';
+import { Carousel } from '@/components/ui/carousel';
 import { CATEGORY_SLIDES } from '@/components/ui/carousel-settings';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
@@ -21,6 +21,7 @@ export function CategorySwiperView({
   return (
     <Carousel
       label={heading}
+      t={t}
       slidesPerView={CATEGORY_SLIDES}
       loop
       header={

@@ -8,8 +8,9 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { env } from '@/lib/config/env';
-import { CATEGORIES_ADDRESS, categoryAddress, DRIVERS_PAGE } from '@/lib/content/addresses';
+import { CATEGORIES_ADDRESS, categoryAddress, driverAddress, DRIVERS_PAGE } from '@/lib/content/addresses';
 import { categoryViewBlock } from '@/lib/contract/blocks/site';
+import { DRIVER_PAGE_SIZE } from '@/lib/contract/limits';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { CategoryHero } from './category-hero';
 import { loadCategory, type CategoryPage } from './load';
@@ -22,6 +23,8 @@ export function CategoryView({
 }: WidgetViewProps<typeof categoryViewBlock, CategoryPage>) {
   const { category, rounds, standings, hasSessions } = data;
   const { t, language } = context;
+  /** The others are on the pages of the category's own list. */
+  const isCut = category.drivers.length >= DRIVER_PAGE_SIZE;
   return (
     <div className="bleed">
       <CategoryHero category={category} priority={context.isFirst} t={t} />
@@ -55,7 +58,11 @@ export function CategoryView({
           <section>
             <SectionHeader
               heading={t('category.drivers')}
-              aside={<ViewAllLink href={`/${DRIVERS_PAGE}`}>{t('driver.all')}</ViewAllLink>}
+              aside={
+                <ViewAllLink href={isCut ? driverAddress(category.url) : `/${DRIVERS_PAGE}`}>
+                  {t('driver.all')}
+                </ViewAllLink>
+              }
             />
             <DriverGrid drivers={category.drivers} level={3} />
           </section>

@@ -36,6 +36,16 @@ test('keeps only one round open at a time, even without a script', async () => {
   expect(new Set(names).size).toBe(1);
 });
 
+test('keeps the days of a round together in a page whose words run the other way', async () => {
+  const { container } = await show();
+  const title = container.querySelector('summary');
+  expect(title).toHaveTextContent('One · Jan 16');
+  expect([...(title?.querySelectorAll('bdi') ?? [])].map((part) => part.textContent)).toEqual([
+    'One',
+    'Jan 16',
+  ]);
+});
+
 test("shows a file's type and size, and links to its page", async () => {
   await show();
   expect(screen.getAllByText('(PDF, 337 KB)', { exact: false })[0]?.closest('a')).toHaveAttribute(

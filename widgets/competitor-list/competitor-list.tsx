@@ -1,4 +1,5 @@
-import { Accordion } from '@/components/ui/accordion.client';
+import { Accordion } from '@/components/islands.client';
+import { Facts } from '@/components/ui/facts';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { roundAddress } from '@/lib/content/addresses';
@@ -22,7 +23,11 @@ export function CompetitorListView({
         name={`competitors-${settings.series || 'all'}`}
         items={data.map(({ name, url, dateRange, links }) => ({
           id: `competitors-${url}`,
-          title: `${name} · ${dateRange}`,
+          title: (
+            <span>
+              <Facts facts={[name, dateRange]} />
+            </span>
+          ),
           content: (
             <>
               <ul className="competitor-items">

@@ -1,6 +1,7 @@
 import 'server-only';
 import { hasEnded } from '@/components/racing/round-entries';
 import { loadQuery } from '@/lib/content/load';
+import { loadRecentSince, startingFrom } from '@/lib/content/recent-rounds';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { competitorListBlock } from '@/lib/contract/blocks/site';
 import type { CompetitorLink } from '@/lib/contract/entities/racing';
@@ -14,16 +15,20 @@ export type CompetitorRound = {
   readonly links: readonly CompetitorLink[];
 };
 
-/** The rounds that have something for competitors: those to come first, by start, then those that were, latest first. */
+/**
+ * The rounds of this season and the one before, and all later ones, that have something for competitors: those to come first, by start, then
+ * those that were, latest first.
+ */
 export async function loadCompetitorRounds(
   { series: wanted }: BlockSettings<typeof competitorListBlock>,
   { language, now }: WidgetContext,
 ): Promise<readonly CompetitorRound[]> {
+  const from = await loadRecentSince();
   const [{ nextgenRounds }, dates] = await Promise.all([
-    loadQuery('roundsForCompetitors', {}),
+    loadQuery('roundsForCompetitors', { from, until: null }),
     getDates(language),
   ]);
-  const shown = nextgenRounds.filter(
+  const shown = startingFrom(nextgenRounds, from).filter(
     ({ series, competitor_links: links }) => links.length > 0 && (wanted === '' || series?.url === wanted),
   );
   const past = shown.filter((round) => hasEnded(round, now)).toReversed();

@@ -1,8 +1,11 @@
 import { DriverGrid } from '@/components/racing/driver-card';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { Heading } from '@/components/ui/heading';
+import { Pagination } from '@/components/ui/pagination';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
+import { ViewAllLink } from '@/components/ui/view-all-link';
 import { categoryAddress, DRIVERS_PAGE, driverAddress } from '@/lib/content/addresses';
 import { driverListBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
@@ -23,7 +26,7 @@ type ListingProps = ViewProps & { readonly data: Extract<DriversPage, { kind: 'l
 
 function DriverListing({ settings, data, context }: ListingProps) {
   const { t, isFirst } = context;
-  const { chosen, series, categories, drivers } = data;
+  const { chosen, series, categories, drivers, page, pageCount, ownsAddress } = data;
   const heading = settings.heading || (isFirst ? t('driver.title') : '');
   const level = isFirst ? 2 : 3;
   const below = isFirst ? 3 : 4;
@@ -36,6 +39,16 @@ function DriverListing({ settings, data, context }: ListingProps) {
   ];
   return (
     <div>
+      {chosen ? (
+        <Breadcrumb
+          t={t}
+          className="mb-5"
+          trail={[
+            { name: t('driver.title'), address: `/${DRIVERS_PAGE}` },
+            { name: chosen.name, address: driverAddress(chosen.url) },
+          ]}
+        />
+      ) : null}
       <SectionHeader
         heading={chosen ? t('driver.of', { name: chosen.name }) : heading}
         level={isFirst ? 1 : 2}
@@ -69,6 +82,20 @@ function DriverListing({ settings, data, context }: ListingProps) {
           <DriverGrid drivers={ofCategory} level={isNamed(category) ? below : level} />
         </section>
       ))}
+      {ownsAddress ? (
+        <Pagination
+          prefix={DRIVERS_PAGE}
+          group={chosen?.url}
+          page={page}
+          pageCount={pageCount}
+          labels={context.list?.labels}
+          t={t}
+        />
+      ) : pageCount > 1 ? (
+        <p className="mt-6">
+          <ViewAllLink href={`/${DRIVERS_PAGE}`}>{t('driver.all')}</ViewAllLink>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Picture } from '@/components/media/picture';
+import { Share } from '@/components/share/share';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
 import { categoryAddress, DRIVERS_PAGE, driverAddress } from '@/lib/content/addresses';
 import type { DriverProfile } from '@/lib/contract/entities/racing';
@@ -27,44 +29,47 @@ export function DriverPage({ driver, rounds, places, context }: DriverPageProps)
   const name = fullName(driver);
   return (
     <div>
-      <JsonLd data={driverJsonLd(driver, env().siteUrl)} />
-      <Breadcrumb
-        t={t}
-        trail={[
-          { name: t('driver.title'), address: `/${DRIVERS_PAGE}` },
-          ...(category ? [{ name: category.name, address: driverAddress(category.url) }] : []),
-          { name, address: driverAddress(driver.url) },
-        ]}
-      />
-      <div className="driver-head">
-        {photo ? (
-          <Picture
-            image={photo}
-            aspect="3x4"
-            sizes="(min-width: 768px) 22rem, 100vw"
-            widths={[400, 600, 800]}
-            maxWidth={800}
-            priority={isFirst}
-            alt={photo.alt || name}
-            className="diagonal-cut driver-head-photo"
-          />
-        ) : null}
-        <div className="min-w-0">
-          {number === '' ? null : (
-            <p className="driver-head-number display numeric">
-              <span className="sr-only">{t('driver.number')} </span>
-              {number}
-            </p>
-          )}
-          <Heading level={isFirst ? 1 : 2} size="display">
-            {name}
-          </Heading>
-          <DriverFacts driver={driver} context={context} />
-          <Stats rounds={rounds} t={t} />
+      <StaticPart>
+        <JsonLd data={driverJsonLd(driver, env().siteUrl)} />
+        <Breadcrumb
+          t={t}
+          trail={[
+            { name: t('driver.title'), address: `/${DRIVERS_PAGE}` },
+            ...(category ? [{ name: category.name, address: driverAddress(category.url) }] : []),
+            { name, address: driverAddress(driver.url) },
+          ]}
+        />
+        <div className="driver-head">
+          {photo ? (
+            <Picture
+              image={photo}
+              aspect="3x4"
+              sizes="(min-width: 768px) 22rem, 100vw"
+              widths={[400, 600, 800]}
+              maxWidth={800}
+              priority={isFirst}
+              alt={photo.alt || name}
+              className="diagonal-cut driver-head-photo"
+            />
+          ) : null}
+          <div className="min-w-0">
+            {number === '' ? null : (
+              <p className="driver-head-number display numeric">
+                <span className="sr-only">{t('driver.number')} </span>
+                {number}
+              </p>
+            )}
+            <Heading level={isFirst ? 1 : 2} size="display">
+              {name}
+            </Heading>
+            <DriverFacts driver={driver} context={context} />
+            <Stats rounds={rounds} t={t} />
+          </div>
         </div>
-      </div>
-      <DriverStandings places={places} context={context} />
-      <DriverSeason rounds={rounds} t={t} />
+        <DriverStandings places={places} context={context} />
+        <DriverSeason rounds={rounds} category={category?.url} t={t} />
+      </StaticPart>
+      <Share address={driverAddress(driver.url)} title={name} t={t} />
     </div>
   );
 }
@@ -82,7 +87,10 @@ function DriverFacts({ driver, context: { t } }: { driver: DriverProfile; contex
         <div>
           <dt>{t('driver.category')}</dt>
           <dd>
-            <SmartLink href={categoryAddress(category.url)} className="underline underline-offset-4">
+            <SmartLink
+              href={categoryAddress(category.url)}
+              className="lone-link underline underline-offset-4"
+            >
               {category.name}
             </SmartLink>
           </dd>

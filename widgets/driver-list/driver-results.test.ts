@@ -20,11 +20,19 @@ test('counts races only, including those not finished', () => {
 });
 
 test('lists the latest round first', () => {
-  const rounds = resultsByRound([at(1, 1), at(1, 2), at(2, 3)], { day: String });
-  expect(rounds.map(({ name, results }) => [name, results.length])).toEqual([
-    ['Round 2', 1],
-    ['Round 1', 2],
+  const sunday = at(1, 2);
+  const results = [
+    at(1, 1),
+    { ...sunday, result: { ...sunday.result, date: '2027-01-17T00:00:00Z' } },
+    at(2, 3),
+  ];
+  const range = (first: unknown, last: unknown) => `${String(first)} to ${String(last)}`;
+  const rounds = resultsByRound(results, { range }, (url) => `Number of ${url}`);
+  expect(rounds.map((round) => [round.name, round.numberText, round.results.length])).toEqual([
+    ['Round 2', 'Number of round-2', 1],
+    ['Round 1', 'Number of round-1', 2],
   ]);
+  expect(rounds[1]?.days).toBe('2027-01-16T00:00:00Z to 2027-01-17T00:00:00Z');
 });
 
 test('lists drivers without a category last', () => {

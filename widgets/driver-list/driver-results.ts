@@ -6,8 +6,10 @@ export type RoundOfDriver = {
   readonly name: string;
   /** '' for a round that has no page. */
   readonly url: string;
-  /** Day of the first session; '' without one. */
-  readonly day: string;
+  /** 'Round 5'; '' for one of no series. */
+  readonly numberText: string;
+  /** The days of its sessions; '' without a date. */
+  readonly days: string;
   readonly results: readonly DriverResult[];
 };
 
@@ -21,17 +23,29 @@ export type DriverStats = {
 
 const PODIUM = 3;
 
-/** A driver's sessions round by round, the latest round first. */
+/**
+ * A driver's sessions round by round, the latest round first.
+ * @param numberTextOf what a round's number is called, by its URL name and its name
+ */
 export function resultsByRound(
   results: readonly DriverResult[],
-  dates: Pick<DateFormatter, 'day'>,
+  dates: Pick<DateFormatter, 'range'>,
+  numberTextOf: (url: string, name: string) => string,
 ): readonly RoundOfDriver[] {
   return [...Map.groupBy(results, ({ result }) => result.round?.url ?? '').entries()]
     .map(([url, ofRound]) => {
       const round = ofRound[0]?.result.round ?? null;
-      const date = ofRound.find(({ result }) => result.date !== null)?.result.date ?? null;
-      const day = date === null ? '' : dates.day(date, round?.venue?.timezone);
-      return { name: round?.name ?? '', url, day, results: ofRound };
+      // Instants in UTC, as the content server writes them, are in order like words.
+      const moments = ofRound.flatMap(({ result }) => result.date ?? []).toSorted();
+      const [first] = moments;
+      const name = round?.name ?? '';
+      return {
+        name,
+        url,
+        numberText: numberTextOf(url, name),
+        days: first === undefined ? '' : dates.range(first, moments.at(-1) ?? first, round?.venue?.timezone),
+        results: ofRound,
+      };
     })
     .toReversed();
 }

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
@@ -6,17 +8,22 @@ import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import type { RoundOfDriver } from './driver-results';
 
-type DriverSeasonProps = { readonly rounds: readonly RoundOfDriver[]; readonly t: Translator };
+type DriverSeasonProps = {
+  readonly rounds: readonly RoundOfDriver[];
+  /** URL name of the driver's own category, which is said at the head of the page. */
+  readonly category: string | undefined;
+  readonly t: Translator;
+};
 
 /** A driver's sessions across the rounds; nothing before the first. */
-export function DriverSeason({ rounds, t }: DriverSeasonProps) {
+export function DriverSeason({ rounds, category, t }: DriverSeasonProps) {
   if (rounds.length === 0) return null;
   return (
     <section className="mt-12">
       <Heading level={2} className="mb-6">
         {t('driver.season')}
       </Heading>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className={clsx('grid items-start gap-5', rounds.length > 1 && 'lg:grid-cols-2')}>
         {rounds.map((round) => (
           <section key={round.url} className="sheet own-surface">
             <div className="sheet-head">
@@ -33,11 +40,13 @@ export function DriverSeason({ rounds, t }: DriverSeasonProps) {
                   </SmartLink>
                 )}
               </Heading>
-              <p className="numeric text-sm text-muted">{round.day}</p>
+              <p className="numeric text-sm text-muted">
+                <Facts facts={[round.numberText, round.days]} />
+              </p>
             </div>
             <ul>
               {round.results.map((result) => (
-                <DriverSession key={result.result.id} entry={result} t={t} />
+                <DriverSession key={result.result.id} entry={result} category={category} t={t} />
               ))}
             </ul>
           </section>
@@ -47,7 +56,9 @@ export function DriverSeason({ rounds, t }: DriverSeasonProps) {
   );
 }
 
-function DriverSession({ entry: { result, row }, t }: { entry: DriverResult; t: Translator }) {
+type DriverSessionProps = Pick<DriverSeasonProps, 'category' | 't'> & { readonly entry: DriverResult };
+
+function DriverSession({ entry: { result, row }, category, t }: DriverSessionProps) {
   const place = row.position;
   const outcome = outcomeOf(row, result.is_a_race);
   return (
@@ -62,10 +73,12 @@ function DriverSession({ entry: { result, row }, t }: { entry: DriverResult; t: 
       <SmartLink
         href={sessionAddress(result.id)}
         prefetch={false}
-        className="min-w-0 flex-1 hover:text-brand-ink"
+        className="lone-link min-w-0 flex-1 hover:text-brand-ink"
       >
         <span className="font-semibold">{result.session_name}</span>
-        {result.category ? <span className="block text-sm text-muted">{result.category.name}</span> : null}
+        {result.category && result.category.url !== category ? (
+          <span className="block text-sm text-muted">{result.category.name}</span>
+        ) : null}
       </SmartLink>
       <span className="numeric text-end text-sm">
         <span className="sr-only">{t('results.bestLap')}: </span>

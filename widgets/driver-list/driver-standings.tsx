@@ -19,7 +19,7 @@ export function DriverStandings({ places, context: { language, t } }: DriverStan
       <Heading level={2} className="mb-6">
         {t('standings.title')}
       </Heading>
-      <ul className="sheet own-surface max-w-3xl">
+      <ul className="sheet own-surface">
         {places.map(({ championship: { id, name, url }, place: { rank, points: own } }) => (
           <li key={id} className="driver-session" data-podium={rank <= 3 ? rank : undefined}>
             <span className="driver-session-place display numeric">
@@ -29,13 +29,12 @@ export function DriverStandings({ places, context: { language, t } }: DriverStan
             <SmartLink
               href={standingsAddress(url)}
               prefetch={false}
-              className="min-w-0 flex-1 font-semibold hover:text-brand-ink"
+              className="lone-link min-w-0 flex-1 font-semibold hover:text-brand-ink"
             >
               {name}
             </SmartLink>
             <span className="numeric text-end text-sm">
-              <span className="sr-only">{t('standings.points')}: </span>
-              {points(own)}
+              {points(own)} <span className="text-muted">{t('standings.points')}</span>
             </span>
           </li>
         ))}

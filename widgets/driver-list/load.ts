@@ -1,30 +1,25 @@
 import 'server-only';
 import { DRIVERS_PAGE } from '@/lib/content/addresses';
-import { groupsOfModel } from '@/lib/content/groups';
-import { getInitialData, loadQuery } from '@/lib/content/load';
+import { roundNumberText } from '@/components/racing/round-title';
+import { loadExtensions, loadQuery } from '@/lib/content/load';
+import { roundNumbers } from '@/lib/content/round-numbers';
 import { listStandings, loadStandings, withResults } from '@/lib/content/standings';
-import { listPart } from '@/lib/content/list-options';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { driverListBlock } from '@/lib/contract/blocks/site';
 import { hasExtension } from '@/lib/contract/extensions';
-import type { Driver, DriverProfile } from '@/lib/contract/entities/racing';
+import type { DriverProfile } from '@/lib/contract/entities/racing';
 import { getDates } from '@/lib/dates/server';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import type { DriverPlace } from './driver-standings';
-import { driverCategories, type NamedUrl } from './driver-categories';
-import { resultsByRound, type RoundOfDriver } from './driver-results';
+import { cardArt } from '@/lib/share-picture/art';
+import type { ShareCard } from '@/lib/share-picture/card';
+import { driverStats, resultsByRound, type RoundOfDriver } from './driver-results';
 import { fullName } from '@/lib/shared/full-name';
+import { loadDriverList, type DriverList } from './load-list';
 
-/** The list of drivers, whole or narrowed to a series or category, or the page of one driver. */
+/** A page of the list of drivers, whole or narrowed to a series or category, or the page of one driver. */
 export type DriversPage =
-  | {
-      readonly kind: 'list';
-      readonly drivers: readonly Driver[];
-      /** The filter in the address. */
-      readonly chosen: NamedUrl | null;
-      readonly series: readonly NamedUrl[];
-      readonly categories: readonly NamedUrl[];
-    }
+  | DriverList
   | {
       readonly kind: 'driver';
       readonly driver: DriverProfile;
@@ -33,45 +28,34 @@ export type DriversPage =
     };
 
 /**
- * What the address names: /drivers all, /drivers/{series or category} those of one, /drivers/{driver} one driver. On any
- * other page the list that the editor chose, since the address there means something else.
+ * What the address names: /drivers all, /drivers/{series or category} those of one, both page by page, /drivers/{driver} one driver. On
+ * any other page the list that the editor chose, since the address there means something else.
  */
 export async function loadDrivers(
   settings: BlockSettings<typeof driverListBlock>,
-  { path, language, list }: AddressedContext,
+  context: AddressedContext,
 ): Promise<DriversPage | typeof MISSING> {
-  const item = path.page_url === DRIVERS_PAGE ? path.item_url : '';
-  if (path.page_url === DRIVERS_PAGE && path.url_parameter_2 !== '') return MISSING;
-  const [{ groups, extensions }, { nextgenDrivers }] = await Promise.all([
-    getInitialData(),
-    loadQuery('driversByGroup', { byGroup: settings.group || null }),
-  ]);
-  const series = groupsOfModel('Driver', groups).filter(({ url }) =>
-    nextgenDrivers.some((driver) => driver.groups.includes(url)),
-  );
-  const categories = driverCategories(nextgenDrivers);
-  if (item === '') {
-    return { kind: 'list', drivers: listPart(nextgenDrivers, list), chosen: null, series, categories };
-  }
+  const found = await loadDriverList(settings.group, context);
+  if (found !== null) return found;
+  const { page_url, item_url: url, url_parameter_2 } = context.path;
+  if (page_url !== DRIVERS_PAGE || url === '' || url_parameter_2 !== '') return MISSING;
+  return (await loadDriver(url, context)) ?? MISSING;
+}
 
-  const ofSeries = series.find(({ url }) => url === item);
-  if (ofSeries) {
-    const drivers = nextgenDrivers.filter((driver) => driver.groups.includes(item));
-    return { kind: 'list', drivers, chosen: ofSeries, series, categories: driverCategories(drivers) };
-  }
-  const ofCategory = categories.find(({ url }) => url === item);
-  if (ofCategory) {
-    const drivers = nextgenDrivers.filter(({ category }) => category?.url === item);
-    return { kind: 'list', drivers, chosen: ofCategory, series, categories };
-  }
-  if (!hasExtension(extensions, 'driver-pages')) return MISSING;
-  const [{ nextgenDriver: driver }, dates] = await Promise.all([
-    loadQuery('driverByUrl', { url: item }),
+async function loadDriver(url: string, { language, t }: AddressedContext): Promise<DriversPage | null> {
+  if (!hasExtension(await loadExtensions(), 'driver-pages')) return null;
+  const [{ nextgenDriver: driver }, { nextgenRounds }, dates] = await Promise.all([
+    loadQuery('driverByUrl', { url }),
+    loadQuery('roundHeads', {}),
     getDates(language),
   ]);
-  if (!driver) return MISSING;
+  if (!driver) return null;
   const places = await placesOf(driver);
-  return { kind: 'driver', driver, rounds: resultsByRound(driver.results, dates), places };
+  const numbers = roundNumbers(nextgenRounds);
+  const rounds = resultsByRound(driver.results, dates, (url, name) =>
+    roundNumberText(name, numbers.get(url), t),
+  );
+  return { kind: 'driver', driver, rounds, places };
 }
 
 /** Where a driver stands in the championships of their category. */
@@ -84,10 +68,33 @@ async function placesOf({ id, category }: DriverProfile): Promise<DriverPlace[]>
   });
 }
 
+/** Width in pixels of a portrait on a card, as high as the card. */
+const PORTRAIT = 600;
+
+/** What is drawn of a driver; nothing of a list. */
+export function driverCard(page: DriversPage): ShareCard | null {
+  if (page.kind === 'list') return null;
+  const { driver, rounds, places } = page;
+  const { races, wins, podiums } = driverStats(rounds.flatMap(({ results }) => results));
+  const [first] = places;
+  return {
+    kind: 'driver',
+    name: fullName(driver),
+    raceNumber: driver.race_number,
+    category: driver.category?.name ?? '',
+    hometown: driver.hometown,
+    vehicle: driver.vehicle,
+    races,
+    wins,
+    podiums,
+    standing: first ? { rank: first.place.rank, points: first.place.points } : null,
+    art: cardArt(driver.headshot_photo, '3x4', PORTRAIT),
+  };
+}
+
 /** What search engines are told of a driver, or of the drivers of one series or category. */
-export function driverFacts(page: DriversPage, { t }: AddressedContext): PageFacts {
-  if (page.kind === 'list')
-    return page.chosen === null ? {} : { title: t('driver.of', { name: page.chosen.name }) };
+export function driverFacts(page: DriversPage, context: AddressedContext): PageFacts {
+  if (page.kind === 'list') return listFacts(page, context);
   const { driver } = page;
   const { category, vehicle, hometown } = driver;
   return {
@@ -96,5 +103,19 @@ export function driverFacts(page: DriversPage, { t }: AddressedContext): PageFac
       .filter((part) => part !== '')
       .join(' · '),
     image: driver.headshot_photo,
+    share: driverCard(page),
   };
+}
+
+/** Each page of a list has a title of its own; page 1 of all keeps the page's. */
+function listFacts(
+  { chosen, page, ownsAddress }: DriverList,
+  { path, t, ...context }: AddressedContext,
+): PageFacts {
+  if (!ownsAddress) return {};
+  const subject = chosen === null ? context.page.name : t('driver.of', { name: chosen.name });
+  // /drivers/page/1 shows what /drivers shows.
+  const repeats = page === 1 && path.url_parameter_2 !== '';
+  const title = page > 1 ? `${subject} – ${t('pagination.page', { page })}` : subject;
+  return { ...(chosen !== null || page > 1 ? { title } : {}), ...(repeats ? { index: false } : {}) };
 }

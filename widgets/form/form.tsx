@@ -8,7 +8,7 @@ import { loadForm, type LoadedForm } from './load';
 
 /** A form that visitors fill in. Nothing if there is no form. */
 export function FormBlockView({ settings, data, context }: WidgetViewProps<typeof formBlock, LoadedForm>) {
-  const { form, isPostable, messages } = data;
+  const { form, closed, isPostable, messages } = data;
   if (!form) return null;
   const { t, language, isFirst, address, domain } = context;
   return (
@@ -18,6 +18,7 @@ export function FormBlockView({ settings, data, context }: WidgetViewProps<typeo
         <FormView
           form={form}
           isPostable={isPostable}
+          closed={closed}
           address={`${env().siteUrl}/${address}`}
           language={language}
           paymentMode={domain.payment_mode}

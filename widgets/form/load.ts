@@ -1,9 +1,11 @@
 import 'server-only';
 import { loadExtensions, loadRest } from '@/lib/content/load';
+import { expectChanges } from '@/lib/content/block-times';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { formBlock } from '@/lib/contract/blocks/core';
 import { hasExtension } from '@/lib/contract/extensions';
 import type { Form } from '@/lib/contract/entities/media';
+import { getDates } from '@/lib/dates/server';
 import type { Messages } from '@/lib/i18n/translate';
 import { getIslandMessages } from '@/lib/i18n/translator';
 import type { WidgetContext } from '../define-widget';
@@ -11,16 +13,34 @@ import type { WidgetContext } from '../define-widget';
 export type LoadedForm = {
   /** Null if the block refers to none, or to one that is gone. */
   readonly form: Form | null;
+  /** Why it can't be filled in now; null while it can. */
+  readonly closed: string | null;
   /** Whether the content server accepts a form that a browser posts without scripts. */
   readonly isPostable: boolean;
   /** The texts of the form's script. */
   readonly messages: Messages;
 };
 
+/** Why a form can't be filled in at this moment; null while it can. Its page is rendered again when that changes. */
+async function whyClosed(
+  { opens_at: opens, closes_at: closes, places_left: places }: Form,
+  { language, now, t }: Pick<WidgetContext, 'language' | 'now' | 't'>,
+): Promise<string | null> {
+  const isAhead = (moment: string | null): moment is string =>
+    moment !== null && Date.parse(moment) > now.getTime();
+  expectChanges(
+    [opens, closes].filter(isAhead).toSorted((one, other) => Date.parse(one) - Date.parse(other)),
+  );
+  if (isAhead(opens)) return t('formBlock.opens', { time: (await getDates(language)).dateTime(opens) });
+  if (closes !== null && !isAhead(closes))
+    return t('formBlock.closed', { time: (await getDates(language)).dateTime(closes) });
+  return places === 0 ? t('formBlock.full') : null;
+}
+
 /** The form that a block shows. */
 export async function loadForm(
   { form: id }: BlockSettings<typeof formBlock>,
-  { language }: WidgetContext,
+  { language, now, t }: WidgetContext,
 ): Promise<LoadedForm> {
   const [answer, messages, extensions] = await Promise.all([
     id === null ? null : loadRest('getForm', { id }),
@@ -31,5 +51,6 @@ export async function loadForm(
     ...answer.item,
     use_captcha: answer.item.use_captcha && hasExtension(extensions, 'form-challenges'),
   };
-  return { form, isPostable: hasExtension(extensions, 'form-posts'), messages };
+  const closed = form && (await whyClosed(form, { language, now, t }));
+  return { form, closed, isPostable: hasExtension(extensions, 'form-posts'), messages };
 }

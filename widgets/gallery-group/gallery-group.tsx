@@ -1,7 +1,8 @@
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { galleryTiles } from '@/components/gallery/gallery-tile';
-import { LightboxLinks } from '@/components/gallery/lightbox-links.client';
+import { LightboxLinks } from '@/components/islands.client';
 import { SectionHeader } from '@/components/ui/section-header';
+import { SmartLink } from '@/components/ui/smart-link';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { galleryGroupBlock } from '@/lib/contract/blocks/core';
 import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
@@ -31,10 +32,11 @@ export function GalleryGroupView({
     );
   }
   const tiles = galleryTiles(open.slides, 0);
+  const name = open.heading || open.name;
   return (
     <div>
       <SectionHeader
-        heading={open.heading || open.name}
+        heading={isNamed || prefix === '' ? name : <OwnPage href={`${prefix}/${open.url}`}>{name}</OwnPage>}
         subheading={open.sub_heading}
         level={isFirst ? 1 : 2}
         aside={isNamed && prefix !== '' ? <ViewAllLink href={prefix}>{t('gallery.all')}</ViewAllLink> : null}
@@ -55,6 +57,13 @@ export function GalleryGroupView({
     </div>
   );
 }
+
+/** The only gallery of a group is open on the group's page, and has an address of its own as well. */
+const OwnPage = ({ href, children }: { readonly href: string; readonly children: string }) => (
+  <SmartLink href={href} prefetch={false} className="hover:text-brand-ink">
+    {children}
+  </SmartLink>
+);
 
 export const galleryGroupWidget = defineWidget({
   block: galleryGroupBlock,

@@ -3,10 +3,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIsland } from '@/components/ui/use-island.client';
+import { withTexts } from '@/lib/i18n/load-later-texts.client';
 import type { GalleryWords, OfferedGallery } from './gallery-dialog.client';
 
-const loadDialog = () =>
-  import('./gallery-dialog.client').then((module) => ({ default: module.GalleryDialog }));
+const loadDialog = withTexts(() =>
+  import('./gallery-dialog.client').then((module) => ({ default: module.GalleryDialog })),
+);
 
 type GalleryOpenerProps = {
   readonly galleries: readonly OfferedGallery[];

@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
 import type { WidgetContext } from '../define-widget';
 import { galleryAnchor, OPEN_ASPECT, TILE_WIDTH } from './crops';
-import { GalleryOpener } from './gallery-opener.client';
+import { GalleryOpener } from '../islands.client';
 import type { GalleryGroup } from './load';
 
 type GalleryTilesProps = {

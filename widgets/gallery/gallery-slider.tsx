@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '@/components/media/picture';
-import { Carousel } from '@/components/ui/carousel.client';
+import { Carousel } from '@/components/ui/carousel';
 import { AUTOPLAY_MS } from '@/components/ui/carousel-settings';
 import { EditorButton } from '@/components/ui/editor-button';
 import { Heading } from '@/components/ui/heading';
@@ -23,7 +23,7 @@ type GallerySliderProps = {
 /** One slide at a time, moving by itself, in a loop (spec point 9). */
 export function GallerySlider({ slides, aspect, label, level, priority, t }: GallerySliderProps) {
   return (
-    <Carousel label={label} autoplayMs={AUTOPLAY_MS} loop gap={0} controls="overlay">
+    <Carousel label={label} autoplayMs={AUTOPLAY_MS} loop gap={0} controls="overlay" t={t}>
       {slides.map((slide, index) => (
         <SlideView
           key={slide.id}

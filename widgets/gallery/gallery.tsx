@@ -1,6 +1,6 @@
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { galleryTiles } from '@/components/gallery/gallery-tile';
-import { LightboxLinks } from '@/components/gallery/lightbox-links.client';
+import { LightboxLinks } from '@/components/islands.client';
 import { SectionHeader } from '@/components/ui/section-header';
 import { galleryBlock } from '@/lib/contract/blocks/core';
 import type { Gallery } from '@/lib/contract/entities/media';
@@ -32,7 +32,7 @@ export function GalleryView({
   if (type === 'slider') {
     const slides = limit_slides > 0 ? data.slides.slice(0, limit_slides) : data.slides;
     return (
-      <div>
+      <div className="to-edges">
         {header}
         <GallerySlider
           slides={slides}

@@ -1,8 +1,11 @@
 import { backdropStyle } from '@/components/media/background-image';
-import { BackgroundVideo } from '@/components/media/background-video.client';
+import { backgroundVideoTexts } from '@/components/media/background-video-texts';
+import { BackgroundVideo } from '@/components/islands.client';
 import { HeroPicture } from '@/components/media/hero-picture';
+import { StaticPart } from '@/components/ui/static-part';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { heroQuoteBlock } from '@/lib/contract/blocks/core';
+import type { Translator } from '@/lib/i18n/translate';
 import { scaledUrl } from '@/lib/images/image-url';
 
 const POSTER_WIDTH = 1600;
@@ -11,9 +14,11 @@ const POSTER_WIDTH = 1600;
 export function HeroBackdrop({
   settings,
   priority,
+  t,
 }: {
   settings: BlockSettings<typeof heroQuoteBlock>;
   priority: boolean;
+  t: Translator;
 }) {
   const { background_image: image, background_video: video } = settings;
   const style = backdropStyle(settings.image_opacity, settings.image_saturation);
@@ -22,7 +27,7 @@ export function HeroBackdrop({
     const poster = slate ? scaledUrl(slate.url, { aspect: '16x9', width: POSTER_WIDTH }) : '';
     return (
       <>
-        <BackgroundVideo src={video.file} poster={poster} style={style} />
+        <BackgroundVideo src={video.file} poster={poster} style={style} texts={backgroundVideoTexts(t)} />
         <div className="hero-shade" />
       </>
     );
@@ -30,9 +35,9 @@ export function HeroBackdrop({
   if (!image) return null;
   return (
     <>
-      <div className="block-backdrop" style={style} aria-hidden="true">
+      <StaticPart className="block-backdrop" style={style} aria-hidden="true">
         <HeroPicture image={image} wide="16x9" upright="3x4" sizes="100vw" alt="" priority={priority} />
-      </div>
+      </StaticPart>
       <div className="hero-shade" />
     </>
   );

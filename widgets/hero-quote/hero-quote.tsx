@@ -25,7 +25,7 @@ export function HeroQuoteView({ settings, context }: WidgetViewProps<typeof hero
       data-justify={settings.text_justify}
       style={groundStyle(settings)}
     >
-      <HeroBackdrop settings={settings} priority={context.isFirst} />
+      <HeroBackdrop settings={settings} priority={context.isFirst} t={context.t} />
       <div className="container-site hero-body" data-align={settings.text_align}>
         <div className="hero-words">
           {overlay ? (

@@ -1,7 +1,8 @@
 import { TestimonialCard } from '@/components/people/testimonial-card';
-import { Carousel } from '@/components/ui/carousel.client';
+import { Carousel } from '@/components/ui/carousel';
 import { AUTOPLAY_HERO_MS, HERO_SLIDES } from '@/components/ui/carousel-settings';
 import { EditorButton } from '@/components/ui/editor-button';
+import { StaticPart } from '@/components/ui/static-part';
 import { TitlePair } from '@/components/ui/title-pair';
 import { heroTestimonialBlock } from '@/lib/contract/blocks/core';
 import type { Testimonial } from '@/lib/contract/entities/media';
@@ -27,6 +28,7 @@ export function HeroTestimonialView({
             slidesPerView={HERO_SLIDES}
             autoplayMs={AUTOPLAY_HERO_MS}
             controls="below"
+            t={t}
           >
             {data.map((testimonial) => (
               <TestimonialCard key={testimonial.id} testimonial={testimonial} t={t} />
@@ -34,9 +36,9 @@ export function HeroTestimonialView({
           </Carousel>
         </div>
       )}
-      <p className="mt-8 text-center empty:hidden">
+      <StaticPart as="p" className="mt-8 text-center empty:hidden">
         <EditorButton text={button_text} address={button_link} colour={button_colour} t={t} />
-      </p>
+      </StaticPart>
     </div>
   );
 }

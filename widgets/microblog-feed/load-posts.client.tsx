@@ -8,7 +8,7 @@ import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { ApiFailure } from '@/lib/api/errors';
 import { listMicroblogPosts } from '@/lib/contract/endpoints/content';
-import { browserDay } from '@/lib/dates/browser-day';
+import { browserMoment } from '@/lib/dates/browser-moment';
 import { htmlNodes } from '@/lib/html/html-nodes';
 
 export type FeedPosition = {
@@ -40,7 +40,7 @@ export async function loadPostPage(position: FeedPosition, words: PostWords): Pr
     pageCount,
     posts: data.map(({ content, ...post }) => (
       <li key={post.id}>
-        <PostCard post={{ ...post, day: browserDay(post.published_at, language) }} words={words}>
+        <PostCard post={{ ...post, when: browserMoment(post.published_at, language) }} words={words}>
           {htmlNodes(content)}
         </PostCard>
       </li>

@@ -9,7 +9,7 @@ import { getDates } from '@/lib/dates/server';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { readFeedAddress } from './feed-address';
 
-export type DatedPost = { readonly post: MicroblogPost; readonly day: string };
+export type DatedPost = { readonly post: MicroblogPost; readonly when: string };
 
 export type Posts = {
   readonly posts: readonly DatedPost[];
@@ -47,7 +47,7 @@ export async function loadPosts(
   return {
     posts: found.map((post) => ({
       post,
-      day: post.published_at === null ? '' : dates.day(post.published_at),
+      when: post.published_at === null ? '' : dates.dateTime(post.published_at),
     })),
     tag,
     isTagPage,

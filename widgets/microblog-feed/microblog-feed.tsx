@@ -1,11 +1,12 @@
 import { PostCard } from '@/components/microblog/post-card';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
+import { ViewAllLink } from '@/components/ui/view-all-link';
 import { microblogFeedBlock } from '@/lib/contract/blocks/site';
 import { sanitiseHtml } from '@/lib/html/sanitise-html';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { feedPageAddress } from './feed-address';
-import { MorePosts } from './more-posts.client';
+import { MorePosts } from '../islands.client';
 import { type DatedPost, type Posts, postsFacts, loadPosts } from './load';
 
 /** Short posts, newest first; more are added below on demand (spec point 2). */
@@ -20,7 +21,11 @@ export function MicroblogFeedView({
   const heading = isTagPage ? `#${tag}` : settings.heading || (isFirst ? context.page.name : '');
   return (
     <div>
-      <SectionHeader heading={heading} level={isFirst ? 1 : 2} />
+      <SectionHeader
+        heading={heading}
+        level={isFirst ? 1 : 2}
+        aside={isTagPage ? <ViewAllLink href={feedPageAddress('', 1)}>{t('feed.posts')}</ViewAllLink> : null}
+      />
       {page > 1 ? (
         <p className="mb-6">
           <SmartLink href={feedPageAddress(tag, page - 1)} className="text-link">
@@ -30,9 +35,9 @@ export function MicroblogFeedView({
       ) : null}
       {posts.length === 0 ? <p className="text-lg text-muted">{t('post.none')}</p> : null}
       <ul className="post-grid">
-        {posts.map(({ post, day }, index) => (
+        {posts.map(({ post, when }, index) => (
           <li key={post.id}>
-            <Post post={post} day={day} words={words} priority={isFirst && index === 0} />
+            <Post post={post} when={when} words={words} priority={isFirst && index === 0} />
           </li>
         ))}
       </ul>
@@ -50,9 +55,9 @@ export function MicroblogFeedView({
 
 type PostProps = DatedPost & { readonly words: { tags: string; play: string }; readonly priority: boolean };
 
-function Post({ post: { content, ...post }, day, words, priority }: PostProps) {
+function Post({ post: { content, ...post }, when, words, priority }: PostProps) {
   return (
-    <PostCard post={{ ...post, day }} words={words} priority={priority}>
+    <PostCard post={{ ...post, when }} words={words} priority={priority}>
       <div dangerouslySetInnerHTML={{ __html: sanitiseHtml(content) }} />
     </PostCard>
   );

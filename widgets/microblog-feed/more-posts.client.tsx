@@ -56,7 +56,7 @@ export function MorePosts({ href, start, words }: MorePostsProps) {
   return (
     <div ref={added}>
       {state.pages.map((posts, index) => (
-        <ul key={index} className="post-grid mt-5">
+        <ul key={index} className="post-grid">
           {posts}
         </ul>
       ))}

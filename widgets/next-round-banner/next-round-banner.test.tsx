@@ -18,11 +18,20 @@ const next = round({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function show(renderedAt: string, clock = renderedAt, shown = next, variables = {}) {
+async function show(renderedAt: string, clock = renderedAt, shown = next, variables = {}, over = {}) {
   vi.setSystemTime(clock);
   const context = await widgetContext({ now: new Date(renderedAt) });
   const settings = nextRoundBannerBlock.settings.parse(variables);
-  const data = { round: shown, dateRange: 'Jan 16-17', hours: null };
+  const data = {
+    round: shown,
+    number: 3,
+    dateRange: '16–17 Jan',
+    weekStart: '2027-01-08T11:00:00Z',
+    hours: null,
+    isOver: false,
+    hasStandings: true,
+    ...over,
+  };
   return render(
     <I18nProvider lang="en" messages={await getIslandMessages('en')}>
       <NextRoundBannerView settings={settings} data={data} context={context} />
@@ -75,7 +84,25 @@ test('omits the countdown if the editor turned it off', async () => {
   expect(screen.queryByText('11 DAYS')).toBeNull();
 });
 
-test('shows nothing when the season is over', async () => {
+test('calls the last seven days before it race week, on a page from before as well', async () => {
+  const first = await show('2027-01-04T21:00:00Z');
+  expect(screen.getByText(/Next round/)).toHaveTextContent('Next round · Round 3');
+  first.unmount();
+  await show('2027-01-04T21:00:00Z', '2027-01-12T21:00:00Z');
+  expect(screen.getByText(/Race week/)).toBeVisible();
+});
+
+test('says between seasons that the season is over, and leads to how it ended', async () => {
+  const last = { ...next, resultsCount: 4 };
+  await show('2027-04-12T00:00:00Z', undefined, last, {}, { isOver: true });
+  expect(screen.getByText(/The season is over/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Standings' })).toHaveAttribute('href', '/standings');
+  expect(screen.getByRole('link', { name: 'Results' })).toBeVisible();
+  expect(screen.queryByText(/AGO/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
+});
+
+test('shows nothing without rounds', async () => {
   const settings = nextRoundBannerBlock.settings.parse({});
   const { container } = render(
     <NextRoundBannerView settings={settings} data={null} context={await widgetContext()} />,

@@ -1,53 +1,78 @@
 import { HeroPicture } from '@/components/media/hero-picture';
 import { RaceDayPanel } from '@/components/race-day/race-day-panel';
+import { RoundCountdown } from '@/components/racing/round-countdown.client';
+import { roundNumberText } from '@/components/racing/round-title';
 import { RoundWhenWhere } from '@/components/racing/round-when-where';
 import { Heading } from '@/components/ui/heading';
+import { MomentText } from '@/components/ui/moment-text.client';
+import { StaticPart } from '@/components/ui/static-part';
 import { nextRoundBannerBlock } from '@/lib/contract/blocks/site';
-import { defineWidget, type WidgetViewProps } from '../define-widget';
-import { loadNextRound, type NextRound } from './load';
-import { RoundButtons } from './round-buttons';
-import { RoundCountdown } from './round-countdown.client';
+import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
+import { loadNextRound, type BannerRound } from './load';
+import { RoundButtons, SeasonButtons } from './round-buttons';
 
 /**
- * The next round with its day, its place, the days until it and the way to its tickets. While it is on, what is on now and next instead of the
- * days. Nothing after the season.
+ * The season at this moment: the next round with its day, its place, the days until it and the way to its tickets; while it is on, what is on
+ * now and next instead of the days; after the last one, that the season is over. Nothing without rounds.
  */
 export function NextRoundBannerView({
   settings,
   data,
   context,
-}: WidgetViewProps<typeof nextRoundBannerBlock, NextRound | null>) {
+}: WidgetViewProps<typeof nextRoundBannerBlock, BannerRound | null>) {
   if (!data) return null;
-  const { round, dateRange, hours } = data;
+  const { round, number, dateRange, hours, isOver } = data;
   const { t, now, isFirst, language } = context;
   const image = round.images?.background ?? round.images?.banner ?? null;
+  const numberText = roundNumberText(round.name, number, t);
   return (
     <div className="bleed round-banner scheme-dark">
       {image ? (
-        <div className="block-backdrop round-banner-picture" aria-hidden="true">
+        <StaticPart className="block-backdrop round-banner-picture" aria-hidden="true">
           <HeroPicture image={image} wide="16x9" upright="4x3" sizes="62vw" alt="" priority={isFirst} />
-        </div>
+        </StaticPart>
       ) : null}
       <div className="container-site round-banner-body">
         <div className="min-w-0">
           <p className="slash eyebrow text-ink">
-            {hours ? t('raceDay.title') : settings.heading || t('round.next')}
+            <Moment data={data} heading={settings.heading} context={context} />
+            {numberText === '' ? null : ` · ${numberText}`}
           </p>
           <Heading level={isFirst ? 1 : 2} className="mt-3">
             {round.name}
           </Heading>
           <RoundWhenWhere round={round} dateRange={dateRange} className="mt-4 mb-6" />
-          <RoundButtons round={round} context={context} />
+          {isOver ? <SeasonButtons data={data} t={t} /> : <RoundButtons round={round} context={context} />}
         </div>
         {hours ? (
           <RaceDayPanel hours={hours} language={language} t={t} />
-        ) : settings.show_countdown ? (
-          <p className="round-countdown display numeric">
+        ) : settings.show_countdown && !isOver ? (
+          <p className="moment round-countdown display numeric">
             <RoundCountdown start={round.start_date} end={round.end_date} renderedAt={now.getTime()} />
           </p>
         ) : null}
       </div>
     </div>
+  );
+}
+
+type MomentProps = {
+  readonly data: BannerRound;
+  readonly heading: string;
+  readonly context: WidgetContext;
+};
+
+/** What the moment is called. */
+function Moment({ data: { hours, isOver, weekStart }, heading, context: { t, now } }: MomentProps) {
+  if (isOver) return t('round.seasonOver');
+  if (hours) return t('raceDay.title');
+  return (
+    <MomentText
+      at={weekStart}
+      before={heading || t('round.next')}
+      after={t('round.raceWeek')}
+      renderedAt={now.getTime()}
+    />
   );
 }
 

@@ -1,9 +1,12 @@
 import { ButtonLink } from '@/components/ui/button';
 import { editorAddress } from '@/lib/contract/link-address';
-import { roundAddress } from '@/lib/content/addresses';
+import { roundAddress, roundResultsAddress } from '@/lib/content/addresses';
+import { STANDINGS_ADDRESS } from '@/lib/content/standings-screens';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
 import type { WidgetContext } from '../define-widget';
-import { UntilEnd } from './until-end.client';
+import type { BannerRound } from './load';
+import { UntilEnd } from '@/components/racing/until-end.client';
 
 /** The banner's buttons: tickets while they are on sale, the round, the broadcast. */
 export function RoundButtons({ round, context }: { round: RoundSummary; context: WidgetContext }) {
@@ -27,6 +30,30 @@ export function RoundButtons({ round, context }: { round: RoundSummary; context:
           {t('round.watch')}
         </ButtonLink>
       )}
+    </div>
+  );
+}
+
+/** The banner's buttons between seasons: how the last one ended. */
+export function SeasonButtons({
+  data: { round, hasStandings },
+  t,
+}: {
+  readonly data: BannerRound;
+  readonly t: Translator;
+}) {
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-3">
+      {hasStandings ? (
+        <ButtonLink href={STANDINGS_ADDRESS} icon="trophy">
+          {t('standings.title')}
+        </ButtonLink>
+      ) : null}
+      {round.resultsCount > 0 ? (
+        <ButtonLink href={roundResultsAddress(round.url)} colour="white" icon="arrow-right">
+          {t('round.results')}
+        </ButtonLink>
+      ) : null}
     </div>
   );
 }

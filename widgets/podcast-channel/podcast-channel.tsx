@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture';
-import { PlayerPanel } from '@/components/player/player-panel.client';
+import { PlayerPanel } from '@/components/islands.client';
 import type { Track } from '@/components/player/player-store';
 import { EpisodeRow } from '@/components/podcast/episode-row';
 import { ListenLinks } from '@/components/podcast/listen-links';

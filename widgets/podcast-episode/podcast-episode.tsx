@@ -1,16 +1,15 @@
 import { Picture } from '@/components/media/picture';
-import { PlayerPanel } from '@/components/player/player-panel.client';
+import { PlayerPanel } from '@/components/islands.client';
 import { EpisodeMeta } from '@/components/podcast/episode-meta';
 import { EpisodeRow } from '@/components/podcast/episode-row';
 import { ListenLinks } from '@/components/podcast/listen-links';
 import { NativeAudio } from '@/components/podcast/native-audio';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
-import { SmartLink } from '@/components/ui/smart-link';
 import { env } from '@/lib/config/env';
 import { PODCAST_PAGE } from '@/lib/content/addresses';
 import { podcastEpisodeBlock } from '@/lib/contract/blocks/site';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { episodeJsonLd } from '@/lib/seo/podcast';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
@@ -34,7 +33,6 @@ export function PodcastEpisodeView({
     <div>
       <article className="podcast" data-page="">
         <JsonLd data={episodeJsonLd(episode, { description, series: channel?.title ?? '' }, siteUrl)} />
-        <JsonLd data={breadcrumbJsonLd(trail, siteUrl)} />
         {episode.cover_art ? (
           <Picture
             image={episode.cover_art}
@@ -45,11 +43,7 @@ export function PodcastEpisodeView({
           />
         ) : null}
         <div className="min-w-0">
-          <p className="mb-3">
-            <SmartLink href={`/${PODCAST_PAGE}`} className="slash eyebrow min-h-6 hover:underline">
-              {name}
-            </SmartLink>
-          </p>
+          <Breadcrumb t={t} trail={trail} endsBeforePage className="mb-3" />
           <Heading level={1}>{episode.name}</Heading>
           <div className="mt-4 mb-6">
             <EpisodeMeta view={view} t={t} />
@@ -70,7 +64,7 @@ export function PodcastEpisodeView({
           <Heading level={2} size="title" className="mb-4">
             {t('podcast.moreEpisodes')}
           </Heading>
-          <ul>
+          <ul className="grid gap-x-12 lg:grid-cols-2">
             {others.map((other) => (
               <li key={other.episode.id}>
                 <EpisodeRow view={other} level={3} t={t} />

@@ -1,7 +1,9 @@
 import 'server-only';
 import { defaultDay, sessionDays, type SessionDay } from '@/components/racing/session-days';
+import { roundNumberText } from '@/components/racing/round-title';
 import { podiumDays, type PodiumDay } from '@/components/racing/podium-days';
 import { loadQuery } from '@/lib/content/load';
+import { roundNumbers } from '@/lib/content/round-numbers';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { resultsListBlock } from '@/lib/contract/blocks/site';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
@@ -12,6 +14,8 @@ import { MISSING, type AddressedContext, type PageFacts } from '../define-widget
 export type RoundResults = {
   /** Null when no round has results yet. */
   readonly round: RoundSummary | null;
+  /** 'Round 5'; '' for one of no series. */
+  readonly numberText: string;
   readonly dateRange: string;
   /** The winners of its races; empty before the first, and if the content server doesn't provide them. */
   readonly podiums: readonly PodiumDay[];
@@ -19,8 +23,10 @@ export type RoundResults = {
   readonly drivers: ReadonlyMap<string, string>;
   readonly days: readonly SessionDay[];
   readonly initialDay: string | undefined;
-  /** Every round with results, the latest first. */
-  readonly rounds: readonly Pick<RoundSummary, 'id' | 'name' | 'url'>[];
+  /** Every round with results, the latest first, with its number. */
+  readonly rounds: readonly (Pick<RoundSummary, 'id' | 'name' | 'url'> & {
+    readonly number: number | undefined;
+  })[];
 };
 
 /** The sessions of the round that the address names, else of the latest round with results. */
@@ -30,10 +36,14 @@ export async function loadResultsList(
 ): Promise<RoundResults | typeof MISSING> {
   if (path.url_parameter_2 !== '') return MISSING;
   const [{ nextgenRounds }, dates] = await Promise.all([loadQuery('allRounds', {}), getDates(language)]);
-  const rounds = nextgenRounds.filter((round) => round.resultsCount > 0).toReversed();
+  const numbers = roundNumbers(nextgenRounds);
+  const rounds = nextgenRounds
+    .filter((round) => round.resultsCount > 0)
+    .toReversed()
+    .map(({ id, name, url }) => ({ id, name, url, number: numbers.get(url) }));
   const url = path.item_url || rounds[0]?.url;
   const none = { podiums: [], drivers: new Map<string, string>(), days: [], initialDay: undefined };
-  if (url === undefined) return { ...none, round: null, dateRange: '', rounds };
+  if (url === undefined) return { ...none, round: null, numberText: '', dateRange: '', rounds };
   const { nextgenRound: round } = await loadQuery('roundResults', { url });
   if (!round) return MISSING;
   const zone = round.venue?.timezone;
@@ -42,6 +52,7 @@ export async function loadResultsList(
     round,
     podiums,
     drivers: podiums.length === 0 ? none.drivers : await driverPages(),
+    numberText: roundNumberText(round.name, numbers.get(round.url), t),
     dateRange: dates.range(round.start_date, round.end_date, zone),
     days: sessionDays(round.results, dates, t, zone),
     initialDay: defaultDay(round.results, zone),

@@ -1,7 +1,9 @@
 import { Podiums } from '@/components/racing/podiums';
 import { SessionTimetable } from '@/components/racing/session-timetable';
+import { Share } from '@/components/share/share';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
+import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
@@ -17,7 +19,7 @@ export function ResultsListView({
   context,
 }: WidgetViewProps<typeof resultsListBlock, RoundResults>) {
   const { t, isFirst, path } = context;
-  const { round, dateRange, podiums, drivers, days, initialDay, rounds } = data;
+  const { round, numberText, dateRange, podiums, drivers, days, initialDay, rounds } = data;
   const level = isFirst ? 2 : 3;
   const names = path.item_url !== '';
   const heading =
@@ -38,7 +40,9 @@ export function ResultsListView({
         heading={heading}
         level={isFirst ? 1 : 2}
         subheading={
-          round ? [names ? '' : round.name, dateRange, round.venue?.name].filter(Boolean).join(' · ') : ''
+          round ? (
+            <Facts facts={[names ? '' : round.name, numberText, dateRange, round.venue?.name ?? '']} />
+          ) : null
         }
         aside={round ? <ViewAllLink href={roundAddress(round.url)}>{t('round.details')}</ViewAllLink> : null}
       />
@@ -46,8 +50,8 @@ export function ResultsListView({
         <ChipNav
           prefetch={false}
           label={t('results.rounds')}
-          links={rounds.map(({ name, url }) => ({
-            name,
+          links={rounds.map(({ name, url, number }) => ({
+            name: number === undefined ? name : `${t('standings.roundShort', { number })} ${name}`,
             href: roundResultsAddress(url),
             isCurrent: url === round?.url,
           }))}
@@ -69,6 +73,9 @@ export function ResultsListView({
       ) : (
         <SessionTimetable days={days} initialDay={initialDay} t={t} />
       )}
+      {names && round && days.length > 0 ? (
+        <Share address={roundResultsAddress(round.url)} title={heading} t={t} />
+      ) : null}
     </div>
   );
 }

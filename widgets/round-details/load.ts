@@ -3,27 +3,46 @@ import { hasEnded } from '@/components/racing/round-entries';
 import { timetableCategories, timetableDays, type TimetableDay } from '@/components/racing/timetable-days';
 import { podiumDays, type PodiumDay } from '@/components/racing/podium-days';
 import { defaultDay, sessionDays, type SessionDay } from '@/components/racing/session-days';
-import { loadQuery } from '@/lib/content/load';
+import { galleryTiles, type GalleryTile } from '@/components/gallery/gallery-tile';
+import { articlePreview, type ArticlePreview } from '@/components/news/article-preview';
+import { currentRound } from '@/components/racing/current-round';
+import { expectChanges } from '@/lib/content/block-times';
+import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { loadRaceDayHours, type RaceDayHours } from '@/lib/content/race-day-hours';
 import { listStandings, withResults } from '@/lib/content/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
-import type { CategoryRef, Round } from '@/lib/contract/entities/racing';
+import type { Broadcast, CategoryRef, Round } from '@/lib/contract/entities/racing';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
-import { countdown, type Countdown } from '@/lib/dates/countdown';
-import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
+import { hasExtension } from '@/lib/contract/extensions';
+import { isoDay } from '@/lib/dates/format';
+import { nextMidnight } from '@/lib/dates/midnight';
+import { CHAMPIONSHIP_TIME_ZONE, getDates, type DateFormatter } from '@/lib/dates/server';
+import { broadcastsFor } from '@/lib/season/broadcasts';
+import { roundNumbers } from '@/lib/content/round-numbers';
 import { zoneName } from '@/lib/dates/zone-name';
 import { driverPages } from '@/lib/seo/driver-pages';
 import { ENTRIES_PART } from '@/lib/contract/paths';
+import { cardArt } from '@/lib/share-picture/art';
+import { SHARE_PICTURE, type ShareCard } from '@/lib/share-picture/card';
 import { entriesByCategory, type CategoryEntries } from './entries-by-category';
 import { MISSING, type AddressedContext, type PageFacts, type WidgetContext } from '../define-widget';
 import { seriesName } from '@/lib/content/series-name';
+
+/** How many articles and pictures are shown. */
+const ARTICLES = 3;
+const PICTURES = 4;
+/** Where most visitors are. */
+const HOME_COUNTRY = 'NZ';
 
 export type RoundPage = {
   readonly round: Round;
   readonly dateRange: string;
   readonly hasEnded: boolean;
-  readonly countdown: Countdown;
+  /** Its place in its series' season; undefined for a round of no series. */
+  readonly number: number | undefined;
+  /** Whether it is the one that is on or next. */
+  readonly isNext: boolean;
   /** Null unless it is on. */
   readonly hours: RaceDayHours | null;
   readonly days: readonly SessionDay[];
@@ -34,7 +53,12 @@ export type RoundPage = {
     /** The category that the address names; '' for all. */
     readonly chosen: string;
     readonly zone: string;
+    /** The day that is unfolded; undefined if none is folded. */
+    readonly openDays: readonly string[] | undefined;
   };
+  readonly broadcasts: readonly Broadcast[];
+  readonly articles: readonly ArticlePreview[];
+  readonly pictures: readonly GalleryTile[];
   /** The entry list by category, if the address asks for it alone: /round/{url}/entries. */
   readonly entries: readonly CategoryEntries[] | null;
   /** The winners of its races, of the category that the address names; empty if the content server doesn't provide them. */
@@ -52,8 +76,9 @@ export async function loadRound(
 ): Promise<RoundPage | typeof MISSING> {
   const { item_url: url, url_parameter_2: chosen } = path;
   if (url === '' || path.url_parameter_3 !== '') return MISSING;
-  const [{ nextgenRound: round }, dates] = await Promise.all([
+  const [{ nextgenRound: round }, { nextgenRounds }, dates] = await Promise.all([
     loadQuery('roundByUrl', { url }),
+    loadQuery('allRounds', {}),
     getDates(language),
   ]);
   if (!round) return MISSING;
@@ -71,29 +96,68 @@ export async function loadRound(
       ? round.results
       : round.results.filter(({ category }) => category?.url === chosen);
   const podiums = podiumDays(results, dates, t, zone);
-  const [hours, standings, drivers] = await Promise.all([
+  const days = timetableDays(sessions, dates, zone);
+  const current = currentRound(nextgenRounds, now);
+  if (current?.until) expectChanges([current.until.toISOString()]);
+  expectChanges(changesOf(round, zone, now));
+  const [hours, standings, drivers, stories] = await Promise.all([
     loadRaceDayHours(round, now, language),
     standingsAround(round),
     podiums.length === 0 ? new Map<string, string>() : driverPages(),
+    loadStories(round, dates),
   ]);
   return {
     round,
     entries,
     dateRange: dates.range(round.start_date, round.end_date, zone),
     hasEnded: hasEnded(round, now),
-    countdown: countdown(new Date(round.start_date), new Date(round.end_date), now),
+    number: roundNumbers(nextgenRounds).get(round.url),
+    isNext: current?.round.url === round.url,
     hours,
     days: sessionDays(round.results, dates, t, zone),
     initialDay: defaultDay(round.results, zone),
     timetable: {
-      days: timetableDays(sessions, dates, zone),
+      days,
       categories,
       chosen,
       zone: zoneName(zone, language, round.start_date),
+      openDays: chosen === '' ? openDays(days, isoDay(now, zone)) : undefined,
     },
+    broadcasts: broadcastsFor(round.broadcasts, HOME_COUNTRY),
+    ...stories,
     podiums,
     drivers,
     standings,
+  };
+}
+
+/** When its state changes on this page: at its start and its end, and at each midnight between them. */
+function changesOf({ start_date: start, end_date: end }: Round, zone: string, now: Date): string[] {
+  const next = nextMidnight(now, zone).toISOString();
+  const isOn = new Date(start) <= now && now < new Date(end);
+  return [start, ...(isOn ? [next] : []), end]
+    .filter((moment) => new Date(moment) > now)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b));
+}
+
+/** Today's part of a timetable; before and after the round, the first. */
+const openDays = (days: readonly TimetableDay[], today: string): string[] =>
+  [days.find(({ id }) => id === today) ?? days[0]].flatMap((day) => day?.id ?? []);
+
+/** Its latest news and its first pictures; none if the content server doesn't provide them. */
+async function loadStories(
+  { url, banner_link: banner }: Round,
+  dates: DateFormatter,
+): Promise<Pick<RoundPage, 'articles' | 'pictures'>> {
+  if (!hasExtension(await loadExtensions(), 'round-stories')) return { articles: [], pictures: [] };
+  const shown = { articles: ARTICLES, pictures: PICTURES };
+  const { nextgenRound } = await loadQuery('roundStories', { url, ...shown });
+  return {
+    // What the banner leads to is not said again.
+    articles: (nextgenRound?.articles ?? [])
+      .map((article) => articlePreview(article, dates))
+      .filter(({ href }) => href !== banner),
+    pictures: galleryTiles(nextgenRound?.pictures ?? [], PICTURES),
   };
 }
 
@@ -113,17 +177,31 @@ async function loadEntries(url: string): Promise<CategoryEntries[]> {
   return entriesByCategory(nextgenRound?.entries ?? []);
 }
 
+/** What is drawn of a round for chats and social networks. */
+export const roundCard = ({ round, number }: RoundPage): ShareCard => ({
+  kind: 'round',
+  name: round.name,
+  number: number ?? null,
+  series: seriesName(round.series),
+  start: round.start_date,
+  end: round.end_date,
+  zone: round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE,
+  venue: round.venue?.name ?? '',
+  status: round.round_status,
+  categories: round.categories.map(({ name }) => name),
+  art: cardArt(round.images?.background ?? round.images?.banner, '16x9', SHARE_PICTURE.width),
+});
+
 /** What search engines and link previews are told of a round, or of its entry list. */
-export function roundFacts(
-  { round, dateRange, timetable, entries }: RoundPage,
-  { t }: WidgetContext,
-): PageFacts {
+export function roundFacts(page: RoundPage, { t }: WidgetContext): PageFacts {
+  const { round, dateRange, timetable, entries } = page;
   return {
     title: entries === null ? round.name : t('entries.of', { round: round.name }),
     description: [round.name, dateRange, round.venue?.name ?? '', seriesName(round.series)]
       .filter((part) => part !== '')
       .join(' · '),
     image: round.images?.background ?? round.images?.banner ?? null,
+    share: roundCard(page),
     index: timetable.chosen === '' || entries !== null,
   };
 }

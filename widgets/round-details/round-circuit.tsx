@@ -1,9 +1,9 @@
 import { Picture } from '@/components/media/picture';
-import { PlaceMap } from '@/components/media/place-map';
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { SectionHeader } from '@/components/ui/section-header';
+import { StaticPart } from '@/components/ui/static-part';
+import type { LapRecord, Venue } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
-import type { Venue } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
 type RoundCircuitProps = {
@@ -13,14 +13,15 @@ type RoundCircuitProps = {
   readonly record: EditedRecord;
 };
 
-/** The circuit: its shape, its figures, the way there. */
+/** The circuit: its shape, its figures, its corners. Nothing if none of these is known. */
 export function RoundCircuit({ venue, language, t, record }: RoundCircuitProps) {
-  const { name, circuit_layout: layout, length, corners } = venue;
-  const address = addressLines(venue);
+  const { name, circuit_layout: layout, length, corners, corner_names: names, lap_record: lap } = venue;
+  if (layout === null && length === null && corners === null && names.length === 0 && lap === null)
+    return null;
   return (
     <section {...editMark(record, 'venue')}>
-      <SectionHeader heading={t('round.circuit')} subheading={name} />
-      <div className="circuit">
+      <SectionHeader heading={t('round.circuit')} />
+      <StaticPart className="circuit">
         {layout ? (
           <div className="circuit-layout">
             <Picture
@@ -47,24 +48,31 @@ export function RoundCircuit({ venue, language, t, record }: RoundCircuitProps) 
                 <dd className="display numeric">{corners}</dd>
               </div>
             )}
+            {lap === null ? null : (
+              <div>
+                <dt>{t('round.lapRecord')}</dt>
+                <dd>
+                  <span className="display numeric">{lap.time}</span>
+                  <span className="circuit-holder">{holder(lap)}</span>
+                </dd>
+              </div>
+            )}
           </dl>
-          {address.length === 0 ? null : (
-            <address className="mt-6 not-italic">
-              {address.map((line) => (
-                <bdi key={line} className="block rtl:text-right">
-                  {line}
-                </bdi>
+          {names.length === 0 ? null : (
+            <ol className="corner-names" aria-label={t('round.corners')}>
+              {names.map((corner) => (
+                <li key={corner}>{corner}</li>
               ))}
-            </address>
+            </ol>
           )}
         </div>
-        <div className="circuit-map">
-          <PlaceMap place={{ location: placeOf(venue) }} name={name} t={t} />
-        </div>
-      </div>
+      </StaticPart>
     </section>
   );
 }
+
+const holder = ({ driver, car, year }: LapRecord): string =>
+  [driver, car, year === null ? '' : `${year}`].filter((part) => part !== '').join(' · ');
 
 const METRES_IN_KILOMETRE = 1000;
 
@@ -72,17 +80,3 @@ const kilometres = (metres: number, language: Language) =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 2 }).format(
     metres / METRES_IN_KILOMETRE,
   );
-
-function addressLines({ address }: Venue): string[] {
-  if (!address) return [];
-  const { street_address, suburb_name, state, postcode, country } = address;
-  const town = [suburb_name, postcode].filter((part) => part !== '').join(' ');
-  return [street_address, town, state, country].filter((line) => line !== '');
-}
-
-/** Coordinates find a gate on a country road; without them the name and the address must do. */
-function placeOf(venue: Venue): string {
-  const { lat, lng } = venue.address ?? { lat: null, lng: null };
-  if (lat !== null && lng !== null) return `${lat},${lng}`;
-  return [venue.name, ...addressLines(venue)].join(', ');
-}

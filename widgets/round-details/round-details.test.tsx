@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { roundDetailsBlock } from '@/lib/contract/blocks/site';
-import { podiumPlaceSchema, type Round } from '@/lib/contract/entities/racing';
+import { broadcastSchema, podiumPlaceSchema, type Round } from '@/lib/contract/entities/racing';
 import { podiumDays } from '@/components/racing/podium-days';
-import { getTranslator } from '@/lib/i18n/translator';
-import { countdown } from '@/lib/dates/countdown';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { widgetContext } from '@/tests/widgets/context';
 import { fullRound, session, timetableSession } from '@/tests/widgets/racing-records';
 import { image } from '@/tests/widgets/records';
@@ -17,16 +17,20 @@ const AFTER = '2027-02-01T00:00:00Z';
 
 const pageOf = (round: Round, now: string) => ({
   round,
-  dateRange: 'Jan 16-17',
+  dateRange: '16–17 Jan',
   hasEnded: new Date(round.end_date) < new Date(now),
-  countdown: countdown(new Date(round.start_date), new Date(round.end_date), new Date(now)),
+  number: 5,
+  isNext: true,
+  broadcasts: round.broadcasts,
+  articles: [],
+  pictures: [],
   days: round.results.map((result) => ({
     id: `day-${result.id}`,
     title: 'Sat',
     sessions: [{ session: result, time: '' }],
   })),
   initialDay: undefined,
-  timetable: { days: [], categories: [], chosen: '', zone: 'New Zealand Time' },
+  timetable: { days: [], categories: [], chosen: '', zone: 'New Zealand Time', openDays: undefined },
   podiums: podiumDays(round.results, { weekday: () => 'Saturday' }, t),
   drivers: new Map<string, string>(),
   standings: [],
@@ -34,20 +38,31 @@ const pageOf = (round: Round, now: string) => ({
   hours: null,
 });
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 async function show(round: Round, now = BEFORE, variables = {}) {
+  vi.setSystemTime(now);
   const context = await widgetContext({ now: new Date(now), isFirst: true });
   const settings = roundDetailsBlock.settings.parse(variables);
-  return render(<RoundDetailsView settings={settings} data={pageOf(round, now)} context={context} />);
+  return render(
+    <I18nProvider lang="en" messages={await getIslandMessages('en')}>
+      <RoundDetailsView settings={settings} data={pageOf(round, now)} context={context} />
+    </I18nProvider>,
+  );
 }
 
 const selling = fullRound({ spectator_purchase_link: 'https://tickets.example/7' });
 
 test('sells tickets until the round has finished', async () => {
   await show(selling);
-  expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
-    'href',
+  const links = screen.getAllByRole('link', { name: 'Buy tickets' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'https://tickets.example/7',
-  );
+    'https://tickets.example/7',
+  ]);
+  const plan = screen.getByRole('complementary', { name: 'Plan your visit' });
+  expect(within(plan).getAllByRole('link')[0]).toBe(links[1]);
   expect(screen.getByText('10 DAYS')).toBeVisible();
 });
 
@@ -60,7 +75,7 @@ test("shows the circuit's length in kilometres, its corners and its address", as
   await show(fullRound());
   expect(screen.getByText('3.5 km')).toBeVisible();
   expect(screen.getByText('14')).toBeVisible();
-  expect(screen.getByText('61 Broadlands Road')).toBeVisible();
+  expect(screen.getByText(/^61 Broadlands Road, Taupō 3378/)).toBeVisible();
 });
 
 test('has one main heading, and none for missing parts', async () => {
@@ -118,10 +133,24 @@ test('a finished round opens on its winners, which stand for the list of its ses
   const run = fullRound({ results: [race], content_rendered: '<p>All about it.</p>' });
   const { unmount } = await show(run, AFTER);
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
-  expect(headings.slice(1, 5)).toEqual(['Winners', 'Saturday', 'GT Championship', 'Race weekend']);
+  expect(headings.slice(1, 5)).toEqual(['Winners', 'Saturday', 'GT Championship', 'Circuit']);
   expect(screen.getByText('Aroha Tane')).toBeVisible();
   expect(screen.getAllByRole('link', { name: /Race 1/ })).toHaveLength(1);
   unmount();
   await show(run, AFTER, { show_results: false });
   expect(screen.queryByText('Winners')).toBeNull();
+});
+
+test('tells search engines who shows a round that is ahead, and nobody of one that was called off', async () => {
+  const broadcasts = [broadcastSchema.parse({ broadcaster: 'Aotearoa Sport', kind: 'tv' })];
+  const events = (container: HTMLElement) =>
+    [...container.querySelectorAll('script')].filter(({ text }) => text.includes('"BroadcastEvent"'));
+  const { container, unmount } = await show(fullRound({ broadcasts }));
+  expect(events(container)).toHaveLength(1);
+  unmount();
+  const off = await show(fullRound({ broadcasts, round_status: 'postponed' }));
+  expect(events(off.container)).toHaveLength(0);
+  off.unmount();
+  const past = await show(fullRound({ broadcasts }), AFTER);
+  expect(events(past.container)).toHaveLength(0);
 });

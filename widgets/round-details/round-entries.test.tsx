@@ -29,7 +29,7 @@ test('an entry list has a section for each category, with what each entry is', a
   render(
     <RoundEntries
       round={fullRound()}
-      dateRange="Jan 16-17"
+      dateRange="16–17 Jan"
       lists={entriesByCategory(ENTRIES)}
       t={await getTranslator('en')}
     />,

@@ -1,13 +1,15 @@
 import { HeroPicture } from '@/components/media/hero-picture';
 import { editMark, EditPart, type EditedRecord } from '@/components/preview/edit-part';
 import { takesPlace } from '@/components/racing/current-round';
+import { RoundCountdown } from '@/components/racing/round-countdown.client';
+import { roundEyebrow } from '@/components/racing/round-title';
+import { UntilEnd } from '@/components/racing/until-end.client';
 import { RoundStatusMark } from '@/components/racing/session-status';
 import { RoundWhenWhere } from '@/components/racing/round-when-where';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { editorAddress } from '@/lib/contract/link-address';
-import { seriesName } from '@/lib/content/series-name';
 import { roundResultsAddress } from '@/lib/content/addresses';
 import type { WidgetContext } from '../define-widget';
 import type { RoundPage } from './load';
@@ -20,8 +22,9 @@ type RoundHeroProps = {
 
 /** The round's name over its image, with date, place and the main actions. */
 export function RoundHero({ data, context, record }: RoundHeroProps) {
-  const { round, dateRange, countdown } = data;
-  const { t, isFirst } = context;
+  const { round, dateRange } = data;
+  const { t, now, isFirst } = context;
+  const eyebrow = roundEyebrow(round, data.number, t);
   const image = round.images?.background ?? round.images?.banner ?? null;
   return (
     <header className="page-hero" {...editMark(record, round.images?.background ? 'background' : 'banner')}>
@@ -32,14 +35,20 @@ export function RoundHero({ data, context, record }: RoundHeroProps) {
       ) : null}
       <div className="container-site page-hero-words">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {round.series ? (
+          {eyebrow === '' ? null : (
             <span className="slash eyebrow text-ink" {...editMark(record, 'series')}>
-              {seriesName(round.series)}
+              {eyebrow}
             </span>
-          ) : null}
-          {takesPlace(round) ? (
-            <Badge tone={countdown.kind === 'past' ? 'neutral' : 'brand'}>{statusText(data, t)}</Badge>
-          ) : null}
+          )}
+          {!takesPlace(round) ? null : data.hasEnded ? (
+            <Badge tone="neutral">{t('round.past')}</Badge>
+          ) : (
+            <span className="moment">
+              <Badge>
+                <RoundCountdown start={round.start_date} end={round.end_date} renderedAt={now.getTime()} />
+              </Badge>
+            </span>
+          )}
           <RoundStatusMark status={round.round_status} t={t} />
         </p>
         <EditPart record={record} field="name">
@@ -49,36 +58,33 @@ export function RoundHero({ data, context, record }: RoundHeroProps) {
           <RoundWhenWhere round={round} dateRange={dateRange} />
         </EditPart>
         {round.status_note === '' ? null : <p className="max-w-measure">{round.status_note}</p>}
-        <HeroButtons data={data} record={record} t={t} />
+        <HeroButtons data={data} record={record} context={context} />
       </div>
     </header>
   );
 }
 
-function statusText({ countdown, hasEnded }: RoundPage, t: WidgetContext['t']): string {
-  if (hasEnded) return t('round.past');
-  return countdown.kind === 'ahead' ? t('countdown.days', { count: countdown.days }) : t('countdown.today');
-}
-
 type HeroButtonsProps = {
   readonly data: RoundPage;
   readonly record: EditedRecord;
-  readonly t: WidgetContext['t'];
+  readonly context: WidgetContext;
 };
 
-function HeroButtons({ data: { round, hasEnded }, record, t }: HeroButtonsProps) {
+function HeroButtons({ data: { round, hasEnded }, record, context: { t, now } }: HeroButtonsProps) {
   const tickets = hasEnded ? null : editorAddress(round.spectator_purchase_link);
-  const broadcast = editorAddress(round.broadcast_link);
+  const broadcast = hasEnded ? null : editorAddress(round.broadcast_link);
   const hasResults = round.results.length > 0;
   if (tickets === null && broadcast === null && !hasResults) return null;
   return (
     <div className="flex flex-wrap gap-3 pt-2">
       {tickets === null ? null : (
-        <EditPart record={record} field="spectator_purchase_link">
-          <ButtonLink href={tickets} icon="ticket">
-            {t('round.buyTickets')}
-          </ButtonLink>
-        </EditPart>
+        <UntilEnd end={round.end_date} renderedAt={now.getTime()}>
+          <EditPart record={record} field="spectator_purchase_link">
+            <ButtonLink href={tickets} icon="ticket">
+              {t('round.buyTickets')}
+            </ButtonLink>
+          </EditPart>
+        </UntilEnd>
       )}
       {hasResults ? (
         <ButtonLink

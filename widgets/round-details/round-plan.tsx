@@ -1,62 +1,55 @@
+import { PlaceMap } from '@/components/media/place-map';
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
-import { SessionCalendarLinks } from '@/components/racing/session-calendar-links';
-import { env } from '@/lib/config/env';
-import { roundEntriesAddress, timetablePdfAddress } from '@/lib/content/addresses';
+import { UntilEnd } from '@/components/racing/until-end.client';
 import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { editorAddress } from '@/lib/contract/link-address';
 import { SmartLink } from '@/components/ui/smart-link';
+import type { Round, Venue } from '@/lib/contract/entities/racing';
+import { editorAddress } from '@/lib/contract/link-address';
 import type { Translator } from '@/lib/i18n/translate';
-import type { RoundPage } from './load';
 
-/** The format's name is the same in every language. */
-const PDF = 'PDF';
-
-/** Information for visitors: documents, links, the date for their calendar. */
-export function RoundPlan({
-  data: { round, dateRange },
-  record,
-  t,
-}: {
-  readonly data: RoundPage;
+type RoundPlanProps = {
+  readonly round: Round;
   readonly record: EditedRecord;
+  readonly now: Date;
   readonly t: Translator;
-}) {
-  const { schedule_pdf: schedule, driver_list_pdf: drivers } = round;
+};
+
+/** Tickets, the way to the circuit, and what visitors can read, download and keep. A timetable has its own downloads. */
+export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
+  const tickets = editorAddress(round.spectator_purchase_link);
+  const { venue, schedule_pdf: schedule, driver_list_pdf: drivers } = round;
   const more = editorAddress(round.external_info_link);
+  const address = venue === null ? [] : addressLines(venue);
   return (
     <aside className="plan own-surface" aria-labelledby="round-plan">
       <Heading level={2} size="title-sm" id="round-plan">
         {t('round.plan')}
       </Heading>
-      <p className="numeric mt-2 text-muted" {...editMark(record, 'start_date')}>
-        {[dateRange, round.venue?.name ?? ''].filter((part) => part !== '').join(' · ')}
-      </p>
-      <ul className="mt-4 grid gap-1">
-        {round.sessions.length > 0 ? (
-          <li>
-            <a href={timetablePdfAddress(round.url)} className="text-link">
-              <Icon name="download" size={18} label={t('common.download')} />
-              <span>
-                {t('round.schedule')} <span className="font-normal text-muted">({PDF})</span>
-              </span>
-            </a>
-          </li>
-        ) : schedule ? (
+      {tickets === null ? null : (
+        <UntilEnd end={round.end_date} renderedAt={now.getTime()}>
+          <p className="mt-2">
+            <SmartLink href={tickets} className="text-link">
+              <Icon name="ticket" size={18} />
+              {t('round.buyTickets')}
+            </SmartLink>
+          </p>
+        </UntilEnd>
+      )}
+      {address.length === 0 ? null : (
+        <address className="mt-2 not-italic" {...editMark(record, 'venue')}>
+          <bdi>{address.join(', ')}</bdi>
+        </address>
+      )}
+      <ul className="mt-3 grid gap-1">
+        {round.sessions.length === 0 && schedule ? (
           <li {...editMark(record, 'schedule_pdf')}>
             <FileLink file={schedule} name={t('round.schedule')} t={t} />
           </li>
         ) : null}
-        {round.entriesCount > 0 ? (
-          <li>
-            <SmartLink href={roundEntriesAddress(round.url)} className="text-link">
-              <Icon name="people" size={18} />
-              {t('round.driverList')}
-            </SmartLink>
-          </li>
-        ) : drivers ? (
+        {round.entriesCount === 0 && drivers ? (
           <li {...editMark(record, 'driver_list_pdf')}>
             <FileLink file={drivers} name={t('round.driverList')} t={t} />
           </li>
@@ -69,15 +62,34 @@ export function RoundPlan({
             </SmartLink>
           </li>
         )}
-        <li>
-          <CalendarFeedLink t={t} />
-        </li>
-        {round.sessions.length > 0 ? (
-          <li className="flex flex-wrap gap-x-4 gap-y-1">
-            <SessionCalendarLinks round={round.url} siteUrl={env().siteUrl} t={t} />
+        {round.sessions.length === 0 ? (
+          <li>
+            <CalendarFeedLink t={t} />
           </li>
         ) : null}
       </ul>
+      {venue === null ? null : (
+        <details className="show-all">
+          <summary className="fold-head">{t('map.of', { place: venue.name })}</summary>
+          <div className="plan-map">
+            <PlaceMap place={{ location: placeOf(venue) }} name={venue.name} t={t} />
+          </div>
+        </details>
+      )}
     </aside>
   );
+}
+
+function addressLines({ address }: Venue): string[] {
+  if (!address) return [];
+  const { street_address, suburb_name, state, postcode, country } = address;
+  const town = [suburb_name, postcode].filter((part) => part !== '').join(' ');
+  return [street_address, town, state, country].filter((line) => line !== '');
+}
+
+/** Coordinates find a gate on a country road; without them the name and the address must do. */
+function placeOf(venue: Venue): string {
+  const { lat, lng } = venue.address ?? { lat: null, lng: null };
+  if (lat !== null && lng !== null) return `${lat},${lng}`;
+  return [venue.name, ...addressLines(venue)].join(', ');
 }

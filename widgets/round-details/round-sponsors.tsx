@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture';
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Heading } from '@/components/ui/heading';
 import type { Sponsor } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
@@ -17,8 +17,10 @@ export function RoundSponsors({
   if (sponsors.length === 0) return null;
   return (
     <section {...editMark(record, 'sponsors')}>
-      <SectionHeader heading={t('round.sponsors')} />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
+      <Heading level={2} size="title-sm" className="mb-3">
+        {t('round.sponsors')}
+      </Heading>
+      <ul className="round-sponsors">
         {sponsors.map((sponsor) => (
           <li key={sponsor.id}>
             <SponsorPlate sponsor={sponsor} />
@@ -33,7 +35,7 @@ function SponsorPlate({ sponsor: { name, logo, website } }: { sponsor: Sponsor }
   const face = logo ? (
     <Picture
       image={logo}
-      sizes="11rem"
+      sizes="7rem"
       widths={[200, 400]}
       maxWidth={400}
       alt={logo.alt || name}

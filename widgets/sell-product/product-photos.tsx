@@ -1,10 +1,10 @@
 import { largePicture } from '@/components/gallery/gallery-tile';
-import { LightboxLinks } from '@/components/gallery/lightbox-links.client';
+import { LightboxLinks } from '@/components/islands.client';
 import { Picture } from '@/components/media/picture';
 import type { Product } from '@/lib/contract/entities/shop';
 import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
 import type { WidgetContext } from '../define-widget';
-import { PhotoSteps } from './photo-steps.client';
+import { PhotoSteps } from '../islands.client';
 
 const WIDTHS = [400, 600, 800, 1200] as const;
 const THUMB_WIDTHS = [100, 200] as const;

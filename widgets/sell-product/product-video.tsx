@@ -1,6 +1,5 @@
-import { ClickToPlayVideo } from '@/components/media/click-to-play-video.client';
 import { Picture } from '@/components/media/picture';
-import { YoutubeVideo } from '@/components/media/youtube-video.client';
+import { ClickToPlayVideo, YoutubeVideo } from '@/components/islands.client';
 import type { Video } from '@/lib/contract/entities/news';
 import { videoFileAddress } from '@/lib/content/addresses';
 import type { WidgetContext } from '../define-widget';

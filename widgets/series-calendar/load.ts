@@ -5,6 +5,8 @@ import { listSeries } from '@/lib/content/series';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { seriesCalendarBlock } from '@/lib/contract/blocks/site';
 import { getDates } from '@/lib/dates/server';
+import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/contract/time-zone';
+import type { ShareCard } from '@/lib/share-picture/card';
 import type { WidgetContext } from '../define-widget';
 
 export type SeriesRounds = {
@@ -26,4 +28,30 @@ export async function loadSeriesCalendar(
   return series
     .filter(({ rounds }) => rounds.length > 0)
     .map(({ name, url, rounds }) => ({ name, url, entries: roundEntries(rounds, dates, context.now, next) }));
+}
+
+/** How many rounds its share picture has. */
+const CARD_LINES = 5;
+
+/** What is drawn of a calendar for chats and social networks: the first series, from its next round on. */
+export function calendarCard([series]: readonly SeriesRounds[]): ShareCard | null {
+  if (series === undefined) return null;
+  const { name, entries } = series;
+  const next = entries.findIndex(({ isPast }) => !isPast);
+  const last = Math.max(0, entries.length - CARD_LINES);
+  const first = next === -1 ? last : Math.min(next, last);
+  return {
+    kind: 'calendar',
+    name,
+    rounds: entries.slice(first, first + CARD_LINES).map(({ round, number, isNext }) => ({
+      number: number ?? null,
+      name: round.name,
+      start: round.start_date,
+      end: round.end_date,
+      zone: round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE,
+      status: round.round_status,
+      isNext,
+    })),
+    art: null,
+  };
 }

@@ -39,9 +39,9 @@ test('lists rounds by start date, past ones dimmed, with dates formatted as spec
   await show(['Championship']);
   const rows = screen.getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('time')?.textContent)).toEqual([
-    'Jan 16-17',
-    'Feb 13-14',
-    'Feb 27 - Mar 01',
+    '16–17 Jan',
+    '13–14 Feb',
+    '27 Feb – 1 Mar',
   ]);
   expect(rows.map((row) => row.hasAttribute('data-past'))).toEqual([true, false, false]);
   expect(rows.map((row) => row.hasAttribute('data-next'))).toEqual([false, true, false]);

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { seriesCalendarBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
-import { loadSeriesCalendar, type SeriesRounds } from './load';
+import { calendarCard, loadSeriesCalendar, type SeriesRounds } from './load';
 
 /** The rounds of one series, or series by series. */
 export function SeriesCalendarView({
@@ -43,4 +43,5 @@ export const seriesCalendarWidget = defineWidget({
   block: seriesCalendarBlock,
   load: loadSeriesCalendar,
   View: SeriesCalendarView,
+  facts: (data) => ({ share: calendarCard(data) }),
 });

@@ -1,13 +1,16 @@
 import 'server-only';
+import { takingPart } from '@/lib/seo/event';
 import { driverPages } from '@/lib/seo/driver-pages';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { hasExtension } from '@/lib/contract/extensions';
 import { zoneName } from '@/lib/dates/zone-name';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { sessionResultsBlock } from '@/lib/contract/blocks/site';
-import type { Result, SessionChange } from '@/lib/contract/entities/racing';
+import type { Entry, Result, SessionChange } from '@/lib/contract/entities/racing';
 import { CHAMPIONSHIP_TIME_ZONE, getDates, type DateFormatter } from '@/lib/dates/server';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
+import { colourOnDark } from '@/components/racing/class-colours';
+import type { ShareCard } from '@/lib/share-picture/card';
 import { sessionClasses } from './classes';
 import { NOTHING_AROUND, sessionsAround, type SessionsAround } from './sessions-around';
 import { makeSheet, type Sheet } from './sheet';
@@ -20,6 +23,8 @@ export type SessionPage = {
   readonly statusSince: string;
   readonly sheet: Sheet;
   readonly around: SessionsAround;
+  /** Who is entered, as long as there is no sheet. */
+  readonly entries: readonly Entry[];
   /** What changed since it was published, newest first. */
   readonly changes: readonly ShownChange[];
   /** Addresses of drivers' pages by full name. */
@@ -44,10 +49,11 @@ export async function loadSession(
   if (!session) return MISSING;
   const chosen = sessionClasses(session.rows).find(({ slug }) => slug === path.url_parameter_2) ?? null;
   if (path.url_parameter_2 !== '' && (chosen === null || !settings.show_class_filter)) return MISSING;
-  const [dates, drivers, around] = await Promise.all([
+  const [dates, drivers, around, entries] = await Promise.all([
     getDates(language),
     driverPages(),
     loadAround(session),
+    loadEntries(session),
   ]);
   const zone = session.round?.venue?.timezone;
   return {
@@ -56,6 +62,7 @@ export async function loadSession(
     statusSince: session.status_since === null ? '' : dates.dateTime(session.status_since, zone),
     sheet: makeSheet(session, chosen),
     around,
+    entries,
     changes: shownChanges(session, dates),
     drivers,
   };
@@ -89,14 +96,32 @@ function shownChanges({ changes, round }: Result, dates: DateFormatter): ShownCh
     .toReversed();
 }
 
-/** Spec point 2 lists /session without an id among the pages: it shows the latest session. Null before the first session. */
+/**
+ * Spec point 2 lists /session without an id among the pages: it shows the latest session. Null before the first session. Only rounds that
+ * were still to end when the last one with results began are read.
+ */
 async function latestSessionId(): Promise<number | null> {
-  const { nextgenRounds } = await loadQuery('roundsWithResults', {});
-  const dated = nextgenRounds
-    .flatMap(({ results }) => results)
+  const { nextgenRounds } = await loadQuery('roundHeads', {});
+  const held = nextgenRounds.filter(({ resultsCount }) => resultsCount > 0);
+  const last = held.at(-1);
+  if (last === undefined) return null;
+  const latest = held.filter(({ end_date }) => Date.parse(end_date) >= Date.parse(last.start_date));
+  const answers = await Promise.all(
+    [...new Set([...latest, last])].map(({ url }) => loadQuery('roundResults', { url })),
+  );
+  const dated = answers
+    .flatMap(({ nextgenRound }) => nextgenRound?.results ?? [])
     .filter(({ date }) => date !== null)
     .toSorted((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? '') || a.sort_order - b.sort_order);
   return dated.at(-1)?.id ?? null;
+}
+
+async function loadEntries({ rows, round, category }: Result): Promise<readonly Entry[]> {
+  if (rows.length > 0) return [];
+  if (!round || !category || !hasExtension(await loadExtensions(), 'entries')) return [];
+  const { nextgenRound } = await loadQuery('roundEntries', { url: round.url });
+  const entries = nextgenRound?.entries ?? [];
+  return takingPart(entries.filter((entry) => entry.category?.id === category.id));
 }
 
 async function loadAround({ id, round, category }: Result): Promise<SessionsAround> {
@@ -114,6 +139,40 @@ async function loadAround({ id, round, category }: Result): Promise<SessionsArou
 export const sessionName = ({ session }: Pick<SessionPage, 'session'>) =>
   [session.category?.name ?? '', session.session_name].filter((part) => part !== '').join(' ');
 
+/** How many cars a share picture has room for. */
+const PODIUM = 3;
+
+/** What is drawn of a result: its podium, or that of the class that the address names; nothing before it. */
+export function resultCard(page: SessionPage): ShareCard | null {
+  const { session, sheet } = page;
+  if (sheet.classified.length === 0) return null;
+  const classes = sheet.classes.map(({ name }) => name);
+  return {
+    kind: 'result',
+    name: [sessionName(page), sheet.chosen?.name ?? ''].filter((part) => part !== '').join(' '),
+    round: session.round?.name ?? '',
+    date: session.date,
+    zone: session.round?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE,
+    isProvisional: session.status === 'provisional',
+    places: sheet.classified.slice(0, PODIUM).flatMap(({ row, place, time }) =>
+      place === null
+        ? []
+        : {
+            place,
+            name: row.name,
+            race_number: row.race_number,
+            class: classes.length > 0 ? row.class : '',
+            time,
+            colour:
+              classes.length > 0
+                ? colourOnDark(row.class, classes, session.category?.class_colours ?? [])
+                : '',
+          },
+    ),
+    art: null,
+  };
+}
+
 /** What search engines are told of a session; the sheet of one class is a part of it and not listed by itself. */
 export function sessionFacts(page: SessionPage, { t }: AddressedContext): PageFacts {
   const { session, sheet, dateTime } = page;
@@ -125,5 +184,6 @@ export function sessionFacts(page: SessionPage, { t }: AddressedContext): PageFa
       .filter((part) => part !== '')
       .join(' · '),
     index: sheet.chosen === null,
+    share: resultCard(page),
   };
 }

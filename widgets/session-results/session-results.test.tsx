@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sessionResultsBlock } from '@/lib/contract/blocks/site';
-import type { TimingRow } from '@/lib/contract/entities/racing';
+import { entrySchema, resultRoundSchema, type TimingRow } from '@/lib/contract/entities/racing';
 import { pagePath, widgetContext } from '@/tests/widgets/context';
 import { result, timingRow } from '@/tests/widgets/racing-records';
 import { sessionClasses } from './classes';
@@ -25,6 +25,7 @@ const page = (sheetRows: readonly TimingRow[], classSlug = ''): SessionPage => {
     statusSince: '',
     sheet: makeSheet(session, chosen),
     around: NOTHING_AROUND,
+    entries: [],
     changes: [],
     drivers,
   };
@@ -49,6 +50,26 @@ test('has neither if all cars are in one class', async () => {
   await show(page(rows.map((row) => ({ ...row, class: 'A' }))));
   expect(screen.queryByRole('columnheader', { name: 'Class' })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Classes' })).toBeNull();
+});
+
+test('names who is entered until there is a sheet, and nobody where there will be none', async () => {
+  const entries = [
+    entrySchema.parse({
+      id: 1,
+      race_number: '07',
+      name: 'Mere Tautahi',
+      team: 'Kea Racing',
+      status: 'entered',
+    }),
+  ];
+  const { unmount } = await show({ ...page([]), entries });
+  const list = screen.getByRole('region', { name: 'Entry list' });
+  expect(within(list).getByRole('listitem')).toHaveTextContent(/07.*Mere Tautahi.*Kea Racing/);
+  expect(screen.queryByText('No results yet.')).toBeNull();
+  unmount();
+  const { session, ...rest } = page([]);
+  await show({ ...rest, session: { ...session, session_status: 'cancelled' }, entries });
+  expect(screen.queryByRole('region', { name: 'Entry list' })).toBeNull();
 });
 
 test('offers its documents by their names', async () => {
@@ -103,7 +124,16 @@ test('links to drivers that have a page', async () => {
   const table = within(screen.getByRole('table'));
   expect(table.getByRole('link', { name: 'Aroha Tane' })).toHaveAttribute('href', '/drivers/aroha-tane');
   expect(table.queryByRole('link', { name: 'Mia Ropata' })).toBeNull();
+  // The winner above the table, too.
+  const winner = screen.getByText('Winner').closest('div')!;
+  expect(within(winner).getByRole('link', { name: 'Aroha Tane' })).toBeVisible();
   expect(table.getByRole('rowheader', { name: /Sam Lee ?\/ ?Mia Ropata/ })).toBeInTheDocument();
+});
+
+test('says in the language of the reader how many laps apart a car is', async () => {
+  const lapped = timingRow({ position: 9, name: 'Sam Lee', diff: '2 Laps', total_time: '' });
+  await show(page([...rows, lapped]));
+  expect(screen.getAllByRole('cell', { name: '+2 laps' }).length).toBeGreaterThan(0);
 });
 
 test('labels the fastest lap', async () => {
@@ -214,4 +244,30 @@ test('a class has the same colour whoever leads', async () => {
     return colours.get('A');
   };
   expect(await coloursOf(page(reversed))).toBe(await coloursOf(page(rows)));
+});
+
+test('says that its round was called off, and why; there is nothing more to come', async () => {
+  const { session, ...rest } = page([]);
+  const round = resultRoundSchema.parse({
+    name: 'Taupō',
+    url: 'taupo',
+    round_status: 'cancelled',
+    status_note: 'Slips on the road in',
+  });
+  await show({ ...rest, session: { ...session, round } });
+  expect(screen.getByText('Cancelled').closest('p')).toHaveTextContent('Taupō · Slips on the road in');
+  expect(screen.queryByText('No results yet.')).toBeNull();
+});
+
+test.each([
+  ['delayed', 'Delayed'],
+  ['postponed', 'Postponed'],
+  ['cancelled', 'Cancelled'],
+  ['running', 'Under way'],
+  ['suspended', 'Suspended'],
+  ['finished', 'Finished'],
+] as const)('a session that is %s says so, with the reason', async (session_status, words) => {
+  const { session, ...rest } = page([]);
+  await show({ ...rest, session: { ...session, session_status, status_note: 'Oil on the track' } });
+  expect(screen.getByText(words).closest('p')).toHaveTextContent('Oil on the track');
 });

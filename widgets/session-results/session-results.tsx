@@ -1,11 +1,16 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
+import { Share } from '@/components/share/share';
+import { Facts } from '@/components/ui/facts';
 import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
+import { EntryLine } from '@/components/racing/entry-line';
+import { takesPlace } from '@/components/racing/current-round';
 import { distanceText } from '@/components/racing/distance-text';
-import { SessionStatusMark } from '@/components/racing/session-status';
+import { RoundStatusMark, SessionStatusMark } from '@/components/racing/session-status';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
 import {
   RESULTS_ADDRESS,
@@ -39,64 +44,93 @@ export function SessionResultsView({
   const caption = sheet.chosen ? t('results.classNamed', { name: sheet.chosen.name }) : t('results.sheet');
   return (
     <div className="timing">
-      {/* An event needs a date and a place. */}
-      {session.date === null || !round?.venue ? null : (
-        <JsonLd data={sessionPageJsonLd(session, env().siteUrl)} />
-      )}
-      <Breadcrumb
-        t={t}
-        trail={[
-          hasRows
-            ? { name: t('results.title'), address: RESULTS_ADDRESS }
-            : { name: t('round.calendar'), address: ROUNDS_ADDRESS },
-          ...(round
-            ? [
-                {
-                  name: round.name,
-                  address: hasRows ? roundResultsAddress(round.url) : roundAddress(round.url),
-                },
-              ]
-            : []),
-          { name, address: sessionAddress(session.id) },
-        ]}
-      />
-      <Heading level={1} size="title-lg" className="mt-4">
-        {name}
-      </Heading>
-      <p className="numeric mt-2 mb-6 text-muted">
-        {session.date === null ? null : <time dateTime={session.date}>{dateTime}</time>}
-        {round ? ` · ${[round.name, round.venue?.name].filter(Boolean).join(' · ')}` : null}
-        {hasRows ? <SheetStatus data={data} t={t} /> : null}
-      </p>
-      <SessionState data={data} t={t} />
-      <SessionNav data={data} t={t} />
-      <SessionSummary sheet={sheet} t={t} />
-      {settings.show_class_filter && sheet.classes.length > 0 ? (
-        <ChipNav
-          prefetch={false}
-          label={t('results.classes')}
-          links={[
-            {
-              name: t('results.allClasses'),
-              href: sessionAddress(session.id),
-              isCurrent: sheet.chosen === null,
-            },
-            ...sheet.classes.map(({ name: className, slug }) => ({
-              name: t('results.classNamed', { name: className }),
-              href: sessionAddress(session.id, slug),
-              isCurrent: slug === sheet.chosen?.slug,
-            })),
+      <StaticPart>
+        {/* An event needs a date and a place. */}
+        {session.date === null || !round?.venue ? null : (
+          <JsonLd data={sessionPageJsonLd(session, competitorsOf(data), env().siteUrl)} />
+        )}
+        <Breadcrumb
+          t={t}
+          trail={[
+            hasRows
+              ? { name: t('results.title'), address: RESULTS_ADDRESS }
+              : { name: t('round.calendar'), address: ROUNDS_ADDRESS },
+            ...(round
+              ? [
+                  {
+                    name: round.name,
+                    address: hasRows ? roundResultsAddress(round.url) : roundAddress(round.url),
+                  },
+                ]
+              : []),
+            { name, address: sessionAddress(session.id) },
           ]}
         />
-      ) : null}
-      {hasRows ? (
-        <TimingTable sheet={sheet} caption={`${name}: ${caption}`} drivers={drivers} t={t} />
-      ) : isWithoutSheet(session) ? null : (
-        <p className="text-muted">{t('results.none')}</p>
-      )}
-      <SessionSteps data={data} t={t} />
-      <SessionDocuments documents={session.documents} t={t} />
-      <SessionHistory changes={data.changes} t={t} />
+        <Heading level={1} size="title-lg" className="mt-4">
+          {name}
+        </Heading>
+        <p className="numeric mt-2 mb-6 text-muted">
+          {session.date === null ? null : <time dateTime={session.date}>{dateTime}</time>}
+          {round ? (
+            <>
+              {session.date === null ? null : ' · '}
+              <SmartLink href={roundAddress(round.url)} prefetch={false} className="timing-driver-link">
+                <bdi>{round.name}</bdi>
+              </SmartLink>
+              {round.venue ? (
+                <>
+                  {' · '}
+                  <bdi>{round.venue.name}</bdi>
+                </>
+              ) : null}
+            </>
+          ) : null}
+          {hasRows ? <SheetStatus data={data} t={t} /> : null}
+        </p>
+        <RoundState session={session} t={t} />
+        <SessionState data={data} t={t} />
+        <SessionNav data={data} t={t} />
+        <SessionSummary sheet={sheet} drivers={drivers} t={t} />
+        {settings.show_class_filter && sheet.classes.length > 0 ? (
+          <ChipNav
+            prefetch={false}
+            label={t('results.classes')}
+            links={[
+              {
+                name: t('results.allClasses'),
+                href: sessionAddress(session.id),
+                isCurrent: sheet.chosen === null,
+              },
+              ...sheet.classes.map(({ name: className, slug }) => ({
+                name: t('results.classNamed', { name: className }),
+                href: sessionAddress(session.id, slug),
+                isCurrent: slug === sheet.chosen?.slug,
+              })),
+            ]}
+          />
+        ) : null}
+        {hasRows ? (
+          <TimingTable
+            sheet={sheet}
+            caption={`${name}: ${caption}`}
+            drivers={drivers}
+            colours={session.category?.class_colours ?? []}
+            t={t}
+          />
+        ) : isWithoutSheet(session) ? null : data.entries.length > 0 ? (
+          <SessionEntries entries={data.entries} t={t} />
+        ) : (
+          <p className="text-muted">{t('results.none')}</p>
+        )}
+        <SessionSteps data={data} t={t} />
+        <SessionDocuments documents={session.documents} t={t} />
+        <SessionHistory changes={data.changes} t={t} />
+      </StaticPart>
+      <Share
+        address={sessionAddress(session.id, sheet.chosen?.slug)}
+        title={[name, round?.name].filter(Boolean).join(' · ')}
+        t={t}
+      />
     </div>
   );
 }
@@ -118,9 +152,49 @@ function SheetStatus({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) 
   );
 }
 
-/** A pit walk has no results, and neither has a session that was called off. */
-const isWithoutSheet = ({ kind, session_status: status }: SessionPage['session']) =>
-  kind === 'activity' || status === 'cancelled';
+/** A pit walk has no results, and neither has a session that was called off, alone or with its round. */
+const isWithoutSheet = ({ kind, session_status: status, round }: SessionPage['session']) =>
+  kind === 'activity' || status === 'cancelled' || round?.round_status === 'cancelled';
+
+/** Who takes part, for search engines: the cars of the sheet or, before it has one, those entered. One class's part of a sheet isn't listed by itself. */
+const competitorsOf = ({ session, sheet, entries }: SessionPage) =>
+  sheet.chosen !== null ? [] : session.rows.length > 0 ? session.rows : entries;
+
+/** Who is entered, in the place of the sheet to come. */
+function SessionEntries({ entries, t }: { entries: SessionPage['entries']; t: WidgetContext['t'] }) {
+  return (
+    <section aria-labelledby="session-entries">
+      <Heading level={2} size="title-sm" id="session-entries">
+        {t('round.driverList')}
+      </Heading>
+      <StaticPart as="ul">
+        {entries.map((entry) => (
+          <EntryLine key={entry.id} entry={entry} t={t} />
+        ))}
+      </StaticPart>
+    </section>
+  );
+}
+
+/** That its round doesn't take place as planned, and why; once there is a sheet, only that the round was called off. */
+function RoundState({
+  session: { round, rows },
+  t,
+}: {
+  session: SessionPage['session'];
+  t: WidgetContext['t'];
+}) {
+  if (round?.round_status == null || round.round_status === 'scheduled') return null;
+  if (rows.length > 0 && takesPlace(round)) return null;
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-3">
+      <RoundStatusMark status={round.round_status} t={t} />
+      <span>
+        <Facts facts={[round.name, round.status_note]} />
+      </span>
+    </p>
+  );
+}
 
 /** Whether it goes ahead, why not, how long it is, and where to follow it. */
 function SessionState({ data: { session }, t }: { data: SessionPage; t: WidgetContext['t'] }) {

@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
+import { DriverNames } from '@/components/racing/driver-names';
 import type { Translator } from '@/lib/i18n/translate';
 import type { Sheet } from './sheet';
 
+type SessionSummaryProps = {
+  readonly sheet: Sheet;
+  /** Addresses of drivers' pages by full name. */
+  readonly drivers: ReadonlyMap<string, string>;
+  readonly t: Translator;
+};
+
 /** The key facts: the winner and the margin, the fastest lap, the number of starters. */
-export function SessionSummary({ sheet, t }: { readonly sheet: Sheet; readonly t: Translator }) {
+export function SessionSummary({ sheet, drivers, t }: SessionSummaryProps) {
   const { classified, others, fastest, isRace, margin } = sheet;
   const first = classified[0]?.row;
   if (!first) return null;
   return (
     <dl className="timing-facts">
       <Fact label={isRace ? t('results.winner') : t('results.quickest')}>
-        <span>{first.name}</span>
+        <span>
+          <DriverNames row={first} addresses={drivers} />
+        </span>
         <Figure>{isRace ? first.total_time : first.best_time}</Figure>
       </Fact>
       {margin === '' ? null : (
@@ -20,7 +30,9 @@ export function SessionSummary({ sheet, t }: { readonly sheet: Sheet; readonly t
       )}
       {isRace && fastest ? (
         <Fact label={t('results.fastestLap')}>
-          <span>{fastest.name}</span>
+          <span>
+            <DriverNames row={fastest} addresses={drivers} />
+          </span>
           <Figure>{fastest.best_time}</Figure>
         </Fact>
       ) : null}

@@ -1,28 +1,46 @@
 import { ClassMark } from '@/components/racing/class-mark';
 import { DriverNames } from '@/components/racing/driver-names';
 import { PlacesChanged } from '@/components/racing/places-changed';
+import { Facts } from '@/components/ui/facts';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { OUTCOME_TEXTS } from '@/lib/content/outcome';
 import type { Translator } from '@/lib/i18n/translate';
-import type { TimingRow } from '@/lib/contract/entities/racing';
+import type { ClassColour, TimingRow } from '@/lib/contract/entities/racing';
 import type { Sheet, SheetRow } from './sheet';
 
 type TimingLineProps = {
   readonly line: SheetRow;
   readonly sheet: Pick<Sheet, 'isRace' | 'classes' | 'hasGrid' | 'hasPoints'>;
   readonly drivers: ReadonlyMap<string, string>;
+  /** Colours that the office chose for classes. */
+  readonly colours: readonly ClassColour[];
   readonly t: Translator;
 };
 
+/** How far a sheet says that a car is apart, counted in laps. */
+const LAPS_APART = /^\+(\d+) Laps?$/;
+
+/** A gap of a sheet: a time as it is, laps in the reader's language. */
+function gapText(gap: string, t: Translator): string {
+  const [, laps] = LAPS_APART.exec(gap) ?? [];
+  return laps === undefined ? gap : t('results.lapsApart', { count: Number(laps) });
+}
+
 /** One car. */
-export function TimingLine({ line, sheet, drivers, t }: TimingLineProps) {
+export function TimingLine({ line, sheet, drivers, colours, t }: TimingLineProps) {
   const { isRace, hasGrid, hasPoints } = sheet;
   const hasClasses = sheet.classes.length > 0;
   const { row, place, outcome, classPlace, gain, isFastest } = line;
   const isFastestRace = isRace && isFastest;
-  const time = outcome === null ? line.time || '–' : t(OUTCOME_TEXTS[outcome]);
+  const time = outcome === null ? gapText(line.time, t) || '–' : t(OUTCOME_TEXTS[outcome]);
   const classMark = hasClasses ? (
-    <ClassMark name={row.class} place={classPlace} classes={sheet.classes.map(({ name }) => name)} t={t} />
+    <ClassMark
+      name={row.class.trim()}
+      place={classPlace}
+      classes={sheet.classes.map(({ name }) => name)}
+      colours={colours}
+      t={t}
+    />
   ) : null;
   const grid = hasGrid ? <GridPlace grid={row.grid} gain={gain} t={t} /> : null;
   return (
@@ -57,7 +75,7 @@ export function TimingLine({ line, sheet, drivers, t }: TimingLineProps) {
       <td className="timing-figures max-lg:hidden">
         {isRace ? <BestLap time={row.best_time} isFastest={isFastestRace} t={t} /> : line.diff}
       </td>
-      <td className="timing-figures max-lg:hidden">{line.gap}</td>
+      <td className="timing-figures max-lg:hidden">{gapText(line.gap, t)}</td>
       <td className={outcome === null ? 'timing-figures timing-time' : 'timing-figures timing-outcome'}>
         {time}
         {!isRace && line.diff !== '' ? (
@@ -89,13 +107,16 @@ function RowNotes({
   row: TimingRow;
   t: Translator;
 }) {
-  const entrant = [car, team].filter((part) => part !== '').join(' · ');
   const remarks = [penalties === '' ? '' : t('results.penalty', { penalty: penalties }), note]
     .filter((part) => part !== '')
     .join(' · ');
   return (
     <>
-      {entrant === '' ? null : <span className="timing-note text-muted">{entrant}</span>}
+      {car + team === '' ? null : (
+        <span className="timing-note text-muted">
+          <Facts facts={[car, team]} />
+        </span>
+      )}
       {remarks === '' ? null : <span className="timing-note">{remarks}</span>}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ClassColour } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import type { Sheet, SheetRow } from './sheet';
 import { TimingLine } from './timing-line';
@@ -6,6 +7,7 @@ type TimingTableProps = {
   readonly sheet: Sheet;
   readonly caption: string;
   readonly drivers: ReadonlyMap<string, string>;
+  readonly colours: readonly ClassColour[];
   readonly t: Translator;
 };
 
@@ -13,11 +15,21 @@ type TimingTableProps = {
  * The sheet as a table. A phone shows place, driver and time, the rest in a second line; wider screens have a column for
  * each. The class column is there only if classes differ (spec point 5).
  */
-export function TimingTable({ sheet, caption, drivers, t }: TimingTableProps) {
+export function TimingTable({ sheet, caption, drivers, colours, t }: TimingTableProps) {
   const { isRace, classes, classified, others, hasGrid, hasPoints } = sheet;
   const hasClasses = classes.length > 0;
   const lines = (rows: readonly SheetRow[]) =>
-    rows.map((row, index) => <TimingLine key={index} line={row} sheet={sheet} drivers={drivers} t={t} />);
+    // By car: those that change places move, and keep what was opened or selected in them.
+    rows.map((row) => (
+      <TimingLine
+        key={`${row.row.race_number} ${row.row.name}`}
+        line={row}
+        sheet={sheet}
+        drivers={drivers}
+        colours={colours}
+        t={t}
+      />
+    ));
   const columns = 7 + Number(hasClasses) + Number(hasGrid) + Number(hasPoints);
   return (
     <table className="timing-table">

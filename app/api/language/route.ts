@@ -1,8 +1,6 @@
 import { env } from '@/lib/config/env';
 import { LANGUAGES } from '@/lib/contract/languages';
-
-/** Browsers keep a cookie for 400 days at most. */
-const COOKIE_AGE_S = 400 * 24 * 60 * 60;
+import { languageCookie } from '@/lib/shared/language-cookie';
 
 /** The page that the form stood on: a path of this site, or the start page. */
 function pathBack(request: Request): string {
@@ -19,12 +17,11 @@ export async function POST(request: Request): Promise<Response> {
   const wanted = (await request.formData()).get('lang');
   const language = LANGUAGES.find((each) => each === wanted);
   if (!language) return new Response('No such language.\n', { status: 422 });
-  const secure = env().siteUrl.startsWith('https:') ? '; Secure' : '';
   return new Response(null, {
     status: 303,
     headers: {
       Location: pathBack(request),
-      'Set-Cookie': `lang=${language}; Path=/; Max-Age=${String(COOKIE_AGE_S)}; SameSite=Lax${secure}`,
+      'Set-Cookie': languageCookie(language, env().siteUrl),
       'Cache-Control': 'no-store',
     },
   });

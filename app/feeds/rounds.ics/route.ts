@@ -1,10 +1,11 @@
 import { connection } from 'next/server';
 import { loadQuery } from '@/lib/content/load';
+import { loadRecentSince, startingFrom } from '@/lib/content/recent-rounds';
 import { answerCalendar } from '@/lib/feeds/answer-calendar';
 
-/** GET /feeds/rounds.ics: every round for calendar programs. */
+/** GET /feeds/rounds.ics: the rounds of this season and the one before, and all later ones, for calendar programs. */
 export async function GET(): Promise<Response> {
   await connection();
-  const { nextgenRounds } = await loadQuery('allRounds', {});
-  return answerCalendar(nextgenRounds, { name: 'rounds', title: '' });
+  const [{ nextgenRounds }, since] = await Promise.all([loadQuery('allRounds', {}), loadRecentSince()]);
+  return answerCalendar(startingFrom(nextgenRounds, since), { name: 'rounds', title: '' });
 }

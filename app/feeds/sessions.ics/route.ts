@@ -1,12 +1,14 @@
 import { connection } from 'next/server';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
+import { loadRecentSince, startingFrom } from '@/lib/content/recent-rounds';
 import { hasExtension } from '@/lib/contract/extensions';
 import { answerSessionsCalendar, noSuchCalendar } from '@/lib/feeds/answer-calendar';
 
-/** GET /feeds/sessions.ics: every session of every round for calendar programs; 404 without timetables. */
+/** GET /feeds/sessions.ics: the sessions of the rounds of this season and the one before, and of all later ones, for calendar programs; 404 without timetables. */
 export async function GET(): Promise<Response> {
   await connection();
   if (!hasExtension(await loadExtensions(), 'sessions')) return noSuchCalendar();
-  const { nextgenRounds } = await loadQuery('calendarOfRounds', {});
-  return answerSessionsCalendar(nextgenRounds, { name: 'sessions', title: '' });
+  const from = await loadRecentSince();
+  const { nextgenRounds } = await loadQuery('calendarOfRounds', { from, until: null });
+  return answerSessionsCalendar(startingFrom(nextgenRounds, from), { name: 'sessions', title: '' });
 }

@@ -2,14 +2,17 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import './cms.css';
 import '../../commerce/gate/gate.css';
+import '../../office/office.css';
+import './together.css';
 import type { ServerFunctionClient } from 'payload';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ReactNode } from 'react';
+import { schedulePublish } from '../../cms/drafts/guard-schedule.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'schedule-publish': schedulePublish } });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,15 +1,22 @@
 import { propertyOf } from '../../../lib/shared/record.ts';
 import type { Role } from './roles.ts';
 
-const OFFICERS: readonly Role[] = ['results', 'gate'];
+const OFFICERS: readonly Role[] = ['results', 'gate', 'shop'];
 
-/** Whether the navigation hides an entry: results officers only see rounds, results and championships, gate staff see nothing. */
+/**
+ * Whether the navigation hides an entry: results officers only see rounds, results and championships, shop staff only the shop, gate staff
+ * nothing.
+ */
 export const hiddenFromOfficers = ({ user }: { user: object | null }): boolean =>
   OFFICERS.some((role) => role === propertyOf(user, 'role'));
 
-/** Whether the navigation hides an entry that results officers work with: gate staff see nothing. */
+/** Whether the navigation hides an entry that results officers work with. */
 export const hiddenFromGate = ({ user }: { user: object | null }): boolean =>
-  propertyOf(user, 'role') === 'gate';
+  ['gate', 'shop'].some((role) => role === propertyOf(user, 'role'));
+
+/** Whether the navigation hides an entry that shop staff work with. */
+export const hiddenOutsideShop = ({ user }: { user: object | null }): boolean =>
+  ['gate', 'results'].some((role) => role === propertyOf(user, 'role'));
 
 /** Whether the navigation hides an entry that only administrators work with. */
 export const hiddenFromAllButAdmins = ({ user }: { user: object | null }): boolean =>

@@ -1,10 +1,26 @@
-/** Roles of CMS accounts: everything, all content, session results only, or ticket scanning only. */
-export const ROLES = ['admin', 'editor', 'results', 'gate'] as const;
+/** Roles of CMS accounts: everything, all content, session results only, ticket scanning only, or the shop and its money. */
+export const ROLES = ['admin', 'editor', 'results', 'gate', 'shop'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The role of a signed-in CMS account, or null. */
 export function roleOf(user: { role?: Role | null } | null | undefined): Role | null {
   return user?.role ?? null;
+}
+
+const SHOPKEEPERS: readonly Role[] = ['admin', 'editor', 'shop'];
+
+/** Whether an account works with orders, vouchers, invoices and customers. */
+export function worksInShop(user: { role?: Role | null } | null | undefined): boolean {
+  const role = roleOf(user);
+  return role !== null && SHOPKEEPERS.includes(role);
+}
+
+const CASHIERS: readonly Role[] = ['admin', 'shop'];
+
+/** Whether an account may give money back, and sees the takings. */
+export function handlesMoney(user: { role?: Role | null } | null | undefined): boolean {
+  const role = roleOf(user);
+  return role !== null && CASHIERS.includes(role);
 }
 
 const SCANNERS: readonly Role[] = ['admin', 'editor', 'gate'];

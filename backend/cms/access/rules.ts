@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload';
-import { roleOf } from './roles.ts';
+import { PUBLISHED } from '../records/published.ts';
+import { handlesMoney, roleOf, worksInShop } from './roles.ts';
 
 type AccessRules = NonNullable<CollectionConfig['access']>;
 
@@ -17,10 +18,16 @@ export const isEditor: Access = ({ req }) => {
   return role === 'admin' || role === 'editor';
 };
 
-/** Accounts that may edit session results: every role but gate staff. */
+/** Accounts that work in the shop: admins, editors and the shop's own. */
+export const isShopkeeper: Access = ({ req }) => worksInShop(req.user);
+
+/** Accounts that may give money back, and see the takings: admins and the shop's own. */
+export const isCashier: Access = ({ req }) => handlesMoney(req.user);
+
+/** Accounts that may edit session results: admins, editors and results officers. */
 export const isResultsEditor: Access = ({ req }) => {
   const role = roleOf(req.user);
-  return role !== null && role !== 'gate';
+  return role === 'admin' || role === 'editor' || role === 'results';
 };
 
 /** Admins can access every account, everyone else only their own. */
@@ -30,31 +37,43 @@ export const isSelfOrAdmin: Access = ({ req }) => {
 };
 
 /** Every CMS account except gate staff, who only scan tickets. Public reads go through the contract, which uses the local API. */
-export const isSignedIn: Access = ({ req }) => {
+const isSignedIn: Access = ({ req }) => {
   const role = roleOf(req.user);
   return role !== null && role !== 'gate';
 };
 
-/** Ordinary content: any account but gate staff can read it, editors can write it. */
-export const contentAccess: AccessRules = {
-  read: isSignedIn,
-  readVersions: isSignedIn,
-  create: isEditor,
-  update: isEditor,
-  delete: isEditor,
-};
+/**
+ * Who reads content: whoever may change it reads its drafts and versions; every other account but gate staff reads what is published, to link
+ * to it and to pick it.
+ */
+const readAccess = (update: Access, hasDrafts: boolean): AccessRules => ({
+  read: async (args) => {
+    if ((await update(args)) !== false) return true;
+    return (await isSignedIn(args)) !== false && (hasDrafts ? PUBLISHED : true);
+  },
+  readVersions: update,
+});
 
-/** Business records: editors can read them, only the program writes them. */
+/** Ordinary content: editors can write it, unless it says who else; others read what is published. */
+export function contentAccess(own: AccessRules, hasDrafts: boolean): AccessRules {
+  const { update = isEditor } = own;
+  return { ...readAccess(update, hasDrafts), create: isEditor, update, delete: isEditor, ...own };
+}
+
+/** What the shop sells and how: shop staff write it, too. */
+export const shopAccess: AccessRules = { create: isShopkeeper, update: isShopkeeper, delete: isShopkeeper };
+
+/** Business records: editors and shop staff can read them, only the program writes them. */
 export const recordsAccess: AccessRules = {
-  read: isEditor,
+  read: isShopkeeper,
   create: nobody,
   update: nobody,
   delete: nobody,
 };
 
-/** Customers' data: editors can read it, admins can write it. Customers themselves go through the contract. */
+/** Customers' data: editors and shop staff can read it, admins can write it. Customers themselves go through the contract. */
 export const customerAccess: AccessRules = {
-  read: isEditor,
+  read: isShopkeeper,
   create: isAdmin,
   update: isAdmin,
   delete: isAdmin,

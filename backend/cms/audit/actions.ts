@@ -1,3 +1,13 @@
 /** Actions recorded in the audit trail. */
-export const AUDITED_ACTIONS = ['created', 'updated', 'published', 'unpublished', 'deleted'] as const;
+export const AUDITED_ACTIONS = [
+  'created',
+  'updated',
+  'published',
+  // By an administrator who changed it themselves, although the settings ask for a second person.
+  'published-alone',
+  'marked-ready',
+  'sent-back',
+  'unpublished',
+  'deleted',
+] as const;
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

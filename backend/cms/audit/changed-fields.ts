@@ -3,6 +3,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'updatedAt',
   'createdAt',
   '_status',
+  'changed_by',
+  'changed_at',
   'password',
   'hash',
   'salt',

@@ -1,13 +1,16 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionSlug,
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
+import { propertyOf } from '../../../lib/shared/record.ts';
 import { roleOf } from '../access/roles.ts';
 import { isAutosave } from '../hooks/is-autosave.ts';
 import type { AuditedAction } from './actions.ts';
 import { changedFields } from './changed-fields.ts';
+import { isPublishedAlone } from './published-alone.ts';
 
 type Fact = {
   readonly action: AuditedAction;
@@ -90,7 +93,9 @@ export const auditChange: CollectionAfterChangeHook = async ({
     if (changed.length === 0 || (await isTold(req, collection.slug, doc.id, shortened(changed.join(', ')))))
       return doc;
   }
-  const action = wasPublished && isUnpublishing(data, req) ? 'unpublished' : actionOf(operation, doc, before);
+  const publishedOrNot =
+    wasPublished && isUnpublishing(data, req) ? 'unpublished' : actionOf(operation, doc, before);
+  const action = isPublishedAlone(req, operation, doc.id) ? 'published-alone' : publishedOrNot;
   await write(req, {
     action,
     model: collection.slug,
@@ -100,6 +105,41 @@ export const auditChange: CollectionAfterChangeHook = async ({
   });
   return doc;
 };
+
+/** Records who asked for a review of a record, or answered it. */
+export async function auditReview(
+  req: PayloadRequest,
+  action: 'marked-ready' | 'sent-back',
+  model: CollectionSlug,
+  doc: object,
+): Promise<void> {
+  const { useAsTitle } = req.payload.collections[model].config.admin;
+  const id = propertyOf(doc, 'id');
+  await write(req, {
+    action,
+    model,
+    ...(typeof id === 'number' ? { id } : {}),
+    title: propertyOf(doc, useAsTitle ?? 'id'),
+  });
+}
+
+/** Records who cancelled something, and why. */
+export async function auditCancelled(
+  req: PayloadRequest,
+  model: CollectionSlug,
+  doc: object,
+  reason: string,
+): Promise<void> {
+  const { useAsTitle } = req.payload.collections[model].config.admin;
+  const id = propertyOf(doc, 'id');
+  await write(req, {
+    action: 'updated',
+    model,
+    ...(typeof id === 'number' ? { id } : {}),
+    title: propertyOf(doc, useAsTitle ?? 'id'),
+    changed: [`status (cancelled: ${reason})`],
+  });
+}
 
 /** Records who deleted a record. */
 export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
@@ -112,13 +152,20 @@ export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, 
   return doc;
 };
 
-/** Records who changed the site settings. */
+/** Records who changed the site settings or another global. Consecutive autosaves of the same fields share one entry. */
 export const auditGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
+  const before: Draftable = previousDoc ?? {};
+  const changed = changedFields(previousDoc ?? {}, doc);
+  if (
+    isAutosave(req) &&
+    (changed.length === 0 || (await isTold(req, global.slug, '', shortened(changed.join(', ')))))
+  )
+    return doc;
   await write(req, {
-    action: 'updated',
+    action: actionOf('update', doc, before),
     model: global.slug,
     title: global.slug,
-    changed: changedFields(previousDoc ?? {}, doc),
+    changed,
   });
   return doc;
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
+import { CommentCount } from '../comments/comment-panels.client.tsx';
 
 /** Settings that identify a block, most distinctive first. */
 const TELLING = ['heading', 'title', 'button_text', 'caption', 'location', 'html', 'pagecontent'];
@@ -34,6 +35,7 @@ export function BlockLabel({ name }: { readonly name: string }) {
       <strong>{name}</strong>
       <span className="block-label__words">{words.slice(0, MAX_LETTERS)}</span>
       {state === null ? null : <em>{state}</em>}
+      <CommentCount block={data['id']} />
     </span>
   );
 }

@@ -2,12 +2,15 @@ import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { ALL_BLOCKS } from '../../../lib/contract/blocks/index.ts';
 import { pageBlockSchema } from '../../../lib/contract/entities/page.ts';
+import { emptyBlocks } from './empty-blocks.ts';
 import { CMS_BLOCKS } from './index.ts';
+import { isRecordField } from './settings.ts';
 import { PAGE_TEMPLATES } from './page-templates.ts';
 
 /** Names of a block's data fields, including those inside layout fields. */
 function fieldNames(fields: readonly Field[]): string[] {
   return fields.flatMap((field) => {
+    if (field.type === 'ui') return [];
     if ('name' in field && field.name) return [field.name];
     return 'fields' in field ? fieldNames(field.fields) : [];
   });
@@ -17,7 +20,7 @@ function fieldNames(fields: readonly Field[]): string[] {
 function dataFields(fields: readonly Field[]): Extract<Field, { name: string }>[] {
   return fields.flatMap((field) => {
     if ('fields' in field) return dataFields(field.fields);
-    return 'name' in field ? [field] : [];
+    return 'name' in field && field.type !== 'ui' ? [field] : [];
   });
 }
 
@@ -46,7 +49,8 @@ describe('CMS blocks', () => {
     (template, { settings }) => {
       const cmsBlock = CMS_BLOCKS.find((candidate) => candidate.template === template);
       const fields = cmsBlock?.block.fields ?? [];
-      expect(fieldNames(fields).toSorted()).toEqual([...Object.keys(settings.shape), 'display'].toSorted());
+      const own = fieldNames(fields).filter((name) => !isRecordField(name));
+      expect(own.toSorted()).toEqual([...Object.keys(settings.shape), 'display'].toSorted());
       expect(Object.keys(cmsBlock?.kinds ?? {}).toSorted()).toEqual(Object.keys(settings.shape).toSorted());
     },
   );
@@ -92,9 +96,52 @@ describe('block descriptions', () => {
     );
   });
 
-  it('include page templates made of existing blocks', () => {
-    const slugs = new Set(CMS_BLOCKS.map(({ block }) => block.slug));
-    const used = PAGE_TEMPLATES.flatMap(({ blocks }) => blocks);
-    expect(used.filter(({ slug, picture }) => !slugs.has(slug) || picture === '')).toEqual([]);
+  it('have names that tell blocks apart: none is another, or the beginning of another', () => {
+    const words = ({ label }: { label: string }) =>
+      label
+        .toLowerCase()
+        .replace(/[^a-z ]/g, '')
+        .split(' ');
+    const isBeginning = (short: string[], long: string[]) =>
+      short.length <= long.length &&
+      short.every((word, at) => word.replace(/s$/, '') === long[at]?.replace(/s$/, ''));
+    const alike = ALL_BLOCKS.flatMap((one) =>
+      ALL_BLOCKS.filter((other) => other !== one && isBeginning(words(one), words(other))).map(
+        (other) => `${one.label} / ${other.label}`,
+      ),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it('include page templates made of existing blocks, filled in with settings that these have', () => {
+    const unknown = PAGE_TEMPLATES.flatMap(({ blocks }) => blocks).flatMap(({ slug, picture, sample }) => {
+      const fields = CMS_BLOCKS.find(({ block }) => block.slug === slug)?.block.fields ?? [];
+      const names = fieldNames(fields);
+      const lost = Object.keys(sample).filter((name) => !names.includes(name));
+      return names.length === 0 || picture === '' ? [slug] : lost.map((name) => `${slug}.${name}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('include page templates whose choices can be chosen', () => {
+    const odd = PAGE_TEMPLATES.flatMap(({ blocks }) => blocks).flatMap(({ slug, sample }) => {
+      const fields = CMS_BLOCKS.find(({ block }) => block.slug === slug)?.block.fields ?? [];
+      return Object.entries(sample).flatMap(([name, value]) => {
+        const field = findField(fields, name);
+        if (field?.type !== 'select') return [];
+        const values = field.options.map((option) => (typeof option === 'string' ? option : option.value));
+        return values.some((each) => each === value) ? [] : [`${slug}.${name}: ${String(value)}`];
+      });
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it('include page templates without an empty block', () => {
+    const empty = PAGE_TEMPLATES.flatMap(({ name, blocks }) =>
+      emptyBlocks(blocks.map(({ slug, sample }) => ({ blockType: slug, ...sample }))).map(
+        ({ label, message }) => `${name}: ${label} ${message}`,
+      ),
+    );
+    expect(empty).toEqual([]);
   });
 });

@@ -27,6 +27,7 @@ type Options<S extends z.ZodObject> = {
   readonly settings: Readonly<Record<keyof S['shape'] & string, Setting>>;
 };
 
+const BLOCK_COMMENTS = '/cms/comments/comment-panels.client.tsx#BlockComments';
 const BLOCK_LABEL = '/cms/blocks/block-label.client.tsx#BlockLabel';
 
 /** 'core/image_with_content' → 'core-image-with-content'. */
@@ -59,7 +60,7 @@ const SETTING_DESCRIPTIONS: Readonly<Record<string, string>> = {
   code: 'HTML as the other service gives it.',
   count: 'How many to show.',
   form: 'Create forms under Site > Forms.',
-  gallery: 'Create galleries and slides under Media.',
+  gallery: 'Create galleries under Media: drop the pictures there.',
   grid_width: 'On a wide screen. Phones show fewer.',
   heading: 'Shown above the block. Leave blank for none.',
   height: 'The height of the block on the page.',
@@ -134,11 +135,17 @@ export function defineBlock<T extends string, S extends z.ZodObject>(
           type: 'group',
           label: 'Content',
           admin: { description, hideGutter: true },
-          fields: entries.map(([name, setting]) =>
+          fields: entries.flatMap(([name, setting]) => [
+            ...(setting.makeCompanions?.(name) ?? []),
             described(name, setting.makeField(name, factsOf(shape[name], defaults[name]))),
-          ),
+          ]),
         },
         displayFields(),
+        {
+          name: 'comments',
+          type: 'ui',
+          admin: { components: { Field: { path: BLOCK_COMMENTS, clientProps: { name: label } } } },
+        },
       ],
     },
   };

@@ -10,7 +10,8 @@ import {
 } from '../../../lib/contract/entities/page.ts';
 import { choiceField, percentField } from '../fields/choices.ts';
 import { fileField, imageField } from '../fields/media.ts';
-import { flagField, momentField, numberField, textField } from '../fields/text.ts';
+import { momentField } from '../fields/moment.ts';
+import { flagField, numberField, textField } from '../fields/text.ts';
 
 const COLOUR_LABELS: Readonly<Record<ColourId, string>> = {
   wht: 'White',
@@ -82,7 +83,10 @@ export function displayFields(): Field {
           ),
           row(...SIDES.map((side) => spacing(`padding_${side}`, 'Space inside the block.'))),
           row(...SIDES.map((side) => spacing(`margin_${side}`, 'Space outside the block.'))),
-          flagField('full_width', { description: 'Spans the full width of the window.' }),
+          flagField('full_width', {
+            description:
+              'Pictures and sliders reach the edges of the window. Text and cards stay in line with the rest.',
+          }),
           row(
             imageField('background_image', {
               description: 'Behind the text, at least 1920 pixels wide.',

@@ -1,41 +1,121 @@
+import type { RichText } from '../rich-text/nodes.ts';
 import { CMS_BLOCKS } from './index.ts';
 import { slugOfTemplate } from './define-block.ts';
-import type { PageTemplate } from './page-templates.client.tsx';
+import { firstOf, type PageTemplate, type SampleValue } from './sample-content.ts';
 
-const template = (name: string, description: string, ...blocks: readonly string[]): PageTemplate => ({
+type Sample = Readonly<Record<string, SampleValue>>;
+type SampleBlock = readonly [template: string, sample?: Sample];
+
+const LINE = { format: '', indent: 0, direction: 'ltr', version: 1 } as const;
+
+/** A text of paragraphs, as the editor stores it. */
+const text = (...paragraphs: readonly string[]): RichText => ({
+  root: {
+    ...LINE,
+    type: 'root',
+    children: paragraphs.map((words) => ({
+      ...LINE,
+      type: 'paragraph',
+      textFormat: 0,
+      textStyle: '',
+      children: [{ type: 'text', version: 1, text: words, format: 0, detail: 0, mode: 'normal', style: '' }],
+    })),
+  },
+});
+
+/** The newest wide picture of the library: a template shows how the page looks with the site's own. */
+const PICTURE = firstOf(
+  'media',
+  'where[mimeType][in]=image/jpeg,image/webp,image/png&where[width][greater_than]=1600&sort=-createdAt',
+);
+const FORM = firstOf('forms', 'sort=-createdAt');
+const CALENDAR = firstOf('pages', 'where[url][equals]=rounds');
+
+const template = (name: string, description: string, ...blocks: readonly SampleBlock[]): PageTemplate => ({
   name,
   description,
-  blocks: blocks.map((block) => ({
+  blocks: blocks.map(([block, sample = {}]) => ({
     slug: slugOfTemplate(block),
     picture: CMS_BLOCKS.find((cmsBlock) => cmsBlock.template === block)?.picture ?? '',
+    sample,
   })),
 });
 
-/** Sets of blocks to start a page with; each block comes with its own defaults. */
+/** Sets of blocks to start a page with, each filled in as an example. */
 export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   template(
     'Landing page',
     'For an event or campaign: large picture, story and invitation.',
-    'core/hero_quote',
-    'site/headings',
-    'core/image_with_content',
-    'core/call_to_action',
+    [
+      'core/hero_quote',
+      {
+        heading: 'A weekend at full speed',
+        subheading: 'Three days, eight classes, one circuit',
+        background_image: PICTURE,
+        overlay_colour: 'black',
+        image_opacity: '50',
+        button_text: 'See the calendar',
+        button_link_record: CALENDAR,
+      },
+    ],
+    [
+      'site/headings',
+      { heading: 'What awaits you', subheading: 'Say in one sentence why somebody should come.' },
+    ],
+    [
+      'core/image_with_content',
+      {
+        image: PICTURE,
+        heading: 'Closer than anywhere else',
+        html: text(
+          'Describe what visitors see and hear. Two or three short paragraphs are read; more are skipped.',
+          'Name the times, the gates and what children pay.',
+        ),
+      },
+    ],
+    [
+      'core/call_to_action',
+      {
+        heading: 'See you at the track',
+        subheading: 'Under-15s come in free with an adult.',
+        button_text: 'See the calendar',
+        button_link_record: CALENDAR,
+      },
+    ],
   ),
-  template('Text page', 'A heading and a text, for rules or an about page.', 'site/headings', 'core/html'),
-  template('News list', 'News, newest first, in pages.', 'site/headings', 'site/article_list'),
+  template(
+    'Text page',
+    'A heading and a text, for rules or an about page.',
+    ['site/headings', { heading: 'Title of the page', subheading: 'What it’s about, in one line' }],
+    [
+      'core/html',
+      {
+        html: text(
+          'Begin with what matters most: many people read only the first paragraph.',
+          'Use headings for long texts, and lists for anything that is counted.',
+        ),
+      },
+    ],
+  ),
+  template(
+    'News list',
+    'News, newest first, in pages.',
+    ['site/headings', { heading: 'News', subheading: 'From the paddock and the pit wall' }],
+    ['site/article_list'],
+  ),
   template(
     'Round centre',
     'The next round, the calendar and all results.',
-    'site/next_round_banner',
-    'site/series_calendar',
-    'site/all_results',
+    ['site/next_round_banner', { heading: 'Next round' }],
+    ['site/series_calendar', { heading: 'Calendar' }],
+    ['site/all_results', { heading: 'Results' }],
   ),
   template(
     'Questions and contact',
     'Answers, a contact form and directions.',
-    'site/headings',
-    'core/faq',
-    'core/form',
-    'core/google_map',
+    ['site/headings', { heading: 'Questions and contact', subheading: 'We answer within two days.' }],
+    ['core/faq', { heading: 'What people ask', pagecontent: text('Most answers are here.') }],
+    ['core/form', { heading: 'Write to us', form: FORM }],
+    ['core/google_map', { location: 'Hampton Downs Motorsport Park, Waikato, New Zealand' }],
   ),
 ];

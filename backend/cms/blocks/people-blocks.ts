@@ -31,7 +31,7 @@ export const PEOPLE_BLOCKS: readonly CmsBlock[] = [
     settings: {
       heading: text({ label: 'Heading' }),
       subheading: text({ label: 'Subheading' }),
-      button_link: link({ label: 'Button link' }),
+      button_link: link({ label: 'Button leads to' }),
       button_text: text({ label: 'Button text', description: 'Leave blank for no button.' }),
       button_colour: choice({ label: 'Button colour', labels: { brand: 'Accent' } }),
       testimonials_group: group('Testimonial', { label: 'Group' }),

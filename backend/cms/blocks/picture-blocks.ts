@@ -37,7 +37,7 @@ export const PICTURE_BLOCKS: readonly CmsBlock[] = [
       heading: text({ label: 'Heading' }),
       html: html({ label: 'Text' }),
       button_text: text({ label: 'Button text', description: 'Leave blank for no button.' }),
-      button_link: link({ label: 'Button link' }),
+      button_link: link({ label: 'Button leads to' }),
     },
   }),
   defineBlock(imageBlock, {
@@ -46,7 +46,7 @@ export const PICTURE_BLOCKS: readonly CmsBlock[] = [
     picture: picture(10, 10, 100, 60),
     settings: {
       image: image(),
-      link_to_url: link({ label: 'Link' }),
+      link_to_url: link({ label: 'Leads to' }),
       initial_width: number({ label: 'Width (pixels)', description: 'The maximum width.' }),
       aspect: choice({ label: 'Shape', labels: { original: 'Original' } }),
       caption: text(),
@@ -60,7 +60,7 @@ export const PICTURE_BLOCKS: readonly CmsBlock[] = [
       heading: text({ label: 'Heading' }),
       subheading: text({ label: 'Subheading' }),
       html: html({ label: 'Text' }),
-      button_link: link({ label: 'Button link' }),
+      button_link: link({ label: 'Button leads to' }),
       button_text: text({ label: 'Button text', description: 'Leave blank for no button.' }),
       button_colour: choice({ label: 'Button colour', labels: { brand: 'Accent' } }),
       overlay_colour: choice({

@@ -3,16 +3,19 @@ import { choiceField, percentField } from '../fields/choices.ts';
 import { groupsField } from '../fields/groups.ts';
 import { fileField, imageField } from '../fields/media.ts';
 import { richTextField } from '../fields/rich-text.ts';
+import { LINKED_COLLECTIONS } from '../rich-text/linked-record.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
 import { flagField, linkField, numberField, textField } from '../fields/text.ts';
 import type { GroupModel } from '../fields/group-models.ts';
 
 /**
  * How a setting is stored in the CMS and what it becomes on the wire:
- * text, flag, number, choice: the same in both · percent: text → number · html: editor JSON → HTML · code: text → HTML · image, file: id →
+ * text, flag, number, choice: the same in both · link: text, or the record picked in the field beside it → address · percent: text → number · html: editor JSON → HTML · code: text → HTML · image, file: id →
  * image or file · group, series: id → URL name · reference: id in both · video: a video's id → `{ file, slate }`.
  */
 export type SettingKind =
   | 'text'
+  | 'link'
   | 'html'
   | 'code'
   | 'flag'
@@ -37,6 +40,8 @@ export type SettingFacts = {
 export type Setting = {
   readonly kind: SettingKind;
   readonly makeField: (name: string, facts: SettingFacts) => Field;
+  /** Fields beside it that the contract doesn't have. */
+  readonly makeCompanions?: (name: string) => Field[];
 };
 
 type Words = { readonly label?: string; readonly description?: string };
@@ -49,11 +54,44 @@ export const text = (words: Words = {}): Setting => ({
   makeField: (name, facts) => ({ ...textField(name, words), ...textDefault(facts) }),
 });
 
-/** A link, validated like every link in the CMS. */
-export const link = (words: Words = {}): Setting => ({
+/** A text that isn't asked for any more: shown only where an older record has it. */
+export const formerText = (words: Words): Setting => ({
   kind: 'text',
-  makeField: (name) =>
-    linkField(name, { description: 'A full address or a path on this site, such as /news.', ...words }),
+  makeField: (name) => {
+    const field = textField(name, words);
+    const condition = (_data: unknown, siblings: unknown) => Boolean(propertyOf(siblings, name));
+    return { ...field, admin: { ...field.admin, condition } };
+  },
+});
+
+/** The field beside a link that holds the record picked for it. */
+export const recordFieldOf = (name: string): string => `${name}_record`;
+export const isRecordField = (name: string): boolean => name.endsWith('_record');
+
+const picker = (name: string, label: string): Field => ({
+  name: recordFieldOf(name),
+  type: 'relationship',
+  relationTo: [...LINKED_COLLECTIONS],
+  label,
+  admin: {
+    allowCreate: false,
+    description: 'Pick a page, an article, a round … The link follows when its address changes.',
+  },
+});
+
+/** A link: a record that is picked, or an address that is typed, validated like every link in the CMS. */
+export const link = ({ label = 'Link', description }: Words = {}): Setting => ({
+  kind: 'link',
+  makeField: (name) => {
+    const field = linkField(name, {
+      label: `${label}: another address`,
+      description: description ?? 'For other sites: a full address, or mailto: or tel:.',
+    });
+    // Hidden while a record is picked, which counts.
+    const condition = (_data: unknown, siblings: unknown) => !propertyOf(siblings, recordFieldOf(name));
+    return { ...field, admin: { ...field.admin, condition } };
+  },
+  makeCompanions: (name) => [picker(name, label)],
 });
 
 export const html = (words: Words = {}): Setting => ({

@@ -14,7 +14,19 @@ import {
 } from '../../../lib/contract/blocks/site.ts';
 import { defineBlock, type BlockGroup, type CmsBlock } from './define-block.ts';
 import { accent, button, field, label, light, lines, picture, repeat, title } from './shapes.ts';
-import { choice, file, flag, group, html, image, link, number, reference, text } from './settings.ts';
+import {
+  choice,
+  file,
+  flag,
+  formerText,
+  group,
+  html,
+  image,
+  link,
+  number,
+  reference,
+  text,
+} from './settings.ts';
 
 const FAMILY: BlockGroup = 'Text';
 
@@ -55,10 +67,10 @@ export const TEXT_BLOCKS: readonly CmsBlock[] = [
     settings: {
       button_text: text({ label: 'Button text', description: 'Leave blank for no button.' }),
       button_colour: choice({ label: 'Button colour', labels: { brand: 'Accent' } }),
-      button_url: link({ label: 'Address' }),
-      link_to_page: text({
-        label: 'Or a page',
-        description: 'The URL name of a page on this site, such as about.',
+      button_url: link({ label: 'Leads to' }),
+      link_to_page: formerText({
+        label: 'Or a page, by its URL name',
+        description: 'The address typed before links could be picked from a list.',
       }),
       link_to_document: file({ label: 'Or a document' }),
       open_in_new_tab: flag(),
@@ -76,7 +88,7 @@ export const TEXT_BLOCKS: readonly CmsBlock[] = [
       left_image: image({ label: 'Left picture' }),
       right_image: image({ label: 'Right picture' }),
       button_text: text({ label: 'Button text', description: 'Leave blank for no button.' }),
-      button_link: link({ label: 'Button link' }),
+      button_link: link({ label: 'Button leads to' }),
       button_colour: choice({ label: 'Button colour', labels: { brand: 'Accent' } }),
     },
   }),
@@ -131,7 +143,7 @@ export const TEXT_BLOCKS: readonly CmsBlock[] = [
     picture: button(30, 34, 60) + light(42, 36, 30) + label(78, 43, '→', 10),
     settings: {
       button_text: text({ label: 'Button text', description: 'Leave blank for no button.' }),
-      button_url: link({ label: 'Link' }),
+      button_url: link({ label: 'Leads to' }),
       button_colour: choice({ label: 'Button colour', labels: { brand: 'Accent' } }),
       open_in_new_tab: flag(),
       centered: flag(),

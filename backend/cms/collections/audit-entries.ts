@@ -8,6 +8,9 @@ const ACTION_LABELS = {
   created: 'Created',
   updated: 'Changed',
   published: 'Published',
+  'published-alone': 'Published without a second person',
+  'marked-ready': 'Marked as ready for review',
+  'sent-back': 'Sent back',
   unpublished: 'Unpublished',
   deleted: 'Deleted',
 };

@@ -1,11 +1,20 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { contentAccess } from '../access/rules.ts';
 import { hiddenFromOfficers } from '../access/hidden-from-officers.ts';
 import { auditChange, auditDelete } from '../audit/record-change.ts';
-import { isFoundByUrl, redirectOldUrl, rememberPublishedUrl } from '../redirects/follow-url-change.ts';
+import { isFoundByUrl } from '../records/record-path.ts';
+import { redirectOldUrl, rememberPublishedUrl } from '../redirects/follow-url-change.ts';
 import { dropRepeatedDraft } from '../drafts/drop-repeated-draft.ts';
 import { announceChange, announceDelete } from '../hooks/announce-change.ts';
 import { refuseWhileUsed } from '../hooks/refuse-while-used.ts';
+import {
+  lastChangeFields,
+  noteLastChange,
+  refuseOutdated,
+  refuseWhileEdited,
+} from '../locks/guard-changes.ts';
+import { forgetTalk } from '../comments/forget-talk.ts';
+import { endReviewAfterChange, requireSecondPerson } from '../reviews/second-person.ts';
 import { keepLock } from '../locks/keep-lock.ts';
 
 /** Sections of the admin's navigation. */
@@ -21,21 +30,56 @@ type Definition = Omit<CollectionConfig, 'admin'> & {
 /** An editor who is idle for this long releases the lock on a record. */
 const LOCK_SECONDS = 120;
 const RELEASE_LOCK = '/cms/locks/release-lock.client.tsx#ReleaseLock';
-const PUBLISH_BUTTON = '/cms/drafts/publish-button.client.tsx#PublishAfterAutosave';
+const SAVE_FIRST_DRAFT = '/cms/drafts/save-first-draft.client.tsx#SaveFirstDraft';
+/** The publish button of forms with drafts. */
+export const PUBLISH_BUTTON = '/cms/drafts/publish-button.client.tsx#PublishAfterAutosave';
 
-function editParts({ components }: Definition['admin'], isAutosaved: boolean) {
-  const edit = components?.edit ?? {};
-  if (!isAutosaved) return edit;
+/** The save button of forms without drafts. */
+const SAVE_BUTTON = '/cms/drafts/save-button.client.tsx#SaveUntilAccepted';
+
+/** Part of every form, without data. */
+const panel = (name: string, component: string): Field => ({
+  name,
+  type: 'ui',
+  admin: { components: { Field: `/cms/${component}` }, disableListColumn: true },
+});
+
+/** Above every form: who else is editing the record, whether it waits for a second person, and what is said about it. */
+const panelsOf = ({ admin, versions }: Definition): Field[] => [
+  panel('edit_notice', 'locks/edit-notice.client.tsx#EditNotice'),
+  ...(versions ? [panel('review_panel', 'reviews/review-panel.client.tsx#ReviewPanel')] : []),
+  panel('record_comments', 'comments/comment-panels.client.tsx#RecordComments'),
+  ...(admin.livePreview ? [panel('preview_title', 'preview/preview-title.client.tsx#PreviewTitle')] : []),
+];
+
+function editParts({ versions, admin }: Definition) {
+  const edit = admin.components?.edit ?? {};
+  if (!versions) return { ...edit, SaveButton: SAVE_BUTTON };
+  const isAutosaved = versions === drafts;
   return {
     ...edit,
-    beforeDocumentControls: [...(edit.beforeDocumentControls ?? []), RELEASE_LOCK],
+    ...(isAutosaved
+      ? { beforeDocumentControls: [...(edit.beforeDocumentControls ?? []), RELEASE_LOCK, SAVE_FIRST_DRAFT] }
+      : {}),
     PublishButton: PUBLISH_BUTTON,
   };
 }
 
+/** The list of a record's or a global's versions and their comparison, in the words of its form. */
+export const VERSION_VIEWS = {
+  versions: { Component: '/cms/versions/versions-view.tsx#VersionsView' },
+  version: { Component: '/cms/versions/version-view.tsx#VersionView' },
+} as const;
+
+function viewParts({ versions, admin }: Definition) {
+  const views = admin.components?.views ?? {};
+  if (!versions) return views;
+  return { ...views, edit: VERSION_VIEWS };
+}
+
 /** A collection of ordinary content: written by editors, with every change announced. */
 export function contentCollection(definition: Definition): CollectionConfig {
-  const { hooks, access, admin, ...rest } = definition;
+  const { hooks, access, admin, fields, ...rest } = definition;
   const hasUrl = isFoundByUrl(definition.slug);
   const isAutosaved = definition.versions === drafts;
   return {
@@ -46,21 +90,30 @@ export function contentCollection(definition: Definition): CollectionConfig {
       pagination: { defaultLimit: ROWS_IN_A_LIST },
       hidden: hiddenFromOfficers,
       ...admin,
-      components: { ...admin.components, edit: editParts(admin, isAutosaved) },
+      components: { ...admin.components, edit: editParts(definition), views: viewParts(definition) },
     },
-    access: { ...contentAccess, ...access },
+    access: contentAccess(access ?? {}, Boolean(definition.versions)),
+    fields: [...panelsOf(definition), ...fields, ...lastChangeFields],
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), ...(hasUrl ? [rememberPublishedUrl] : [])],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), refuseWhileEdited],
+      beforeValidate: [refuseOutdated, ...(hooks?.beforeValidate ?? [])],
+      beforeChange: [
+        ...(hooks?.beforeChange ?? []),
+        ...(hasUrl ? [rememberPublishedUrl] : []),
+        ...(definition.versions ? [requireSecondPerson] : []),
+        noteLastChange,
+      ],
       afterChange: [
         ...(hooks?.afterChange ?? []),
         ...(hasUrl ? [redirectOldUrl] : []),
         auditChange,
         announceChange,
+        ...(definition.versions ? [endReviewAfterChange] : []),
         ...(isAutosaved ? [keepLock, dropRepeatedDraft] : []),
       ],
       beforeDelete: [refuseWhileUsed, ...(hooks?.beforeDelete ?? [])],
-      afterDelete: [...(hooks?.afterDelete ?? []), auditDelete, announceDelete],
+      afterDelete: [...(hooks?.afterDelete ?? []), auditDelete, announceDelete, forgetTalk],
     },
   };
 }
@@ -68,8 +121,16 @@ export function contentCollection(definition: Definition): CollectionConfig {
 /** The preview follows within a second of the last keystroke. */
 const AUTOSAVE_MS = 400;
 
+const VERSIONS_KEPT = 20;
+
 /** Drafts, autosave, versions and scheduled publishing. Only a few versions are kept: each is a full copy. */
 export const drafts: NonNullable<CollectionConfig['versions']> = {
   drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true },
-  maxPerDoc: 20,
+  maxPerDoc: VERSIONS_KEPT,
+};
+
+/** The same for a global. */
+export const globalDrafts: NonNullable<GlobalConfig['versions']> = {
+  drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true },
+  max: VERSIONS_KEPT,
 };

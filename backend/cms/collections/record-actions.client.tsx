@@ -9,8 +9,6 @@ type Action = {
   readonly label: string;
   /** Path below the record's own. */
   readonly path: string;
-  /** Confirmation question, for actions that can't be undone. */
-  readonly question?: string;
 };
 
 const messageOf = (answer: unknown): string => String(propertyOf(answer, 'message') ?? '');
@@ -20,8 +18,7 @@ export function RecordActions({ collection, actions }: { collection: string; act
   const { id } = useDocumentInfo();
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
-  const run = async ({ path, question }: Action) => {
-    if (question !== undefined && !window.confirm(question)) return;
+  const run = async ({ path }: Action) => {
     setIsBusy(true);
     try {
       const response = await fetch(`/api/${collection}/${String(id)}/${path}`, { method: 'POST' });

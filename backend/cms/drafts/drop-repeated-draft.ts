@@ -3,8 +3,12 @@ import type { CollectionAfterChangeHook, JsonObject, PayloadRequest } from 'payl
 import { runSql } from '../../kernel/database/sql.ts';
 import { isAutosave } from '../hooks/is-autosave.ts';
 
-/** A version's content, without its timestamps and publication status. */
-const contentOf = ({ _status: _, createdAt: __, updatedAt: ___, ...content }: JsonObject) => content;
+/** What a version says about itself: its timestamps, its publication status, and who made it. */
+const ABOUT: ReadonlySet<string> = new Set(['_status', 'createdAt', 'updatedAt', 'changed_by', 'changed_at']);
+
+/** A version's content. */
+const contentOf = (version: JsonObject) =>
+  Object.fromEntries(Object.entries(version).filter(([name]) => !ABOUT.has(name)));
 
 /** Makes a version the latest. Payload marks the newest one when it writes a version, but not when it deletes one. */
 const markAsLatest = (req: PayloadRequest, collection: string, version: number | string) =>

@@ -1,52 +1,51 @@
 'use client';
 
-import {
-  PublishButton,
-  useDocumentInfo,
-  useForm,
-  useFormBackgroundProcessing,
-  useFormProcessing,
-  useFormSubmitted,
-} from '@payloadcms/ui';
+import { PublishButton, useDocumentInfo, useFormBackgroundProcessing } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { textIn } from '../../../lib/shared/record.ts';
+import { useReview } from '../reviews/use-review.client.ts';
+import { useKeptTyping } from './use-kept-typing.ts';
+import { useRefusal } from './use-refusal.ts';
 
 /**
- * Keeps a form from autosaving a draft while it is publishing. Payload's Autosave doesn't notice that the form is busy, and its draft would
- * supersede the published version (docs/decisions/0056).
+ * Shows "Published" in the status bar for what the server holds: when it discarded a draft without changes (cms/drafts/drop-repeated-draft.ts),
+ * and when its answer to a draft arrives after that to the publication which superseded it.
  */
-function useNoDraftWhilePublishing(): void {
-  const { setModified } = useForm();
-  const isPublishing = useFormProcessing();
-  const isRefused = useFormSubmitted();
-  const was = useRef(isPublishing);
-  useEffect(() => {
-    if (was.current === isPublishing) return;
-    was.current = isPublishing;
-    // If the server rejected it, the changes exist only in the form, so they still need saving.
-    setModified(!isPublishing && isRefused);
-  }, [isPublishing, isRefused, setModified]);
-}
-
-/** Shows "Published" in the status bar when the server discarded a draft without changes (cms/drafts/drop-repeated-draft.ts). */
 function useStatusOfNewest(): void {
   const { data, unpublishedVersionCount, setUnpublishedVersionCount, setMostRecentVersionIsAutosaved } =
     useDocumentInfo();
-  const isPublished = data?.['_status'] === 'published';
+  const status = textIn(data, '_status');
+  const updatedAt = textIn(data, 'updatedAt');
+  const publishedAt = useRef('');
   useEffect(() => {
+    if (status === 'published' && updatedAt > publishedAt.current) publishedAt.current = updatedAt;
+    const isPublished = status === 'published' || updatedAt < publishedAt.current;
     if (!isPublished || unpublishedVersionCount === 0) return;
     setUnpublishedVersionCount(0);
     setMostRecentVersionIsAutosaved(false);
-  }, [isPublished, unpublishedVersionCount, setUnpublishedVersionCount, setMostRecentVersionIsAutosaved]);
+  }, [
+    status,
+    updatedAt,
+    unpublishedVersionCount,
+    setUnpublishedVersionCount,
+    setMostRecentVersionIsAutosaved,
+  ]);
 }
 
 const buttonIn = (place: HTMLElement | null) => place?.querySelector<HTMLButtonElement>('#action-save');
 
-/** Payload's publish button for forms with autosave: it accepts a click during an autosave and publishes once that is done. */
+/**
+ * Payload's publish button for forms with autosave: it accepts a click during an autosave and publishes once that is done. Whoever may not
+ * publish their own change has none (reviews/second-person.ts).
+ */
 export function PublishAfterAutosave() {
   const isSaving = useFormBackgroundProcessing();
   const isPressed = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  useNoDraftWhilePublishing();
+  const review = useReview();
+  const isRefused = review?.ownChange === 'refused' && review.compare !== null;
+  useRefusal();
+  useKeptTyping();
   useStatusOfNewest();
 
   useEffect(() => {
@@ -64,7 +63,7 @@ export function PublishAfterAutosave() {
           isSaving && target instanceof Node && buttonIn(place.current)?.contains(target) === true;
       }}
     >
-      <PublishButton />
+      {isRefused ? null : <PublishButton />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { readable } from './readable.ts';
 import type { SingleTextField } from './text.ts';
+import { readDay } from './wall-time.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -9,12 +10,19 @@ export function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** A date without a time, and so without a time zone, stored as y-MM-dd. */
+const UNREADABLE_DAY = 'Enter a day such as 31/12/1990. The day comes before the month.';
+
+/** A date without a time, and so without a time zone: typed as people write it, and stored as y-MM-dd. */
 export const dayField = (name: string, label: string = readable(name)): SingleTextField => ({
   name,
   type: 'text',
   label,
-  admin: { placeholder: 'yyyy-mm-dd' },
-  validate: (value: string | null | undefined) =>
-    !value || isDay(value) || 'Enter a date such as 1990-12-31.',
+  admin: { placeholder: '31/12/1990' },
+  hooks: {
+    // What can't be read stays as it was typed, with its message.
+    beforeValidate: [
+      ({ value }: { value?: unknown }) => (typeof value === 'string' ? (readDay(value) ?? value) : value),
+    ],
+  },
+  validate: (value: string | null | undefined) => !value || readDay(value) !== null || UNREADABLE_DAY,
 });

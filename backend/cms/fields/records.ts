@@ -1,4 +1,5 @@
 import type { DateField, JSONField, NumberField, RelationshipField } from 'payload';
+import { momentField } from './moment.ts';
 import { readable } from './readable.ts';
 import { numberField, textField, type SingleTextField } from './text.ts';
 
@@ -24,13 +25,7 @@ export const keyField = (name: string, { isShown = false }: { isShown?: boolean 
 });
 
 /** A timestamp written by the program. */
-export const notedAt = (name: string, options: Options = {}): DateField => ({
-  name,
-  type: 'date',
-  label: options.label ?? readable(name),
-  ...(options.index ? { index: true } : {}),
-  admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
-});
+export const notedAt = (name: string, options: Options = {}): DateField => momentField(name, options);
 
 /** The customer that a record belongs to; empty for visitors without an account. */
 export const customerField = (name = 'customer'): RelationshipField => ({

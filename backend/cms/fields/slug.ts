@@ -2,7 +2,8 @@ import type { CollectionSlug, FieldHook, TextField } from 'payload';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PATH = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
-const MAX_LENGTH = 120;
+/** The longest address of a record. */
+export const MAX_SLUG_LENGTH = 120;
 
 /** Makes a URL name from a title: 'Taupō Historic GP' → 'taupo-historic-gp'. Returns '' for a title without letters or digits. */
 export function toSlug(title: string): string {
@@ -12,7 +13,7 @@ export function toSlug(title: string): string {
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-+|-+$/g, '');
 }
 
@@ -28,6 +29,11 @@ type SlugOptions = {
   readonly isUnique?: boolean;
   readonly description?: string;
 };
+
+const NEEDED = 'A URL name is needed: type a name with at least one letter or digit.';
+
+const recordOf = (data: unknown): Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null ? { ...data } : {};
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -63,7 +69,7 @@ export function slugField({
   isPath = false,
   isUnique = true,
   description,
-}: SlugOptions = {}): TextField {
+}: SlugOptions = {}): Extract<TextField, { hasMany?: false | undefined }> {
   const source: Source = typeof from === 'string' ? (data) => textOf(data[from]) : from;
   const pattern = isPath ? PATH : SLUG;
   return {
@@ -73,7 +79,7 @@ export function slugField({
     required: true,
     index: true,
     unique: isUnique,
-    maxLength: MAX_LENGTH,
+    maxLength: MAX_SLUG_LENGTH,
     admin: {
       position: 'sidebar',
       description:
@@ -81,8 +87,9 @@ export function slugField({
         'The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.',
     },
     hooks: { beforeValidate: [makeHook(name, source, isUnique)] },
-    validate: (value: string | null | undefined) => {
-      if (!value) return 'A URL name is needed: type a name with at least one letter or digit.';
+    validate: (value: string | null | undefined, { data }: { data: unknown }) => {
+      // A form is checked before the hook makes the name.
+      if (!value) return toSlug(source(recordOf(data))) !== '' || NEEDED;
       return (
         pattern.test(value) ||
         'Use lower-case letters, digits and single hyphens only, for example round-1-taupo.'

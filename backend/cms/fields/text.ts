@@ -1,4 +1,4 @@
-import type { CheckboxField, DateField, NumberField, TextField, TextareaField } from 'payload';
+import type { CheckboxField, NumberField, TextField, TextareaField } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { linkAddress } from '../../../lib/contract/link-address.ts';
 import { readable } from './readable.ts';
@@ -6,7 +6,7 @@ import { readable } from './readable.ts';
 /** Narrows a text field to one that holds a single text, not a list. */
 export type SingleTextField = Exclude<TextField, { hasMany: true }>;
 
-type Options = {
+export type FieldOptions = {
   label?: string;
   description?: string;
   required?: boolean;
@@ -14,7 +14,11 @@ type Options = {
   index?: boolean;
 };
 
-const common = (name: string, { label, description, required, inSidebar, index }: Options) => ({
+/** What fields of every kind have in common. */
+export const commonOptions = (
+  name: string,
+  { label, description, required, inSidebar, index }: FieldOptions,
+) => ({
   label: label ?? readable(name),
   ...(required ? { required: true } : {}),
   ...(index ? { index: true } : {}),
@@ -22,33 +26,33 @@ const common = (name: string, { label, description, required, inSidebar, index }
 });
 
 /** One line of text. */
-export const textField = (name: string, options: Options = {}): SingleTextField => ({
+export const textField = (name: string, options: FieldOptions = {}): SingleTextField => ({
   name,
   type: 'text',
-  ...common(name, options),
+  ...commonOptions(name, options),
 });
 
 /** A list of short texts. */
-export const wordsField = (name: string, options: Options = {}): TextField => ({
+export const wordsField = (name: string, options: FieldOptions = {}): TextField => ({
   name,
   type: 'text',
   hasMany: true,
-  ...common(name, options),
+  ...commonOptions(name, options),
 });
 
 /** Several lines of plain text. */
-export const longTextField = (name: string, options: Options = {}): TextareaField => ({
+export const longTextField = (name: string, options: FieldOptions = {}): TextareaField => ({
   name,
   type: 'textarea',
-  ...common(name, options),
+  ...commonOptions(name, options),
 });
 
 /** A checkbox. */
 export const flagField = (
   name: string,
-  options: Options & { defaultValue?: boolean } = {},
+  options: FieldOptions & { defaultValue?: boolean } = {},
 ): CheckboxField => {
-  const base = common(name, options);
+  const base = commonOptions(name, options);
   return {
     name,
     type: 'checkbox',
@@ -67,9 +71,9 @@ export const numberField = (
     defaultValue,
     step,
     ...options
-  }: Options & { min?: number; max?: number; defaultValue?: number; step?: number } = {},
+  }: FieldOptions & { min?: number; max?: number; defaultValue?: number; step?: number } = {},
 ): NumberField => {
-  const base = common(name, options);
+  const base = commonOptions(name, options);
   return {
     name,
     type: 'number',
@@ -79,26 +83,6 @@ export const numberField = (
     ...(defaultValue === undefined ? {} : { defaultValue }),
     admin: { ...base.admin, ...(step === undefined ? {} : { step }) },
   };
-};
-
-/** A date and time, stored as a UTC instant. */
-export const momentField = (name: string, options: Options = {}): DateField => {
-  const base = common(name, options);
-  return {
-    name,
-    type: 'date',
-    ...base,
-    admin: {
-      ...base.admin,
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeIntervals: 15 },
-    },
-  };
-};
-
-/** A timestamp that the program writes and editors can only read. */
-export const shownMomentField = (name: string, options: Options = {}): DateField => {
-  const field = momentField(name, options);
-  return { ...field, admin: { ...field.admin, readOnly: true } };
 };
 
 const NO_LINK =
@@ -112,7 +96,7 @@ export const isLinkField = (field: object): boolean =>
   propertyOf(propertyOf(field, 'custom'), 'isLink') === true;
 
 /** A link: a full address, a path on this site, an anchor, an email or phone link. */
-export const linkField = (name: string, options: Options = {}): SingleTextField => ({
+export const linkField = (name: string, options: FieldOptions = {}): SingleTextField => ({
   ...textField(name, options),
   custom: LINK_MARK,
   validate: (value: string | null | undefined) => {

@@ -4,6 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
   SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
 } from 'payload';
 import { afterCommit } from '../../kernel/database/transactions.ts';
 import { contentChanged, visibleChange, type ContentChange } from '../../kernel/events.ts';
@@ -33,6 +34,17 @@ async function isRecordWritten(
   return new Date(stored?.updatedAt ?? 0).getTime() === new Date(doc.updatedAt ?? 0).getTime();
 }
 
+/** The same for a global, which has one record. */
+async function isGlobalWritten(
+  { slug, versions }: SanitizedGlobalConfig,
+  doc: { readonly updatedAt?: string },
+  req: PayloadRequest,
+): Promise<boolean> {
+  if (!versions?.drafts) return true;
+  const stored = await req.payload.db.findGlobal<{ updatedAt?: string }>({ slug, req });
+  return new Date(stored?.updatedAt ?? 0).getTime() === new Date(doc.updatedAt ?? 0).getTime();
+}
+
 /** Announces that a record was written. Drafts too, but only within this process. */
 export const announceChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const change = { model: collection.slug, id: doc.id };
@@ -47,9 +59,11 @@ export const announceDelete: CollectionAfterDeleteHook = ({ collection, id, doc,
   return doc;
 };
 
-/** Announces that a global was written. */
-export const announceGlobalChange: GlobalAfterChangeHook = ({ global, doc, req }) => {
-  announce({ model: global.slug }, req);
+/** Announces that a global was written. Drafts of one too, but only within this process. */
+export const announceGlobalChange: GlobalAfterChangeHook = async ({ global, doc, req }) => {
+  const change = { model: global.slug };
+  if (await isGlobalWritten(global, doc, req)) announce(change, req);
+  else announceInProcess(change, req);
   return doc;
 };
 

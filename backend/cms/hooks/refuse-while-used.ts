@@ -5,6 +5,8 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload';
 import { propertyOf, textIn, textOf } from '../../../lib/shared/record.ts';
+import { COLLECTIONS_IN_TEXTS } from '../rich-text/embeds.ts';
+import { findLooseSlides } from './loose-slides.ts';
 import { placesOf, refersTo, type Target } from './find-uses.ts';
 
 /** A record that can't be deleted, with the reason for the editor. */
@@ -16,14 +18,12 @@ export class InUse extends APIError {
   }
 }
 
-/** Rich text may contain pictures and no other records (`rich-text/editor.ts`). */
-const IN_TEXTS: ReadonlySet<string> = new Set(['media']);
 /** How many uses are listed by name; the rest are counted. */
 const NAMED = 4;
 
 /** The records of a collection that refer to another record. */
 async function usersIn(req: PayloadRequest, collection: SanitizedCollectionConfig, target: Target) {
-  const { paths, isDeep } = placesOf(collection.flattenedFields, target.slug, IN_TEXTS);
+  const { paths, isDeep } = placesOf(collection.flattenedFields, target.slug, COLLECTIONS_IN_TEXTS);
   if (paths.length === 0 && !isDeep) return [];
   const { docs } = await req.payload.find({
     collection: collection.slug,
@@ -33,6 +33,14 @@ async function usersIn(req: PayloadRequest, collection: SanitizedCollectionConfi
     req,
   });
   return isDeep ? docs.filter((doc) => refersTo(collection.flattenedFields, { ...doc }, target)) : docs;
+}
+
+/** The same without slides that no gallery holds: those go with their picture. */
+async function visibleUsersIn(req: PayloadRequest, collection: SanitizedCollectionConfig, target: Target) {
+  const users = await usersIn(req, collection, target);
+  if (collection.slug !== 'slides' || users.length === 0) return users;
+  const loose = await findLooseSlides(req, { id: { in: users.map(({ id }) => id) } });
+  return users.filter((user) => loose.every(({ id }) => id !== user.id));
 }
 
 const nameOf = ({ admin, labels, slug }: SanitizedCollectionConfig, doc: object): string => {
@@ -46,7 +54,7 @@ async function usesOf(req: PayloadRequest, target: Target): Promise<string[]> {
   const { collections, globals } = req.payload.config;
   for (const collection of collections) {
     if (collection.custom['isContent'] !== true || collection.slug === target.slug) continue;
-    const users = await usersIn(req, collection, target);
+    const users = await visibleUsersIn(req, collection, target);
     uses.push(...users.map((doc) => nameOf(collection, doc)));
   }
   for (const global of globals) {

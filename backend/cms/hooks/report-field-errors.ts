@@ -9,12 +9,17 @@ const fieldsSchema = z.looseObject({
 const BAD_FIELDS = 'ValidationError';
 
 /**
- * Adds the problem with each field to the response. Payload would do it, but it checks with instanceof, and two bundles (the startup code's
- * and the routes') each have their own copy of the error class: the form marked no field and gave no reason.
+ * What a validation error says about each field; null for any other error. It is known by its name: two bundles (the startup code's and the
+ * routes') each have their own copy of the class, so that `instanceof` misses it.
  */
+export const fieldErrorsOf = (error: unknown) =>
+  error instanceof Error && error.name === BAD_FIELDS
+    ? (fieldsSchema.safeParse(propertyOf(error, 'data')).data ?? null)
+    : null;
+
+/** Adds the problem with each field to the response. Payload would do it, but with `instanceof`: the form marked no field and gave no reason. */
 export const reportFieldErrors: AfterErrorHook = ({ error }) => {
-  if (error.name !== BAD_FIELDS) return;
-  const { data } = fieldsSchema.safeParse(propertyOf(error, 'data'));
-  if (data === undefined) return;
+  const data = fieldErrorsOf(error);
+  if (data === null) return;
   return { response: { errors: [{ name: error.name, data, message: error.message }] } };
 };

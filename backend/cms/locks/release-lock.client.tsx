@@ -3,6 +3,14 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
+/** Whether the page is about to be loaded again by whoever just took the record over. */
+let isTakingOver = false;
+
+/** Keeps the lock while the form that took a record over loads again. */
+export const keepLockOnLeave = (): void => {
+  isTakingOver = true;
+};
+
 /** Releases a record's lock as soon as its form is left. */
 export function ReleaseLock() {
   const { id, collectionSlug } = useDocumentInfo();
@@ -17,6 +25,7 @@ export function ReleaseLock() {
       'where[user.value][equals]': String(userId),
     });
     const release = () => {
+      if (isTakingOver) return;
       // The lock also expires by itself, so a failed request doesn't matter.
       fetch(`/api/payload-locked-documents?${own}`, { method: 'DELETE', keepalive: true }).catch(
         () => undefined,

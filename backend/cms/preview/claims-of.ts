@@ -5,6 +5,7 @@ import {
 } from '../../../lib/contract/preview.ts';
 import { checkPreviewToken } from '../../../lib/shared/node/preview-token.ts';
 import { config } from '../../kernel/config.ts';
+import type { DraftView } from '../records/draft-view.ts';
 
 /** The claims of a request's preview token; null if there is none or it has expired. */
 export function claimsOf(headers: Headers): PreviewClaims | null {
@@ -18,5 +19,8 @@ export function momentOf({ headers }: Request): string | null {
   return moment !== null && claimsOf(headers)?.kind === 'editor' ? moment : null;
 }
 
-/** Whether a call comes from an editor previewing drafts. */
-export const seesDrafts = ({ headers }: Request): boolean => claimsOf(headers)?.kind === 'editor';
+/** The drafts that a call may see: null unless it comes from an editor previewing them. */
+export function draftViewOf({ headers }: Request): DraftView | null {
+  const claims = claimsOf(headers);
+  return claims?.kind === 'editor' ? { version: claims.version ?? null } : null;
+}

@@ -43,8 +43,17 @@ const CONTROLS = ['[contenteditable="true"]', 'input:not([type="hidden"]), texta
 /** Ids or, where a field has none (rich text, cms/fields/rich-text.ts), class names. */
 const NAMED = /^field-([a-z_\d]+)$/;
 
-const find = (name: string) =>
-  document.getElementById(`field-${name}`) ?? document.querySelector<HTMLElement>(`.field-${name}`);
+/** Fields that stand in for another, which the form hides while they are filled in. */
+const STAND_INS: Readonly<Record<string, string>> = { author: 'writer' };
+
+function find(name: string): HTMLElement | null {
+  const standIn = STAND_INS[name];
+  return (
+    document.getElementById(`field-${name}`) ??
+    document.querySelector<HTMLElement>(`.field-${name}`) ??
+    (standIn === undefined ? null : find(standIn))
+  );
+}
 
 const controlOf = (field: HTMLElement): HTMLElement | undefined =>
   CONTROLS.flatMap((kind) =>

@@ -1,15 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
+import type { PreviewClaims } from '../../../lib/contract/preview.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { findOne } from './find-one.ts';
 import { allOf } from './published.ts';
 import { readable } from './readable.ts';
 
-const draftView = processSingleton('draft-view', () => new AsyncLocalStorage<true>());
+/** What an editor previews: the latest version of every single record, but for the one that an older version is chosen of. */
+export type DraftView = { readonly version: PreviewClaims['version'] | null };
 
-/** Runs `work` for an editor previewing drafts: single records are shown in their latest version, lists as visitors see them. */
-export const showDrafts = <T>(isShown: boolean, work: () => T): T =>
-  isShown ? draftView().run(true, work) : work();
+const draftView = processSingleton('draft-view', () => new AsyncLocalStorage<DraftView>());
+
+/** Runs `work` for an editor previewing drafts, if there is one: lists are shown as visitors see them. */
+export const showDrafts = <T>(view: DraftView | null, work: () => T): T =>
+  view === null ? work() : draftView().run(view, work);
 
 /** Models whose records have their own page and may be drafts. */
 type DraftModel = Extract<CollectionSlug, 'articles' | 'rounds'>;
@@ -25,8 +29,31 @@ export async function findByUrl<S extends DraftModel>(
   shown: Where,
 ): Promise<DataFromCollectionSlug<S> | null> {
   const isAtUrl: Where = { url: { equals: url } };
-  if (draftView().getStore() !== true) return findOne(payload, collection, allOf(shown, isAtUrl));
+  const view = draftView().getStore();
+  if (view === undefined) return findOne(payload, collection, allOf(shown, isAtUrl));
   const query = { collection, draft: true, limit: 1, depth: 0, pagination: false } as const;
   const { docs } = await readable(payload).find({ ...query, where: isAtUrl });
-  return docs[0] ?? null;
+  const [latest] = docs;
+  return latest ? inVersion(payload, collection, latest, view.version) : null;
+}
+
+/**
+ * A record as it was in a version of it, at its address of today; as it is if the version belongs to another record, or is gone.
+ * @param latest the record's latest version
+ */
+export async function inVersion<S extends DraftModel | 'pages'>(
+  payload: Payload,
+  collection: S,
+  latest: DataFromCollectionSlug<S>,
+  version: DraftView['version'] | undefined,
+): Promise<DataFromCollectionSlug<S>> {
+  if (version?.model !== collection) return latest;
+  const found = await payload.findVersionByID({
+    collection,
+    id: String(version.id),
+    depth: 0,
+    disableErrors: true,
+  });
+  if (found === null || String(found.parent) !== String(latest.id)) return latest;
+  return Object.assign({}, found.version, { id: latest.id, url: latest.url });
 }

@@ -13,7 +13,7 @@ const KEPT_MS = 5_000;
 /** Records of models that many others refer to: small, few, and read all the time. They must not be drafts. */
 type SharedModel = Extract<
   CollectionSlug,
-  'venues' | 'series' | 'categories' | 'sponsors' | 'faqs' | 'slides' | 'videos' | 'files'
+  'venues' | 'series' | 'categories' | 'sponsors' | 'faqs' | 'slides' | 'videos' | 'files' | 'persons'
 >;
 
 const memoryOf = <S extends SharedModel>(collection: S) =>

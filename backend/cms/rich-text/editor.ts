@@ -9,6 +9,7 @@ import {
   InlineToolbarFeature,
   ItalicFeature,
   LinkFeature,
+  type LinkFeatureServerProps,
   OrderedListFeature,
   ParagraphFeature,
   StrikethroughFeature,
@@ -19,28 +20,39 @@ import {
   UploadFeature,
   lexicalEditor,
 } from '@payloadcms/richtext-lexical';
+import { LINKED_COLLECTIONS } from './linked-record.ts';
 
-/** The editor of every rich text. Its features are exactly what `to-html.ts` can write. */
-export const editor = lexicalEditor({
-  features: () => [
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnderlineFeature(),
-    StrikethroughFeature(),
-    SubscriptFeature(),
-    SuperscriptFeature(),
-    InlineCodeFeature(),
-    // Links are typed: the site's pages come from several collections, so there is no single one to pick from.
-    LinkFeature({ enabledCollections: [] }),
-    OrderedListFeature(),
-    UnorderedListFeature(),
-    BlockquoteFeature(),
-    HorizontalRuleFeature(),
-    EXPERIMENTAL_TableFeature(),
-    UploadFeature({ enabledCollections: ['media'] }),
-  ],
-});
+type LinkFields = Extract<LinkFeatureServerProps['fields'], (...args: never[]) => unknown>;
+
+/** A link leads to what is there: the picker makes no records. */
+const withoutNewRecords: LinkFields = ({ defaultFields }) =>
+  defaultFields.map((field) =>
+    field.type === 'relationship'
+      ? Object.assign({}, field, { admin: { ...field.admin, allowCreate: false } })
+      : field,
+  );
+
+/** What every text can have. It is exactly what `to-html.ts` can write. */
+export const FEATURES = () => [
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnderlineFeature(),
+  StrikethroughFeature(),
+  SubscriptFeature(),
+  SuperscriptFeature(),
+  InlineCodeFeature(),
+  LinkFeature({ enabledCollections: [...LINKED_COLLECTIONS], fields: withoutNewRecords }),
+  OrderedListFeature(),
+  UnorderedListFeature(),
+  BlockquoteFeature(),
+  HorizontalRuleFeature(),
+  EXPERIMENTAL_TableFeature(),
+  UploadFeature({ enabledCollections: ['media'] }),
+];
+
+/** The editor of every rich text, except articles' (`content/collections/article-editor.ts`). */
+export const editor = lexicalEditor({ features: FEATURES });

@@ -32,7 +32,8 @@ export const HEADS_ROW = 2;
 /** Starts the last line of a quotation if that line is the attribution. */
 export const QUOTE_SOURCE_MARK = '— ';
 
-const isNode = (value: unknown): value is TextNode =>
+/** Whether a value is a node of a text. */
+export const isNode = (value: unknown): value is TextNode =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 /** The children of a node or of a whole text; empty for anything else. */
@@ -40,3 +41,9 @@ export function childrenOf(parent: unknown): TextNode[] {
   const children = propertyOf(parent, 'children');
   return Array.isArray(children) ? children.filter(isNode) : [];
 }
+
+/** Whether nobody has written anything into a text: it is missing, or has blank paragraphs only. */
+export const isBlankText = (text: unknown): boolean =>
+  childrenOf(propertyOf(text, 'root')).every(
+    (node) => node.type === 'paragraph' && childrenOf(node).length === 0,
+  );

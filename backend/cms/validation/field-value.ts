@@ -1,6 +1,7 @@
 import type { CollectionSlug, Field, NumberField } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { linkAddress } from '../../../lib/contract/link-address.ts';
+import { isDay } from '../fields/day.ts';
 import { isLinkField } from '../fields/text.ts';
 import { badJson, isKeepableText } from './json-value.ts';
 import { badRichText, isReadableText, NOT_RICH_TEXT } from './rich-text.ts';
@@ -8,6 +9,8 @@ import { badRichText, isReadableText, NOT_RICH_TEXT } from './rich-text.ts';
 /** The largest integer in GraphQL, and for a PostgreSQL id. */
 const MAX_WHOLE = 2_147_483_647;
 const LAST_YEAR = 9999;
+/** The length of y-MM-dd. */
+const DAY_LENGTH = 10;
 /** An ISO 8601 date or instant. */
 const ISO_DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
 /** What Payload records about an uploaded file, in whole numbers. */
@@ -52,6 +55,7 @@ const badDate = (value: unknown): string | null => {
   if (value === '') return null;
   if (typeof value !== 'string' && !(value instanceof Date)) return DATE;
   if (typeof value === 'string' && !ISO_DATE.test(value)) return DATE;
+  if (typeof value === 'string' && !isDay(value.slice(0, DAY_LENGTH))) return DATE;
   const year = new Date(value).getUTCFullYear();
   return year >= 1 && year <= LAST_YEAR ? null : DATE;
 };
@@ -90,7 +94,7 @@ export const badJsonValue = (value: unknown): string | null => {
  * Checks a value against its field's type. Fields that contain other fields are handled in `wrong-values.ts`.
  * @returns the problem, worded for an editor; null if there is none
  */
-export function badValue(field: Field, value: unknown): string | null {
+export function badValue(field: Field, value: unknown, isDraft = false): string | null {
   if (value === null || value === undefined) return null;
   switch (field.type) {
     case 'text': {
@@ -117,7 +121,7 @@ export function badValue(field: Field, value: unknown): string | null {
     case 'json':
       return badJsonValue(value);
     case 'richText':
-      return badRichText(value);
+      return badRichText(value, isDraft);
     case 'relationship':
     case 'upload': {
       if (EMPTY_REFERENCES.has(value)) return null;

@@ -25,9 +25,9 @@ const ACCOUNT_FIELDS: readonly Field[] = [
   { name: 'token', type: 'text' },
 ];
 
-function findWrong(fields: readonly Field[], data: unknown): WrongValue[] {
+function findWrong(fields: readonly Field[], data: unknown, isDraft: boolean): WrongValue[] {
   if (!isData(data)) return [{ path: '', label: 'Record', message: 'Expected an object of fields.' }];
-  return wrongValues(fields, data);
+  return wrongValues(fields, data, isDraft);
 }
 
 /**
@@ -45,7 +45,7 @@ async function checked<Args>(
   const refuse = (errors: WrongValue[]) => {
     if (errors.length > 0) throw new ValidationError({ ...target, errors: errors.slice(0, MAX_TOLD) });
   };
-  refuse(findWrong(fields, args.data));
+  refuse(findWrong(fields, args.data, args.draft === true));
   if (!isData(args.data)) return args;
   const data = withEmptiedValues(fields, args.data);
   // The program's own writes refer to records that it has just read.

@@ -101,8 +101,12 @@ const wrongIn = (fields: readonly Field[], data: Data, prefix: string, rules: Ru
  * Incoming values whose type isn't their field's. Missing and empty values pass: the field's own validation handles those.
  * @param data by field name; fields without an entry are ignored
  */
-export const wrongValues = (fields: readonly Field[], data: Data): WrongValue[] =>
-  wrongIn(fields, data, '', { badValue, badWhole: badJsonValue, entersBlocks: true });
+export const wrongValues = (fields: readonly Field[], data: Data, isDraft = false): WrongValue[] =>
+  wrongIn(fields, data, '', {
+    badValue: (field, value) => badValue(field, value, isDraft),
+    badWhole: badJsonValue,
+    entersBlocks: true,
+  });
 
 /** The same with the caller's rule, for fields with a column of their own: blocks are stored as one JSON value. */
 export const faultsOfColumns = (

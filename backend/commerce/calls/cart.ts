@@ -35,6 +35,7 @@ import { quotesFor } from '../cart/shipping.ts';
 import { mailShippingRequest } from '../cart/shipping-request.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { addUp } from '../cart/totals.ts';
+import { needsTurn } from '../waiting-room/waiting-room.ts';
 import { createContentContext } from '../../content/context.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { handle } from '../../kernel/calls/handle.ts';
@@ -74,7 +75,8 @@ async function answer(
     (name) => toKeep[name] !== kept[name],
   );
   if (isChanged) await keepChoice(payload, owner, toKeep);
-  return cartEntity(cart, { owner, credit, context: createContentContext(payload) });
+  const needed = await needsTurn(payload, cart.lines);
+  return cartEntity(cart, { owner, credit, needsTurn: needed, context: createContentContext(payload) });
 }
 
 export const cartAddRoute = handle(cartAdd, async ({ input, payload, customer }) => {
@@ -130,7 +132,7 @@ export const requestShippingQuoteRoute = handle(
   requestShippingQuote,
   async ({ input, payload, customer, address, translate }) => {
     await checkOpen(payload);
-    countUses([SHIPPING_REQUESTS, address]);
+    await countUses([SHIPPING_REQUESTS, address]);
     const owner = cartOwner(customer, input.session);
     const email = customer?.record.email ?? '';
     const { success, message } = await mailShippingRequest(payload, owner, input.address, email);
@@ -141,7 +143,7 @@ export const requestShippingQuoteRoute = handle(
 export const submitOrderRoute = handle(submitOrder, async ({ input, payload, customer, translate }) => {
   await checkOpen(payload);
   const returnUrl = readReturnUrl(input.url, config().siteUrl);
-  countUses([ORDERS, customer.id]);
+  await countUses([ORDERS, customer.id]);
   const placed = await placeOrder(payload, {
     customer: customer.id,
     email: customer.record.email,
@@ -155,6 +157,7 @@ export const submitOrderRoute = handle(submitOrder, async ({ input, payload, cus
     language: languageNamed(input.language ?? customer.record.language),
     returnUrl,
     idempotencyKey: input.idempotency_key,
+    turn: input.turn,
   });
   return {
     success: placed.isPlaced,

@@ -25,7 +25,7 @@ export const payVoucherRoute = handle(payVoucherNow, async ({ input, payload, cu
   const email = input.email ?? customer?.record.email;
   if (!email) throw badFields({ email: msg('value.required') });
   const gift = readGift(input);
-  countUses([PURCHASES, address]);
+  await countUses([PURCHASES, address]);
   const payment = await buyVoucher(payload, {
     themeId: input.theme_id,
     dollars: input.amount,
@@ -48,22 +48,22 @@ export const redeemVoucherRoute = handle(
       [GUESSES_OF_ADDRESS, address],
       [GUESSES_OF_ACCOUNT, customer.id],
     ];
-    countUses(...counted);
+    await countUses(...counted);
     const { supplier } = await moneySettings(payload);
     const { isDone, isGuess, message } = await redeem(payload, input.code, {
       customer: customer.id,
       supplier,
     });
-    if (!isGuess) takeBack(...counted);
+    if (!isGuess) await takeBack(...counted);
     return { success: isDone, message: translate(message) };
   },
 );
 
 export const lookAtVoucherRoute = handle(lookAtVoucher, async ({ input, payload, address }) => {
-  countUses([GUESSES_OF_ADDRESS, address]);
+  await countUses([GUESSES_OF_ADDRESS, address]);
   const voucher = await findActiveVoucher(payload, input.code);
   if (!voucher) throw badFields({ code: NO_SUCH_CODE });
-  takeBack([GUESSES_OF_ADDRESS, address]);
+  await takeBack([GUESSES_OF_ADDRESS, address]);
   if (isExpired(voucher.expires_on)) throw new Failure(404, expiredMessage(voucher));
   return { amount: dollarsOf(voucher.amount_cents), expires_on: voucher.expires_on ?? '' };
 });

@@ -40,7 +40,12 @@ export const lineTitle = (line: PricedLine): string =>
 /** A cart on the wire (spec point 3). `credit` is the credit its customer could pay with. */
 export async function cartEntity(
   { lines, promotion, address, quote, totals }: PricedCart,
-  { owner, credit, context }: { owner: CartOwner; credit: Cents; context: ContentContext },
+  {
+    owner,
+    credit,
+    needsTurn,
+    context,
+  }: { owner: CartOwner; credit: Cents; needsTurn: boolean; context: ContentContext },
 ): Promise<Cart> {
   const paymentTypes: PaymentType[] = credit > 0 ? ['card', 'credit'] : ['card'];
   return {
@@ -57,5 +62,6 @@ export async function cartEntity(
     total_amount: dollarsOf(totals.total),
     total_tax: dollarsOf(totals.tax),
     payment_types: paymentTypes,
+    needs_turn: needsTurn,
   };
 }

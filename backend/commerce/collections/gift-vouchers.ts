@@ -3,6 +3,7 @@ import { centsField, customerField, keyField, notedAt } from '../../cms/fields/r
 import { longTextField, textField } from '../../cms/fields/text.ts';
 import { voucherEndpoints } from '../vouchers/cms-endpoints.ts';
 import { VOUCHER_STATUSES } from '../vouchers/voucher.ts';
+import { refundPanelField } from '../refunds/panel-field.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
 
 /** Gift vouchers sold. Only a hash and the last four characters of a code are stored. */
@@ -20,6 +21,7 @@ export const giftVouchers = recordCollection({
   },
   endpoints: voucherEndpoints,
   fields: [
+    refundPanelField,
     textField('last4', { label: 'Last four characters of the code' }),
     centsField('amount_cents'),
     { ...choiceField('status', VOUCHER_STATUSES, { defaultValue: 'active' }), required: true },

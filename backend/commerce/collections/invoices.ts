@@ -3,6 +3,7 @@ import { choiceField } from '../../cms/fields/choices.ts';
 import { centsField, customerField, innerData, keyField, notedAt } from '../../cms/fields/records.ts';
 import { numberField, textField } from '../../cms/fields/text.ts';
 import { invoiceEndpoints } from '../documents/cms-endpoints.ts';
+import { refundPanelField } from '../refunds/panel-field.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
 
 /** Invoices as issued. Their numbers have no gaps. */
@@ -18,11 +19,18 @@ export const invoices = recordCollection({
   },
   endpoints: invoiceEndpoints,
   fields: [
+    refundPanelField,
     { ...keyField('number', { isShown: true }), required: true },
     choiceField('kind', INVOICE_KINDS),
     numberField('sequence', { required: true }),
     centsField('total_cents'),
-    notedAt('issued_at'),
+    centsField('tickets_cents', { label: 'Of it, tickets' }),
+    centsField('shipping_cents', { label: 'Of it, delivery' }),
+    centsField('discount_cents'),
+    centsField('surcharge_cents', { label: 'Of it, card surcharge' }),
+    centsField('credit_cents', { label: 'Paid with credit' }),
+    centsField('tax_cents', { label: 'GST included' }),
+    notedAt('issued_at', { index: true }),
     textField('email'),
     customerField(),
     { name: 'payment', type: 'relationship', relationTo: 'payments' },

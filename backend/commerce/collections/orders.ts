@@ -1,18 +1,19 @@
 import type { Field } from 'payload';
+import { refundPanelField } from '../refunds/panel-field.ts';
 import { ORDER_STATUSES } from '../../../lib/contract/entities/documents.ts';
-import { isEditor } from '../../cms/access/rules.ts';
+import { isShopkeeper } from '../../cms/access/rules.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { centsField, customerField, innerData, keyField, notedAt } from '../../cms/fields/records.ts';
 import { flagField, longTextField, textField } from '../../cms/fields/text.ts';
 import { keepConcurrentChanges } from '../../cms/hooks/keep-concurrent-changes.ts';
-import { moveOrderAlong } from '../orders/order-hooks.ts';
+import { moveOrderAlong } from '../order-steps/order-hooks.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
 
-/** What editors may change; everything else stays as ordered (`orders/order-hooks.ts`). */
+/** What editors may change; everything else stays as ordered (`order-steps/order-hooks.ts`). */
 const CHANGEABLE: ReadonlySet<string> = new Set(['status', 'tracking']);
 
 const asOrdered = (field: Field): Field =>
-  'name' in field && CHANGEABLE.has(field.name)
+  field.type === 'ui' || ('name' in field && CHANGEABLE.has(field.name))
     ? field
     : Object.assign(field, { admin: { ...field.admin, readOnly: true } });
 
@@ -21,11 +22,12 @@ const FIELDS: Field[] = [
     ...choiceField('status', ORDER_STATUSES, {
       defaultValue: 'placed',
       description:
-        'placed → paid → packed → sent. Orders can be cancelled when placed, and refunded when paid, packed or sent. For pick-up orders, sent tells the customer that the order is ready.',
+        'placed → paid → packed → sent. Orders are cancelled and refunded below, as a whole or in part. For pick-up orders, sent tells the customer that the order is ready.',
     }),
     required: true,
     index: true,
   },
+  refundPanelField,
   longTextField('summary', { label: 'Items' }),
   longTextField('address_text', { label: 'To' }),
   textField('shipping_name', { label: 'Shipping' }),
@@ -66,8 +68,8 @@ export const orders = recordCollection({
     defaultColumns: ['id', 'customer', 'status', 'total_cents', 'shipping_name', 'createdAt'],
     description: 'Cancelling or refunding an order returns its items to stock and the customer’s money.',
   },
-  access: { update: isEditor },
-  // A status change moves stock and money, and calls the gateway: many at once would block each other.
+  access: { update: isShopkeeper },
+  // A status change emails the customer: nobody should send many at once by mistake.
   disableBulkEdit: true,
   hooks: { beforeChange: [moveOrderAlong, keepConcurrentChanges] },
   fields: FIELDS.map(asOrdered),

@@ -1,4 +1,5 @@
 import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from '../payments/payment.ts';
+import { DIFFERENCES, DIFFERENCE_TITLES } from '../payments/difference.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { centsField, customerField, innerData, keyField, notedAt } from '../../cms/fields/records.ts';
 import { flagField, numberField, textField } from '../../cms/fields/text.ts';
@@ -27,6 +28,12 @@ export const payments = recordCollection({
     notedAt('paid_at'),
     notedAt('fulfilled_at', { label: 'Fulfilled', index: true }),
     notedAt('refunded_at'),
+    choiceField('difference', DIFFERENCES, {
+      label: 'Differs from the gateway',
+      labels: DIFFERENCE_TITLES,
+      description: 'What the gateway has is compared every day for two months. Takings says what to do.',
+    }),
+    { ...notedAt('compared_at', { label: 'Compared with the gateway', index: true }) },
     { ...flagField('refund_wanted', { label: 'To be refunded', index: true }) },
     notedAt('next_try_at', { label: 'Next check', index: true }),
     { ...numberField('tries', { defaultValue: 0 }), admin: { hidden: true } },

@@ -1,3 +1,5 @@
+import { hiddenOutsideShop } from '../../cms/access/hidden-from-officers.ts';
+import { shopAccess } from '../../cms/access/rules.ts';
 import { groupsField } from '../../cms/fields/groups.ts';
 import { imageField } from '../../cms/fields/media.ts';
 import { priceRows, skuRows } from '../../cms/fields/price-rows.ts';
@@ -10,8 +12,10 @@ import { contentCollection, drafts } from '../../cms/collections/content-collect
 /** Products of the shop (spec point 3). A product is in stock if one of its SKUs is. */
 export const products = contentCollection({
   slug: 'products',
+  access: shopAccess,
   admin: {
     group: 'Shop',
+    hidden: hiddenOutsideShop,
     useAsTitle: 'name',
     defaultColumns: ['name', 'price', 'primary_group', 'is_new', 'is_on_special', '_status'],
     listSearchableFields: ['name', 'slug', 'brand'],

@@ -1,6 +1,9 @@
+import { hiddenOutsideShop } from '../../cms/access/hidden-from-officers.ts';
+import { isShopkeeper, shopAccess } from '../../cms/access/rules.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
-import { flagField, momentField, numberField, textField } from '../../cms/fields/text.ts';
+import { momentField } from '../../cms/fields/moment.ts';
+import { flagField, numberField, textField } from '../../cms/fields/text.ts';
 import { keepConcurrentChanges } from '../../cms/hooks/keep-concurrent-changes.ts';
 import { normalPromotionCode, PROMOTION_KINDS } from '../cart/promotion.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
@@ -11,8 +14,10 @@ const ALL = 100;
 /** Promotion codes with their discounts. */
 export const promotionCodes = contentCollection({
   slug: 'promotion-codes',
+  access: { ...shopAccess, read: isShopkeeper },
   admin: {
     group: 'Shop',
+    hidden: hiddenOutsideShop,
     useAsTitle: 'code',
     defaultColumns: ['code', 'kind', 'value', 'used', 'max_uses', 'is_enabled'],
   },

@@ -15,3 +15,13 @@ export const sandboxPayments = recordCollection({
     textField('return_url'),
   ],
 });
+
+/** Refunds at the sandbox gateway: one per key. */
+export const sandboxRefunds = recordCollection({
+  slug: 'sandbox-refunds',
+  fields: [
+    { ...keyField('reference'), required: true },
+    { ...textField('payment', { required: true, index: true }) },
+    centsField('amount_cents'),
+  ],
+});

@@ -1,3 +1,5 @@
+import { hiddenOutsideShop } from '../../cms/access/hidden-from-officers.ts';
+import { isShopkeeper, shopAccess } from '../../cms/access/rules.ts';
 import { flagField, longTextField, numberField, sortField, textField } from '../../cms/fields/text.ts';
 import { readPostcodes } from '../cart/zones.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
@@ -5,9 +7,11 @@ import { contentCollection } from '../../cms/collections/content-collection.ts';
 /** Delivery methods. One is offered for destinations that match its countries and postcodes. */
 export const shippingTypes = contentCollection({
   slug: 'shipping-types',
+  access: { ...shopAccess, read: isShopkeeper },
   labels: { singular: 'Shipping type', plural: 'Shipping types' },
   admin: {
     group: 'Shop',
+    hidden: hiddenOutsideShop,
     useAsTitle: 'name',
     defaultColumns: ['name', 'price', 'countries', 'postcodes', 'is_pick_up', 'is_enabled'],
   },

@@ -5,7 +5,8 @@ import { gateEndpoints } from '../gate/cms-endpoints.ts';
 import { SCAN_OUTCOMES, SCAN_TITLES } from '../gate/outcomes.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
 
-/** Tickets scanned or typed at a gate, with the result. The scan that admitted a ticket has its unique `admission`. */
+/** Tickets scanned or typed at a gate, with the result. The scan that admitted a ticket has its unique `admission`, or else the
+ * cancelling of it: a ticket is one or the other, whoever is first. */
 export const ticketScans = recordCollection({
   slug: 'ticket-scans',
   labels: { singular: 'Ticket scan', plural: 'Ticket scans' },
@@ -26,6 +27,7 @@ export const ticketScans = recordCollection({
     { name: 'round', label: 'Scanned at', type: 'relationship', relationTo: 'rounds' },
     // The account may be deleted; the scan stays.
     textField('account'),
+    { name: 'refund', type: 'relationship', relationTo: 'refunds' },
     keyField('admission'),
     { ...textField('attempt'), admin: { hidden: true } },
   ],

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { roleOf } from '../../cms/access/roles.ts';
+import { worksInShop } from '../../cms/access/roles.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { newReference } from '../../kernel/secrets.ts';
 import type { Invoice } from '../../payload-types.ts';
@@ -12,8 +12,8 @@ const messageResponse = (message: string, status = 200) => Response.json({ messa
 const forEditors =
   (act: (req: PayloadRequest, invoice: Invoice) => Promise<Response>): Endpoint['handler'] =>
   async (req) => {
-    const role = roleOf(req.user);
-    if (role !== 'admin' && role !== 'editor') return messageResponse('Sign in as an editor first.', 403);
+    if (req.user?.collection !== 'users' || !worksInShop(req.user))
+      return messageResponse('Sign in as an editor or shop staff first.', 403);
     const invoice = await findOne(req.payload, 'invoices', {
       id: { equals: Number(req.routeParams?.['id']) },
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { saleTotal, type Cents } from '../../../lib/contract/money.ts';
 import { addressSchema } from '../../../lib/contract/entities/account.ts';
+import type { Invoice } from '../../payload-types.ts';
 
 /** One line of an invoice, tax included. */
 export type InvoiceLine = {
@@ -47,6 +48,12 @@ export const invoiceDocumentSchema = z.object({
   tickets: z.array(ticketPlanSchema),
 });
 export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>;
+
+/** The contents of an invoice. */
+export const documentOf = (invoice: Invoice): InvoiceDocument => {
+  const { document } = invoice;
+  return invoiceDocumentSchema.parse(typeof document === 'string' ? JSON.parse(document) : document);
+};
 
 /** An invoice's totals. `credit` is a way of paying and reduces no price; the tax is the part included in the total. */
 export function invoiceTotals(

@@ -2,54 +2,80 @@ import type { Payload } from 'payload';
 import type { z } from 'zod';
 import type { invoiceSchema, Ticket } from '../../../lib/contract/entities/documents.ts';
 import { INVOICE_PDF_PATH } from '../../../lib/contract/endpoints/payments.ts';
-import { dollarsOf } from '../../../lib/contract/money.ts';
+import { dollarsOf, type Cents } from '../../../lib/contract/money.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { Invoice, Order, Payment } from '../../payload-types.ts';
-import { invoiceDocumentSchema, type InvoiceDocument } from './invoice-document.ts';
+import { documentOf } from './invoice-document.ts';
+import { cancelledTickets, ticketPlans } from './tickets.ts';
 import { pdfPath, SHOWN_LINK_MS } from './signed-link.ts';
 
 type InvoiceEntity = z.output<typeof invoiceSchema>;
 export type { Ticket };
 
-/** The contents of an invoice. */
-export const documentOf = (invoice: Invoice): InvoiceDocument => {
-  const { document } = invoice;
-  return invoiceDocumentSchema.parse(typeof document === 'string' ? JSON.parse(document) : document);
+type Sources = {
+  readonly order: Order | null;
+  readonly payment: Payment | null;
+  /** How many of its tickets weren't cancelled. */
+  readonly openTickets: number;
+  readonly refunded: Cents;
 };
 
-function statusOf(order: Order | null, payment: Payment | null): InvoiceEntity['status'] {
+/** Whether all of an invoice was paid back. */
+export const isRefunded = (refunded: Cents, { total_cents: total }: Pick<Invoice, 'total_cents'>): boolean =>
+  refunded > 0 && refunded >= total;
+
+function statusOf(invoice: Invoice, { order, payment, refunded }: Sources): InvoiceEntity['status'] {
   if (order) return order.status;
-  return payment?.status === 'refunded' ? 'refunded' : 'paid';
+  return payment?.status === 'refunded' || isRefunded(refunded, invoice) ? 'refunded' : 'paid';
 }
 
 /** Refunded or cancelled tickets admit nobody. */
 const admits = (status: InvoiceEntity['status']): boolean => status !== 'refunded' && status !== 'cancelled';
 
-const sourcesOf = (payload: Payload, invoice: Invoice) =>
-  Promise.all([
+async function openTicketCount(payload: Payload, invoice: Invoice): Promise<number> {
+  const all = ticketPlans(invoice).length;
+  return all === 0 ? 0 : all - (await cancelledTickets(payload, invoice)).size;
+}
+
+async function refundedCents(payload: Payload, { id }: Invoice): Promise<Cents> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT COALESCE(SUM(amount_cents), 0) AS cents FROM refunds WHERE invoice_id = ${id}`,
+  );
+  return Number(rows[0]?.cents ?? 0);
+}
+
+async function sourcesOf(payload: Payload, invoice: Invoice): Promise<Sources> {
+  const [order, payment, openTickets, refunded] = await Promise.all([
     findOne(payload, 'orders', { id: { equals: refId(invoice.order) ?? 0 } }),
     findOne(payload, 'payments', { id: { equals: refId(invoice.payment) ?? 0 } }),
+    openTicketCount(payload, invoice),
+    refundedCents(payload, invoice),
   ]);
+  return { order, payment, openTickets, refunded };
+}
 
-const hasTickets = (invoice: Invoice, order: Order | null, payment: Payment | null): boolean =>
-  admits(statusOf(order, payment)) && documentOf(invoice).tickets.some(({ count }) => count > 0);
+const hasTickets = (invoice: Invoice, sources: Sources): boolean =>
+  admits(statusOf(invoice, sources)) && sources.openTickets > 0;
 
 /** Whether an invoice paid for tickets that are still valid. */
 export const hasValidTickets = async (payload: Payload, invoice: Invoice): Promise<boolean> =>
-  hasTickets(invoice, ...(await sourcesOf(payload, invoice)));
+  hasTickets(invoice, await sourcesOf(payload, invoice));
 
 /** An invoice on the wire: as issued, with the current status of its order or payment. */
 export async function invoiceEntity(payload: Payload, invoice: Invoice): Promise<InvoiceEntity> {
-  const [order, payment] = await sourcesOf(payload, invoice);
+  const sources = await sourcesOf(payload, invoice);
+  const { order, payment } = sources;
   const { seller, buyer, lines, tickets: _tickets, ...sums } = documentOf(invoice);
-  const status = statusOf(order, payment);
   return {
     id: invoice.id,
     number: invoice.number,
     kind: invoice.kind ?? 'order',
     issued_at: invoice.issued_at ?? invoice.createdAt,
-    status,
+    status: statusOf(invoice, sources),
     paid_at: order?.paid_at ?? payment?.paid_at ?? null,
     seller,
     buyer,
@@ -66,7 +92,8 @@ export async function invoiceEntity(payload: Payload, invoice: Invoice): Promise
     credit_amount: dollarsOf(sums.credit),
     total_amount: dollarsOf(sums.total),
     total_tax: dollarsOf(sums.tax),
+    refunded_amount: dollarsOf(sources.refunded),
     pdf_url: pdfPath(INVOICE_PDF_PATH, 'invoice', invoice.id, SHOWN_LINK_MS),
-    has_tickets: hasTickets(invoice, order, payment),
+    has_tickets: hasTickets(invoice, sources),
   };
 }

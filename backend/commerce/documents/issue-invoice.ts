@@ -29,6 +29,8 @@ export type InvoiceInput = {
   readonly credit?: Cents;
   readonly address?: Address | null;
   readonly tickets?: readonly TicketPlan[];
+  /** The part of the lines that are tickets; the takings name it on its own. */
+  readonly ticketCents?: Cents;
 };
 
 const LETTERS = { order: 'O', voucher: 'V', form: 'F' } as const;
@@ -80,8 +82,10 @@ export async function issueInvoice(payload: Payload, input: InvoiceInput): Promi
     sql`INSERT INTO invoice_counters (kind, last) VALUES (${kind}, 0) ON CONFLICT (kind) DO NOTHING`,
     sql`UPDATE invoice_counters SET last = last WHERE kind = ${kind}`,
     sql`UPDATE invoice_counters SET last = last + 1 WHERE kind = ${kind} AND ${isNew}`,
-    sql`INSERT INTO invoices (number, kind, sequence, total_cents, issued_at, email, customer_id, payment_id, order_id, source, document)
-        SELECT ${LETTERS[kind]} || '-' || CAST(CAST(last + ${FIRST_NUMBER} AS INTEGER) AS TEXT), ${kind}, last, ${totals.total}, ${contentNow().toISOString()}, ${buyer.email}, ${customer}, ${payment?.id ?? null},
+    sql`INSERT INTO invoices (number, kind, sequence, total_cents, tickets_cents, shipping_cents, discount_cents,
+          surcharge_cents, credit_cents, tax_cents, issued_at, email, customer_id, payment_id, order_id, source, document)
+        SELECT ${LETTERS[kind]} || '-' || CAST(CAST(last + ${FIRST_NUMBER} AS INTEGER) AS TEXT), ${kind}, last, ${totals.total}, ${input.ticketCents ?? 0},
+          ${totals.shipping}, ${totals.discount}, ${totals.surcharge}, ${totals.credit}, ${totals.tax}, ${contentNow().toISOString()}, ${buyer.email}, ${customer}, ${payment?.id ?? null},
           ${order?.id ?? null}, ${source}, ${JSON.stringify(document)}
         FROM invoice_counters WHERE kind = ${kind} AND ${isNew}`,
   ]);

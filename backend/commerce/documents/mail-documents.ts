@@ -4,7 +4,7 @@ import type { MailRequest } from '../../mail/send-mail.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import { invoiceAttachment } from './invoice-attachment.ts';
-import { documentOf } from './invoice-entity.ts';
+import { documentOf } from './invoice-document.ts';
 import { invoiceLink } from './signed-link.ts';
 import { ticketAttachment } from './ticket-attachment.ts';
 import { ticketLinks } from './ticket-links.ts';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { showCents } from '../../../lib/contract/money.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { Invoice } from '../../payload-types.ts';
-import { documentOf } from './invoice-entity.ts';
+import { documentOf } from './invoice-document.ts';
 import { mailedDocuments } from './mail-documents.ts';
 
 /** Emails an invoice, with any tickets it paid for, to its recipient, once per key; does nothing without an email address. */

@@ -16,6 +16,7 @@ export type LineLabel =
   | 'paid_credit'
   | 'refund_card'
   | 'refund_credit'
+  | 'cancelled'
   | 'tracking';
 
 /** A line's label in the reader's language. */

@@ -4,12 +4,12 @@ import { getDomain, siteName } from '../../site/domain.ts';
 import type { Attachment } from '../../mail/attachments.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { ticketPdf } from '../pdf/ticket-pdf.ts';
-import { plainTicketsOf } from './tickets.ts';
+import { openTicketsOf } from './tickets.ts';
 
 /** An invoice's tickets as a PDF, one page each. */
 export async function ticketBytes(payload: Payload, invoice: Invoice, language: Language): Promise<Buffer> {
   const [tickets, site, { theme_colour: accent }] = await Promise.all([
-    plainTicketsOf(payload, invoice),
+    openTicketsOf(payload, invoice),
     siteName(payload),
     getDomain(payload),
   ]);

@@ -24,6 +24,10 @@ export function ticketCode(invoice: Issued, number: number): string {
   return [invoice.number, number, secret.slice(0, HALF), secret.slice(HALF, SECRET_DIGITS)].join('-');
 }
 
+/** The unique name of a ticket's admission, or of its cancelling. */
+export const ticketAdmission = ({ number: invoice }: Pick<Invoice, 'number'>, number: number): string =>
+  `${invoice}-${String(number)}`;
+
 /** The ticket that a code names. */
 export type ReadCode = { readonly invoiceNumber: string; readonly number: number; readonly secret: string };
 

@@ -5,7 +5,7 @@ import { config } from '../../kernel/config.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { hasValidTickets } from './invoice-entity.ts';
 import { MAILED_LINK_MS, signDocument } from './signed-link.ts';
-import { plainTicketsOf } from './tickets.ts';
+import { openTicketsOf } from './tickets.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long after its last day a ticket can still be viewed. */
@@ -24,7 +24,7 @@ export type TicketLinks = {
 /** @returns null for an invoice without tickets, or whose tickets are no longer valid */
 export async function ticketLinks(payload: Payload, invoice: Invoice): Promise<TicketLinks | null> {
   if (!(await hasValidTickets(payload, invoice))) return null;
-  const ends = (await plainTicketsOf(payload, invoice)).map(({ end_date }) => Date.parse(end_date) || 0);
+  const ends = (await openTicketsOf(payload, invoice)).map(({ end_date }) => Date.parse(end_date) || 0);
   const lifetimeMs = Math.max(MAILED_LINK_MS, Math.max(...ends) + AFTERWARDS_MS - Date.now());
   const key = signDocument('tickets', invoice.id, lifetimeMs);
   const id = String(invoice.id);

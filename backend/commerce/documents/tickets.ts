@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import QRCode from 'qrcode';
 import type { Ticket } from '../../../lib/contract/entities/documents.ts';
-import { newZealandDay } from '../../../lib/contract/voucher.ts';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { Invoice } from '../../payload-types.ts';
 import type { TicketPlan } from './invoice-document.ts';
-import { documentOf } from './invoice-entity.ts';
-import { ticketCode } from './ticket-code.ts';
+import { documentOf } from './invoice-document.ts';
+import { ticketAdmission, ticketCode } from './ticket-code.ts';
 
 /** Quiet zone around the QR code in modules, as the standard requires. */
 const QUIET = 4;
@@ -58,11 +58,37 @@ export async function plainTicketsOf(payload: Payload, invoice: Invoice): Promis
   }));
 }
 
+/** Numbers of an invoice's tickets that the office cancelled. */
+export async function cancelledTickets(payload: Payload, invoice: Invoice): Promise<ReadonlySet<number>> {
+  const { docs } = await payload.find({
+    collection: 'ticket-scans',
+    where: {
+      invoice: { equals: invoice.id },
+      outcome: { equals: 'cancelled' },
+      admission: { exists: true },
+    },
+    depth: 0,
+    pagination: false,
+  });
+  const admissions = new Set(docs.map(({ admission }) => admission));
+  const numbers = ticketPlans(invoice).map((_, index) => index + 1);
+  return new Set(numbers.filter((number) => admissions.has(ticketAdmission(invoice, number))));
+}
+
+/** The tickets that weren't cancelled; they keep their numbers. */
+export async function openTicketsOf(payload: Payload, invoice: Invoice): Promise<PlainTicket[]> {
+  const [tickets, cancelled] = await Promise.all([
+    plainTicketsOf(payload, invoice),
+    cancelledTickets(payload, invoice),
+  ]);
+  return tickets.filter(({ number }) => !cancelled.has(number));
+}
+
 const withPicture = async (ticket: PlainTicket): Promise<Ticket> => ({
   ...ticket,
   qr_svg: await QRCode.toString(ticket.code, { type: 'svg', margin: QUIET, errorCorrectionLevel: 'M' }),
 });
 
-/** The same with their QR codes, as the site shows them. */
+/** The tickets that weren't cancelled with their QR codes, as the site shows them. */
 export const ticketsOf = async (payload: Payload, invoice: Invoice): Promise<Ticket[]> =>
-  Promise.all((await plainTicketsOf(payload, invoice)).map(withPicture));
+  Promise.all((await openTicketsOf(payload, invoice)).map(withPicture));

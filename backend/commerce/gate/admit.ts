@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { newZealandDay } from '../../../lib/contract/voucher.ts';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { hasValidTickets } from '../documents/invoice-entity.ts';
-import { isTicketOf, readTicketCode } from '../documents/ticket-code.ts';
+import { isTicketOf, readTicketCode, ticketAdmission } from '../documents/ticket-code.ts';
 import { plainTicketsOf, ticketPlans, type PlainTicket } from '../documents/tickets.ts';
 import type { Invoice } from '../../payload-types.ts';
 import type { ScanOutcome } from './outcomes.ts';
@@ -26,8 +26,10 @@ export type Scan = {
 export type ScanResult = {
   readonly outcome: ScanOutcome;
   readonly ticket: PlainTicket | null;
-  /** When it was used, ISO 8601, if it has been. */
+  /** When it was used or cancelled, ISO 8601, if it has been. */
   readonly usedAt: string | null;
+  /** Why it was cancelled; ''. */
+  readonly reason: string;
 };
 
 type Found = { readonly invoice: Invoice; readonly ticket: PlainTicket; readonly round: number | null };
@@ -41,7 +43,7 @@ async function findTicket(payload: Payload, code: string): Promise<Found | null>
   return ticket && plan ? { invoice, ticket, round: plan.round } : null;
 }
 
-const admissionOf = ({ invoice, ticket }: Found): string => `${invoice.number}-${String(ticket.number)}`;
+const admissionOf = ({ invoice, ticket }: Found): string => ticketAdmission(invoice, ticket.number);
 
 /** Why a ticket isn't valid, whoever presents it; null if it is. */
 function objection({ ticket, round }: Found, gate: number | null): ScanOutcome | null {
@@ -69,10 +71,11 @@ async function write(
   return changed === 1;
 }
 
-/** True unless the ticket's order or payment was cancelled or refunded. */
-const isStillPaid = ({ order, payment }: Invoice): Statement => sql`
-  NOT EXISTS (SELECT 1 FROM orders WHERE id = ${refId(order) ?? 0} AND status IN ('cancelled', 'refunded'))
-  AND NOT EXISTS (SELECT 1 FROM payments WHERE id = ${refId(payment) ?? 0} AND (status = 'refunded' OR refund_wanted))`;
+/** True unless the ticket's order was cancelled or refunded, or the payment if there is no order. */
+const isStillPaid = ({ order, payment }: Invoice): Statement =>
+  refId(order) === null
+    ? sql`NOT EXISTS (SELECT 1 FROM payments WHERE id = ${refId(payment) ?? 0} AND (status = 'refunded' OR refund_wanted))`
+    : sql`NOT EXISTS (SELECT 1 FROM orders WHERE id = ${refId(order) ?? 0} AND status IN ('cancelled', 'refunded'))`;
 
 /**
  * Admits a ticket once. A single statement writes the admission under the ticket's unique name, so of two gates at the same moment only one
@@ -80,27 +83,35 @@ const isStillPaid = ({ order, payment }: Invoice): Statement => sql`
  */
 export async function admit(payload: Payload, scan: Scan): Promise<ScanResult> {
   const found = await findTicket(payload, scan.code);
-  const refuse = async (outcome: ScanOutcome, usedAt: string | null = null): Promise<ScanResult> => {
+  const refuse = async (
+    outcome: ScanOutcome,
+    usedAt: string | null = null,
+    reason = '',
+  ): Promise<ScanResult> => {
     await write(payload, scan, { outcome, found, condition: sql`1 = 1` });
-    return { outcome, ticket: found?.ticket ?? null, usedAt };
+    return { outcome, ticket: found?.ticket ?? null, usedAt, reason };
   };
-  /** What an earlier admission means for this scan; null if there is none. */
+  /** What an earlier admission, or the ticket's cancelling, means for this scan; null if there is neither. */
   const usedBefore = async (ticket: Found): Promise<ScanResult | null> => {
     const first = await findOne(payload, 'ticket-scans', { admission: { equals: admissionOf(ticket) } });
     if (!first) return null;
+    if (first.outcome === 'cancelled') {
+      const refund = await findOne(payload, 'refunds', { id: { equals: refId(first.refund) ?? 0 } });
+      return refuse('cancelled', first.scanned_at, refund?.reason ?? '');
+    }
     // The response got lost, and the gate is retrying.
     if (first.attempt === scan.attempt)
-      return { outcome: 'admitted', ticket: ticket.ticket, usedAt: first.scanned_at };
+      return { outcome: 'admitted', ticket: ticket.ticket, usedAt: first.scanned_at, reason: '' };
     return refuse('used', first.scanned_at);
   };
   if (!found) return refuse('unknown');
-  if (!(await hasValidTickets(payload, found.invoice))) return refuse('void');
   const before = await usedBefore(found);
   if (before) return before;
+  if (!(await hasValidTickets(payload, found.invoice))) return refuse('void');
   const problem = objection(found, scan.round);
   if (problem) return refuse(problem);
   const condition = isStillPaid(found.invoice);
   if (await write(payload, scan, { outcome: 'admitted', found, condition }))
-    return { outcome: 'admitted', ticket: found.ticket, usedAt: null };
+    return { outcome: 'admitted', ticket: found.ticket, usedAt: null, reason: '' };
   return (await usedBefore(found)) ?? refuse('void');
 }

@@ -15,6 +15,7 @@ const SIGNS: Readonly<Record<ScanOutcome, string>> = {
   used: '✕',
   unknown: '?',
   void: '✕',
+  cancelled: '✕',
   wrong_event: '✕',
   wrong_day: '✕',
 };

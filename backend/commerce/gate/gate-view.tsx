@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
-import { newZealandDay } from '../../../lib/contract/voucher.ts';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { mayScan } from '../../cms/access/roles.ts';
 import { contentNow } from '../../kernel/clock.ts';
-import { longDays } from '../../kernel/messages/long-day.ts';
+import { longDays } from '../../../lib/shared/date-forms.ts';
 import { GateScreen, type GateRound } from './gate-screen.client.tsx';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,13 @@
-/** Possible results of presenting a ticket at a gate. */
-export const SCAN_OUTCOMES = ['admitted', 'used', 'unknown', 'void', 'wrong_event', 'wrong_day'] as const;
+/** Possible results of presenting a ticket at a gate. `cancelled` is also what the office's cancelling of a ticket leaves behind. */
+export const SCAN_OUTCOMES = [
+  'admitted',
+  'used',
+  'unknown',
+  'void',
+  'cancelled',
+  'wrong_event',
+  'wrong_day',
+] as const;
 export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
 
 /** The same as gate staff and editors read them. */
@@ -8,6 +16,7 @@ export const SCAN_TITLES: Readonly<Record<ScanOutcome, string>> = {
   used: 'Already used',
   unknown: 'Unknown ticket',
   void: 'Not valid',
+  cancelled: 'Cancelled',
   wrong_event: 'Wrong event',
   wrong_day: 'Wrong day',
 };

@@ -1,3 +1,3 @@
 /** Reasons for credit entries. */
-export const CREDIT_REASONS = ['voucher', 'order', 'order_returned', 'adjustment'] as const;
+export const CREDIT_REASONS = ['voucher', 'order', 'order_returned', 'refund', 'adjustment'] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];

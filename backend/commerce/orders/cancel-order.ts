@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
-import type { OrderStatus } from '../../../lib/contract/entities/documents.ts';
 import { refId } from '../../cms/records/refs.ts';
-import { joined, sql } from '../../kernel/database/statement.ts';
+import { sql } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { addCredit, lockCredit } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
@@ -10,24 +9,12 @@ import { announceStock } from '../catalogue/announce-stock.ts';
 import { linesOf, piecesOf } from './order-lines.ts';
 import { lockStock, takeStock } from '../catalogue/stock.ts';
 
-/**
- * Ends an order: stock, promotion code use and credit are returned, each once.
- * @param from statuses it can be ended from
- * @returns whether it was in one of them and has now ended
- */
-export async function endOrder(
-  payload: Payload,
-  order: Order,
-  { from, to }: { from: readonly OrderStatus[]; to: 'cancelled' | 'refunded' },
-): Promise<boolean> {
+/** Cancels an order that wasn't paid: stock, promotion code use and credit are returned, each once. Does nothing if it was paid or has ended. */
+export async function cancelPlacedOrder(payload: Payload, order: Order): Promise<void> {
   const { id, credit_cents: credit } = order;
   const pieces = piecesOf(linesOf(order));
   const customer = refId(order.customer);
-  const statuses = joined(
-    from.map((status) => sql`${status}`),
-    ', ',
-  );
-  const isHeld = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${id} AND stock_held = TRUE AND status IN (${statuses}))`;
+  const isHeld = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${id} AND stock_held = TRUE AND status = 'placed')`;
   const { supplier } = await moneySettings(payload);
   const now = new Date().toISOString();
   const results = await runInTransaction(payload, [
@@ -50,14 +37,11 @@ export async function endOrder(
           ),
         ]
       : []),
-    sql`UPDATE orders SET status = ${to}, stock_held = FALSE, updated_at = ${now}
-        WHERE id = ${id} AND status IN (${statuses})`,
+    sql`UPDATE orders SET status = 'cancelled', stock_held = FALSE, updated_at = ${now} WHERE id = ${id} AND status = 'placed'`,
   ]);
-  const isEnded = results.at(-1)?.changed === 1;
-  if (isEnded)
+  if (results.at(-1)?.changed === 1)
     await announceStock(
       payload,
       pieces.map(([sku, qty]) => [sku, -qty] as const),
     );
-  return isEnded;
 }

@@ -10,6 +10,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import type { MailNote } from '../../mail/templates.ts';
 import type { Order, Payment } from '../../payload-types.ts';
 import { forgetPromotion, removeLines } from '../cart/cart-store.ts';
+import { endTurn } from '../waiting-room/waiting-room.ts';
 import { addressOfOrder, isPickUp, linesOf, type OrderLine } from './order-lines.ts';
 
 const ticketsOf = (lines: readonly OrderLine[]) =>
@@ -38,6 +39,7 @@ export async function finishOrder(payload: Payload, order: Order, payment: Payme
     credit: order.credit_cents,
     address: addressOfOrder(order),
     tickets: ticketsOf(lines),
+    ticketCents: lines.filter(({ is_ticket }) => is_ticket).reduce((sum, { cents }) => sum + cents, 0),
   });
   const customer = await findOne(payload, 'customers', { id: { equals: refId(order.customer) ?? 0 } });
   if (customer) {
@@ -57,6 +59,7 @@ export async function finishOrder(payload: Payload, order: Order, payment: Payme
       lines.map(({ cart_line }) => cart_line),
     );
     await forgetPromotion(payload, { customer: customer.id }, order.promotion_code ?? '');
+    await endTurn(payload, customer.id);
   }
   await runStatement(
     payload,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { showCents, type Cents } from '../../../lib/contract/money.ts';
+import { showCents } from '../../../lib/contract/money.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.ts';
@@ -31,28 +31,19 @@ export async function mailOrderSent(payload: Payload, order: Order, tracking: st
   });
 }
 
-/** How a refund is split: the part paid by credit goes back to credit, the rest to the card. */
-function refundOf({ credit_cents: credit, total_cents: total }: Order, to: 'cancelled' | 'refunded') {
-  const byCard: Cents = to === 'refunded' ? total - credit : 0;
-  return { byCard, credit, sum: byCard + credit };
-}
-
-/** Tells a customer, once, that an order was cancelled or refunded, and how much went where. */
-export async function mailOrderEnded(
-  payload: Payload,
-  order: Order,
-  to: 'cancelled' | 'refunded',
-): Promise<void> {
+/** Tells a customer, once, that an order that wasn't paid was cancelled, why, and what went back to their credit. */
+export async function mailOrderCancelled(payload: Payload, order: Order, reason: string): Promise<void> {
   const customer = await buyerOf(payload, order);
   if (!customer) return;
-  const { byCard, credit, sum } = refundOf(order, to);
   await sendMail(payload, {
-    key: `order-${to}:${String(order.id)}`,
+    key: `order-cancelled:${String(order.id)}`,
     to: customer.email,
-    template: to === 'cancelled' ? 'order_cancelled' : 'order_refunded',
+    template: 'order_cancelled',
+    notes: ['shared.reason'],
+    quote: reason,
     language: order.language,
     name: customer.first_name ?? '',
-    data: { number: String(order.id), amount: showCents(sum) },
+    data: { number: String(order.id) },
     lines: [
       ...goods(order),
       ...amountLines(
@@ -61,8 +52,7 @@ export async function mailOrderEnded(
           ['delivery', order.shipping_cents],
           ['surcharge', order.surcharge_cents],
           ['total', order.total_cents],
-          ['refund_card', byCard],
-          ['refund_credit', credit],
+          ['refund_credit', order.credit_cents],
         ],
         order.language,
       ),

@@ -5,7 +5,7 @@ import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import type { Order } from '../../payload-types.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
-import { endOrder } from './cancel-order.ts';
+import { cancelPlacedOrder } from './cancel-order.ts';
 import { finishOrder } from './finish-order.ts';
 
 const orderOf = (payload: Payload, { subject }: PaymentRecord): Promise<Order | null> =>
@@ -20,7 +20,8 @@ export async function acceptPaidOrder(payload: Payload, payment: PaymentRecord):
         WHERE id = ${payment.subject ?? 0} AND status = 'placed'`,
   );
   const order = await orderOf(payload, payment);
-  if (!order || order.status === 'cancelled') return 'refund';
+  // One that the office cancelled after it was paid keeps its money, unless the office gives it back.
+  if (!order || (order.status === 'cancelled' && !order.paid_at)) return 'refund';
   await finishOrder(payload, order, payment);
   return 'done';
 }
@@ -28,7 +29,7 @@ export async function acceptPaidOrder(payload: Payload, payment: PaymentRecord):
 /** The order won't be paid: everything it held is released. */
 export async function releaseOrder(payload: Payload, payment: PaymentRecord): Promise<void> {
   const order = await orderOf(payload, payment);
-  if (order) await endOrder(payload, order, { from: ['placed'], to: 'cancelled' });
+  if (order) await cancelPlacedOrder(payload, order);
 }
 
 /** Finishes orders paid in full by credit, if a crash came between the order and its invoice or email. */

@@ -23,10 +23,11 @@ import { readChoice } from '../cart/cart-store.ts';
 import { closeOpenOrders } from './close-open-orders.ts';
 import { finishOrder } from './finish-order.ts';
 import { orderLine, piecesOf } from './order-lines.ts';
-import { pricedCart, type PricedCart } from '../cart/priced-cart.ts';
+import { pricedCart, pricedLines, type PricedCart } from '../cart/priced-cart.ts';
 import { tooFew } from '../catalogue/stock.ts';
 import { splitPayment } from '../cart/totals.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
+import { checkTurn, prolongTurn } from '../waiting-room/waiting-room.ts';
 import { writeOrder } from './write-order.ts';
 
 export type OrderInput = {
@@ -44,6 +45,8 @@ export type OrderInput = {
   readonly language: Language;
   readonly returnUrl: URL;
   readonly idempotencyKey: string | undefined;
+  /** The ticket of the waiting room. */
+  readonly turn: string;
 };
 
 export type Placed = {
@@ -105,6 +108,7 @@ async function answerFor(payload: Payload, order: Order): Promise<Placed> {
 /**
  * Orders a customer's cart at current prices. Stock, promotion code and credit are taken together with the order or not at all; any
  * remaining amount leads to the payment page. A repeated press of the same button returns the same order.
+ * @throws Failure 429 if the waiting room holds it
  */
 export async function placeOrder(payload: Payload, input: OrderInput): Promise<Placed> {
   const { customer, language, returnUrl } = input;
@@ -130,6 +134,7 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
     checkSameRequest(before.request_hash, requestHash);
     return answerFor(payload, before);
   }
+  await checkTurn(payload, input, () => pricedLines(payload, { customer }));
   // Goods held for an abandoned payment page mustn't block the next attempt.
   const paidMeanwhile = await closeOpenOrders(payload, customer, callerKey);
   if (paidMeanwhile) return answerFor(payload, paidMeanwhile);
@@ -183,5 +188,6 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
   if (!order) return refusedUnlessPlaced(msg('order.taken'));
   await announceStock(payload, piecesOf(lines));
   if (order.status === 'paid') await finishOrder(payload, order, null);
+  else await prolongTurn(payload, customer);
   return answerFor(payload, order);
 }

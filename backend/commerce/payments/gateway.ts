@@ -18,6 +18,22 @@ export type PaymentOrder = {
 /** A gateway's view of a payment. `open` may still be paid. */
 export type GatewayState = 'open' | 'paid' | 'failed' | 'expired';
 
+/** A payment in the gateway's books. */
+export type GatewayRecord = {
+  readonly state: GatewayState;
+  readonly paidCents: Cents;
+  readonly refundedCents: Cents;
+};
+
+/** A payment that the gateway took. */
+export type TakenPayment = {
+  /** As in our record of it, if there is one; else the gateway's own id. */
+  readonly reference: string;
+  readonly cents: Cents;
+  readonly at: Date;
+  readonly description: string;
+};
+
 /**
  * A payment gateway. Only what it says about a payment counts; what a browser brings back is only a reason to ask. Every method throws if
  * the gateway can't be reached; it can then be called again.
@@ -29,8 +45,12 @@ export type Gateway = {
   stateOf(reference: string): Promise<GatewayState>;
   /** Closes a page that is still open. @returns the state afterwards: a payment made before stays paid */
   close(reference: string): Promise<GatewayState>;
-  /** Refunds the payment, once per `key`. */
+  /** Refunds the payment or a part of it, once per `key`. @throws if the gateway refuses, too */
   refund(reference: string, cents: Cents, key: string): Promise<void>;
+  /** What the gateway has of a payment; null if it doesn't know it. */
+  find(reference: string): Promise<GatewayRecord | null>;
+  /** The payments that it took between two moments, with or without a record here; at most `limit` of them. */
+  taken(from: Date, to: Date, limit: number): Promise<readonly TakenPayment[]>;
 };
 
 /** The currency of all amounts. */

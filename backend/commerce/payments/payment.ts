@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { Statement } from '../../kernel/database/statement.ts';
 import { createRegistry } from '../../kernel/registry.ts';
 import type { Payment } from '../../payload-types.ts';
 
@@ -27,6 +28,20 @@ export type Fulfilment = {
   readonly fulfil: (payload: Payload, payment: PaymentRecord) => Promise<'done' | 'refund'>;
   /** It won't be paid. */
   readonly release: (payload: Payload, payment: PaymentRecord) => Promise<void>;
+  /** The statements that end what was paid for once it is refunded, each only if `condition` holds. */
+  readonly cancel: (payment: PaymentRecord, condition: Statement) => readonly Statement[];
+  /** The statements that free the places of so many of its tickets, once these alone are cancelled, each only if `condition` holds. */
+  readonly cancelTickets?: (
+    payment: PaymentRecord,
+    tickets: number,
+    condition: Statement,
+  ) => readonly Statement[];
+  /** Tells visitors what has changed by these statements, once they are committed. @param tickets how many were cancelled; null for everything */
+  readonly announceCancelled?: (
+    payload: Payload,
+    payment: PaymentRecord,
+    tickets: number | null,
+  ) => Promise<void>;
 };
 
 /** The consequences by purpose; a missing one is a compile error. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { RIGHT_TO_LEFT, type Language } from '../../../lib/contract/languages.ts';
+import { cspHashOf } from '../../../lib/shared/node/csp-hash.ts';
 import { escapeHtml } from '../../cms/rich-text/escape.ts';
 
 const STYLE = `
@@ -25,7 +25,7 @@ export const PLAIN_PAGE_HEADERS = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    `style-src ${cspHashOf(STYLE)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -38,12 +38,20 @@ export const PLAIN_PAGE_HEADERS = {
 /**
  * A page served by the backend itself, without scripts or pictures.
  * @param body HTML
+ * @param refreshSeconds when the browser loads it again by itself; omitted for never
  */
-export function plainPage(language: Language, title: string, body: string): Response {
+export function plainPage(
+  language: Language,
+  title: string,
+  body: string,
+  refreshSeconds?: number,
+): Response {
+  const refresh =
+    refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${String(refreshSeconds)}">`;
   const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><main>
 <h1>${escapeHtml(title)}</h1>
 ${body}

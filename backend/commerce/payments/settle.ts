@@ -94,7 +94,3 @@ export async function closePayment(payload: Payload, id: number): Promise<Paymen
   }
   return settlePayment(payload, id);
 }
-
-/** Marks a paid payment for refund; `settlePayment` makes it. */
-export const requestRefund = (id: number) =>
-  sql`UPDATE payments SET refund_wanted = TRUE WHERE id = ${id} AND status = 'paid'`;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { invoiceSchema } from '../../../lib/contract/entities/documents.ts';
 import { showDollars } from '../../../lib/contract/money.ts';
-import { newZealandDay } from '../../../lib/contract/voucher.ts';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { drawStripe, GREY, headline, INK } from './brand.ts';
 import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
-import { longDay } from '../../kernel/messages/long-day.ts';
+import { longDay } from '../../../lib/shared/date-forms.ts';
 import { write } from './write.ts';
 
 type InvoiceEntity = z.output<typeof invoiceSchema>;
@@ -78,6 +78,7 @@ function sums(pdf: Pdf, invoice: InvoiceEntity): void {
     ['Total', invoice.total_amount, true],
     ['Includes GST of', invoice.total_tax, invoice.total_tax > 0],
     ['Paid with credit', -invoice.credit_amount, invoice.credit_amount > 0],
+    ['Refunded', -invoice.refunded_amount, invoice.refunded_amount > 0],
   ];
   if (pdf.y > BOTTOM - 120) pdf.addPage();
   let y = pdf.y + 10;

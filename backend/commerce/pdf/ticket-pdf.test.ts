@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../lib/contract/languages.ts';
 import { eastAsianOutline } from './east-asian.ts';
-import { longDays } from '../../kernel/messages/long-day.ts';
+import { longDays } from '../../../lib/shared/date-forms.ts';
 import { instructions } from './test-support.ts';
 import { printable } from './text-runs.ts';
 import { ticketPdf, TICKET_TEXTS } from './ticket-pdf.ts';

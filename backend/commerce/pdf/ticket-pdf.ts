@@ -4,7 +4,7 @@ import type { Ticket } from '../../../lib/contract/entities/documents.ts';
 import { filled } from '../../kernel/messages/format-message.ts';
 import { drawStripe, GREY, headline, INK } from './brand.ts';
 import { drawQr } from './draw-qr.ts';
-import { longDays } from '../../kernel/messages/long-day.ts';
+import { longDays } from '../../../lib/shared/date-forms.ts';
 import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
 import { write, type TextStyle } from './write.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../lib/contract/languages.ts';
 import { eastAsianOutline } from './east-asian.ts';
-import { longDay } from '../../kernel/messages/long-day.ts';
+import { longDay } from '../../../lib/shared/date-forms.ts';
 import { instructions } from './test-support.ts';
 import { printable } from './text-runs.ts';
 import { voucherPdf, VOUCHER_TEXTS } from './voucher-pdf.ts';

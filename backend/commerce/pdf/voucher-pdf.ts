@@ -2,7 +2,7 @@ import texts from './voucher-texts.json' with { type: 'json' };
 import { type Language, RIGHT_TO_LEFT } from '../../../lib/contract/languages.ts';
 import { drawStripe, GREY, headline, INK } from './brand.ts';
 import { drawQr } from './draw-qr.ts';
-import { longDay } from '../../kernel/messages/long-day.ts';
+import { longDay } from '../../../lib/shared/date-forms.ts';
 import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
 import { write, type TextStyle } from './write.ts';
 

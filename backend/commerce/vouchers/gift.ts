@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { giftDays, newZealandDay } from '../../../lib/contract/voucher.ts';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
+import { giftDays } from '../../../lib/contract/voucher.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { badFields } from '../../kernel/failure.ts';

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { newZealandDay, voucherLastDay } from '../../../lib/contract/voucher.ts';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
+import { voucherLastDay } from '../../../lib/contract/voucher.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { sql } from '../../kernel/database/statement.ts';

@@ -5,7 +5,7 @@ import { refId } from '../../cms/records/refs.ts';
 import { invoiceAttachment } from '../documents/invoice-attachment.ts';
 import { invoiceLink } from '../documents/signed-link.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { longDay } from '../../kernel/messages/long-day.ts';
+import { longDay } from '../../../lib/shared/date-forms.ts';
 import type { GiftVoucher, Invoice } from '../../payload-types.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import { codeOf, redeemUrl, voucherSheet } from './voucher-sheet.ts';

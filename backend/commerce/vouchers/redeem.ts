@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { newZealandDay } from '../../../lib/contract/voucher.ts';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { sql } from '../../kernel/database/statement.ts';
@@ -58,7 +58,8 @@ export async function redeem(
   const [, , booked] = await runInTransaction(payload, [
     sql`UPDATE gift_vouchers SET status = 'redeemed', redemption = ${redemption}, redeemed_at = ${now}, updated_at = ${now},
           redeemed_by_id = ${customer}
-        WHERE id = ${voucher.id} AND status = 'active' AND expires_on >= ${newZealandDay(contentNow())}`,
+        WHERE id = ${voucher.id} AND status = 'active' AND amount_cents = ${voucher.amount_cents}
+          AND expires_on >= ${newZealandDay(contentNow())}`,
     lockCredit(customer),
     addCredit(
       {

@@ -2,14 +2,7 @@
 
 import { RecordActions } from '../../cms/collections/record-actions.client.tsx';
 
-const ACTIONS = [
-  { label: 'Resend email', path: 'resend' },
-  {
-    label: 'Withdraw',
-    path: 'void',
-    question: 'Once withdrawn, this voucher can’t be redeemed. Withdraw it?',
-  },
-];
+const ACTIONS = [{ label: 'Resend email', path: 'resend' }];
 
 /** Actions for editors on a gift voucher. */
 export const VoucherActions = () => <RecordActions collection="gift-vouchers" actions={ACTIONS} />;

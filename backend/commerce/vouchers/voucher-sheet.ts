@@ -5,6 +5,8 @@ import { getDomain, siteName } from '../../site/domain.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { config } from '../../kernel/config.ts';
+import { log } from '../../kernel/log/log.ts';
+import { StorageAway } from '../../kernel/storage/storage.ts';
 import { mediaByIds } from '../../media/media-library.ts';
 import { rendition } from '../../media/renditions.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
@@ -31,8 +33,15 @@ async function pictureOf(payload: Payload, id: number | null): Promise<Buffer | 
   const media = id === null ? undefined : (await mediaByIds(payload, [id])).get(id);
   if (!media) return null;
   const crop = { shape: '16x9', width: PICTURE_WIDTH, extension: 'jpg', focal: media.focal } as const;
-  const { path } = await rendition(media, crop);
-  return readFile(path);
+  try {
+    const { path } = await rendition(media, crop);
+    return await readFile(path);
+  } catch (error) {
+    if (!(error instanceof StorageAway)) throw error;
+    // Who has paid gets the voucher now, if without its picture.
+    log.warn({ err: error }, 'a voucher was made without its picture');
+    return null;
+  }
 }
 
 /** Where a voucher is redeemed: the page it was bought on. The code goes in the fragment, which is never sent to a server. */

@@ -1,6 +1,6 @@
 import { derived, hashOf } from '../../kernel/secrets.ts';
 
-/** active → redeemed, or void once an editor withdraws it. */
+/** active → redeemed, or void once the office withdraws it. */
 export const VOUCHER_STATUSES = ['active', 'redeemed', 'void'] as const;
 
 /** 32 characters that can't be mistaken for each other: no I, L, O or U. */

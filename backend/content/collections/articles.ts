@@ -1,11 +1,26 @@
+import type { UploadFieldSingleValidation } from 'payload';
+import { upload } from 'payload/shared';
 import { groupsField } from '../../cms/fields/groups.ts';
 import { imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
-import { longTextField, momentField, textField } from '../../cms/fields/text.ts';
+import { momentField } from '../../cms/fields/moment.ts';
+import { longTextField, textField } from '../../cms/fields/text.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { searchTextFields, shareLookField } from '../search-look/search-text-fields.ts';
 import { DETAIL_PAGES } from '../../../lib/contract/paths.ts';
 import { RECORD_BRIDGE, recordLivePreview } from '../preview/live-preview.ts';
+import { articleEditor } from './article-editor.ts';
+import { choiceField } from '../../cms/fields/choices.ts';
 import { contentCollection, drafts } from '../../cms/collections/content-collection.ts';
+
+const SHARE_PICTURES = ['article', 'drawn', 'own'] as const;
+
+/** Another picture was wanted, so one is needed. */
+const needsOwnPicture: UploadFieldSingleValidation = (value, options) =>
+  propertyOf(options.siblingData, 'share_picture') === 'own' && !value
+    ? 'Choose a picture, or another kind of picture above.'
+    : upload(value, options);
 
 /** News articles (spec point 3). */
 export const articles = contentCollection({
@@ -22,18 +37,68 @@ export const articles = contentCollection({
   versions: drafts,
   fields: [
     textField('name', { label: 'Headline', required: true }),
-    longTextField('blurb', {
-      label: 'Summary',
-      description: 'One or two sentences for lists, search engines and shared links.',
-    }),
-    imageField('image', {
-      description: 'Wide pictures work best. It’s cropped to several shapes around its focal point.',
-    }),
-    richTextField('content', { label: 'Text' }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Article',
+          fields: [
+            longTextField('blurb', {
+              label: 'Summary',
+              description: 'One or two sentences for lists, search engines and shared links.',
+            }),
+            imageField('image', {
+              description: 'Wide pictures work best. It’s cropped to several shapes around its focal point.',
+            }),
+            richTextField('content', {
+              label: 'Text',
+              description:
+                'The plus beside a paragraph adds pictures, a video, a gallery, a quotation, a table, a result or standings.',
+              editor: articleEditor,
+            }),
+          ],
+        },
+        {
+          label: 'Search and sharing',
+          fields: [
+            ...searchTextFields({ title: 'name', description: 'blurb', folder: DETAIL_PAGES.article }),
+            choiceField('share_picture', SHARE_PICTURES, {
+              label: 'Picture of shared links',
+              defaultValue: 'article',
+              labels: {
+                article: 'The article’s picture; drawn if it has none',
+                drawn: 'Drawn, with the headline, section and date',
+                own: 'Another picture',
+              },
+              description: 'What chats and social networks show beside a link to the article.',
+            }),
+            {
+              ...imageField('share_image', {
+                label: 'Picture to show',
+                description: 'At least 1200 pixels wide. It’s cropped to 16 by 9 around its focal point.',
+              }),
+              admin: {
+                condition: (_, siblings) => siblings.share_picture === 'own',
+                description: 'At least 1200 pixels wide. It’s cropped to 16 by 9 around its focal point.',
+              },
+              validate: needsOwnPicture,
+            },
+            shareLookField,
+          ],
+        },
+      ],
+    },
     slugField(),
     {
       ...groupsField('Article', { hasMany: false, description: 'The news section it belongs to.' }),
       index: true,
+    },
+    {
+      name: 'round',
+      type: 'relationship',
+      relationTo: 'rounds',
+      index: true,
+      admin: { position: 'sidebar', description: 'The round it’s about: its page lists the article.' },
     },
     momentField('display_start_time', {
       label: 'Article date',
@@ -42,7 +107,22 @@ export const articles = contentCollection({
       required: true,
       inSidebar: true,
       index: true,
+      defaultsToNow: true,
     }),
-    textField('author', { inSidebar: true }),
+    {
+      name: 'writer',
+      type: 'relationship',
+      relationTo: 'persons',
+      label: 'Author',
+      admin: { position: 'sidebar', allowCreate: false, description: 'One of the site’s people.' },
+    },
+    {
+      ...textField('author', { label: 'Or a name' }),
+      admin: {
+        position: 'sidebar',
+        condition: (data) => !data.writer,
+        description: 'Of an author who isn’t among the site’s people.',
+      },
+    },
   ],
 });

@@ -1,6 +1,7 @@
 import { imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
-import { linkField, momentField, textField, wordsField } from '../../cms/fields/text.ts';
+import { momentField } from '../../cms/fields/moment.ts';
+import { linkField, textField, wordsField } from '../../cms/fields/text.ts';
 import { contentCollection, drafts } from '../../cms/collections/content-collection.ts';
 
 /** Short posts (spec point 3). */

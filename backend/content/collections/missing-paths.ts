@@ -1,7 +1,8 @@
 import { isEditor } from '../../cms/access/rules.ts';
 import { isPath } from '../../cms/redirects/follow.ts';
 import { redirectMissingPath } from '../../cms/redirects/set-redirect.ts';
-import { numberField, shownMomentField, textField } from '../../cms/fields/text.ts';
+import { shownMomentField } from '../../cms/fields/moment.ts';
+import { numberField, textField } from '../../cms/fields/text.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
 
 const readOnly = { readOnly: true } as const;

@@ -2,8 +2,11 @@ import { BLOCKS } from '../../cms/blocks/index.ts';
 import { PAGE_TEMPLATES } from '../../cms/blocks/page-templates.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
-import { flagField, longTextField, textField } from '../../cms/fields/text.ts';
+import { flagField, textField } from '../../cms/fields/text.ts';
 import { keepNeededAddresses, keepNeededPages } from '../hooks/keep-needed-pages.ts';
+import { linkedFromField } from '../links/linked-from-field.ts';
+import { linkedFromEndpoint } from '../links/links-endpoint.ts';
+import { searchTextFields } from '../search-look/search-text-fields.ts';
 import { pageLivePreview } from '../preview/live-preview.ts';
 import { pageChecksEndpoint } from '../publish-checks/checks-endpoint.ts';
 import { contentCollection, drafts } from '../../cms/collections/content-collection.ts';
@@ -27,7 +30,7 @@ export const pages = contentCollection({
   defaultSort: 'name',
   versions: drafts,
   hooks: { beforeChange: [keepNeededAddresses], beforeDelete: [keepNeededPages] },
-  endpoints: [pageChecksEndpoint],
+  endpoints: [pageChecksEndpoint, linkedFromEndpoint('pages')],
   fields: [
     textField('name', {
       required: true,
@@ -59,14 +62,7 @@ export const pages = contentCollection({
         },
         {
           label: 'Search engines',
-          fields: [
-            textField('seo_title', { label: 'Title', description: 'Leave blank to use the page name.' }),
-            longTextField('seo_meta_description', {
-              label: 'Description',
-              description:
-                'One or two sentences, up to about 160 characters. Search engines show it below the title.',
-            }),
-          ],
+          fields: searchTextFields({ title: 'name', folder: '' }),
         },
       ],
     },
@@ -78,6 +74,7 @@ export const pages = contentCollection({
         components: { Field: '/content/publish-checks/page-checks.client.tsx#PageChecks' },
       },
     },
+    linkedFromField,
     slugField({
       description:
         "First part of the address. The start page is 'home'. Detail pages are found by it too: 'article' shows /article/…. When it changes after publishing, the former address leads on by itself.",

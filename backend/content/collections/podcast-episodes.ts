@@ -1,7 +1,8 @@
 import { fileField, imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
-import { momentField, numberField, textField } from '../../cms/fields/text.ts';
+import { momentField } from '../../cms/fields/moment.ts';
+import { numberField, textField } from '../../cms/fields/text.ts';
 import { contentCollection, drafts } from '../../cms/collections/content-collection.ts';
 
 /** Episodes of a podcast (spec point 3). */

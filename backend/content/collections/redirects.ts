@@ -1,3 +1,4 @@
+import { isEditor } from '../../cms/access/rules.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { isPath } from '../../cms/redirects/follow.ts';
 import { pointToFinalTarget, repointOthers } from '../../cms/redirects/flatten-chains.ts';
@@ -7,6 +8,7 @@ import { textField } from '../../cms/fields/text.ts';
 /** Old page paths and where they lead now (spec point 2). */
 export const redirects = contentCollection({
   slug: 'redirects',
+  access: { read: isEditor },
   admin: {
     group: 'Site',
     useAsTitle: 'from',
@@ -17,12 +19,21 @@ export const redirects = contentCollection({
   hooks: { beforeChange: [pointToFinalTarget], afterChange: [repointOthers] },
   fields: [
     {
-      ...textField('from', { label: 'Old path', required: true, index: true }),
+      ...textField('from', {
+        label: 'Old path',
+        description: 'What visitors ask for, such as /old-page.',
+        required: true,
+        index: true,
+      }),
       unique: true,
       validate: isPath,
     },
     {
-      ...textField('to', { label: 'New path', required: true }),
+      ...textField('to', {
+        label: 'New path',
+        description: 'Where they are sent, such as /about.',
+        required: true,
+      }),
       validate: (value: string | null | undefined, { siblingData }: { siblingData: object }) => {
         if (value && value === propertyOf(siblingData, 'from')) return 'A path cannot lead to itself.';
         return isPath(value);

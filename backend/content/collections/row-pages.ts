@@ -4,7 +4,10 @@ import { choiceField } from '../../cms/fields/choices.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
-import { flagField, longTextField, momentField, numberField, textField } from '../../cms/fields/text.ts';
+import { momentField } from '../../cms/fields/moment.ts';
+import { flagField, longTextField, numberField, textField } from '../../cms/fields/text.ts';
+import { linkedFromField } from '../links/linked-from-field.ts';
+import { linkedFromEndpoint } from '../links/links-endpoint.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
 const widgetFields = () => [
@@ -70,6 +73,7 @@ export const rowPages = contentCollection({
     defaultColumns: ['name', 'slug', 'updatedAt'],
     listSearchableFields: ['name', 'slug'],
   },
+  endpoints: [linkedFromEndpoint('row-pages')],
   fields: [
     textField('name', { required: true }),
     {
@@ -134,6 +138,7 @@ export const rowPages = contentCollection({
         },
       ],
     },
+    linkedFromField,
     slugField({
       name: 'slug',
       isPath: true,

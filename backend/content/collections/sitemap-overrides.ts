@@ -1,3 +1,4 @@
+import { isEditor } from '../../cms/access/rules.ts';
 import { flagField, longTextField, numberField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
@@ -5,6 +6,7 @@ import { contentCollection } from '../../cms/collections/content-collection.ts';
 export const sitemapOverrides = contentCollection({
   slug: 'sitemap-overrides',
   labels: { singular: 'Sitemap override', plural: 'Sitemap overrides' },
+  access: { read: isEditor },
   admin: {
     group: 'Site',
     useAsTitle: 'url',

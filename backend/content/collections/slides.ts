@@ -4,13 +4,15 @@ import { percentField, choiceField } from '../../cms/fields/choices.ts';
 import { imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { linkField, textField } from '../../cms/fields/text.ts';
+import { hiddenFromAllButAdmins } from '../../cms/access/hidden-from-officers.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
-/** Slides of galleries (spec point 3). */
+/** Slides of galleries (spec point 3). Editors reach them through their galleries, where they are called pictures. */
 export const slides = contentCollection({
   slug: 'slides',
   admin: {
     group: 'Media',
+    hidden: hiddenFromAllButAdmins,
     useAsTitle: 'heading',
     defaultColumns: ['heading', 'image', 'sub_heading', 'updatedAt'],
   },

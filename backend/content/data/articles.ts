@@ -1,9 +1,10 @@
 import type { Where } from 'payload';
 import type { Article } from '../../payload-types.ts';
 import type { ContentContext } from '../context.ts';
+import { findAll } from '../../cms/records/by-ids.ts';
 import { findByUrl } from '../../cms/records/draft-view.ts';
 import { inGroup } from '../groups/groups.ts';
-import { allOf, publishedBy } from '../../cms/records/published.ts';
+import { allOf, PUBLISHED, publishedBy } from '../../cms/records/published.ts';
 import { readable } from '../../cms/records/readable.ts';
 
 type Slice = {
@@ -18,6 +19,7 @@ const LIST_FIELDS = {
   url: true,
   blurb: true,
   author: true,
+  writer: true,
   display_start_time: true,
   createdAt: true,
   updatedAt: true,
@@ -25,9 +27,9 @@ const LIST_FIELDS = {
   image: true,
 } as const;
 
-/** An article in a list; includes its text only if requested. */
+/** An article in a list; includes its text only if requested, and what link previews show only on its own. */
 export type ListedArticle = Pick<Article, 'id' | keyof typeof LIST_FIELDS> &
-  Partial<Pick<Article, 'content'>>;
+  Partial<Pick<Article, 'content' | 'share_picture' | 'share_image' | 'round'>>;
 
 async function shownIn({ payload, now }: ContentContext, group: string | null | undefined): Promise<Where> {
   return allOf(publishedBy('display_start_time', now), await inGroup(payload, 'Article', group, 'group'));
@@ -59,6 +61,51 @@ export async function listArticles(
     ),
   );
   return found.flatMap(({ docs }) => docs).slice(skipped, skipped + first);
+}
+
+/** Published articles whose date has passed, by their URL names, in no particular order. */
+export async function findArticles(
+  { payload, now }: ContentContext,
+  urls: readonly string[],
+): Promise<ListedArticle[]> {
+  if (urls.length === 0) return [];
+  const { docs } = await readable(payload).find({
+    ...findAll('articles', allOf(publishedBy('display_start_time', now), { url: { in: [...urls] } })),
+    select: LIST_FIELDS,
+  });
+  return docs;
+}
+
+/** The latest published articles about a round whose date has passed. */
+export async function listArticlesOfRound(
+  { payload, now }: ContentContext,
+  round: number,
+  first: number,
+): Promise<ListedArticle[]> {
+  const { docs } = await readable(payload).find({
+    collection: 'articles',
+    where: allOf(publishedBy('display_start_time', now), { round: { equals: round } }),
+    select: LIST_FIELDS,
+    sort: ['-display_start_time', '-id'],
+    depth: 0,
+    limit: first,
+    pagination: false,
+  });
+  return docs;
+}
+
+/** The URL name of the published round that an article is about; '' for none. */
+export async function roundAddressName({ payload }: ContentContext, round: number | null): Promise<string> {
+  if (round === null) return '';
+  const { docs } = await readable(payload).find({
+    collection: 'rounds',
+    where: allOf(PUBLISHED, { id: { equals: round } }),
+    select: { url: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0]?.url ?? '';
 }
 
 /** The number of articles in such a list. */

@@ -14,7 +14,8 @@ import type { GraphqlContext } from './context.ts';
 import { htmlField, imageField } from './fields.ts';
 import { readable } from '../../cms/records/readable.ts';
 
-const slideObject = (doc: Slide, crop: ImageRequest) => ({
+/** A slide in GraphQL, cropped so unless its field says otherwise. */
+export const slideObject = (doc: Slide, crop: ImageRequest) => ({
   ...slideTexts(doc),
   content: htmlField(doc.content),
   image: imageField(doc.image, crop),

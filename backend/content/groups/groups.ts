@@ -9,11 +9,12 @@ export type GroupModel = Group['model'];
 export const listGroups = cachedRead('groups', ['groups'], async (payload): Promise<readonly Group[]> => {
   const { docs } = await readable(payload).find({
     collection: 'groups',
-    sort: ['model', 'lft', 'id'],
+    sort: ['lft', 'id'],
     depth: 0,
     pagination: false,
   });
-  return docs;
+  // The databases differ in the order of texts.
+  return docs.toSorted((a, b) => Number(a.model > b.model) - Number(a.model < b.model));
 });
 
 /** The groups of one model. */
@@ -41,6 +42,19 @@ export async function listDescendants(payload: Payload, group: Group, levels = I
 /** Matches nothing: the contents of an unknown group. */
 const NOTHING: Where = { id: { in: [] } };
 
+/** The ids of a group and its descendants: none for an unknown URL name, null for none given. */
+export async function idsInGroup(
+  payload: Payload,
+  model: GroupModel,
+  url: string | null | undefined,
+): Promise<readonly number[] | null> {
+  if (!url) return null;
+  const group = await findGroup(payload, model, url);
+  if (!group) return [];
+  const below = await listDescendants(payload, group);
+  return [group.id, ...below.map(({ id }) => id)];
+}
+
 /**
  * The condition that a record is in a group or one of its descendants.
  * @param url the group's URL name; absent or '' for no condition
@@ -52,9 +66,7 @@ export async function inGroup(
   url: string | null | undefined,
   field = 'groups',
 ): Promise<Where | null> {
-  if (!url) return null;
-  const group = await findGroup(payload, model, url);
-  if (!group) return NOTHING;
-  const below = await listDescendants(payload, group);
-  return { [field]: { in: [group.id, ...below.map(({ id }) => id)] } };
+  const ids = await idsInGroup(payload, model, url);
+  if (ids === null) return null;
+  return ids.length === 0 ? NOTHING : { [field]: { in: [...ids] } };
 }

@@ -4,7 +4,8 @@ import { fitSettings, type BlockDefinition } from '../../../lib/contract/block.t
 import { IMAGE_SHAPES, ORIGINAL_ASPECT } from '../../../lib/contract/image-format.ts';
 import type { ImageRequest } from '../../media/image-entity.ts';
 import { SETTING_KINDS } from '../../cms/blocks/index.ts';
-import type { SettingKind } from '../../cms/blocks/settings.ts';
+import { recordFieldOf, type SettingKind } from '../../cms/blocks/settings.ts';
+import { pickedRecord, recordKey } from '../../cms/rich-text/linked-record.ts';
 import { loadRef, type ContentContext } from '../context.ts';
 import { listGroups } from '../groups/groups.ts';
 import { log } from '../../kernel/log/log.ts';
@@ -45,9 +46,18 @@ type Conversion = (value: unknown, context: ContentContext, crop: ImageRequest) 
 
 const asItIs: Conversion = async (value) => value;
 
+/** Where a link leads: to the record that is picked, if visitors can read it, else to the address that is typed. */
+async function addressOf(name: string, stored: StoredSettings, { places }: ContentContext): Promise<unknown> {
+  const picked = stored[recordFieldOf(name)];
+  if (picked === null || picked === undefined) return stored[name] ?? undefined;
+  const record = pickedRecord(picked);
+  return record === null ? undefined : (await places.load(recordKey(record)))?.path;
+}
+
 /** A setting's wire value, by how the CMS stores it (`backend/cms/blocks/settings.ts`). */
 const CONVERSIONS: Readonly<Record<SettingKind, Conversion>> = {
   text: asItIs,
+  link: asItIs,
   code: asItIs,
   flag: asItIs,
   number: asItIs,
@@ -82,6 +92,7 @@ export async function blockVariables(
   if (!kinds || !definition) return null;
   const entries = await Promise.all(
     Object.entries(kinds).map(async ([name, kind]): Promise<[string, unknown]> => {
+      if (kind === 'link') return [name, await addressOf(name, stored, context)];
       const value = stored[name];
       const isEmpty = value === null || value === undefined;
       const sent = isEmpty

@@ -5,13 +5,12 @@ import type { MicroblogPost as PostDoc } from '../../payload-types.ts';
 import type { ContentContext } from '../context.ts';
 import { playableVideo } from './video.ts';
 
-/** An article without its picture, group and text. */
+/** An article without its author, picture, group and text. */
 export const articleTexts = (doc: ListedArticle) => ({
   id: doc.id,
   name: doc.name,
   url: doc.url,
   blurb: doc.blurb ?? '',
-  author: doc.author ?? '',
   display_start_time: doc.display_start_time,
   created_at: doc.createdAt,
   updated_at: doc.updatedAt,

@@ -4,6 +4,7 @@ import { createContentContext } from '../context.ts';
 import { viewAsOf } from '../../kernel/clock.ts';
 import { pageEntity, namedDraft } from '../mappers/page.ts';
 import type { Page } from '../../payload-types.ts';
+import { inVersion } from '../../cms/records/draft-view.ts';
 import { claimsOf } from '../../cms/preview/claims-of.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -23,7 +24,7 @@ async function findDraft(payload: Payload, url: string): Promise<Page | null> {
 
 /**
  * GET /api/preview/page?url=…: a page's latest version, published or not, for the site (lib/contract/preview). Editors see every block,
- * even those hidden at the moment. 401 without a valid token, 403 for a token for another page.
+ * even those hidden at the moment, and an older version if the token is for one. 401 without a valid token, 403 for a token for another page.
  */
 export const draftPageEndpoint: Endpoint = {
   path: '/preview/page',
@@ -37,10 +38,15 @@ export const draftPageEndpoint: Endpoint = {
     if (draft === null) return answer(200, { item: null });
     const isEditor = claims.kind === 'editor';
     const asOf = isEditor ? req.headers.get(VIEW_AS_OF_HEADER) : null;
+    const shown = await inVersion(req.payload, 'pages', draft, isEditor ? claims.version : null);
     const page = await viewAsOf(asOf, () =>
-      pageEntity(namedDraft(draft), createContentContext(req.payload, { isSignedIn: true })),
+      pageEntity(namedDraft(shown), createContentContext(req.payload, { isSignedIn: true })),
     );
-    const pageContents = page.pageContents.map((block) => ({ ...block, editing: isEditor }));
+    const pageContents = page.pageContents.map((block) => ({
+      ...block,
+      // What is compared looks as it does for visitors.
+      editing: isEditor && !claims.version,
+    }));
     return answer(200, { item: { ...page, pageContents } });
   },
 };

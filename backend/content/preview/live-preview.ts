@@ -1,14 +1,11 @@
 import type { Payload, CollectionConfig, PayloadRequest } from 'payload';
-import { z } from 'zod';
-import { initialDataJson } from '../sitemap/initial-data.ts';
-import { START_PAGE, START_PATH } from '../../../lib/contract/paths.ts';
+import { initialDataNow } from '../sitemap/initial-data.ts';
+import { FORM_PREVIEW_SCREEN, START_PAGE, START_PATH } from '../../../lib/contract/paths.ts';
 import { DETAIL_BLOCKS } from '../../cms/blocks/index.ts';
 import { PREVIEW_PATH, type PreviewClaims } from '../../../lib/contract/preview.ts';
 import { roleOf } from '../../cms/access/roles.ts';
 import { config } from '../../kernel/config.ts';
 import { signPreviewToken } from '../../../lib/shared/node/preview-token.ts';
-
-const sitemapSchema = z.object({ sitemap: z.array(z.object({ url: z.string() })) });
 
 type PreviewedPage = {
   readonly url?: string | null;
@@ -19,8 +16,7 @@ type PreviewedPage = {
 export async function previewPath(payload: Payload, { url, blocks }: PreviewedPage): Promise<string> {
   if (!url || url === START_PAGE) return START_PATH;
   if (!blocks?.some(({ blockType }) => DETAIL_BLOCKS.has(blockType))) return `/${url}`;
-  const { body } = await initialDataJson(payload);
-  const { sitemap } = sitemapSchema.parse(JSON.parse(body));
+  const { sitemap } = await initialDataNow(payload);
   const first = sitemap
     .map((entry) => entry.url.replace(/^\/?/, '/'))
     .find((path) => path.startsWith(`/${url}/`));
@@ -43,6 +39,9 @@ export function previewAddress(claims: PreviewClaims): string {
 
 const mayEdit = (req: PayloadRequest) => ['admin', 'editor'].includes(roleOf(req.user) ?? '');
 
+/** For a preview of what is on every page. */
+const NO_PAGE = 0;
+
 /** Preview widths: phone, tablet, desktop. */
 const BREAKPOINTS = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
@@ -60,6 +59,32 @@ export const pageLivePreview: LivePreview = {
     const path = await previewPath(payload, { url: data.url, blocks: data.blocks });
     const expires = editorTokenEnds(Date.now());
     return previewAddress({ kind: 'editor', page: data.id, path, expires });
+  },
+};
+
+/** The start page beside a form of what every page shows, for editors. */
+export const startPreview: LivePreview = {
+  breakpoints: BREAKPOINTS,
+  url: ({ req }) => {
+    if (!mayEdit(req)) return null;
+    const expires = editorTokenEnds(Date.now());
+    return previewAddress({ kind: 'editor', page: NO_PAGE, path: START_PATH, expires });
+  },
+};
+
+/** A form beside its builder, as it stands there; for editors. What they send from it is a test. */
+export const formLivePreview: LivePreview = {
+  breakpoints: BREAKPOINTS,
+  url: ({ data, req }) => {
+    if (!mayEdit(req) || !req.user || typeof data.id !== 'number') return null;
+    const expires = editorTokenEnds(Date.now());
+    return previewAddress({
+      kind: 'editor',
+      page: data.id,
+      path: `/${FORM_PREVIEW_SCREEN}`,
+      expires,
+      account: req.user.id,
+    });
   },
 };
 

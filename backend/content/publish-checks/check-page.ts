@@ -1,9 +1,6 @@
 import type { CmsPage, PageBlock } from '../../../lib/contract/entities/page.ts';
-import { readHtml } from './read-html.ts';
-
-/** Search engines truncate titles and descriptions at about these lengths. */
-const MAX_TITLE = 60;
-const MAX_DESCRIPTION = 160;
+import { readHtml } from '../links/read-html.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from './search-lengths.ts';
 
 /** Fields of the page itself that a warning can refer to. */
 export type CheckedField = 'name' | 'seo_title' | 'seo_meta_description';

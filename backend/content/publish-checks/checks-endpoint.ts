@@ -1,40 +1,83 @@
 import type { Endpoint, Payload } from 'payload';
-import { z } from 'zod';
-import { createContentContext } from '../context.ts';
-import { initialDataJson } from '../sitemap/initial-data.ts';
+import type { InitialData } from '../../../lib/contract/endpoints/content.ts';
+import { decodedPath } from '../../../lib/shared/decoded-path.ts';
+import { isEditor } from '../../cms/access/rules.ts';
+import { isRecordField } from '../../cms/blocks/settings.ts';
+import { pickedRecord, recordKey } from '../../cms/rich-text/linked-record.ts';
+import { createContentContext, type ContentContext } from '../context.ts';
+import { linksTo } from '../links/linked-from.ts';
+import { initialDataNow } from '../sitemap/initial-data.ts';
+import { madeOnce } from '../sitemap/kept-records.ts';
 import { pageEntity, namedDraft } from '../mappers/page.ts';
-import { checkPage } from './check-page.ts';
-
-const knownSchema = z.object({
-  sitemap: z.array(z.object({ url: z.string() })),
-  pages: z.array(z.object({ url: z.string() })),
-  redirects: z.object({ data: z.array(z.object({ from: z.string() })) }),
-});
+import { checkPage, type Warning } from './check-page.ts';
+import { emptyBlocks } from '../../cms/blocks/empty-blocks.ts';
 
 /** Screens that the site serves without a CMS page (spec point 2), and paths that it proxies. */
 const SCREENS =
-  /^(?:login|auth|signup|forgotpassword|logout|profile|checkout|cart|search|readme|demo_asdf|cms|enter)(?:\/|$)|^(?:pdf|invoice|show-invoice|print-tickets|feeds|assets|v|api)\//;
+  /^(?:login|auth|signup|forgotpassword|logout|profile|checkout|cart|search|timetable|standings|wheretowatch|readme|demo_asdf|cms|enter)(?:\/|$)|^(?:pdf|invoice|show-invoice|print-tickets|feeds|assets|v|api)\//;
 
 const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
-async function knownPaths(payload: Payload): Promise<(path: string) => boolean> {
-  const { body } = await initialDataJson(payload);
-  const { sitemap, pages, redirects } = knownSchema.parse(JSON.parse(body));
-  const all = new Set([
-    '',
-    ...[...sitemap, ...pages].map(({ url }) => trimmed(url)),
-    ...redirects.data.map(({ from }) => trimmed(from)),
-  ]);
-  return (path) => all.has(path) || all.has(decodeURI(path)) || SCREENS.test(path);
+/** Every path that leads somewhere, without slashes at its ends: made once for each state of the content. */
+const pathsOf = madeOnce(
+  ({ sitemap, pages, redirects }: InitialData): ReadonlySet<string> =>
+    new Set([
+      '',
+      ...[...sitemap, ...pages].map(({ url }) => trimmed(url)),
+      ...redirects.data.map(({ from }) => trimmed(from)),
+    ]),
+);
+
+/** Tells whether visitors find something at a path, without slashes at its ends. */
+export async function knownPaths(payload: Payload): Promise<(path: string) => boolean> {
+  const all = pathsOf(await initialDataNow(payload));
+  return (path) => all.has(path) || all.has(decodedPath(path) ?? path) || SCREENS.test(path);
 }
 
-/** GET /api/pages/{id}/checks: warnings about a page's latest version before it is published. For accounts that may read it. */
+const NO_LINKS =
+  'Nothing links to this page. Add it to a menu under Navigation, or link to it from another page.';
+
+const emptyWarnings = (stored: Parameters<typeof emptyBlocks>[0]): Warning[] =>
+  emptyBlocks(stored).map(({ block, label, message }) => ({
+    block,
+    field: null,
+    message: `“${label}” ${message}`,
+  }));
+
+const HIDDEN_TARGET =
+  'A link leads to something that visitors can’t see: it’s a draft, dated in the future, or deleted. Until it’s published the link is left out.';
+
+/** Links whose record is picked, but can't be read by visitors. */
+async function hiddenTargets(
+  stored: Parameters<typeof emptyBlocks>[0],
+  { places }: ContentContext,
+): Promise<Warning[]> {
+  const found = await Promise.all(
+    stored.map(async (settings, index): Promise<Warning[]> => {
+      const picked = Object.entries(settings).filter(
+        ([name, value]) => isRecordField(name) && value !== null,
+      );
+      const readable = await Promise.all(
+        picked.map(async ([, value]) => {
+          const record = pickedRecord(value);
+          return record !== null && (await places.load(recordKey(record))) !== null;
+        }),
+      );
+      return readable.includes(false) ? [{ block: index + 1, field: null, message: HIDDEN_TARGET }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** GET /api/pages/{id}/checks: warnings about a page's latest version before it is published. For its editors. */
 export const pageChecksEndpoint: Endpoint = {
   path: '/:id/checks',
   method: 'get',
   handler: async (req) => {
     if (req.user?.collection !== 'users')
       return Response.json({ message: 'Please sign in first.' }, { status: 401 });
+    if ((await isEditor({ req })) !== true)
+      return Response.json({ message: 'Only editors can ask this.' }, { status: 403 });
     const id = Number(req.routeParams?.['id']);
     const page = Number.isInteger(id)
       ? await req.payload.findByID({
@@ -47,12 +90,19 @@ export const pageChecksEndpoint: Endpoint = {
         })
       : null;
     if (!page) return Response.json({ message: 'Page not found.' }, { status: 404 });
-    const warnings = checkPage({
-      page: await pageEntity(namedDraft(page), createContentContext(req.payload, { isSignedIn: true })),
+    const context = createContentContext(req.payload, { isSignedIn: true });
+    const found = checkPage({
+      page: await pageEntity(namedDraft(page), context),
       seoTitle: page.seo_title ?? '',
       seoDescription: page.seo_meta_description ?? '',
       knows: await knownPaths(req.payload),
     });
+    const stored = (page.blocks ?? []).map((block) => ({ ...block }));
+    const warnings = [...found, ...emptyWarnings(stored), ...(await hiddenTargets(stored, context))].toSorted(
+      (a, b) => (a.block ?? 0) - (b.block ?? 0),
+    );
+    const { isOrphan } = await linksTo(req.payload, 'pages', page);
+    if (isOrphan) warnings.push({ block: null, field: null, message: NO_LINKS });
     return Response.json({ warnings }, { headers: { 'Cache-Control': 'no-store' } });
   },
 };

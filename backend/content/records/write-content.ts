@@ -1,10 +1,11 @@
-import { ValidationError, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { z } from 'zod';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { badFields, badInput, Failure, notFound } from '../../kernel/failure.ts';
 import { parseInput } from '../../kernel/calls/input.ts';
+import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
 import { InUse } from '../../cms/hooks/refuse-while-used.ts';
 import { mediaByAddress } from '../../media/media-library.ts';
 import type { ContentModel, Reader } from './content-model.ts';
@@ -42,11 +43,11 @@ async function explained<T>(write: Promise<T>): Promise<T> {
     return await write;
   } catch (error) {
     if (error instanceof InUse) throw new Failure(409, error.message);
-    if (!(error instanceof ValidationError)) throw error;
-    const fields = Object.fromEntries(
-      error.data.errors.map(({ path, message }) => [path, `${path}: ${message}`]),
+    const fields = fieldErrorsOf(error);
+    if (fields === null) throw error;
+    throw badFields(
+      Object.fromEntries(fields.errors.map(({ path, message }) => [path, `${path}: ${message}`])),
     );
-    throw badFields(fields);
   }
 }
 

@@ -2,7 +2,7 @@ import { findAll } from '../../cms/records/by-ids.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { refId } from '../../cms/records/refs.ts';
-import { toPlainText } from '../../cms/rich-text/to-html.ts';
+import { toSearchText } from '../../cms/rich-text/to-html.ts';
 import { listModelGroups } from '../groups/groups.ts';
 import { joinedText, type SearchSource } from './sources.ts';
 
@@ -11,20 +11,25 @@ export const findArticleDetails: SearchSource = async (payload, names) => {
   const [{ docs }, groups] = await Promise.all([
     readable(payload).find({
       ...findAll('articles', allOf(PUBLISHED, { url: { in: [...names] } })),
-      select: { name: true, url: true, blurb: true, content: true, author: true, group: true },
+      select: { name: true, url: true, blurb: true, content: true, author: true, writer: true, group: true },
     }),
     listModelGroups(payload, 'Article'),
   ]);
+  const { docs: persons } = await readable(payload).find({
+    ...findAll('persons', { id: { in: docs.flatMap(({ writer }) => refId(writer) ?? []) } }),
+    select: { full_name: true },
+  });
+  const personNames = new Map(persons.map(({ id, full_name }) => [id, full_name]));
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
   return new Map(
-    docs.map(({ name, url, blurb, content, author, group }) => [
-      url,
-      {
-        title: name,
-        description: blurb ?? '',
-        keywords: joinedText(groupNames.get(refId(group) ?? 0), author),
-        text: toPlainText(content),
-      },
-    ]),
+    docs.map(({ name, url, blurb, content, author, writer, group }) => {
+      const { sentences, tables } = toSearchText(content);
+      const keywords = joinedText(
+        groupNames.get(refId(group) ?? 0),
+        personNames.get(refId(writer) ?? 0) || author,
+        tables,
+      );
+      return [url, { title: name, description: blurb ?? '', keywords, text: sentences }];
+    }),
   );
 };

@@ -2,14 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import type { SitemapEntry } from '../../../lib/contract/entities/site.ts';
 import type { InitialData } from '../../../lib/contract/endpoints/content.ts';
-import { START_PAGE } from '../../../lib/contract/paths.ts';
-import { kindOf, type SearchKind } from '../../../lib/contract/search-kinds.ts';
+import { DETAIL_PAGES, START_PAGE } from '../../../lib/contract/paths.ts';
+import { kindOf } from '../../../lib/contract/search-kinds.ts';
 import { wordsOf } from '../../../lib/shared/text/words.ts';
 import { etagOf } from '../../../lib/shared/node/etag.ts';
 import { log } from '../../kernel/log/log.ts';
 import { onVisibleChange } from '../../kernel/events.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { currentSitemap } from '../sitemap/initial-data.ts';
+import { madeOnce } from '../sitemap/kept-records.ts';
 import { findArticleDetails } from './article-details.ts';
 import { searchStore } from './open-search-store.ts';
 import type { SearchDocument } from './search-store.ts';
@@ -26,16 +27,17 @@ const MAX_WAIT_MS = 2_000;
 const STOP_WAIT_MS = 4_000;
 
 /** Increase when documents are made differently from the same content. */
-const MADE_BY = '1';
+const MADE_BY = '2';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 const chunk = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 const trimmed = (url: string) => url.replace(/^\/+|\/+$/g, '');
-const lastPart = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-const stampOf = ({ lastmod, seo_title, seo_meta_description }: SitemapEntry): string =>
-  etagOf([MADE_BY, lastmod, seo_title, seo_meta_description].join('|'));
+/** Made once for each entry: the sitemap keeps the entries that did not change. */
+const stampOf = madeOnce(({ lastmod, seo_title, seo_meta_description }: SitemapEntry): string =>
+  etagOf([MADE_BY, lastmod, seo_title, seo_meta_description].join('|')),
+);
 
 const foldedIn = (text: string): string[] => wordsOf(text).map(({ folded }) => folded);
 
@@ -71,16 +73,17 @@ async function detailsOf(
   payload: Payload,
   urls: readonly string[],
 ): Promise<ReadonlyMap<string, SearchDetails>> {
-  const sources: readonly { kind: SearchKind; find: SearchSource }[] = [
-    { kind: 'article', find: findArticleDetails },
+  const sources: readonly { page: string; find: SearchSource }[] = [
+    { page: DETAIL_PAGES.article, find: findArticleDetails },
     ...searchSources.all(),
   ];
   const found = new Map<string, SearchDetails>();
-  for (const { kind, find } of sources) {
-    const own = urls.filter((url) => kindOf(url) === kind);
+  for (const { page, find } of sources) {
+    const nameOf = (url: string) => url.slice(page.length + 1);
+    const own = urls.filter((url) => url.startsWith(`${page}/`));
     if (own.length === 0) continue;
-    const details = await find(payload, own.map(lastPart));
-    for (const url of own) found.set(url, details.get(lastPart(url)) ?? {});
+    const details = await find(payload, own.map(nameOf));
+    for (const url of own) found.set(url, details.get(nameOf(url)) ?? {});
   }
   return found;
 }

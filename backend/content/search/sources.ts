@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import type { SearchKind } from '../../../lib/contract/search-kinds.ts';
 import { createRegistry } from '../../kernel/registry.ts';
 
 /** What can be found of a record beyond its entry in the sitemap. */
@@ -13,14 +12,14 @@ export type SearchDetails = {
   readonly text?: string;
 };
 
-/** Finds the details of records of one kind. @param names the last segments of their addresses, at most a few hundred */
+/** Finds the details of what stands below one page. @param names what follows the page in their addresses, at most a few hundred */
 export type SearchSource = (
   payload: Payload,
   names: readonly string[],
 ) => Promise<ReadonlyMap<string, SearchDetails>>;
 
-/** Sources by kind; a kind without one is found by its sitemap entry alone. */
-export const searchSources = createRegistry<{ readonly kind: SearchKind; readonly find: SearchSource }>(
+/** Sources by page, the first segment of addresses; what has none is found by its sitemap entry alone. */
+export const searchSources = createRegistry<{ readonly page: string; readonly find: SearchSource }>(
   'search-sources',
 );
 

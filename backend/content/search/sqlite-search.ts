@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SEARCH_KINDS, type SearchKind } from '../../../lib/contract/search-kinds.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
 import { SEARCH_FILE } from '../../kernel/database/sqlite-file.ts';
+import { log } from '../../kernel/log/log.ts';
 import type { FoundDocument, SearchDocument, SearchStore, WantedWord } from './search-store.ts';
 
 /** Increase when the tables change: the index is then made again. */
@@ -53,15 +56,39 @@ const inParts = <T>(list: readonly T[]): T[][] =>
     list.slice(part * MAX_VALUES, (part + 1) * MAX_VALUES),
   );
 
+/** SQLite's codes for a file that is broken, and for one that is none of its own. */
+const BROKEN: ReadonlySet<unknown> = new Set([11, 26]);
+
+/** Opens the index; one that is broken is made anew from the content. */
 function open(path: string): DatabaseSync {
+  try {
+    return openFile(path);
+  } catch (error) {
+    if (!BROKEN.has(propertyOf(error, 'errcode'))) throw error;
+    log.warn({ err: error, path }, 'the search index was broken and is made again');
+    for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true });
+    return openFile(path);
+  }
+}
+
+function openFile(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
+  try {
+    prepare(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function prepare(database: DatabaseSync): void {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
   const [row] = database.prepare('PRAGMA user_version').all();
   if (Number(row?.user_version) !== LAYOUT)
     for (const table of ['documents', 'words', 'known_words', 'similar'])
       database.exec(`DROP TABLE IF EXISTS ${table}`);
   database.exec(TABLES);
-  return database;
 }
 
 /**

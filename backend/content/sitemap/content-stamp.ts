@@ -1,4 +1,6 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { z } from 'zod';
+import { readSql } from '../../kernel/database/sql.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { watchContent } from '../../kernel/watch-content.ts';
 
@@ -21,6 +23,8 @@ const COLLECTIONS = [
   'media',
 ] as const satisfies readonly CollectionSlug[];
 
+const GLOBALS = ['domain-settings', 'navigation'] as const satisfies readonly GlobalSlug[];
+
 /** How often to check the database for writes by other processes. This process's own are known at once. */
 const ASK_EVERY_MS = 5_000;
 
@@ -34,23 +38,22 @@ const slot = processSingleton('content-stamp', () => {
   return own;
 });
 
-async function stampOf(payload: Payload, collection: (typeof COLLECTIONS)[number]): Promise<string> {
-  const { docs, totalDocs } = await payload.find({
-    collection,
-    sort: '-updatedAt',
-    limit: 1,
-    depth: 0,
-    select: { updatedAt: true },
-  });
-  return `${totalDocs}@${docs[0]?.updatedAt ?? ''}`;
-}
+const tableOf = (slug: string) => slug.replaceAll('-', '_');
+
+/** One statement for all of them: 30 finds took longer than everything else that a call of unchanged data needs. */
+const STATEMENT = `SELECT ${[...COLLECTIONS, ...GLOBALS]
+  .map(
+    (slug) => `(SELECT COUNT(*) || '@' || COALESCE(CAST(MAX(updated_at) AS text), '') FROM ${tableOf(slug)})`,
+  )
+  .join(" || '|' || ")} AS stamp`;
 
 async function readStamp(payload: Payload): Promise<string> {
-  const stamps = await Promise.all(COLLECTIONS.map((collection) => stampOf(payload, collection)));
-  return stamps.join('|');
+  const [row] = await readSql(payload, STATEMENT, z.object({ stamp: z.string() }));
+  if (row === undefined) throw new Error('The database answered no stamp.');
+  return row.stamp;
 }
 
-/** A short text that changes whenever records are written, created or deleted, by any process. */
+/** A short text that changes whenever records are written, created or deleted, or settings saved, by any process. */
 export function contentStamp(payload: Payload): Promise<string> {
   const own = slot();
   const { stamp } = own;

@@ -10,11 +10,11 @@ import { findAll } from '../../cms/records/by-ids.ts';
 import { contentNow, momentOfCall } from '../../kernel/clock.ts';
 import { contentStamp } from './content-stamp.ts';
 import { createContentContext } from '../context.ts';
+import { getNavigation } from '../data/navigation.ts';
 import { getDomain } from '../../site/domain.ts';
 import { listGroups } from '../groups/groups.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { buildSitemap } from './sitemap.ts';
-import { plannedSessionSources } from './sources.ts';
 import { createSitemapVersions } from './sitemap-versions.ts';
 import { readable } from '../../cms/records/readable.ts';
 
@@ -51,14 +51,14 @@ async function pages(payload: Payload): Promise<InitialData['pages']> {
 async function readInitialData(payload: Payload): Promise<InitialData> {
   const context = createContentContext(payload);
   const domain = await getDomain(payload);
-  const [sitemap, groups, pageList, redirectList, planned] = await Promise.all([
+  const [sitemap, groups, pageList, redirectList, navigation] = await Promise.all([
     buildSitemap(payload, context.now, domain.ecommerce_enabled),
     listGroups(payload).then((docs) =>
       Promise.all(docs.map((doc) => groupEntity(doc, context, DEFAULT_CROPS.group))),
     ),
     pages(payload),
     redirects(payload),
-    Promise.all(plannedSessionSources.all().map((source) => source(payload))),
+    getNavigation(payload),
   ]);
   return {
     sitemap,
@@ -66,8 +66,8 @@ async function readInitialData(payload: Payload): Promise<InitialData> {
     groups,
     pages: pageList,
     redirects: redirectList,
+    navigation,
     extensions: [...ALL_EXTENSIONS],
-    planned_sessions: planned.flat(),
     version: '',
   };
 }
@@ -139,6 +139,11 @@ async function currentData(payload: Payload): Promise<Kept> {
 /** The initial data as JSON text. For an editor looking at another moment it is built for this call only. */
 export async function initialDataJson(payload: Payload): Promise<{ body: string; etag: string }> {
   return (momentOfCall() === null ? await currentData(payload) : await build(payload)).serialised();
+}
+
+/** The initial data as it is held in this process; for an editor looking at another moment, as it was then. */
+export async function initialDataNow(payload: Payload): Promise<InitialData> {
+  return (momentOfCall() === null ? await currentData(payload) : await build(payload)).data;
 }
 
 /** The addresses that visitors can read, and the state they belong to; the same list for as long as nothing changes. */

@@ -1,10 +1,12 @@
 import type { Payload, Where } from 'payload';
+import { ANY_MODEL } from '../../../lib/contract/site-hook.ts';
 import { allOf } from '../../cms/records/published.ts';
 import { onContentChanged } from '../../kernel/events.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 
 /** The collections that are kept. */
-type Collection = 'articles' | 'drivers' | 'results' | 'rounds';
+type Collection =
+  'articles' | 'drivers' | 'microblog-posts' | 'pages' | 'podcast-episodes' | 'results' | 'rounds';
 type Dated = { readonly id: number; readonly updatedAt: string };
 
 type Kept<Doc> = {
@@ -12,6 +14,8 @@ type Kept<Doc> = {
   /** Records that the database has but that cannot be read (`readable`). */
   unreadable: number;
   changed: Set<number>;
+  /** Any of them may have changed. */
+  isOld: boolean;
   reading: Promise<unknown>;
 };
 
@@ -31,9 +35,16 @@ export function keptRecords<Doc extends Dated>(
   read: (payload: Payload, where: Where) => Promise<readonly Doc[]>,
 ): KeptRecords<Doc> {
   const slot = processSingleton(`kept-records:${collection}`, () => {
-    const own: Kept<Doc> = { docs: null, unreadable: 0, changed: new Set(), reading: Promise.resolve() };
+    const own: Kept<Doc> = {
+      docs: null,
+      unreadable: 0,
+      changed: new Set(),
+      isOld: false,
+      reading: Promise.resolve(),
+    };
     onContentChanged(({ model, id }) => {
-      if (model === collection) own.changed.add(Number(id));
+      if (model === ANY_MODEL) own.isOld = true;
+      else if (model === collection) own.changed.add(Number(id));
     });
     return own;
   });
@@ -51,7 +62,10 @@ export function keptRecords<Doc extends Dated>(
   };
 
   const update = async (payload: Payload, own: Kept<Doc>): Promise<readonly Doc[]> => {
-    const { changed, docs } = own;
+    const { changed } = own;
+    if (own.isOld) own.docs = null;
+    const { docs } = own;
+    own.isOld = false;
     own.changed = new Set();
     try {
       const known = docs ?? (await readAll(payload, own));
@@ -87,14 +101,21 @@ export function keptRecords<Doc extends Dated>(
   };
 }
 
-/** Caches what is made of a kept record for as long as the record is the same. */
-export function madeOnce<Doc extends object, T>(make: (doc: Doc) => T): (doc: Doc) => T {
-  const made = new WeakMap<Doc, T>();
-  return (doc) => {
+/** Kept records in an order that every process has: the latest first, as Payload has them. */
+export const latestFirst = <Doc extends Dated>(docs: readonly Doc[]): Doc[] =>
+  docs.toSorted((a, b) => b.id - a.id);
+
+/** Caches what is made of a kept record for as long as the record is the same, and what else it is made of. */
+export function madeOnce<Doc extends object, T>(
+  make: (doc: Doc, ...others: readonly string[]) => T,
+): (doc: Doc, ...others: readonly string[]) => T {
+  const made = new WeakMap<Doc, { readonly others: readonly string[]; readonly value: T }>();
+  return (doc, ...others) => {
     const known = made.get(doc);
-    if (known !== undefined) return known;
-    const fresh = make(doc);
-    made.set(doc, fresh);
-    return fresh;
+    if (known !== undefined && known.others.every((text, index) => text === others[index]))
+      return known.value;
+    const value = make(doc, ...others);
+    made.set(doc, { others, value });
+    return value;
   };
 }

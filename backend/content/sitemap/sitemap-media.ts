@@ -2,8 +2,9 @@ import type { Payload } from 'payload';
 import type { SitemapEntry } from '../../../lib/contract/entities/site.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { inGroup } from '../groups/groups.ts';
-import { allOf, PUBLISHED, publishedBy } from '../../cms/records/published.ts';
-import { refId } from '../../cms/records/refs.ts';
+import { PUBLISHED } from '../../cms/records/published.ts';
+import { keptPages } from './kept-pages.ts';
+import { keptRecords } from './kept-records.ts';
 import { entry, type Dated } from './sitemap-entry.ts';
 import { DETAIL_PAGES, detailPath } from '../../../lib/contract/paths.ts';
 import { readable } from '../../cms/records/readable.ts';
@@ -11,13 +12,18 @@ import { readable } from '../../cms/records/readable.ts';
 /** Takes the place of a tag in the URLs of further pages of all posts: /feed/page/2. */
 const ALL_TAGS = 'page';
 
+/** Published posts, with what the pages of their tags need. */
+const keptPosts = keptRecords('microblog-posts', PUBLISHED, async (payload, where) => {
+  const select = { tags: true, published_at: true, updatedAt: true } as const;
+  return (await readable(payload).find({ ...findAll('microblog-posts', where), select })).docs;
+});
+
 /** A page for each tag used by a published post; last modified with its latest post. */
 export async function postTagEntries(payload: Payload, now: Date): Promise<SitemapEntry[]> {
-  const { docs } = await readable(payload).find({
-    ...findAll('microblog-posts', publishedBy('published_at', now)),
-    sort: '-published_at',
-    select: { tags: true, updatedAt: true },
-  });
+  const time = now.toISOString();
+  const docs = (await keptPosts(payload))
+    .filter(({ published_at }) => published_at <= time)
+    .sort((a, b) => (a.published_at < b.published_at ? 1 : -1));
   const latest = new Map<string, Dated>();
   for (const { tags, updatedAt } of docs) {
     for (const tag of tags ?? []) {
@@ -32,13 +38,8 @@ export async function postTagEntries(payload: Payload, now: Date): Promise<Sitem
 
 /** The galleries on the gallery page: those in its blocks' groups. */
 export async function galleryEntries(payload: Payload): Promise<SitemapEntry[]> {
-  const { docs: pages } = await readable(payload).find(
-    findAll('pages', allOf(PUBLISHED, { url: { equals: DETAIL_PAGES.gallery } })),
-  );
-  const blocks = pages.flatMap(({ blocks: all }) => all ?? []);
-  const shown = blocks.flatMap((block) =>
-    block.blockType === 'core-gallery-group' ? [refId(block.group)] : [],
-  );
+  const pages = (await keptPages(payload)).filter(({ url }) => url === DETAIL_PAGES.gallery);
+  const shown = pages.flatMap(({ galleryGroups }) => galleryGroups);
   if (shown.length === 0) return [];
   const { docs: groups } = await readable(payload).find(
     findAll('groups', { id: { in: shown.filter((id) => id !== null) } }),

@@ -1,4 +1,4 @@
-import { nanoid } from 'nanoid';
+import { hash } from 'node:crypto';
 import type { SitemapEntry } from '../../../lib/contract/entities/site.ts';
 
 /** What differs between two versions: entries added or changed, and URLs that are gone. */
@@ -16,6 +16,22 @@ const isSame = (a: SitemapEntry, b: SitemapEntry): boolean =>
     a.priority === b.priority &&
     a.model === b.model);
 
+/** What an entry adds to the name of a state. */
+export const digestOf = ({
+  url,
+  lastmod,
+  seo_title,
+  seo_meta_description,
+  priority,
+  model,
+}: SitemapEntry): bigint =>
+  BigInt(
+    `0x${hash('sha1', JSON.stringify([url, lastmod, seo_title, seo_meta_description, priority, model]), 'hex')}`,
+  );
+
+/** Sums stay as long as a digest. */
+const SUMS = 2n ** 160n;
+
 function changeBetween(before: Table, after: Table): SitemapChange {
   const set: SitemapEntry[] = [];
   for (const [url, entry] of after) {
@@ -28,37 +44,45 @@ function changeBetween(before: Table, after: Table): SitemapChange {
 }
 
 /**
- * Numbers the states of the sitemap, and tells what changed between two of them, so that nobody who follows it has to read all of it
- * again. Versions of another process are unknown here.
+ * Names the states of the sitemap, and tells what changed between two of them, so that nobody who follows it has to read all of it again.
+ * A name is made of the content: backends of the same database, which see the same states, call them the same. It is the sum of the entries'
+ * digests, in whatever order, so that a change costs as much as it has entries.
+ * @param digest of one entry
  */
-export function createSitemapVersions() {
-  const process = nanoid();
+export function createSitemapVersions(digest: (entry: SitemapEntry) => bigint = digestOf) {
   let table: Table = new Map();
-  let number = 0;
-  const steps: { readonly number: number; readonly change: SitemapChange }[] = [];
-  const nameOf = (of: number) => `${process}.${String(of)}`;
+  let sum = 0n;
+  let name = '';
+  /** The last changes, each with the state before it. */
+  const steps: { readonly from: string; readonly change: SitemapChange }[] = [];
   return {
     /** Takes the sitemap as it is now. @returns its version, the same as before if it has not changed */
     take(entries: readonly SitemapEntry[]): string {
       const next = new Map<string, SitemapEntry>();
       for (const entry of entries) if (!next.has(entry.url)) next.set(entry.url, entry);
       const change = changeBetween(table, next);
-      if (number > 0 && change.set.length === 0 && change.removed.length === 0) return nameOf(number);
-      number += 1;
+      // An empty sitemap has a name, too.
+      if (name !== '' && change.set.length === 0 && change.removed.length === 0) return name;
       // The first version is the whole sitemap, which nobody has to be told as a change.
-      if (number > 1) steps.push({ number, change });
+      if (name !== '') steps.push({ from: name, change });
       if (steps.length > MAX_STEPS) steps.shift();
+      const added = change.set.reduce((all, entry) => all + digest(entry), 0n);
+      const gone = [...change.set.map(({ url }) => url), ...change.removed].flatMap(
+        (url) => table.get(url) ?? [],
+      );
+      sum = gone.reduce((left, entry) => left - digest(entry), sum + added);
+      sum = ((sum % SUMS) + SUMS) % SUMS;
       table = next;
-      return nameOf(number);
+      name = sum.toString(36);
+      return name;
     },
     /** What changed since a version; null if it is not known, or too long ago. */
     since(version: string): SitemapChange | null {
-      if (version === nameOf(number)) return { set: [], removed: [] };
-      const from = Number(version.startsWith(`${process}.`) ? version.slice(process.length + 1) : NaN);
-      const wanted = steps.filter((step) => step.number > from);
-      if (!Number.isInteger(from) || wanted.length !== number - from) return null;
+      if (version === name) return { set: [], removed: [] };
+      const first = steps.findLastIndex(({ from }) => from === version);
+      if (first === -1) return null;
       const touched = new Set(
-        wanted.flatMap(({ change }) => [...change.set.map(({ url }) => url), ...change.removed]),
+        steps.slice(first).flatMap(({ change }) => [...change.set.map(({ url }) => url), ...change.removed]),
       );
       return {
         set: [...touched].flatMap((url) => table.get(url) ?? []),

@@ -5,7 +5,8 @@ import { toPlainText } from '../../cms/rich-text/to-html.ts';
 import type { SitemapOverride } from '../../payload-types.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { listModelGroups } from '../groups/groups.ts';
-import { PUBLISHED, publishedBy } from '../../cms/records/published.ts';
+import { PUBLISHED } from '../../cms/records/published.ts';
+import { keptPages, type KeptPage } from './kept-pages.ts';
 import { keptRecords, madeOnce } from './kept-records.ts';
 import { entry, shortened } from './sitemap-entry.ts';
 import { sitemapSources, type DetailEntries } from './sources.ts';
@@ -21,9 +22,23 @@ type PageEntries = {
   readonly guarded: ReadonlySet<string>;
 };
 
+const entriesOfPage = madeOnce((page: KeptPage): readonly SitemapEntry[] => {
+  const own = entry(
+    page.url,
+    'Cognito/Page',
+    page,
+    page.seo_title || page.name,
+    shortened(page.seo_meta_description),
+    LIST_PAGE_PRIORITY,
+  );
+  // The start page uses the site's title unless an editor gives it its own.
+  const start = { ...own, url: START_PATH, seo_title: page.seo_title ?? '' };
+  return page.url === START_PAGE ? [start, own] : [own];
+});
+
 async function pageEntries(payload: Payload, isShopOpen: boolean): Promise<PageEntries> {
-  const [{ docs }, { docs: older }] = await Promise.all([
-    readable(payload).find(findAll('pages', PUBLISHED)),
+  const [docs, { docs: older }] = await Promise.all([
+    keptPages(payload),
     readable(payload).find({
       ...findAll('row-pages', {}),
       select: { name: true, slug: true, title: true, meta_description: true, updatedAt: true },
@@ -31,23 +46,8 @@ async function pageEntries(payload: Payload, isShopOpen: boolean): Promise<PageE
   ]);
   const isUnlisted = (blockType: string) =>
     DETAIL_BLOCKS.has(blockType) || (!isShopOpen && blockType === SHOP_BLOCK);
-  const listed = docs.filter(
-    (page) => !page.requires_login && !page.blocks?.some(({ blockType }) => isUnlisted(blockType)),
-  );
-  const current = listed.flatMap((page) => {
-    const description = shortened(page.seo_meta_description);
-    const own = entry(
-      page.url,
-      'Cognito/Page',
-      page,
-      page.seo_title || page.name,
-      description,
-      LIST_PAGE_PRIORITY,
-    );
-    // The start page uses the site's title unless an editor gives it its own.
-    const start = { ...own, url: START_PATH, seo_title: page.seo_title ?? '' };
-    return page.url === START_PAGE ? [start, own] : [own];
-  });
+  const listed = docs.filter((page) => !page.requires_login && !page.blockTypes.some(isUnlisted));
+  const current = listed.flatMap((page) => entriesOfPage(page));
   const rows = older.map((page) =>
     entry(
       page.slug,
@@ -64,45 +64,69 @@ async function pageEntries(payload: Payload, isShopOpen: boolean): Promise<PageE
 }
 
 const keptArticles = keptRecords('articles', PUBLISHED, async (payload, where) => {
-  const select = { name: true, url: true, blurb: true, display_start_time: true, updatedAt: true } as const;
+  const select = {
+    name: true,
+    url: true,
+    blurb: true,
+    display_start_time: true,
+    updatedAt: true,
+    seo_title: true,
+    seo_meta_description: true,
+  } as const;
   return (await readable(payload).find({ ...findAll('articles', where), select })).docs;
 });
 type KeptArticle = Awaited<ReturnType<typeof keptArticles>>[number];
 
 const articleEntry = madeOnce((doc: KeptArticle) =>
-  entry(detailPath('article', doc.url), 'Cognito/Article', doc, doc.name, shortened(doc.blurb)),
+  entry(
+    detailPath('article', doc.url),
+    'Cognito/Article',
+    doc,
+    doc.seo_title || doc.name,
+    shortened(doc.seo_meta_description || doc.blurb),
+  ),
 );
 
-/** The visible articles, newest first. */
-async function articleEntries(payload: Payload, now: Date): Promise<SitemapEntry[]> {
+/** Published episodes, with what addresses need of them. */
+const keptEpisodes = keptRecords('podcast-episodes', PUBLISHED, async (payload, where) => {
+  const select = {
+    name: true,
+    url: true,
+    description: true,
+    display_start_time: true,
+    updatedAt: true,
+  } as const;
+  const { docs } = await readable(payload).find({ ...findAll('podcast-episodes', where), select });
+  return docs.map(({ description, ...doc }) => ({
+    ...doc,
+    description: shortened(toPlainText(description)),
+  }));
+});
+
+const episodeEntry = madeOnce((doc: Awaited<ReturnType<typeof keptEpisodes>>[number]) =>
+  entry(detailPath('episode', doc.url), 'Podcast/Episode', doc, doc.name, doc.description),
+);
+
+/** The visible records, newest first. */
+const shownBy = <Doc extends { readonly display_start_time: string }>(
+  docs: readonly Doc[],
+  now: Date,
+): Doc[] => {
   const time = now.toISOString();
-  return (await keptArticles(payload))
+  return docs
     .filter((doc) => doc.display_start_time <= time)
-    .sort((a, b) => (a.display_start_time < b.display_start_time ? 1 : -1))
-    .map(articleEntry);
-}
+    .sort((a, b) => (a.display_start_time < b.display_start_time ? 1 : -1));
+};
 
 async function newsEntries(payload: Payload, now: Date): Promise<DetailEntries> {
-  const [article, episodes, groups] = await Promise.all([
-    articleEntries(payload, now),
-    readable(payload).find({
-      ...findAll('podcast-episodes', publishedBy('display_start_time', now)),
-      sort: '-display_start_time',
-      select: { name: true, url: true, description: true, updatedAt: true },
-    }),
+  const [articles, episodes, groups] = await Promise.all([
+    keptArticles(payload),
+    keptEpisodes(payload),
     listModelGroups(payload, 'Article'),
   ]);
   return {
-    article,
-    episode: episodes.docs.map((doc) =>
-      entry(
-        detailPath('episode', doc.url),
-        'Podcast/Episode',
-        doc,
-        doc.name,
-        shortened(toPlainText(doc.description)),
-      ),
-    ),
+    article: shownBy(articles, now).map((doc) => articleEntry(doc)),
+    episode: shownBy(episodes, now).map((doc) => episodeEntry(doc)),
     articleGroup: groups.map((doc) =>
       entry(
         detailPath('articleGroup', doc.url),

@@ -12,9 +12,5 @@ export type SitemapSource = (
   options: { readonly now: Date; readonly isShopOpen: boolean },
 ) => Promise<DetailEntries>;
 
-/** The sessions that have a page but no timing sheet, for `planned_sessions` of the initial data. */
-export type PlannedSessions = (payload: Payload) => Promise<readonly number[]>;
-export const plannedSessionSources = createRegistry<PlannedSessions>('planned-sessions');
-
 /** Sources of other domains: each adds the URLs of its own records. */
 export const sitemapSources = createRegistry<SitemapSource>('sitemap-sources');

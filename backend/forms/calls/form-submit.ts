@@ -40,7 +40,7 @@ export const submitFormRoute = handle(
     const returnUrl = readReturnUrl(input.url, config().siteUrl);
     const form = await findOne(payload, 'forms', { id: { equals: input.id } });
     if (!form) throw missing('form');
-    countUses([SUBMISSIONS, address]);
+    await countUses([SUBMISSIONS, address]);
     // Only bots fill in the hidden field, and they shouldn't learn that they were detected.
     if (input.website_address) return sent(translate(THANKS));
     const payment = await submit(payload, {
@@ -61,7 +61,7 @@ export const formPostRoute = rawRoute(
   'POST',
   `${FORM_POST_PATH}/{id}`,
   async ({ request, payload, pathParameters }) => {
-    countUses([SUBMISSIONS, clientAddress(request)]);
+    await countUses([SUBMISSIONS, clientAddress(request)]);
     return formPost(payload, request, Number(pathParameters.id));
   },
 );

@@ -1,45 +1,120 @@
+import type { CollectionAfterDeleteHook, Field } from 'payload';
 import { formSubmissionEndpoints } from '../cms-endpoints.ts';
-import { SUBMISSION_STATUSES } from '../submission.ts';
-import { isEditor } from '../../cms/access/rules.ts';
+import { HANDLING, SUBMISSION_STATUSES } from '../submission.ts';
+import { removeReplies } from '../office/replies.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { afterCommit } from '../../kernel/database/transactions.ts';
+import { visibleChange } from '../../kernel/events.ts';
+import { isEditor, isShopkeeper } from '../../cms/access/rules.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { customerField, innerData, keyField } from '../../cms/fields/records.ts';
-import { longTextField, textField } from '../../cms/fields/text.ts';
+import { longTextField, numberField, textField } from '../../cms/fields/text.ts';
 import { removeSubmissionFiles } from '../files.ts';
+import { refundPanelField } from '../../commerce/refunds/panel-field.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
 
-/** Form submissions. Editors may delete one, which also deletes its files. */
+/** A deleted booking gives its places back: the form's pages say so. */
+const freePlaces: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const form = await findOne(req.payload, 'forms', { id: { equals: refId(doc.form) ?? 0 } });
+  // Once it is gone: what is counted before would still include it.
+  if (typeof form?.places === 'number')
+    afterCommit(req, () => visibleChange({ model: 'forms', id: form.id }));
+};
+
+/** As sent: nobody changes an answer. */
+const asSent = (field: Field): Field =>
+  'name' in field && field.type !== 'ui' ? Object.assign(field, { access: { update: () => false } }) : field;
+
+const FIELDS: Field[] = [
+  textField('form_name', { label: 'Form' }),
+  {
+    ...choiceField('status', SUBMISSION_STATUSES, {
+      description:
+        'Received is free of charge. Unpaid has given its places back. A test was sent from the form’s preview.',
+      defaultValue: 'received',
+    }),
+    required: true,
+  },
+  longTextField('text', { label: 'Answers', description: 'As they were sent. Nobody can change them.' }),
+  {
+    name: 'replies_shown',
+    type: 'ui',
+    admin: { components: { Field: '/forms/office/reply-panel.client.tsx#ReplyPanel' } },
+  },
+  refundPanelField,
+  {
+    name: 'cancel_shown',
+    type: 'ui',
+    admin: { components: { Field: '/forms/office/cancel-panel.client.tsx#CancelPanel' } },
+  },
+  {
+    name: 'files_shown',
+    type: 'ui',
+    admin: { components: { Field: '/forms/submission-files.client.tsx#SubmissionFiles' } },
+  },
+  { ...textField('summary'), admin: { hidden: true } },
+  {
+    name: 'form',
+    type: 'relationship',
+    relationTo: 'forms',
+    index: true,
+    admin: { description: 'The form as it is now. It may have changed since.' },
+  },
+  { ...customerField(), admin: { description: 'Whoever was signed in when it was sent.' } },
+  {
+    name: 'payment',
+    type: 'relationship',
+    relationTo: 'payments',
+    index: true,
+    admin: { description: 'How it was paid, if it costs something.' },
+  },
+  innerData('answers'),
+  innerData('files'),
+  { ...textField('sender'), admin: { hidden: true } },
+  { ...textField('language'), admin: { hidden: true } },
+  keyField('caller_key'),
+  { ...textField('request_hash'), admin: { hidden: true } },
+  keyField('captcha'),
+  { ...numberField('places', { label: 'Places', defaultValue: 1, step: 1 }), admin: { hidden: true } },
+  innerData('lines'),
+];
+
+/** Form submissions. Editors mark those that they have dealt with, and may delete one, which also deletes its files. */
 export const formSubmissions = recordCollection({
   slug: 'form-submissions',
   labels: { singular: 'Form submission', plural: 'Form submissions' },
   admin: {
     group: 'Site',
     useAsTitle: 'form_name',
-    defaultColumns: ['form_name', 'summary', 'status', 'customer', 'createdAt'],
+    defaultColumns: ['form_name', 'summary', 'createdAt', 'status', 'handling', 'notes'],
     listSearchableFields: ['form_name', 'summary', 'text'],
-    components: { beforeListTable: ['/forms/export-submissions.client.tsx#ExportSubmissions'] },
+    components: { beforeListTable: ['/forms/office/submission-filters.client.tsx#SubmissionFilters'] },
   },
-  access: { delete: isEditor },
-  hooks: { afterDelete: [removeSubmissionFiles] },
+  access: { update: isShopkeeper, delete: isEditor },
+  hooks: { beforeDelete: [removeReplies], afterDelete: [removeSubmissionFiles, freePlaces] },
   endpoints: formSubmissionEndpoints,
   fields: [
-    textField('form_name', { label: 'Form' }),
-    { ...choiceField('status', SUBMISSION_STATUSES, { defaultValue: 'received' }), required: true },
-    longTextField('text', { label: 'Answers' }),
     {
-      name: 'files_shown',
-      type: 'ui',
-      admin: { components: { Field: '/forms/submission-files.client.tsx#SubmissionFiles' } },
+      ...choiceField('handling', HANDLING, {
+        label: 'Progress',
+        defaultValue: 'new',
+        labels: { new: 'New', in_work: 'In work', waiting: 'Waiting for an answer', done: 'Dealt with' },
+      }),
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Dealt with takes it off the list on the home screen.',
+        isClearable: false,
+      },
     },
-    { ...textField('summary'), admin: { hidden: true } },
-    { name: 'form', type: 'relationship', relationTo: 'forms', index: true },
-    customerField(),
-    { name: 'payment', type: 'relationship', relationTo: 'payments', index: true },
-    innerData('answers'),
-    innerData('files'),
-    { ...textField('sender'), admin: { hidden: true } },
-    { ...textField('language'), admin: { hidden: true } },
-    keyField('caller_key'),
-    { ...textField('request_hash'), admin: { hidden: true } },
-    keyField('captcha'),
+    {
+      ...longTextField('notes', {
+        label: 'Notes',
+        description: 'Only the office reads them.',
+        inSidebar: true,
+      }),
+    },
+    ...FIELDS.map(asSent),
   ],
 });

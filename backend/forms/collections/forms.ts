@@ -1,28 +1,67 @@
-import { FORM_DATA_FIELD_TYPES, FORM_QUESTION_TYPES } from '../../../lib/contract/entities/media.ts';
+import type {
+  CheckboxFieldValidation,
+  CollectionBeforeValidateHook,
+  DateFieldValidation,
+  NumberFieldValidation,
+} from 'payload';
+import { FORM_QUESTION_TYPES } from '../../../lib/contract/entities/media.ts';
+import { propertyOf, textIn } from '../../../lib/shared/record.ts';
+import { isShopkeeper } from '../../cms/access/rules.ts';
+import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
+import { momentField } from '../../cms/fields/moment.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
+import { rowLabel } from '../../cms/fields/row-label.ts';
 import { slugField } from '../../cms/fields/slug.ts';
 import { flagField, longTextField, numberField, textField } from '../../cms/fields/text.ts';
-import { contentCollection } from '../../cms/collections/content-collection.ts';
-import { rowLabel } from '../../cms/fields/row-label.ts';
+import { formLivePreview } from '../../content/preview/live-preview.ts';
+import { namedRows } from '../builder/field-rules.ts';
+import { rowsIn } from '../builder/field-names.ts';
+import { takenPlaces } from '../places.ts';
+import { formFields, nameField, priceRule } from './form-fields.ts';
 
-const fieldName = () => ({
-  ...textField('name', {
-    required: true,
-    description: 'The name of its value in an answer. Use letters, digits, - and _.',
-  }),
-  validate: (value: string | null | undefined) =>
-    (value && /^[A-Za-z][\w-]*$/.test(value)) || 'Start with a letter, then use letters, digits, - and _.',
-});
+/** Gives fields and choices without a name theirs, so that an editor only types labels. */
+const nameFields: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  if (data === undefined || (data['data'] === undefined && data['questions'] === undefined)) return data;
+  const { data: fields, questions } = namedRows({ ...originalDoc, ...data });
+  return {
+    ...data,
+    ...(data['data'] === undefined ? {} : { data: fields }),
+    ...(data['questions'] === undefined ? {} : { questions }),
+  };
+};
+
+const closesAfterOpening: DateFieldValidation = (value, { siblingData }) => {
+  const opens = propertyOf(siblingData, 'opens_at');
+  if (!value || !(typeof opens === 'string' || opens instanceof Date)) return true;
+  return new Date(value) > new Date(opens) || 'This is before the form opens.';
+};
+
+/** Not fewer than are taken: whoever booked keeps their place. */
+const placesRule: NumberFieldValidation = async (value, { id, operation, event, req }) => {
+  if (typeof value !== 'number') return true;
+  if (value < 1 || !Number.isInteger(value)) return 'Enter a whole number of 1 or more, or leave it blank.';
+  if (operation !== 'update' || event === 'onChange') return true;
+  const taken = await takenPlaces(req.payload, Number(id));
+  return taken <= value || `${String(taken)} places are taken already.`;
+};
+
+/** Whether a form has a field whose answer is an email address. */
+const asksForEmail = (form: unknown): boolean =>
+  rowsIn(propertyOf(form, 'data')).some((row) => textIn(row, 'subtype') === 'email') ||
+  rowsIn(propertyOf(form, 'questions')).some((row) => textIn(row, 'field_type') === 'email');
 
 /** Forms. Either style of fields can be used; both are shown, data fields first (spec point 3). */
 export const forms = contentCollection({
   slug: 'forms',
+  access: { read: isShopkeeper },
   admin: {
     group: 'Site',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'url', 'cost', 'must_be_logged_on', 'updatedAt'],
+    defaultColumns: ['name', 'url', 'cost', 'places', 'closes_at', 'updatedAt'],
+    livePreview: formLivePreview,
   },
+  hooks: { beforeValidate: [nameFields] },
   fields: [
     textField('name', { required: true }),
     {
@@ -32,83 +71,75 @@ export const forms = contentCollection({
           label: 'Fields',
           fields: [
             {
-              name: 'data',
-              type: 'array',
-              label: 'Fields',
-              labels: { singular: 'Field', plural: 'Fields' },
-              admin: { initCollapsed: true, components: rowLabel('label', 'name', 'type') },
-              fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    {
-                      ...choiceField('type', FORM_DATA_FIELD_TYPES, { defaultValue: 'text' }),
-                      required: true,
-                    },
-                    textField('subtype', { description: 'Such as email, tel, h2 or submit.' }),
-                  ],
-                },
-                { type: 'row', fields: [fieldName(), textField('label')] },
-                {
-                  type: 'row',
-                  fields: [textField('placeholder'), longTextField('value', { label: 'Default value' })],
-                },
-                {
-                  type: 'row',
-                  fields: [
-                    {
-                      ...numberField('min', { label: 'Minimum' }),
-                      admin: { condition: (_, row) => row?.type === 'number' },
-                    },
-                    {
-                      ...numberField('max', { label: 'Maximum' }),
-                      admin: { condition: (_, row) => row?.type === 'number' },
-                    },
-                  ],
-                },
-                {
-                  name: 'values',
-                  type: 'array',
-                  label: 'Choices',
-                  admin: { condition: (_, row) => row?.type === 'select' },
-                  fields: [
-                    {
-                      type: 'row',
-                      fields: [
-                        textField('label', { required: true }),
-                        textField('value', { required: true }),
-                      ],
-                    },
-                  ],
-                },
-                flagField('required', { label: 'Required' }),
-              ],
+              name: 'form_templates',
+              type: 'ui',
+              admin: { components: { Field: '/forms/builder/form-templates.client.tsx#FormTemplates' } },
+            },
+            formFields(),
+          ],
+        },
+        {
+          label: 'After sending',
+          fields: [
+            longTextField('confirmation', {
+              label: 'Confirmation',
+              description:
+                'What visitors read after sending the form or paying for it, and in their email. Leave blank for a plain thank-you.',
+            }),
+            {
+              ...flagField('confirm_by_email', {
+                label: 'Email the sender',
+                description: 'The confirmation and their answers, once the form is sent or paid for.',
+              }),
+              validate: ((value, { data }) =>
+                value !== true ||
+                asksForEmail(data) ||
+                'Add a field of the kind Email: there is no address to write to.') satisfies CheckboxFieldValidation,
+            },
+            {
+              name: 'notify_email',
+              label: 'Email submissions to',
+              type: 'email',
+              admin: { description: 'Leave blank to use the organisation’s address.' },
             },
           ],
         },
         {
           label: 'Questions',
-          description: 'An alternative to fields: each question can have its own text.',
+          description: 'An older alternative to fields: each question can have its own text.',
           fields: [
             {
               name: 'questions',
               type: 'array',
               labels: { singular: 'Question', plural: 'Questions' },
-              admin: { initCollapsed: true, components: rowLabel('label', 'name', 'field_type') },
+              admin: {
+                description: 'Shown below the fields.',
+                initCollapsed: true,
+                components: rowLabel('label', 'name', 'field_type'),
+              },
               fields: [
                 {
                   type: 'row',
                   fields: [
                     {
-                      ...choiceField('field_type', FORM_QUESTION_TYPES, { defaultValue: 'text' }),
+                      ...choiceField('field_type', FORM_QUESTION_TYPES, {
+                        description: 'How it is answered and checked. Content is only read.',
+                        defaultValue: 'text',
+                      }),
                       required: true,
                     },
-                    fieldName(),
+                    nameField(),
                   ],
                 },
                 {
                   type: 'row',
-                  fields: [textField('label'), textField('value', { label: 'Default value' })],
+                  fields: [
+                    textField('label'),
+                    textField('value', {
+                      label: 'Default value',
+                      description: 'Filled in at the start.',
+                    }),
+                  ],
                 },
                 richTextField('content', { label: 'Text' }),
                 flagField('required', { label: 'Required' }),
@@ -119,33 +150,62 @@ export const forms = contentCollection({
       ],
     },
     slugField(),
-    numberField('cost', {
-      label: 'Cost (dollars)',
-      description: '0 for none.',
-      min: 0,
-      step: 0.01,
-      defaultValue: 0,
+    {
+      ...numberField('cost', {
+        label: 'Cost (dollars)',
+        description: '0 for none. Choices and quantities can have prices of their own.',
+        step: 0.01,
+        defaultValue: 0,
+        inSidebar: true,
+      }),
+      validate: priceRule,
+    },
+    {
+      ...numberField('places', {
+        label: 'Places',
+        description: 'How many can book. Leave blank for no limit.',
+        step: 1,
+        inSidebar: true,
+      }),
+      validate: placesRule,
+    },
+    momentField('opens_at', {
+      label: 'Opens',
+      description: 'Until then the page says when. Leave blank to open it at once.',
       inSidebar: true,
     }),
-    {
-      name: 'notify_email',
-      label: 'Email submissions to',
-      type: 'email',
-      admin: { position: 'sidebar', description: 'Leave blank to use the organisation’s address.' },
-    },
+    momentField('closes_at', {
+      label: 'Closes',
+      description: 'From then on the page says so. Leave blank to keep it open.',
+      inSidebar: true,
+      validate: closesAfterOpening,
+    }),
     flagField('is_ticket', {
       label: 'Is a ticket',
       description:
-        'Everyone who pays gets a ticket, in the name typed into a field called passenger, holder, name, or first_name and last_name. It’s for the round below, or the one chosen in a field called round.',
+        'Everyone who pays gets a ticket, in the name typed into the field Passenger, Holder, Full name, Name, Your name, or First name and Last name. It’s for the round below, or the one chosen in a field called Round. A field that counts places makes as many tickets.',
       inSidebar: true,
     }),
     {
       name: 'round',
       type: 'relationship',
       relationTo: 'rounds',
-      admin: { position: 'sidebar', condition: (data) => data.is_ticket === true },
+      admin: {
+        position: 'sidebar',
+        condition: (data) => data.is_ticket === true,
+        description: 'The round that the tickets are for.',
+      },
     },
-    flagField('must_be_logged_on', { label: 'Signed-in visitors only', inSidebar: true }),
-    flagField('use_captcha', { label: 'Spam protection', inSidebar: true }),
+    flagField('must_be_logged_on', {
+      label: 'Signed-in visitors only',
+      description: 'Everybody else is asked to sign in instead of seeing the form.',
+      inSidebar: true,
+    }),
+    flagField('use_captcha', {
+      label: 'Spam protection',
+      description:
+        'The visitor’s browser works for a second or two before it sends the form. Nobody has to solve a puzzle.',
+      inSidebar: true,
+    }),
   ],
 });

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { currentSpan } from '../../../lib/shared/node/tracing.ts';
 import { languageOfRequest } from '../messages/language.ts';
 import { Failure } from '../failure.ts';
 import { failureAnswer } from '../http/answer.ts';
@@ -36,6 +37,7 @@ async function answer(request: Request, settings: DispatchSettings): Promise<Res
     const methods = allowed.join(', ');
     throw new Failure(405, `This call accepts ${methods}.`, { headers: { Allow: methods } });
   }
+  currentSpan()?.set({ 'http.route': settings.basePath + route.endpoint.path });
   return route.run({
     request,
     payload: await settings.getPayload(),

@@ -5,6 +5,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { config } from '../config.ts';
 import { BUSY_TIMEOUT_MS, openSqliteClient } from './sqlite-client.ts';
 import { sqliteFile } from './sqlite-file.ts';
+import { withTimes } from './times.ts';
 import { withTransactions } from './transactions.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -61,7 +62,7 @@ export function database(use: DatabaseUse) {
   const isPreparing = use === 'preparing';
   const { databaseUrl, dataDir } = config();
   if (databaseUrl === null)
-    return isPreparing ? sqlite(dataDir) : withTransactions(sqliteOverTwoConnections(dataDir));
+    return isPreparing ? sqlite(dataDir) : withTransactions(withTimes(sqliteOverTwoConnections(dataDir)));
   const postgres = postgresAdapter({
     pool: {
       connectionString: databaseUrl,
@@ -73,5 +74,5 @@ export function database(use: DatabaseUse) {
     migrationDir: folderOf('postgres'),
     ...(isPreparing ? { transactionOptions: false } : {}),
   });
-  return isPreparing ? postgres : withTransactions(postgres);
+  return isPreparing ? postgres : withTransactions(withTimes(postgres));
 }

@@ -10,6 +10,20 @@ function countOf(database: DatabaseSync, table: 'users' | 'pages'): number {
   return Number(database.prepare(`SELECT count(*) AS total FROM ${table}`).get()?.total);
 }
 
+/** The migrations of this version that a SQLite database has not had yet. @throws SQLite's error */
+export function pendingMigrations(database: DatabaseSync): readonly string[] {
+  const done = new Set(
+    database
+      .prepare('SELECT name FROM payload_migrations')
+      .all()
+      .map(({ name }) => name),
+  );
+  return readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .filter((name) => !done.has(name));
+}
+
 /**
  * A quick check whether a SQLite database needs no preparation: all migrations applied, an account and pages present. Saves most starts the
  * seconds it takes to load Payload twice. False for PostgreSQL and whenever in doubt.
@@ -17,20 +31,11 @@ function countOf(database: DatabaseSync, table: 'users' | 'pages'): number {
 export function isPrepared({ databaseUrl, dataDir, isDemoWanted }: BackendConfig): boolean {
   const path = sqliteFile(dataDir);
   if (databaseUrl !== null || !existsSync(path)) return false;
-  const names = readdirSync(MIGRATIONS)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.slice(0, -'.ts'.length));
   try {
     const database = new DatabaseSync(path, { readOnly: true });
     try {
-      const done = new Set(
-        database
-          .prepare('SELECT name FROM payload_migrations')
-          .all()
-          .map(({ name }) => name),
-      );
       const isFilled = !isDemoWanted || countOf(database, 'pages') > 0;
-      return names.every((name) => done.has(name)) && countOf(database, 'users') > 0 && isFilled;
+      return pendingMigrations(database).length === 0 && countOf(database, 'users') > 0 && isFilled;
     } finally {
       database.close();
     }

@@ -1,7 +1,7 @@
 import type { PostgresPool } from '../payload-internals.ts';
 
 /** What is used of a connection. */
-type PostgresClient = {
+export type PostgresClient = {
   readonly query: (
     text: string,
     values?: unknown[],

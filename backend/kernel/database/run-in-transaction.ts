@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { connectionOf, type PostgresPool, type SqliteClient } from '../payload-internals.ts';
 import { inPostgresTransaction, withPostgresClient } from './postgres-transaction.ts';
-import { postgresText, sqliteText, type SqlValue, type Statement } from './statement.ts';
+import { measureOperation } from './times.ts';
+import { postgresText, sqliteText, subjectOf, type SqlValue, type Statement } from './statement.ts';
 
 /** A statement's result: the number of rows changed, and the rows returned. */
 export type StatementResult = {
@@ -49,10 +50,18 @@ function onPostgres(pool: PostgresPool, statements: readonly Statement[]): Promi
  * others committed before it started, so put a statement that locks the row (`UPDATE … SET x = x`) first if a later one depends on it.
  * @throws the database's error
  */
-export async function runInTransaction(
+export function runInTransaction(
   payload: Payload,
   statements: readonly Statement[],
 ): Promise<StatementResult[]> {
+  return measureOperation(
+    'statement',
+    () => subjectOf(statements),
+    () => run(payload, statements),
+  );
+}
+
+async function run(payload: Payload, statements: readonly Statement[]): Promise<StatementResult[]> {
   const connection = connectionOf(payload.db);
   if (connection.kind === 'sqlite') return onSqlite(connection.client, statements);
   for (let attempt = 1; ; attempt += 1) {

@@ -46,3 +46,12 @@ export const sqliteText = ({ words }: Statement): string => words.join('?');
 /** The PostgreSQL text. */
 export const postgresText = ({ words }: Statement): string =>
   words.map((word, index) => (index === 0 ? word : `$${index}${word}`)).join('');
+
+/** What a trace says of a transaction: the kind of its first statement and the first table in it, never a value. */
+export function subjectOf([first]: readonly Statement[]): { kind: string; table: string | undefined } {
+  const text = first === undefined ? '' : sqliteText(first);
+  return {
+    kind: /\w+/.exec(text)?.[0].toUpperCase() ?? 'statement',
+    table: /\b(?:FROM|INTO|UPDATE)\s+"?(\w+)/i.exec(text)?.[1],
+  };
+}

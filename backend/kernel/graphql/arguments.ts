@@ -30,13 +30,31 @@ export function orderOf<O extends string>(
   throw badInput(`orderBy must be one of ${orders.join(', ')}, not '${orderBy.slice(0, 40)}'.`);
 }
 
-/** Whether the document selects a field of the objects that this resolver returns. */
-export function asksFor(info: GraphQLResolveInfo, field: string): boolean {
-  const isIn = (set: SelectionSetNode | undefined): boolean =>
-    (set?.selections ?? []).some((selection) => {
-      if (selection.kind === Kind.FIELD) return selection.name.value === field;
-      if (selection.kind === Kind.INLINE_FRAGMENT) return isIn(selection.selectionSet);
-      return isIn(info.fragments[selection.name.value]?.selectionSet);
-    });
-  return info.fieldNodes.some((node) => isIn(node.selectionSet));
+/** An instant. @throws Failure 422 for a text that is none */
+export function instantOf(name: string, value: string | null | undefined): string | null {
+  if (!value) return null;
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) throw badInput(`${name} must be a date and time, not '${value.slice(0, 40)}'.`);
+  return new Date(time).toISOString();
 }
+
+/** The value of `urls`; null if it is not given. @throws Failure 422 for more than 100 */
+export function urlsOf(urls: readonly string[] | null | undefined): readonly string[] | null {
+  if (!urls) return null;
+  if (urls.length <= MAX_PAGE_SIZE) return urls;
+  throw badInput(`urls may name ${MAX_PAGE_SIZE} records at once, not ${urls.length}.`);
+}
+
+/** The names of the fields that the document selects of the objects that this resolver returns. */
+export function selectedFields(info: GraphQLResolveInfo): ReadonlySet<string> {
+  const namesIn = (set: SelectionSetNode | undefined): string[] =>
+    (set?.selections ?? []).flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection.name.value];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return namesIn(selection.selectionSet);
+      return namesIn(info.fragments[selection.name.value]?.selectionSet);
+    });
+  return new Set(info.fieldNodes.flatMap((node) => namesIn(node.selectionSet)));
+}
+
+/** Whether the document selects a field of the objects that this resolver returns. */
+export const asksFor = (info: GraphQLResolveInfo, field: string): boolean => selectedFields(info).has(field);

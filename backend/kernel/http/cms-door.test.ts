@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { request as httpRequest } from 'node:http';
+import { Agent, get, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { createReadiness } from '../../../lib/shared/node/readiness.ts';
 import { isForeignCall, refuseForeignCall } from './foreign-call.ts';
 import { listen, type ContentServer } from './http-server.ts';
 import { secureAnswer } from './security-headers.ts';
@@ -21,9 +22,13 @@ const freePort = (): Promise<number> =>
 /** The CMS's guard with a handler behind it that returns the content security policy it was given. */
 async function open(siteUrl = 'http://localhost:3000'): Promise<string> {
   const port = await freePort();
-  server = await listen(port, '127.0.0.1', (request, response) =>
-    secureAnswer(request, response, { siteUrl }),
-  );
+  server = await listen({
+    port,
+    host: '127.0.0.1',
+    trustedProxies: [],
+    readiness: createReadiness(),
+    prepare: (request, response) => secureAnswer(request, response, { siteUrl }),
+  });
   server.serve(async (request: IncomingMessage, response: ServerResponse) => {
     if (isForeignCall(request)) return refuseForeignCall(request, response);
     response.end(String(request.headers['content-security-policy'] ?? ''));
@@ -126,6 +131,17 @@ test('every response has the security headers; a screen passes its nonce to Next
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': expect.stringContaining('max-age='),
     });
+});
+
+test('leaves a connection open for longer than the proxies in front of it do', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    void open().then((host) => get(`http://${host}/`, { agent }, resolve).on('error', reject));
+  });
+  answer.resume();
+  const [, seconds = '0'] = /timeout=(\d+)/.exec(String(answer.headers['keep-alive'])) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+  agent.destroy();
 });
 
 test('sends no HSTS header without https', async () => {

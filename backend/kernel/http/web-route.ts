@@ -2,7 +2,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { CHANGES_HEADER } from '../../../lib/shared/node/change-stream.ts';
 import { MAX_BODY_BYTES } from './body.ts';
+import { caughtUp } from './caught-up.ts';
 import { rememberAddress } from '../limits/client-address.ts';
 import type { DirectRoute } from './direct-routes.ts';
 import { textOf } from './ready-body.ts';
@@ -81,6 +83,8 @@ export function webRoute(
 ): DirectRoute {
   const compressed = createCompressor();
   return async (request: IncomingMessage, response: ServerResponse) => {
+    const place = request.headers[CHANGES_HEADER];
+    if (typeof place === 'string') await caughtUp(place);
     const found = await answer(await webRequest(request, bodyLimit));
     const headers: OutgoingHttpHeaders = Object.fromEntries(found.headers);
     const cookies = found.headers.getSetCookie();

@@ -1,6 +1,8 @@
 import { createRateLimiter, type Limit } from '../../../lib/shared/rate-limiter.ts';
 import { rateLimited } from '../failure.ts';
+import { log } from '../log/log.ts';
 import { processSingleton } from '../process-singleton.ts';
+import type { SharedLimiter } from './shared-limiter.ts';
 
 export type { Limit };
 
@@ -13,32 +15,77 @@ export const perMinutes = (name: string, max: number, minutes: number): Limit =>
   windowMs: minutes * MINUTE_MS,
 });
 
-const limiter = processSingleton('rate-limiter', () => createRateLimiter());
+type State = {
+  readonly local: ReturnType<typeof createRateLimiter>;
+  shared: SharedLimiter | null;
+  isAway: boolean;
+};
+const slot = processSingleton('rate-limiter', (): State => ({
+  local: createRateLimiter(),
+  shared: null,
+  isAway: false,
+}));
+
+/** Counts for all backends together from now on; while that fails, each counts by itself. */
+export function shareLimits(limiter: SharedLimiter | null): void {
+  slot().shared = limiter;
+}
 
 /** A limit and what it is counted for: a network address, an account, an email address. */
 export type Counted = readonly [limit: Limit, key: string | number];
+type Named = readonly [Limit, string];
+
+/** Counts with the other backends. @returns null if that isn't possible, or not wanted */
+async function together<T>(count: (limiter: SharedLimiter) => Promise<T>): Promise<T | null> {
+  const own = slot();
+  if (own.shared === null) return null;
+  try {
+    const counted = await count(own.shared);
+    if (own.isAway) log.info({}, 'limits are counted for all backends again');
+    own.isAway = false;
+    return counted;
+  } catch (error) {
+    if (!own.isAway) log.warn({ err: error }, 'Valkey is away: each backend counts limits by itself');
+    own.isAway = true;
+    return null;
+  }
+}
+
+function takeHere(counted: readonly Named[]): number {
+  const { local } = slot();
+  const seconds = Math.max(...counted.map(([limit, key]) => local.wait(limit, key)));
+  if (seconds > 0) return seconds;
+  for (const [limit, key] of counted) local.take(limit, key);
+  return 0;
+}
+
+const named = (counted: readonly Counted[]): Named[] =>
+  counted.map(([limit, key]): Named => [limit, String(key)]);
 
 /**
  * Counts one use of each limit, or of none if one is reached.
  * @returns 0, or the seconds until all of them allow another use
  */
-export function takeUses(...counted: readonly Counted[]): number {
-  const seconds = Math.max(...counted.map(([limit, key]) => limiter().wait(limit, String(key))));
-  if (seconds > 0) return seconds;
-  for (const [limit, key] of counted) limiter().take(limit, String(key));
-  return 0;
+export async function takeUses(...counted: readonly Counted[]): Promise<number> {
+  const uses = named(counted);
+  return (await together(({ takeAll }) => takeAll(uses))) ?? takeHere(uses);
 }
 
 /**
  * The same for calls of the contract.
  * @throws Failure 429 with Retry-After
  */
-export function countUses(...counted: readonly Counted[]): void {
-  const seconds = takeUses(...counted);
+export async function countUses(...counted: readonly Counted[]): Promise<void> {
+  const seconds = await takeUses(...counted);
   if (seconds > 0) throw rateLimited(seconds);
 }
 
 /** Takes back the last use counted by `countUses`: for limits on failures, which are counted before the outcome is known. */
-export function takeBack(...counted: readonly Counted[]): void {
-  for (const [limit, key] of counted) limiter().giveBack(limit, String(key));
+export async function takeBack(...counted: readonly Counted[]): Promise<void> {
+  const uses = named(counted);
+  const isDone = await together(async ({ giveBackAll }) => {
+    await giveBackAll(uses);
+    return true;
+  });
+  if (isDone === null) for (const [limit, key] of uses) slot().local.giveBack(limit, key);
 }

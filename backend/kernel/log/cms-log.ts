@@ -1,5 +1,6 @@
 import type { Config } from 'payload';
 import type { LogFn, Logger } from 'pino';
+import { requestFields } from '../../../lib/shared/node/request-id.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import type { BackendConfig } from '../config.ts';
 import { errorInLog } from './error-in-log.ts';
@@ -37,6 +38,7 @@ export const cmsLog = (level: BackendConfig['logLevel']): LoggerSettings => ({
     name: 'cms',
     level: level === 'info' ? 'warn' : level,
     serializers: { err: errorInLog },
+    mixin: requestFields,
     hooks: { logMethod: logRefusalsQuietly },
   },
   destination: process.stderr,

@@ -1,7 +1,8 @@
 import type { Language } from '../../../lib/contract/languages.ts';
 import { showCents } from '../../../lib/contract/money.ts';
 import { isolated } from '../../../lib/shared/isolate.ts';
-import { longDay } from './long-day.ts';
+import { longDay } from '../../../lib/shared/date-forms.ts';
+import { listSeparator } from '../../../lib/shared/list-separator.ts';
 import { MESSAGES, type Message, type ValueKind, type ResponseText } from './messages.ts';
 import { MESSAGE_TEXTS } from './texts.ts';
 
@@ -22,12 +23,15 @@ const localeOf = (language: Language): string => (language === 'en' ? 'en-NZ' : 
 
 /** Languages whose word for minutes is inflected in context; an abbreviated unit isn't. */
 const INFLECTED: ReadonlySet<Language> = new Set<Language>(['ar', 'ka', 'pl', 'ru', 'uk']);
-/** Separators of list items in scripts that don't use a Latin comma. */
-const SEPARATORS: Readonly<Partial<Record<Language, string>>> = { ar: '، ', ja: '、', 'zh-CN': '、' };
 /** Languages written without spaces between sentences. */
 const UNSPACED: ReadonlySet<Language> = new Set<Language>(['ja', 'zh-CN']);
-/** Waits of this length or more are given in minutes. */
-const MINUTES_FROM_SECONDS = 90;
+/** Seconds of a unit, and of the shortest wait that is given in it. */
+const WAIT_UNITS = [
+  { unit: 'day', seconds: 86_400, from: 2 * 86_400 },
+  { unit: 'hour', seconds: 3_600, from: 3 * 3_600 },
+  { unit: 'minute', seconds: 60, from: 90 },
+  { unit: 'second', seconds: 1, from: 0 },
+] as const;
 
 type Writer = (value: unknown, language: Language) => string;
 
@@ -39,12 +43,12 @@ const money: Writer = (value) => showCents(Number(value));
 
 const wait: Writer = (value, language) => {
   const seconds = Number(value);
-  const isLong = seconds >= MINUTES_FROM_SECONDS;
+  const { unit, seconds: each } = WAIT_UNITS.find(({ from }) => seconds >= from) ?? WAIT_UNITS[3];
   return new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
-    unit: isLong ? 'minute' : 'second',
+    unit,
     unitDisplay: INFLECTED.has(language) ? 'short' : 'long',
-  }).format(isLong ? Math.ceil(seconds / 60) : seconds);
+  }).format(Math.ceil(seconds / each));
 };
 
 const WRITERS: Readonly<Record<ValueKind, Writer>> = {
@@ -52,9 +56,7 @@ const WRITERS: Readonly<Record<ValueKind, Writer>> = {
   number: count,
   money,
   moneyList: (value, language) =>
-    Array.isArray(value)
-      ? value.map((cents) => money(cents, language)).join(SEPARATORS[language] ?? ', ')
-      : '',
+    Array.isArray(value) ? value.map((cents) => money(cents, language)).join(listSeparator(language)) : '',
   day: (value, language) => longDay(String(value), language),
   wait,
 };

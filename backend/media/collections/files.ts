@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { config } from '../../kernel/config.ts';
 import { textField } from '../../cms/fields/text.ts';
 import { FILE_TYPES, refuseBadFile } from '../uploads/refuse-bad-file.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
@@ -15,7 +13,6 @@ export const files = contentCollection({
     listSearchableFields: ['filename', 'name'],
   },
   upload: {
-    staticDir: join(config().dataDir, 'files'),
     mimeTypes: Object.keys(FILE_TYPES),
     pasteURL: false,
     crop: false,

@@ -1,9 +1,10 @@
-import { join } from 'node:path';
 import { propertyOf } from '../../../lib/shared/record.ts';
-import { config } from '../../kernel/config.ts';
 import { flagField, textField } from '../../cms/fields/text.ts';
 import { describeImage } from '../uploads/describe-image.ts';
+import { unusedPicturesEndpoint } from '../unused/unused-pictures.ts';
+import { PICTURE_TYPES } from '../uploads/picture-rules.ts';
 import { refuseBadImage } from '../uploads/refuse-bad-image.ts';
+import { dropLooseSlides } from '../uploads/drop-loose-slides.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
 /** Pictures. The original is stored as uploaded; renditions are made on first request. */
@@ -15,10 +16,11 @@ export const media = contentCollection({
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
+    components: { beforeListTable: ['/media/unused/show-unused.client.tsx#ShowUnused'] },
   },
+  endpoints: [unusedPicturesEndpoint],
   upload: {
-    staticDir: join(config().dataDir, 'media'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+    mimeTypes: [...PICTURE_TYPES],
     focalPoint: true,
     crop: false,
     // Fetching a typed URL would allow server-side request forgery.
@@ -30,7 +32,11 @@ export const media = contentCollection({
         : `/assets/i/${doc.hash}/4x3/300.jpg`;
     },
   },
-  hooks: { beforeOperation: [refuseBadImage], beforeChange: [describeImage] },
+  hooks: {
+    beforeOperation: [refuseBadImage],
+    beforeChange: [describeImage],
+    beforeDelete: [dropLooseSlides],
+  },
   fields: [
     {
       ...textField('alt', {
@@ -46,6 +52,21 @@ export const media = contentCollection({
       label: 'Decorative only',
       description: 'Screen readers skip it.',
     }),
+    textField('caption', {
+      description: 'Shown below the picture in articles and galleries. Leave blank for none.',
+    }),
+    textField('credit', {
+      description: 'Who made the picture, such as “Photo: Aroha Tane”. Shown after the caption.',
+    }),
+    flagField('is_downloadable', {
+      label: 'Visitors may download it',
+      description: 'Shows a download button beside the full-size picture.',
+    }),
+    {
+      name: 'aspects',
+      type: 'ui',
+      admin: { components: { Field: '/media/aspects-panel.client.tsx#AspectsPanel' } },
+    },
     {
       ...textField('hash', { index: true }),
       admin: {

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { CollectionBeforeChangeHook } from 'payload';
 import sharp from 'sharp';
+import { PICTURE_FAULTS } from './picture-rules.ts';
+import { BadUpload } from './refuse-bad-file.ts';
 
-/** Enough for a soft blur; twice as wide would cost a page of fifty pictures another kilobyte. */
-const PLACEHOLDER_WIDTH = 8;
-const MAX_PLACEHOLDER_LENGTH = 300;
+/** Pixels across and down: a gradient of the picture's colours. Twice as many would cost a page of fifty pictures another kilobyte. */
+const PLACEHOLDER_SIZE = 4;
 const HASH_LENGTH = 32;
 
 /** The hash in a picture's URL: the first half of its SHA-256, in hex. */
 export const imageHash = (data: Buffer): string =>
   createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
 
-/** A picture a few pixels wide as a data URI of at most 300 characters, with lower quality if needed; '' if none is that small. */
+/** A picture a few pixels wide as a data URI of about 90 characters. */
 export async function makePlaceholder(data: Buffer): Promise<string> {
   // Decode the whole picture only once: that takes by far the longest.
-  const small = await sharp(data).autoOrient().resize({ width: PLACEHOLDER_WIDTH }).png().toBuffer();
-  for (const quality of [40, 10]) {
-    const bytes = await sharp(small).webp({ quality, alphaQuality: 20, effort: 3 }).toBuffer();
-    const uri = `data:image/webp;base64,${bytes.toString('base64')}`;
-    if (uri.length <= MAX_PLACEHOLDER_LENGTH) return uri;
-  }
-  return '';
+  const small = await sharp(data)
+    .autoOrient()
+    .resize(PLACEHOLDER_SIZE, PLACEHOLDER_SIZE, { fit: 'inside' })
+    .webp({ quality: 1, alphaQuality: 20, effort: 3 })
+    .toBuffer();
+  return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
 /** Whether a picture has transparent parts: its fallback format must then be png, not jpg. */
@@ -31,14 +31,19 @@ export async function hasTransparency(data: Buffer): Promise<boolean> {
   return !(await sharp(small).stats()).isOpaque;
 }
 
-/** Stores the hash, placeholder and transparency of newly uploaded bytes. */
+/** Stores the hash, placeholder and transparency of newly uploaded bytes. @throws BadUpload (415) if they can't be decoded */
 export const describeImage: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
   const bytes = req.file.data;
-  return {
-    ...data,
-    hash: imageHash(bytes),
-    placeholder: await makePlaceholder(bytes),
-    has_alpha: await hasTransparency(bytes),
-  };
+  try {
+    return {
+      ...data,
+      hash: imageHash(bytes),
+      placeholder: await makePlaceholder(bytes),
+      has_alpha: await hasTransparency(bytes),
+    };
+  } catch (cause) {
+    // A file that was cut off has a header, but not all of its pixels.
+    throw new BadUpload(PICTURE_FAULTS.unreadable, { cause });
+  }
 };

@@ -5,8 +5,9 @@ export class BadUpload extends APIError {
   // Matched by name: the bundler drops class names, and Payload responds with "unknown error" to an error without one.
   override readonly name = 'BadUpload';
 
-  constructor(message: string) {
+  constructor(message: string, { cause }: ErrorOptions = {}) {
     super(message, 415, null, true);
+    this.cause = cause;
   }
 }
 

@@ -1,10 +1,8 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
+import { isTooLarge, PICTURE_FAULTS } from './picture-rules.ts';
 import { BadUpload } from './refuse-bad-file.ts';
 import { findSvgDanger } from './svg-danger.ts';
-
-/** Most pixels that an uploaded picture may have. */
-export const MAX_PIXELS = 25_000_000;
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
@@ -20,19 +18,18 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
  * @throws BadUpload (415) for a file that isn't a picture, isn't the declared type, has too many pixels, or is an SVG with active content.
  */
 export async function checkImage(data: Buffer, declaredType: string): Promise<void> {
-  const found = await sharp(data, { limitInputPixels: MAX_PIXELS })
+  if (data.length === 0) throw new BadUpload(PICTURE_FAULTS.empty);
+  // Only its header is read. The size is checked below, where it is known and can be named.
+  const found = await sharp(data, { limitInputPixels: false })
     .metadata()
-    .catch((error: unknown) => {
-      const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-      throw new BadUpload(
-        isTooLarge ? 'Pictures can’t be larger than 25 megapixels.' : 'This file can’t be read as a picture.',
-      );
+    .catch(() => {
+      throw new BadUpload(PICTURE_FAULTS.unreadable);
     });
   if (MIME_TYPES[found.format] !== declaredType) {
     throw new BadUpload(`This file claims to be ${declaredType}, but isn’t.`);
   }
-  if (found.width * found.height > MAX_PIXELS)
-    throw new BadUpload('Pictures can’t be larger than 25 megapixels.');
+  if (isTooLarge(found.width, found.height))
+    throw new BadUpload(PICTURE_FAULTS.size(found.width, found.height));
   if (found.format === 'svg') {
     const danger = findSvgDanger(data.toString('utf8'));
     if (danger) throw new BadUpload(`This SVG can’t be accepted: ${danger}.`);

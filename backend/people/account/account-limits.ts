@@ -24,15 +24,18 @@ const guesses = (email: string, address: string): Counted[] => [
  * accounts that don't exist.
  * @throws Failure 429 with Retry-After
  */
-export function countGuess(email: string, address: string): { succeeded: () => void } {
+export async function countGuess(
+  email: string,
+  address: string,
+): Promise<{ succeeded: () => Promise<void> }> {
   const counted = guesses(email, address);
-  countUses(...counted);
+  await countUses(...counted);
   return { succeeded: () => takeBack(...counted) };
 }
 
 /** Counts a requested email. @throws Failure 429 with Retry-After */
-export const countMail = (email: string, address: string): void =>
+export const countMail = (email: string, address: string): Promise<void> =>
   countUses([MAILS, plainEmail(email)], [MAILS_OF_ADDRESS, address]);
 
 /** Counts a photo upload. @throws Failure 429 with Retry-After */
-export const countPhoto = (customerId: number): void => countUses([PHOTOS, customerId]);
+export const countPhoto = (customerId: number): Promise<void> => countUses([PHOTOS, customerId]);

@@ -32,8 +32,8 @@ export async function requestEmailChange(
 ): Promise<void> {
   const to = plainEmail(given.email);
   if (to === record.email) throw badFields({ email: msg('email.same') });
-  countMail(record.email, address);
-  countMail(to, address);
+  await countMail(record.email, address);
+  await countMail(to, address);
   const owner = await customerByEmail(payload, to);
   const language = given.language ?? record.language;
   const sendCode = async (purpose: 'email-old' | 'email-new', reader: string) => {
@@ -79,7 +79,7 @@ export async function changeEmail(
   address: string,
 ): Promise<Customer> {
   const email = plainEmail(given.email);
-  const guess = countGuess(record.email, address);
+  const guess = await countGuess(record.email, address);
   const wrong = await spendCodes(payload, id, email, {
     'email-old': given.code,
     'email-new': given.new_code,
@@ -88,7 +88,7 @@ export async function changeEmail(
     const names = { 'email-old': 'code', 'email-new': 'new_code' } as const;
     throw badFields(Object.fromEntries(wrong.map((purpose) => [names[purpose], msg('signIn.wrongCode')])));
   }
-  guess.succeeded();
+  await guess.succeeded();
   if (!(await takeEmail(payload, id, email))) throw badFields({ email: msg('email.taken') });
   await endOtherSessions(payload, id, family);
   await endSecrets(payload, id);

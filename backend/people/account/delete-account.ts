@@ -28,7 +28,7 @@ export async function requestDeletion(
   address: string,
 ): Promise<void> {
   await checkNothingOpen(payload, id);
-  countMail(record.email, address);
+  await countMail(record.email, address);
   const { code } = await issueSecret(payload, 'deletion', id, '');
   await sendMail(payload, {
     key: `deletion-${randomUUID()}`,
@@ -55,10 +55,10 @@ export async function deleteAccount(
   address: string,
 ): Promise<void> {
   await checkNothingOpen(payload, id);
-  const guess = countGuess(record.email, address);
+  const guess = await countGuess(record.email, address);
   if (!(await spendCode(payload, 'deletion', id, code, '')))
     throw badFields({ code: msg('signIn.wrongCode') });
-  guess.succeeded();
+  await guess.succeeded();
   await payload.delete({ collection: 'customers', id });
   await sendAccountNotice(payload, { template: 'account_deleted', to: record.email, customer: record });
 }

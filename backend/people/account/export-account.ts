@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import type { AccountExport } from '../../../lib/contract/endpoints/account-extensions.ts';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
@@ -6,7 +5,7 @@ import { refId } from '../../cms/records/refs.ts';
 import { addressEntity, customerEntity } from './customer.ts';
 import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
 import { customerPhoto } from '../../media/media-library.ts';
-import { originalPath } from '../../media/renditions.ts';
+import { originalBytes } from '../../media/renditions.ts';
 import { addressesOf } from './addresses.ts';
 import { allOfCustomer, customerRecords, type ExportedRecords } from './customer-records.ts';
 import { historyOf } from './history.ts';
@@ -16,15 +15,15 @@ const EXPORTS = perMinutes('account exports', 10, 60);
 async function photoOf(payload: Payload, photoId: number | null): Promise<string> {
   const photo = photoId === null ? null : await customerPhoto(payload, { id: photoId });
   if (!photo) return '';
-  return `data:${photo.mimeType};base64,${(await readFile(originalPath(photo))).toString('base64')}`;
+  return `data:${photo.mimeType};base64,${(await originalBytes(photo)).toString('base64')}`;
 }
 
-/** Everything stored about a customer, for themselves: what they entered, bought and sent. @throws Failure 429 */
+/** Everything stored about a customer, for themselves: what they entered, bought and sent. @throws Failure 429, 503 */
 export async function exportAccount(
   payload: Payload,
   { id, record }: CurrentCustomer,
 ): Promise<AccountExport> {
-  countUses([EXPORTS, id]);
+  await countUses([EXPORTS, id]);
   const [sessions, ...parts] = await Promise.all([
     payload.find({ collection: 'customer-sessions', ...allOfCustomer(id) }),
     ...customerRecords.all().map(({ exported }) => exported(payload, id)),

@@ -213,6 +213,8 @@ test("exports a customer's data and deletes the account, keeping legally require
     data: {
       ...{ number: `O-${reference}`, kind: 'order', sequence: 1, total_cents: 3000, email, customer: id },
       ...{ source: `order:${String(order.id)}`, order: order.id, document: DOCUMENT },
+      ...{ tickets_cents: 0, shipping_cents: 0, discount_cents: 0, surcharge_cents: 0, credit_cents: 0 },
+      tax_cents: 0,
       issued_at: new Date().toISOString(),
     },
   });

@@ -17,7 +17,7 @@ export async function sendLoginLink(
   { email, code_only, language }: LinkRequest,
   { fingerprint, address, site }: MailCaller,
 ): Promise<void> {
-  countMail(email, address);
+  await countMail(email, address);
   const { login_code_only } = await configuration(payload);
   const isCodeOnly = code_only || login_code_only;
   await sendLoginMail(payload, {

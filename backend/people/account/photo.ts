@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { refId } from '../../cms/records/refs.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { MAX_PIXELS } from '../../media/uploads/refuse-bad-image.ts';
+import { StorageAway } from '../../kernel/storage/storage.ts';
+import { MAX_PIXELS } from '../../media/uploads/picture-rules.ts';
 import type { Customer } from '../../payload-types.ts';
 import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
 import { countPhoto } from './account-limits.ts';
@@ -53,20 +55,25 @@ async function redrawn(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Sets a customer's photo and deletes the previous one. @throws Failure 415, 429 */
+/** Sets a customer's photo and deletes the previous one. @throws Failure 415, 429, 503 */
 export async function replacePhoto(payload: Payload, customerId: number, dataUri: string): Promise<Customer> {
-  countPhoto(customerId);
+  await countPhoto(customerId);
   const data = await redrawn(bytesOf(dataUri));
-  const photo = await payload.create({
-    collection: 'customer-photos',
-    data: {},
-    file: {
-      data,
-      mimetype: 'image/webp',
-      name: `${randomBytes(NAME_BYTES).toString('hex')}.webp`,
-      size: data.byteLength,
-    },
-  });
+  const photo = await payload
+    .create({
+      collection: 'customer-photos',
+      data: {},
+      file: {
+        data,
+        mimetype: 'image/webp',
+        name: `${randomBytes(NAME_BYTES).toString('hex')}.webp`,
+        size: data.byteLength,
+      },
+    })
+    .catch((error: unknown) => {
+      const cause = propertyOf(error, 'cause');
+      throw cause instanceof StorageAway ? cause : error;
+    });
   const before = refId((await customerById(payload, customerId)).photo);
   const record = await payload.update({
     collection: 'customers',

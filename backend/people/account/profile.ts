@@ -107,10 +107,10 @@ async function changePassword(
   await requirePasswords(payload);
   await checkNewPassword(given.newpassword, record.email);
   if (record.has_password) {
-    const guess = countGuess(record.email, address);
+    const guess = await countGuess(record.email, address);
     if ((await customerOfPassword(payload, record.email, given.password)) !== id)
       throw badFields({ password: msg('profile.password') });
-    guess.succeeded();
+    await guess.succeeded();
   }
   await setPassword(payload, record, given.newpassword, family);
 }

@@ -42,7 +42,7 @@ export async function sendRecoveryCode(
   { address, site }: Pick<MailCaller, 'address' | 'site'>,
 ): Promise<void> {
   await requirePasswords(payload);
-  countMail(email, address);
+  await countMail(email, address);
   await sendLoginMail(payload, {
     to: plainEmail(email),
     customer: await customerByEmail(payload, email),
@@ -64,11 +64,11 @@ export async function recoverPassword(
 ): Promise<void> {
   await requirePasswords(payload);
   await checkNewPassword(given.newpassword, plainEmail(given.email));
-  const guess = countGuess(given.email, address);
+  const guess = await countGuess(given.email, address);
   const customer = await customerByEmail(payload, given.email);
   const isRight = await spendCode(payload, 'recovery', customer?.id ?? null, given.code, '');
   if (!isRight || !customer) throw wrongCode();
-  guess.succeeded();
+  await guess.succeeded();
   await setPassword(payload, customer, given.newpassword, null);
   await verifyEmail(payload, customer.id);
 }

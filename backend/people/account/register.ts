@@ -72,7 +72,7 @@ export async function register(
   { fingerprint, address, site }: MailCaller,
 ): Promise<void> {
   if (given.date_of_birth !== undefined) checkDateOfBirth(given.date_of_birth);
-  countMail(given.email, address);
+  await countMail(given.email, address);
   const known = await customerByEmail(payload, given.email);
   const made = known === null ? await createCustomer(payload, given) : null;
   const renewed = known && !known.is_verified ? await renewRegistration(payload, known, given) : null;

@@ -53,10 +53,10 @@ export async function checkPassword(
   address: string,
 ): Promise<number> {
   await requirePasswords(payload);
-  const guess = countGuess(email, address);
+  const guess = await countGuess(email, address);
   const customerId = await customerOfPassword(payload, email, password);
   if (customerId === null) throw unauthorized(msg('signIn.wrongPassword'));
-  guess.succeeded();
+  await guess.succeeded();
   return customerId;
 }
 
@@ -81,11 +81,11 @@ export async function signInByCode(
   given: { readonly email: string; readonly code: string },
   { fingerprint, address }: Caller,
 ): Promise<Tokens> {
-  const guess = countGuess(given.email, address);
+  const guess = await countGuess(given.email, address);
   const customer = await customerByEmail(payload, given.email);
   const isRight = await spendCode(payload, 'sign-in', customer?.id ?? null, given.code, fingerprint);
   if (!isRight || !customer) throw wrongCode();
-  guess.succeeded();
+  await guess.succeeded();
   await verifyEmail(payload, customer.id);
   return beginSession(payload, customer.id, fingerprint);
 }

@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { busy } from '../../kernel/failure.ts';
+import { measureQueue } from '../../../lib/shared/node/meters.ts';
 import { createSemaphore, QueueFullError } from '../../../lib/shared/semaphore.ts';
 
 /** One of the equivalent settings in OWASP's password storage cheat sheet: 32 MB and three rounds. */
@@ -14,7 +15,11 @@ const CONCURRENCY = 3;
 const QUEUE_LIMIT = 100;
 const RETRY_SECONDS = 5;
 
-const inTurn = processSingleton('password-hashing', () => createSemaphore(CONCURRENCY, QUEUE_LIMIT));
+const inTurn = processSingleton('password-hashing', () => {
+  const semaphore = createSemaphore(CONCURRENCY, QUEUE_LIMIT);
+  measureQueue('passwords', semaphore);
+  return semaphore;
+});
 
 const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
   new Promise((resolve, reject) => {

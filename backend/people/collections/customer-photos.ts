@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { config } from '../../kernel/config.ts';
 import { customerAccess } from '../../cms/access/rules.ts';
 import { flagField, textField } from '../../cms/fields/text.ts';
 import { announceDeleteInside, announceInside } from '../../cms/hooks/announce-change.ts';
@@ -7,7 +5,6 @@ import { describeImage } from '../../media/uploads/describe-image.ts';
 import { refuseBadImage } from '../../media/uploads/refuse-bad-image.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
 
-/** Folder of the photo files in the data folder. */
 export const CUSTOMER_PHOTOS = 'customer-photos';
 
 const internal = { hidden: true } as const;
@@ -19,7 +16,6 @@ export const customerPhotos = ownCollection({
   admin: { group: 'Customers', useAsTitle: 'filename', hidden: true },
   access: customerAccess,
   upload: {
-    staticDir: join(config().dataDir, CUSTOMER_PHOTOS),
     mimeTypes: ['image/webp'],
     focalPoint: false,
     crop: false,

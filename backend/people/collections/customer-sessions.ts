@@ -1,5 +1,6 @@
 import { secretAccess } from '../../cms/access/rules.ts';
-import { momentField, textField } from '../../cms/fields/text.ts';
+import { momentField } from '../../cms/fields/moment.ts';
+import { textField } from '../../cms/fields/text.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
 
 /**

@@ -4,7 +4,8 @@ import { emailChangedByOffice } from '../account/email-changed-by-office.ts';
 import { removeCustomerBelongings } from '../account/remove-belongings.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { dayField } from '../../cms/fields/day.ts';
-import { flagField, momentField, numberField, textField } from '../../cms/fields/text.ts';
+import { momentField } from '../../cms/fields/moment.ts';
+import { flagField, numberField, textField } from '../../cms/fields/text.ts';
 import { keepConcurrentChanges } from '../../cms/hooks/keep-concurrent-changes.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
 

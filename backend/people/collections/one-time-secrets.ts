@@ -1,5 +1,6 @@
 import { secretAccess } from '../../cms/access/rules.ts';
-import { momentField, numberField, textField } from '../../cms/fields/text.ts';
+import { momentField } from '../../cms/fields/moment.ts';
+import { numberField, textField } from '../../cms/fields/text.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
 
 /** Login links, emailed codes and authorization codes: only hashes, each with its expiry, its failed attempts and whether it was used. */

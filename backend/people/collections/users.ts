@@ -49,6 +49,7 @@ export const users: CollectionConfig = {
           editor: 'Editor',
           results: 'Results officer',
           gate: 'Gate staff',
+          shop: 'Shop',
         }[value],
       })),
       defaultValue: 'editor',
@@ -57,7 +58,7 @@ export const users: CollectionConfig = {
       access: { create: isAdminField, update: isAdminField },
       admin: {
         description:
-          'Administrators manage accounts, editors manage all content, and results officers manage rounds and session results. Gate staff can only scan tickets.',
+          'Administrators manage accounts, editors manage all content, and results officers manage rounds and session results. Gate staff can only scan tickets. The shop handles orders, refunds and takings.',
       },
     },
   ],

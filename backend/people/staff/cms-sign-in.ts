@@ -35,8 +35,8 @@ function minutes(seconds: number): string {
 }
 
 /** @throws TooManyAttempts (429) with Retry-After */
-function countOrRefuse(req: PayloadRequest, ...counted: readonly Counted[]): void {
-  const seconds = takeUses(...counted);
+async function countOrRefuse(req: PayloadRequest, ...counted: readonly Counted[]): Promise<void> {
+  const seconds = await takeUses(...counted);
   if (seconds === 0) return;
   req.responseHeaders = new Headers(req.responseHeaders);
   req.responseHeaders.set('Retry-After', String(seconds));
@@ -66,7 +66,7 @@ const underWay = new WeakMap<PayloadRequest, readonly Counted[]>();
 /** Counts an attempt before its outcome is known, and takes equally long for an account that doesn't exist. */
 async function countGuess(req: PayloadRequest, email: string, password: string): Promise<void> {
   const counted = guessesOf(req, email);
-  countOrRefuse(req, ...counted);
+  await countOrRefuse(req, ...counted);
   underWay.set(req, counted);
   const { totalDocs } = await req.payload.count({
     collection: 'users',
@@ -84,13 +84,14 @@ export const limitSignIn: CollectionBeforeOperationHook<'users'> = async ({ args
   const given = propertyOf(args, 'data');
   const email = plain(propertyOf(given, 'email'));
   const password = propertyOf(given, 'password');
-  if (operation === 'forgotPassword') countOrRefuse(req, [MAILS_OF_ADDRESS, addressInHeaders(req.headers)]);
+  if (operation === 'forgotPassword')
+    await countOrRefuse(req, [MAILS_OF_ADDRESS, addressInHeaders(req.headers)]);
   else if (email !== null && typeof password === 'string') await countGuess(req, email, password);
 };
 
 /** A correct password doesn't count, and the browser is known from now on. */
-export const noteSignIn: CollectionAfterLoginHook = ({ req, user }) => {
-  takeBack(...(underWay.get(req) ?? []));
+export const noteSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
+  await takeBack(...(underWay.get(req) ?? []));
   underWay.delete(req);
   const email = plain(user['email']);
   if (email === null) return;

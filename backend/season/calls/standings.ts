@@ -8,7 +8,7 @@ import { refId } from '../../cms/records/refs.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { notFound } from '../../kernel/failure.ts';
 import { championshipEntity, championshipSummary, type Links } from '../mappers/standings.ts';
-import { keptDrivers } from '../sitemap.ts';
+import { keptDrivers } from '../data/kept.ts';
 import { loadChampionships, type LoadedChampionship } from '../standings/load-championship.ts';
 
 /** Finds what a table is linked to. */

@@ -4,6 +4,7 @@ import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
 import { linkField, sortField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
+import { classColoursField } from './class-colours.ts';
 
 /** Racing categories (spec point 3). A category's rounds are those that list it. */
 export const categories = contentCollection({
@@ -22,6 +23,7 @@ export const categories = contentCollection({
     imageField('logo'),
     linkField('website'),
     { type: 'row', fields: [linkField('facebook'), linkField('instagram')] },
+    classColoursField,
     slugField(),
     groupsField('Category'),
     sortField(),

@@ -8,6 +8,7 @@ import { slugField } from '../../cms/fields/slug.ts';
 import { numberField, sortField, textField, wordsField } from '../../cms/fields/text.ts';
 import { standingsPreviewEndpoint } from '../standings/preview-endpoint.ts';
 import { standingsPreviewField } from '../standings/standings-preview-field.ts';
+import { validateRookies } from '../validation/championship-validation.ts';
 import { checkAdjustments } from '../standings/check-adjustments.ts';
 
 const AS_IN_RESULTS = 'Names as in the results.';
@@ -64,10 +65,7 @@ export const championships = contentCollection({
         description: `${AS_IN_RESULTS} Only they are in the standings of rookies.`,
         condition: (data: { of?: string }) => data.of === 'rookies',
       },
-      validate: (value: string | string[] | null | undefined, { data }: { data: { of?: string | null } }) =>
-        data.of !== 'rookies' ||
-        (Array.isArray(value) && value.length > 0) ||
-        'Standings of rookies need the name of at least one.',
+      validate: validateRookies,
     },
     wordsField('guests', { description: `${AS_IN_RESULTS} They take no points.` }),
     {

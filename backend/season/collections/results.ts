@@ -1,12 +1,6 @@
 import { isResultsEditor } from '../../cms/access/rules.ts';
-import {
-  flagField,
-  linkField,
-  momentField,
-  numberField,
-  shownMomentField,
-  textField,
-} from '../../cms/fields/text.ts';
+import { momentField, shownMomentField } from '../../cms/fields/moment.ts';
+import { flagField, linkField, numberField, textField } from '../../cms/fields/text.ts';
 import {
   CLASSIFICATIONS,
   DISTANCE_UNITS,
@@ -20,12 +14,12 @@ import { importRowsEndpoint } from '../results-import/import-endpoint.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { fileField } from '../../cms/fields/media.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
-import { completeSession, dateClassification, recordChanges } from './session-hooks.ts';
+import { completeSession, dateClassification, moveEnd, recordChanges } from './session-hooks.ts';
+import { validateReason } from '../validation/amendment-validation.ts';
 import {
   validateCategory,
   validateEnd,
   validatePosition,
-  validateReason,
   validateStart,
 } from '../validation/session-validation.ts';
 
@@ -58,7 +52,14 @@ export const results = contentCollection({
     {
       type: 'row',
       fields: [
-        { name: 'round', type: 'relationship', relationTo: 'rounds', required: true, index: true },
+        {
+          name: 'round',
+          type: 'relationship',
+          relationTo: 'rounds',
+          required: true,
+          index: true,
+          admin: { description: 'Times are by the clock of its venue.' },
+        },
         {
           name: 'category',
           type: 'relationship',
@@ -72,40 +73,71 @@ export const results = contentCollection({
     {
       type: 'row',
       fields: [
-        {
-          ...momentField('date', { label: 'Starts', index: true }),
+        momentField('date', {
+          label: 'Starts',
+          description: 'Moving it moves the end by as much.',
+          index: true,
+          moves: 'ends_at',
           validate: validateStart,
+        }),
+        {
+          ...momentField('ends_at', {
+            label: 'Ends',
+            description: 'Changing it changes how long the session takes.',
+            validate: validateEnd,
+          }),
+          hooks: { beforeValidate: [moveEnd] },
         },
-        { ...momentField('ends_at', { label: 'Ends' }), validate: validateEnd },
-        numberField('distance', { min: 0 }),
+        numberField('distance', { description: 'How far or how long it is planned to go.', min: 0 }),
         choiceField('distance_unit', DISTANCE_UNITS, { label: 'Laps or minutes' }),
       ],
     },
     {
       type: 'row',
       fields: [
-        choiceField('session_status', SESSION_STATUSES, { label: 'Status' }),
+        choiceField('session_status', SESSION_STATUSES, {
+          label: 'Status',
+          description: 'Shown wherever the session is, as soon as it is published.',
+        }),
         textField('status_note', {
           label: 'Reason',
           description: 'Shown with the status and kept with every change of the time or the status.',
         }),
       ],
     },
+    linkField('live_timing_link', {
+      label: 'Live timing',
+      description: 'Leads from the session’s page, and from every page while it is on.',
+    }),
     {
-      type: 'row',
+      name: 'streams',
+      type: 'array',
+      labels: { singular: 'Stream', plural: 'Streams' },
+      admin: {
+        description: 'Where it can be watched. The first one is linked from every page while it is on.',
+        initCollapsed: true,
+        components: rowLabel('name'),
+      },
       fields: [
-        linkField('live_timing_link', { label: 'Live timing' }),
         {
-          name: 'streams',
-          type: 'array',
-          labels: { singular: 'Stream', plural: 'Streams' },
-          admin: { initCollapsed: true, components: rowLabel('name') },
-          fields: [
-            {
-              type: 'row',
-              fields: [textField('name', { required: true }), linkField('link', { required: true })],
-            },
-          ],
+          type: 'row',
+          fields: [textField('name', { required: true }), linkField('link', { required: true })],
+        },
+      ],
+    },
+    {
+      name: 'documents',
+      type: 'array',
+      labels: { singular: 'Document', plural: 'Documents' },
+      admin: {
+        initCollapsed: true,
+        components: rowLabel('name'),
+        description: 'Grid sheet, result sheet, stewards’ decisions.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [textField('name', { required: true }), fileField('file', { required: true })],
         },
       ],
     },
@@ -132,7 +164,7 @@ export const results = contentCollection({
             { ...numberField('position', { min: 1, step: 1 }), validate: validatePosition },
             textField('race_number', { label: 'Number' }),
             textField('name', { required: true }),
-            textField('class'),
+            textField('class', { description: 'As in the entry list.' }),
           ],
         },
         {
@@ -149,12 +181,16 @@ export const results = contentCollection({
           type: 'row',
           fields: [
             choiceField('status', ROW_STATUSES, {
+              description: 'Why the car has no position.',
               labels: { dnf: 'DNF', dns: 'DNS', dsq: 'DSQ', nc: 'NC' },
             }),
             textField('status_note', { label: 'Reason', description: 'Such as Lap 7, gearbox.' }),
             numberField('grid', { label: 'Grid position', min: 1, step: 1 }),
-            numberField('points', { min: 0 }),
-            flagField('is_fastest_lap', { label: 'Fastest lap' }),
+            numberField('points', {
+              description: 'As on the sheet. The standings work out their own.',
+              min: 0,
+            }),
+            flagField('is_fastest_lap', { label: 'Fastest lap', description: 'Of all cars in the session.' }),
           ],
         },
         {
@@ -171,22 +207,6 @@ export const results = contentCollection({
             textField('car'),
             textField('penalties', { description: 'Such as 5 s, track limits.' }),
           ],
-        },
-      ],
-    },
-    {
-      name: 'documents',
-      type: 'array',
-      labels: { singular: 'Document', plural: 'Documents' },
-      admin: {
-        initCollapsed: true,
-        components: rowLabel('name'),
-        description: 'Grid sheet, result sheet, stewards’ decisions.',
-      },
-      fields: [
-        {
-          type: 'row',
-          fields: [textField('name', { required: true }), fileField('file', { required: true })],
         },
       ],
     },
@@ -212,24 +232,28 @@ export const results = contentCollection({
       ],
     },
     {
-      ...choiceField('kind', SESSION_KINDS, {
-        description: 'Races show total times, other sessions best times.',
-      }),
-      admin: { position: 'sidebar' },
+      ...choiceField('kind', SESSION_KINDS),
+      admin: { position: 'sidebar', description: 'Races show total times, other sessions best times.' },
     },
     {
       ...choiceField('classification', CLASSIFICATIONS, {
-        description: 'Of the timing rows. Shown on the page, with the time it was set.',
         defaultValue: 'provisional',
       }),
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: 'Of the timing rows. Shown on the page, with the time it was set.',
+      },
     },
     {
-      ...textField('classification_note', { label: 'Reason for the change', inSidebar: true }),
+      ...textField('classification_note', {
+        label: 'What was amended and why',
+        description: 'Kept in the history, with the change.',
+        inSidebar: true,
+      }),
       validate: validateReason,
     },
-    shownMomentField('classified_since', { label: 'Since', inSidebar: true }),
-    shownMomentField('previous_starts_at', { label: 'Started before', inSidebar: true }),
+    shownMomentField('classified_since', { label: 'Classified since', inSidebar: true }),
+    shownMomentField('previous_starts_at', { label: 'Planned start before', inSidebar: true }),
     // How often what a calendar shows of it changed, and when last.
     { ...numberField('revision', { defaultValue: 0 }), admin: { hidden: true } },
     { ...momentField('revised_at'), admin: { hidden: true } },

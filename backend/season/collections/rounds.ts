@@ -4,16 +4,11 @@ import { fileField, imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
-import {
-  flagField,
-  linkField,
-  momentField,
-  numberField,
-  shownMomentField,
-  textField,
-} from '../../cms/fields/text.ts';
+import { momentField, shownMomentField } from '../../cms/fields/moment.ts';
+import { flagField, linkField, numberField, textField } from '../../cms/fields/text.ts';
 import { BROADCAST_KINDS, ROUND_STATUSES } from '../../../lib/contract/entities/racing.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
+import { validateRoundEnd, validateRoundStart } from '../validation/round-validation.ts';
 import { importEntriesEndpoint } from '../table-import/import-entries.ts';
 import { importField } from '../table-import/import-field.ts';
 import { importTimetableEndpoint } from '../table-import/import-timetable.ts';
@@ -52,19 +47,18 @@ export const rounds = contentCollection({
             {
               type: 'row',
               fields: [
-                momentField('start_date', { label: 'Starts', required: true, index: true }),
-                {
-                  ...momentField('end_date', { label: 'Ends', required: true, index: true }),
-                  validate: (
-                    value: Date | string | null | undefined,
-                    { siblingData }: { siblingData: object },
-                  ) => {
-                    if (!value) return 'Enter an end date.';
-                    const start = propertyOf(siblingData, 'start_date');
-                    const isBefore = typeof start === 'string' && new Date(value) < new Date(start);
-                    return isBefore ? 'A round cannot end before it starts.' : true;
-                  },
-                },
+                momentField('start_date', {
+                  label: 'Starts',
+                  required: true,
+                  index: true,
+                  validate: validateRoundStart,
+                }),
+                momentField('end_date', {
+                  label: 'Ends',
+                  required: true,
+                  index: true,
+                  validate: validateRoundEnd,
+                }),
               ],
             },
             {
@@ -83,12 +77,18 @@ export const rounds = contentCollection({
                   defaultValue: 'scheduled',
                 }),
                 textField('status_note', { label: 'Reason' }),
-                shownMomentField('previous_start_date', { label: 'Started before' }),
+                shownMomentField('previous_start_date', { label: 'Planned before' }),
               ],
             },
             richTextField('content', { label: 'Text' }),
             imageField('banner', { label: 'Banner picture' }),
             imageField('background', { label: 'Background picture' }),
+            {
+              name: 'gallery',
+              type: 'relationship',
+              relationTo: 'galleries',
+              admin: { description: 'Its first pictures are shown on the round’s page.' },
+            },
           ],
         },
         {
@@ -132,7 +132,10 @@ export const rounds = contentCollection({
                   type: 'row',
                   fields: [
                     textField('broadcaster', { required: true }),
-                    { ...choiceField('kind', BROADCAST_KINDS, { defaultValue: 'tv' }), required: true },
+                    {
+                      ...choiceField('kind', BROADCAST_KINDS, { labels: { tv: 'TV' }, defaultValue: 'tv' }),
+                      required: true,
+                    },
                     linkField('link'),
                   ],
                 },
@@ -164,8 +167,8 @@ export const rounds = contentCollection({
                       label: 'Starts',
                       description: 'Leave blank for the whole round.',
                     }),
-                    {
-                      ...momentField('ends_at', { label: 'Ends' }),
+                    momentField('ends_at', {
+                      label: 'Ends',
                       validate: (
                         value: Date | string | null | undefined,
                         { siblingData }: { siblingData: object },
@@ -175,7 +178,7 @@ export const rounds = contentCollection({
                           value && typeof start === 'string' && new Date(value) < new Date(start);
                         return isBefore ? 'A broadcast cannot end before it starts.' : true;
                       },
-                    },
+                    }),
                   ],
                 },
               ],

@@ -1,7 +1,13 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  FieldHook,
+  PayloadRequest,
+} from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import type { SessionKind, SessionStatus } from '../../../lib/contract/entities/racing.ts';
 import { contentNow } from '../../kernel/clock.ts';
+import { isFinal, isNewReason } from '../validation/amendment-validation.ts';
 import { nextRevision } from './next-revision.ts';
 import type { Result } from '../../payload-types.ts';
 
@@ -45,6 +51,22 @@ export const completeSession: CollectionBeforeValidateHook = ({ data = {}, origi
   };
 };
 
+/** Milliseconds since 1970; null if it is no date. */
+const momentOf = (value: unknown): number | null => {
+  const moment = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : NaN;
+  return Number.isNaN(moment) ? null : moment;
+};
+
+/** Moves a session's end by as much as its start, for callers that send a new start alone. */
+export const moveEnd: FieldHook = ({ operation, previousSiblingDoc, siblingData, value }) => {
+  if (operation !== 'update' || propertyOf(siblingData, 'ends_at') !== undefined) return value;
+  const start = momentOf(propertyOf(siblingData, 'date'));
+  const before = momentOf(propertyOf(previousSiblingDoc, 'date'));
+  const end = momentOf(propertyOf(previousSiblingDoc, 'ends_at'));
+  if (start === null || before === null || end === null || start === before) return value;
+  return new Date(end + start - before).toISOString();
+};
+
 /** What a calendar shows of a session. */
 const CALENDAR_FIELDS = [
   'session_name',
@@ -68,6 +90,8 @@ async function findPublished(id: unknown, req: PayloadRequest) {
       date: true,
       session_status: true,
       classification: true,
+      classification_note: true,
+      classified_since: true,
       has_sheet: true,
       changes: true,
       previous_starts_at: true,
@@ -104,8 +128,30 @@ export const recordChanges: CollectionBeforeChangeHook = async ({ data, original
   const sheetOf = (hasSheet: unknown, classification: unknown) =>
     hasSheet === true ? words(classification) : '';
   const moved = change('start', instant(published.date), instant(after('date')), after('status_note'));
+  const reason = after('classification_note');
+  const classified = change(
+    'classification',
+    sheetOf(published.has_sheet, published.classification),
+    sheetOf(after('has_sheet'), after('classification')),
+    reason,
+  );
+  const isAmendedAgain =
+    after('classification') === 'amended' &&
+    classified.length === 0 &&
+    isFinal(published) &&
+    isNewReason(words(reason), published.classification_note);
+  if (isAmendedAgain)
+    classified.push({
+      at,
+      kind: 'classification',
+      before: 'amended',
+      after: 'amended',
+      reason: words(reason),
+    });
   return {
     ...data,
+    // Readers see since when what they read applies; what was drafted in between doesn't count.
+    classified_since: classified.length > 0 ? at : (published.classified_since ?? null),
     ...nextRevision(published, { ...originalDoc, ...data }, CALENDAR_FIELDS),
     ...(published.date && moved.length > 0
       ? { previous_starts_at: published.date }
@@ -119,12 +165,7 @@ export const recordChanges: CollectionBeforeChangeHook = async ({ data, original
         words(after('session_status')),
         after('status_note'),
       ),
-      ...change(
-        'classification',
-        sheetOf(published.has_sheet, published.classification),
-        sheetOf(after('has_sheet'), after('classification')),
-        after('classification_note'),
-      ),
+      ...classified,
     ],
   };
 };

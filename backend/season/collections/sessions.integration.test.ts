@@ -72,6 +72,25 @@ describe('a session', () => {
     for (const { id } of made) await payload.delete({ collection: 'results', id });
   });
 
+  it('keeps its length when its start alone is moved, and has the end that is sent with it', async () => {
+    const { id } = await create({ date: '2026-11-21T00:30:00.000Z', ends_at: '2026-11-21T00:50:00.000Z' });
+    const delayed = await update(id, { date: '2026-11-21T00:55:00.000Z', session_status: 'delayed' });
+    expect(delayed.ends_at).toBe('2026-11-21T01:15:00.000Z');
+    const shortened = await update(id, {
+      date: '2026-11-21T01:00:00.000Z',
+      ends_at: '2026-11-21T01:15:00.000Z',
+    });
+    expect(shortened.ends_at).toBe('2026-11-21T01:15:00.000Z');
+    const renamed = await update(id, { session_name: 'Race 1a' });
+    expect(renamed).toMatchObject({ date: shortened.date, ends_at: shortened.ends_at });
+    const endless = await update(id, { date: '2026-11-21T01:05:00.000Z', ends_at: null });
+    expect(endless.ends_at).toBeNull();
+    expect(await rejected(update(id, { ends_at: '2026-11-21T01:00:00.000Z' }))).toMatchObject([
+      { path: 'ends_at' },
+    ]);
+    await payload.delete({ collection: 'results', id });
+  });
+
   it('keeps every start it was published with, and why it changed', async () => {
     const first = '2026-11-21T00:30:00.000Z';
     const { id } = await create({ date: first });
@@ -110,6 +129,109 @@ describe('a session', () => {
   });
 });
 
+describe('a round whose days change', () => {
+  const day = (of: number, time = '20') => `2026-12-${String(of)}T${time}:00:00.000Z`;
+  const change = (id: number, data: object) =>
+    rejected(payload.update({ collection: 'rounds', id, data: { ...data, _status: 'published' } }));
+
+  it('isn’t shortened while sessions take place on the days that it would lose', async () => {
+    // Friday to Sunday in New Zealand: 11 to 13 December.
+    const id = await newRound('Shorter', day(10), day(13, '04'));
+    const friday = await create({ round: id, session_name: 'Practice', date: day(10, '22') });
+    const sunday = await create({ round: id, session_name: 'Final', date: day(13, '01') });
+    expect(await change(id, { end_date: day(12, '04') })).toEqual([
+      { path: 'end_date', message: 'Final is on 13 Dec 2026. Move or cancel it first.' },
+    ]);
+    expect(await change(id, { start_date: day(11) })).toEqual([
+      { path: 'start_date', message: 'Practice is on 11 Dec 2026. Move or cancel it first.' },
+    ]);
+    expect(
+      (await change(id, { start_date: day(11), end_date: day(12, '04') })).map(({ path }) => path),
+    ).toEqual(['start_date', 'end_date']);
+    // Hours of a day are not days.
+    expect(await change(id, { start_date: day(10, '21'), end_date: day(13, '03') })).toEqual([]);
+    await update(sunday.id, { session_status: 'cancelled' });
+    await update(friday.id, { date: day(11, '22') });
+    expect(await change(id, { start_date: day(11), end_date: day(12, '04') })).toEqual([]);
+    // A round that moves takes none of them along, and is not refused for it.
+    expect(await change(id, { start_date: day(17), end_date: day(20, '04') })).toEqual([]);
+  });
+});
+
+describe('an official sheet', () => {
+  const second = { position: 2, race_number: '8', name: 'Tom Lindqvist' };
+  const official = () => create({ rows: [winner, second], classification: 'official' });
+  const rows = [{ ...second, position: 1 }];
+
+  it('changes its rows by an amendment of their own only', async () => {
+    const { id } = await official();
+    const refusals = await rejected(update(id, { rows }));
+    expect(refusals).toEqual([
+      { path: 'classification_note', message: expect.stringContaining('choose “Amended”') },
+    ]);
+    const first = { classification: 'amended', classification_note: 'Car 7 excluded, decision 14' } as const;
+    await update(id, { ...first, rows });
+    // The reason for the former amendment is none for this one.
+    expect(await rejected(update(id, { ...first, rows: [winner, second] }))).toHaveLength(1);
+    expect(await rejected(update(id, { rows: [] }))).toHaveLength(1);
+    // Everything else stays open, and so does a sheet that the office calls provisional again.
+    await update(id, { session_name: 'Race 1a', status_note: 'Rain' });
+    await update(id, { classification: 'provisional', rows: [winner] });
+    await payload.delete({ collection: 'results', id });
+  });
+
+  it('is the same however its rows are sent', async () => {
+    const { id } = await official();
+    const { id: driver } = await payload.create({
+      collection: 'drivers',
+      data: { last_name: 'Tautahi', url: 'tautahi' },
+    });
+    const crewed = { classification: 'amended', classification_note: 'Crew named' } as const;
+    await update(id, { ...crewed, rows: [{ ...winner, drivers: [driver] }, second] });
+    const read = await payload.findByID({ collection: 'results', id, depth: 1 });
+    expect(read.rows?.[0]?.drivers).toMatchObject([{ id: driver }]);
+    // As the form sends it back, and as a script does that knows only some of the columns.
+    await update(id, { rows: read.rows ?? [] });
+    await update(id, {
+      rows: [
+        { ...winner, drivers: [driver], team: '', points: null, is_fastest_lap: false },
+        { name: 'Tom Lindqvist', race_number: '8', position: 2 },
+      ],
+    });
+    await payload.delete({ collection: 'results', id });
+  });
+
+  it('keeps every amendment with its reason, and dates it anew', async () => {
+    const { id } = await official();
+    const amend = async (classification_note: string) => {
+      const { classified_since, changes } = await update(id, {
+        classification: 'amended',
+        classification_note,
+      });
+      return { since: classified_since ?? '', last: changes?.at(-1), count: changes?.length };
+    };
+    const first = await amend('Decision 14');
+    expect(first).toMatchObject({ count: 1, last: { before: 'official', after: 'amended' } });
+    // The same reason again is no other amendment.
+    expect(await amend('Decision 14 ')).toEqual(first);
+    // A draft in between is nothing that visitors have seen.
+    await payload.update({
+      collection: 'results',
+      id,
+      draft: true,
+      data: { classification_note: 'Decision 15', _status: 'draft' },
+    });
+    const second = await amend('Decision 15');
+    expect(second).toMatchObject({
+      count: 2,
+      last: { kind: 'classification', before: 'amended', after: 'amended', reason: 'Decision 15' },
+    });
+    expect(second.since).toBe(second.last?.at);
+    expect(Date.parse(second.since)).toBeGreaterThan(Date.parse(first.since));
+    await payload.delete({ collection: 'results', id });
+  });
+});
+
 describe('bad input is refused at its field', () => {
   const starts = async (date: string, data: Partial<NewSession> = {}) => rejected(create({ date, ...data }));
 
@@ -118,7 +240,7 @@ describe('bad input is refused at its field', () => {
     const { id } = await create({ date: '2026-11-21T00:00:00.000Z', ...qualifying });
     const [clash] = await starts('2026-11-21T00:19:00.000Z', { ends_at: '2026-11-21T00:40:00.000Z' });
     expect(clash).toMatchObject({ path: 'date', message: expect.stringContaining('Qualifying') });
-    expect(clash?.message).toContain('13:00–13:20');
+    expect(clash?.message).toContain('1:00pm–1:20pm');
     expect(await starts('2026-11-20T23:50:00.000Z', { ends_at: '2026-11-21T00:01:00.000Z' })).toHaveLength(1);
     // One after the other, at once, in another category, or cancelled: all fine.
     for (const [date, ends_at, more] of [
@@ -132,6 +254,32 @@ describe('bad input is refused at its field', () => {
     }
     // It doesn't clash with itself.
     await update(id, { ends_at: '2026-11-21T00:30:00.000Z' });
+    await payload.delete({ collection: 'results', id });
+  });
+
+  it('gives a session without an end its minute, unless it is over', async () => {
+    const date = '2026-11-21T03:00:00.000Z';
+    const { id } = await create({ session_name: 'Warm-up', date });
+    const [clash] = await starts(date);
+    expect(clash).toEqual({
+      path: 'date',
+      message: 'This category has Warm-up at that time, 4:00pm (Pacific/Auckland).',
+    });
+    // One that begins before and lasts until then, or begins during it.
+    for (const [start, ends_at] of [
+      ['2026-11-21T02:50:00.000Z', '2026-11-21T03:10:00.000Z'],
+      ['2026-11-21T03:00:30.000Z', '2026-11-21T03:10:00.000Z'],
+    ] as const)
+      expect(await starts(start, { ends_at }), start).toHaveLength(1);
+    for (const [start, ends_at] of [
+      ['2026-11-21T02:50:00.000Z', date],
+      ['2026-11-21T03:01:00.000Z', null],
+      ['2026-11-21T02:59:00.000Z', null],
+    ] as const)
+      await payload.delete({ collection: 'results', id: (await create({ date: start, ends_at })).id });
+    // Results of old seasons have a day alone, all the same.
+    await update(id, { session_status: 'finished' });
+    await payload.delete({ collection: 'results', id: (await create({ date, rows: [winner] })).id });
     await payload.delete({ collection: 'results', id });
   });
 

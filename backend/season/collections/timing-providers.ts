@@ -2,7 +2,8 @@ import { hiddenFromAllButAdmins } from '../../cms/access/hidden-from-officers.ts
 import { isAdmin, secretField } from '../../cms/access/rules.ts';
 import { auditChange, auditDelete } from '../../cms/audit/record-change.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
-import { flagField, shownMomentField, textField } from '../../cms/fields/text.ts';
+import { shownMomentField } from '../../cms/fields/moment.ts';
+import { flagField, textField } from '../../cms/fields/text.ts';
 import { newSecretEndpoint } from '../timing/new-secret-endpoint.ts';
 
 /** Timing systems that may send the state and the rows of sessions (docs/decisions/0075). */

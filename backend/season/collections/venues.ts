@@ -1,15 +1,10 @@
+import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
+import { isTimeZone } from '../../../lib/shared/date-forms.ts';
 import { imageField } from '../../cms/fields/media.ts';
-import { numberField, textField } from '../../cms/fields/text.ts';
+import { longTextField, numberField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
-const isTimeZone = (value: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isLapTime = (value: string): boolean => /^(?:\d{1,2}:[0-5]\d|\d{1,2})\.\d{3}$/.test(value);
 
 /** Circuits (spec point 3). */
 export const venues = contentCollection({
@@ -27,14 +22,34 @@ export const venues = contentCollection({
     },
     {
       ...textField('timezone', {
-        description: 'All round times are shown in it, such as Pacific/Auckland.',
+        description: `All round times are shown in it, such as ${CHAMPIONSHIP_TIME_ZONE}.`,
         required: true,
       }),
-      defaultValue: 'Pacific/Auckland',
+      defaultValue: CHAMPIONSHIP_TIME_ZONE,
       validate: (value: string | null | undefined) =>
-        (value && isTimeZone(value)) || 'Use an IANA time zone such as Pacific/Auckland.',
+        (value && isTimeZone(value)) || `Use an IANA time zone such as ${CHAMPIONSHIP_TIME_ZONE}.`,
     },
     imageField('circuit_layout', { description: 'A drawing of the track, as SVG if possible.' }),
+    longTextField('corner_names', { description: 'One on each line, in the order of the lap.' }),
+    {
+      name: 'lap_record',
+      type: 'group',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              ...textField('time', { description: 'As in timing sheets, such as 1:24.380.' }),
+              validate: (value: string | null | undefined) =>
+                !value || isLapTime(value) || 'Enter minutes, seconds and thousandths, such as 1:24.380.',
+            },
+            textField('driver'),
+            textField('car'),
+            numberField('year', { min: 1900, step: 1 }),
+          ],
+        },
+      ],
+    },
     {
       name: 'address',
       type: 'group',

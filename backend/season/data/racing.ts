@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import type { Category, Driver, Round, Series, Sponsor } from '../../payload-types.ts';
-import { findAll } from '../../cms/records/by-ids.ts';
+import { findAll, mapById } from '../../cms/records/by-ids.ts';
 import type { ContentContext } from '../../content/context.ts';
 import { findByUrl } from '../../cms/records/draft-view.ts';
 import { inGroup } from '../../content/groups/groups.ts';
@@ -24,6 +24,8 @@ export async function listSeries(payload: Payload, first: number): Promise<Serie
 export const findRound = (payload: Payload, url: string): Promise<Round | null> =>
   findByUrl(payload, 'rounds', url, PUBLISHED);
 
+const BY_NAME = ['last_name', 'first_name', 'id'];
+
 export const ROUND_ORDERS = ['start_date', '-start_date'] as const;
 
 type RoundsQuery = {
@@ -31,12 +33,17 @@ type RoundsQuery = {
   /** Leaves out rounds that have finished, and those that won't take place on their dates. */
   readonly isFutureOnly: boolean;
   readonly order: (typeof ROUND_ORDERS)[number];
+  /** The earliest and the latest start, as instants; null for no limit. */
+  readonly from: string | null;
+  readonly until: string | null;
+  /** Only rounds with these URL names; null for any. */
+  readonly urls: readonly string[] | null;
 };
 
 /** Published rounds by start date. */
 export async function listRounds(
   { payload, now }: ContentContext,
-  { first, isFutureOnly, order }: RoundsQuery,
+  { first, isFutureOnly, order, from, until, urls }: RoundsQuery,
 ): Promise<Round[]> {
   const future = isFutureOnly ? { end_date: { greater_than: now.toISOString() } } : null;
   // Neither condition alone matches a round without a status.
@@ -45,7 +52,14 @@ export async function listRounds(
     : null;
   const { docs } = await readable(payload).find({
     collection: 'rounds',
-    where: allOf(PUBLISHED, future, takesPlace),
+    where: allOf(
+      PUBLISHED,
+      future,
+      takesPlace,
+      from === null ? null : { start_date: { greater_than_equal: from } },
+      until === null ? null : { start_date: { less_than_equal: until } },
+      urls === null ? null : { url: { in: [...urls] } },
+    ),
     sort: [order, 'id'],
     limit: first,
     depth: 0,
@@ -84,12 +98,37 @@ export async function listSponsors(payload: Payload, group: string | null | unde
   return docs;
 }
 
-/** The drivers of a group and its subgroups, or all, by name. */
-export async function listDrivers(payload: Payload, group: string | null | undefined): Promise<Driver[]> {
-  const where = allOf(await inGroup(payload, 'Driver', group));
+const DRIVER_NAME = { first_name: true, last_name: true, url: true } as const;
+/** The fields of a driver that `driverNames` reads, which are few: there may be thousands of drivers. */
+export const NAME_FIELDS: ReadonlySet<string> = new Set(['id', ...Object.keys(DRIVER_NAME)]);
+
+/** The names of all drivers, by name. */
+export async function listDriverNames(
+  payload: Payload,
+): Promise<Pick<Driver, 'id' | keyof typeof DRIVER_NAME>[]> {
   const { docs } = await readable(payload).find({
-    ...findAll('drivers', where),
-    sort: ['last_name', 'first_name', 'id'],
+    ...findAll('drivers', {}),
+    sort: BY_NAME,
+    select: DRIVER_NAME,
   });
   return docs;
+}
+
+/** The drivers of a group and its subgroups, or all, by name; only those with some URL names unless `urls` is null. */
+export async function listDrivers(
+  payload: Payload,
+  group: string | null | undefined,
+  urls: readonly string[] | null,
+): Promise<Driver[]> {
+  const named = urls === null ? null : { url: { in: [...urls] } };
+  const where = allOf(await inGroup(payload, 'Driver', group), named);
+  const { docs } = await readable(payload).find({ ...findAll('drivers', where), sort: BY_NAME });
+  return docs;
+}
+
+/** Drivers by their ids, in that order. */
+export async function findDrivers(payload: Payload, ids: readonly number[]): Promise<Driver[]> {
+  const { docs } = await readable(payload).find(findAll('drivers', { id: { in: [...ids] } }));
+  const byId = mapById(docs);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -5,6 +5,7 @@ import { cachedRead } from '../../kernel/cached-read.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { readable } from '../../cms/records/readable.ts';
+import { namesIn, sessionsOfDriver } from './sessions-of-driver.ts';
 
 /** A session without its timing rows: there are many, and they are only needed for one session at a time. */
 export type ResultHead = Omit<Result, 'rows' | 'updatedAt' | 'createdAt' | '_status' | keyof SessionDetails>;
@@ -72,18 +73,39 @@ export async function loadSessionDetails(
   return mapById(docs);
 }
 
+/** Whole rows. `rows: true` would leave out their drivers: Payload reads relations within lists only if they are named. */
+const ROW_FIELDS = {
+  rows: {
+    position: true,
+    race_number: true,
+    name: true,
+    class: true,
+    laps: true,
+    best_time: true,
+    total_time: true,
+    diff: true,
+    gap: true,
+    status: true,
+    status_note: true,
+    grid: true,
+    points: true,
+    is_fastest_lap: true,
+    drivers: true,
+    team: true,
+    car: true,
+    penalties: true,
+  },
+} as const;
+
 /** The timing rows of these sessions. */
 export async function loadTimingRows(
   payload: Payload,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, TimingRows>> {
   const where = allOf(PUBLISHED, { id: { in: [...ids] } });
-  const { docs } = await readable(payload).find({ ...findAll('results', where), select: { rows: true } });
+  const { docs } = await readable(payload).find({ ...findAll('results', where), select: ROW_FIELDS });
   return new Map(docs.map((doc) => [doc.id, doc.rows ?? []]));
 }
-
-/** The names of a crew share one cell of the results, separated by a slash. */
-const namesIn = (cell: string) => cell.split('/').map((name) => name.trim());
 
 /** The published sessions whose results have a driver, by relation or by name, by date, each with that row. */
 export async function findResultsOfDriver(
@@ -91,9 +113,10 @@ export async function findResultsOfDriver(
   id: number,
   name: string,
 ): Promise<{ result: ResultHead; row: TimingRows[number] }[]> {
-  const isTheirs = { or: [{ 'rows.name': { contains: name } }, { 'rows.drivers': { equals: id } }] };
-  const where = allOf(PUBLISHED, isTheirs);
-  const select = { ...HEAD_FIELDS, rows: true } as const;
+  const ids = await sessionsOfDriver(payload, id, name);
+  if (ids.length === 0) return [];
+  const where = allOf(PUBLISHED, { id: { in: [...ids] } });
+  const select = { ...HEAD_FIELDS, ...ROW_FIELDS } as const;
   const { docs } = await readable(payload).find({ ...findAll('results', where), select, sort: RESULT_ORDER });
   return docs.flatMap(({ rows, ...result }) =>
     (rows ?? [])

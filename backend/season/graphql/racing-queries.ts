@@ -1,18 +1,31 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { findOne } from '../../cms/records/find-one.ts';
 import { getResult } from '../data/results.ts';
 import {
   findRound,
   listCategories,
+  listDriverNames,
   listDrivers,
   listRounds,
   listSeries,
   listSponsors,
+  NAME_FIELDS,
   ROUND_ORDERS,
 } from '../data/racing.ts';
-import { ALL_RECORDS, firstOf, orderOf } from '../../kernel/graphql/arguments.ts';
+import {
+  ALL_RECORDS,
+  firstOf,
+  instantOf,
+  orderOf,
+  selectedFields,
+  urlsOf,
+} from '../../kernel/graphql/arguments.ts';
+import { findDriverList, type DriverFilter } from '../data/driver-list.ts';
+import { seasonOf } from '../loaders.ts';
 import type { GraphqlContext } from '../../content/graphql/context.ts';
 import {
   categoryObject,
+  driverListObject,
   driverObject,
   resultObject,
   roundObject,
@@ -22,7 +35,14 @@ import {
 
 type ByUrl = { url: string };
 type ByGroup = { byGroup?: string | null };
-type RoundsArguments = { first?: number | null; future?: boolean | null; orderBy?: string | null };
+type Urls = { urls?: readonly string[] | null };
+type RoundsArguments = Urls & {
+  first?: number | null;
+  future?: boolean | null;
+  orderBy?: string | null;
+  from?: string | null;
+  until?: string | null;
+};
 
 /** Series, rounds, results, categories, sponsors and drivers of spec point 7. */
 export const racingQueries = {
@@ -45,6 +65,9 @@ export const racingQueries = {
       first: firstOf(given.first, ALL_RECORDS),
       isFutureOnly: given.future ?? false,
       order: orderOf(given.orderBy, ROUND_ORDERS),
+      from: instantOf('from', given.from),
+      until: instantOf('until', given.until),
+      urls: urlsOf(given.urls),
     });
     return docs.map(roundObject);
   },
@@ -59,8 +82,22 @@ export const racingQueries = {
   },
   nextgenSponsors: async (_: unknown, { byGroup }: ByGroup, { payload }: GraphqlContext) =>
     (await listSponsors(payload, byGroup)).map(sponsorObject),
-  nextgenDrivers: async (_: unknown, { byGroup }: ByGroup, { payload }: GraphqlContext) =>
-    (await listDrivers(payload, byGroup)).map(driverObject),
+  nextgenDrivers: async (
+    _: unknown,
+    { byGroup, urls }: ByGroup & Urls,
+    { payload }: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const named = urlsOf(urls);
+    const isNamesOnly = [...selectedFields(info)].every((field) => NAME_FIELDS.has(field));
+    return isNamesOnly && !byGroup && named === null
+      ? listDriverNames(payload)
+      : (await listDrivers(payload, byGroup, named)).map(driverObject);
+  },
+  nextgenDriverList: async (_: unknown, given: DriverFilter, context: GraphqlContext) =>
+    driverListObject(
+      await findDriverList(context.payload, given, (ids) => seasonOf(context).categories.loadMany([...ids])),
+    ),
   nextgenDriver: async (_: unknown, { url }: ByUrl, { payload }: GraphqlContext) => {
     const doc = await findOne(payload, 'drivers', { url: { equals: url } });
     return doc && driverObject(doc);

@@ -9,7 +9,15 @@ import type {
   Venue,
 } from '../../payload-types.ts';
 import { listGroups } from '../../content/groups/groups.ts';
-import { refIds } from '../../cms/records/refs.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../lib/contract/limits.ts';
+import { refId, refIds } from '../../cms/records/refs.ts';
+import { listArticlesOfRound } from '../../content/data/articles.ts';
+import { findGallery } from '../../content/data/galleries.ts';
+import { slideObject } from '../../content/graphql/media.ts';
+import { articleObject } from '../../content/graphql/news.ts';
+import { firstOf, offsetOf } from '../../kernel/graphql/arguments.ts';
+import { driverIdsOfCategory, type DriverList } from '../data/driver-list.ts';
+import { findDrivers } from '../data/racing.ts';
 import {
   countResults,
   findResultsOfDriver,
@@ -79,11 +87,41 @@ export const driverObject = (doc: Driver) => ({
   headshot_photo: imageField(doc.headshot_photo, DEFAULT_CROPS.driver),
 });
 
+type Part = { first?: number | null; offset?: number | null };
+
+/** A list of drivers, of which the drivers asked for are read. */
+export const driverListObject = ({ ids, categories, groups }: DriverList) => ({
+  count: ids.length,
+  categories: categories.map(categoryObject),
+  groups,
+  drivers: async ({ first, offset }: Part, context: GraphqlContext) => {
+    const start = offsetOf(offset);
+    const wanted = ids.slice(start, start + firstOf(first, DEFAULT_PAGE_SIZE));
+    context.budget.spend(wanted.length);
+    return (await findDrivers(context.payload, wanted)).map(driverObject);
+  },
+});
+
 async function resultsOfDriver(doc: Driver, context: GraphqlContext) {
   const found = await findResultsOfDriver(context.payload, doc.id, fullName(doc));
   context.budget.spend(found.length);
   return found.map(({ result, row }) => ({ result: resultObject(result), row: timingRowObject(row) }));
 }
+
+/** The drivers of a category by name: all, or the first. */
+const driversOfCategory =
+  (id: number) =>
+  async ({ first }: Part, context: GraphqlContext): Promise<object[]> => {
+    const { payload } = context;
+    const docs = first
+      ? await findDrivers(
+          payload,
+          (await driverIdsOfCategory(payload, id)).slice(0, firstOf(first, DEFAULT_PAGE_SIZE)),
+        )
+      : ((await seasonOf(context).driversOfCategory.load(id)) ?? []);
+    context.budget.spend(docs.length);
+    return docs.map(driverObject);
+  };
 
 /** A racing category; its rounds are the published ones that list it. */
 export const categoryObject = (doc: Category): object => ({
@@ -92,7 +130,7 @@ export const categoryObject = (doc: Category): object => ({
   hero_photo: imageField(doc.hero_photo, DEFAULT_CROPS.categoryHero),
   logo: imageField(doc.logo, DEFAULT_CROPS.logo),
   rounds: belongingField(doc.id, (context) => seasonOf(context).roundsOfCategory, roundObject),
-  drivers: belongingField(doc.id, (context) => seasonOf(context).driversOfCategory, driverObject),
+  drivers: driversOfCategory(doc.id),
 });
 
 const fullName = ({ first_name, last_name }: Pick<Driver, 'first_name' | 'last_name'>) =>
@@ -180,6 +218,19 @@ export const roundObject = (doc: Round): object => ({
   },
   sessions: belongingField(doc.id, (context) => seasonOf(context).sessionsOfRound, resultObject),
   entries: belongingField(doc.id, (context) => seasonOf(context).entriesOfRound, entryObject),
+  articles: async ({ first }: { first?: number | null }, context: GraphqlContext) => {
+    const docs = await listArticlesOfRound(context, doc.id, firstOf(first, DEFAULT_PAGE_SIZE));
+    context.budget.spend(docs.length);
+    return docs.map(articleObject);
+  },
+  pictures: async ({ first }: { first?: number | null }, context: GraphqlContext) => {
+    const id = refId(doc.gallery);
+    const gallery = id === null ? null : await findGallery(context.payload, { id });
+    const slides = refIds(gallery?.slides).slice(0, firstOf(first, DEFAULT_PAGE_SIZE));
+    context.budget.spend(slides.length);
+    const docs = await context.slides.loadMany(slides);
+    return docs.map((slide) => slideObject(slide, DEFAULT_CROPS.slide));
+  },
   entriesCount: async (_: unknown, context: GraphqlContext) =>
     (await entryLists(context.payload)).get(doc.id)?.count ?? 0,
 });

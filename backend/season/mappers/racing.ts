@@ -1,5 +1,6 @@
 import type {
   Broadcast,
+  LapRecord,
   RowStatus,
   SessionChange,
   Venue as VenueEntity,
@@ -8,6 +9,23 @@ import type { Category, CompetitorLink, Driver, Entry, Round, Series, Venue } fr
 import { countryCodes } from '../collections/broadcast-codes.ts';
 import type { ResultHead, SessionDetails, TimingRows } from '../data/results.ts';
 
+/** The lines of a text that have anything on them. */
+const lines = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const lapRecord = (record: Venue['lap_record']): LapRecord | null =>
+  record?.time
+    ? {
+        time: record.time,
+        driver: record.driver ?? '',
+        car: record.car ?? '',
+        year: record.year ?? null,
+      }
+    : null;
+
 /** A circuit without its map (spec point 3). Lengths are in metres. */
 export const venueTexts = (doc: Venue): Omit<VenueEntity, 'circuit_layout'> => ({
   id: doc.id,
@@ -15,6 +33,8 @@ export const venueTexts = (doc: Venue): Omit<VenueEntity, 'circuit_layout'> => (
   corners: doc.corners ?? null,
   length: doc.length ?? null,
   timezone: doc.timezone,
+  corner_names: lines(doc.corner_names),
+  lap_record: lapRecord(doc.lap_record),
   address: {
     street_address: doc.address?.street_address ?? '',
     suburb_name: doc.address?.suburb_name ?? '',
@@ -69,6 +89,11 @@ export const categoryTexts = (doc: Category) => ({
   website: doc.website ?? '',
   facebook: doc.facebook ?? '',
   instagram: doc.instagram ?? '',
+  class_colours: (doc.class_colours ?? []).map(({ name, colour, dark_colour }) => ({
+    name: name.trim(),
+    colour,
+    dark_colour: dark_colour || colour,
+  })),
 });
 
 export const driverTexts = (doc: Driver) => ({

@@ -14,8 +14,11 @@ export const TIMING_COLUMNS = [
   'gap',
 ] as const;
 export type TimingColumn = (typeof TIMING_COLUMNS)[number];
+/** What else a row has, if a file says it. */
+export const DETAIL_COLUMNS = ['grid', 'team', 'car', 'penalties', 'points', 'status_note'] as const;
+export type DetailColumn = (typeof DETAIL_COLUMNS)[number];
 /** What is read from a file: those columns, split names, and how a car finished if that has a column of its own. */
-const SHEET_COLUMNS = [...TIMING_COLUMNS, 'first_name', 'last_name', 'outcome'] as const;
+const SHEET_COLUMNS = [...TIMING_COLUMNS, ...DETAIL_COLUMNS, 'first_name', 'last_name', 'outcome'] as const;
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
 /** What timing systems call them: letters and digits only, in lower case. */
@@ -29,6 +32,13 @@ const NAMES: Readonly<Record<SheetColumn, readonly string[]>> = {
   total_time: ['totaltime', 'totaltm', 'total', 'time', 'racetime', 'elapsed', 'elapsedtime', 'finishtime'],
   diff: ['diff', 'difference', 'behind', 'toleader', 'gaptoleader', 'behindleader', 'diffleader'],
   gap: ['gap', 'interval', 'int', 'toprev', 'gaptoprevious', 'gaptoahead', 'intervaltoahead', 'gaptonext'],
+  grid: ['grid', 'gridposition', 'gridpos', 'start', 'startpos', 'startposition'],
+  team: ['team', 'teamname', 'competitorteam'],
+  // “Car” alone is its number.
+  car: ['vehicle', 'vehicletype', 'make', 'model', 'makemodel', 'carmodel', 'chassis'],
+  penalties: ['penalty', 'penalties', 'pen', 'timepenalty'],
+  points: ['points', 'pts'],
+  status_note: ['reason', 'statusnote', 'retirement', 'cause'],
   first_name: ['firstname', 'givenname'],
   last_name: ['lastname', 'surname', 'familyname'],
   outcome: ['status', 'state', 'result', 'remark', 'remarks'],
@@ -68,6 +78,12 @@ const LOOKS: Readonly<Record<SheetColumn, (cell: string) => boolean>> = {
   total_time: isTime,
   diff: isDistance,
   gap: isDistance,
+  grid: (cell) => /^\d{1,3}\.?$/.test(cell),
+  team: (cell) => /\p{L}/u.test(cell),
+  car: (cell) => /\p{L}/u.test(cell),
+  penalties: (cell) => cell !== '',
+  points: (cell) => /^\d{1,4}(?:[.,]\d{1,3})?$/.test(cell),
+  status_note: (cell) => /\p{L}/u.test(cell),
   first_name: (cell) => /\p{L}/u.test(cell),
   last_name: (cell) => /\p{L}/u.test(cell),
   outcome: (cell) => outcomeIn(cell) !== null,

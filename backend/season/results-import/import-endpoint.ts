@@ -2,8 +2,12 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { roleOf } from '../../cms/access/roles.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
+import type { Result } from '../../payload-types.ts';
+import { isFinal } from '../validation/amendment-validation.ts';
+import { completeRows } from './complete-rows.ts';
 import { compareRows } from './compare.ts';
 import { importInputSchema, refusal } from './import-input.ts';
+import { keepDetails } from './keep-details.ts';
 import { MAX_SHEET_BYTES } from './read-file.ts';
 import { readTimingRows } from './read-rows.ts';
 
@@ -27,11 +31,7 @@ async function findResult(req: PayloadRequest) {
  */
 async function replaceRows(
   req: PayloadRequest,
-  {
-    id,
-    rows,
-    basedOn,
-  }: { id: number; rows: ReturnType<typeof readTimingRows>['rows']; basedOn: string | undefined },
+  { id, rows, basedOn }: { id: number; rows: NonNullable<Result['rows']>; basedOn: string | undefined },
 ): Promise<boolean> {
   return inTransaction(req, async () => {
     // The second of two concurrent imports waits here, and then sees that it is too late.
@@ -42,7 +42,7 @@ async function replaceRows(
       await req.payload.update({
         collection: 'results',
         id,
-        data: { rows: [...rows] },
+        data: { rows },
         draft: now._status !== 'published',
         overrideAccess: false,
         req,
@@ -51,8 +51,13 @@ async function replaceRows(
   });
 }
 
+/** The rows of an official sheet change with an amendment only, and a file says no reason. */
+const needsDraft = ({ classification }: Result) =>
+  `This sheet is ${String(classification)}. Choose “Amended”, say what was amended and why, save that as a draft, and import into the draft; then publish it.`;
+
 /**
- * POST /api/results/{id}/import-rows: replaces a session's rows with those from a timing system's file. Without `apply` it previews the
+ * POST /api/results/{id}/import-rows: replaces a session's rows with those from a timing system's file; team, car and drivers come from the
+ * entry list. Without `apply` it previews the
  * changes. An error in any line means that nothing is written (422, listing all errors by line).
  */
 export const importRowsEndpoint: Endpoint = {
@@ -68,9 +73,13 @@ export const importRowsEndpoint: Endpoint = {
     const result = await findResult(req);
     if (!result) return refusal(404, 'There is no such session.');
     const { csv, apply, basedOn } = input.data;
-    const { rows, problems, ignored } = readTimingRows(csv);
-    const changes = problems.length > 0 ? [] : compareRows(result.rows ?? [], rows);
+    const { rows: read, problems, ignored } = readTimingRows(csv);
+    const before = result.rows ?? [];
+    const rows = await completeRows(keepDetails(read, before), result, req);
+    const changes = problems.length > 0 ? [] : compareRows(before, rows);
     const report = { rows: rows.length, problems, ignored, changes, basedOn: result.updatedAt };
+    if (apply && changes.length > 0 && result._status === 'published' && isFinal(result))
+      return refusal(422, needsDraft(result));
     if (problems.length > 0)
       return Response.json({ ...report, applied: false }, { status: apply ? 422 : 200 });
     if (!apply) return Response.json({ ...report, applied: false });

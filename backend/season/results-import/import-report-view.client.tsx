@@ -2,28 +2,43 @@
 
 import type { ImportReport } from './import-report.ts';
 
-const KINDS = {
+type Change = ImportReport['changes'][number];
+
+const KINDS: Readonly<Record<Exclude<Change['kind'], 'kept'>, string>> = {
   added: 'New',
   changed: 'Changed',
   removed: 'Removed',
-  kept: 'Not in the table, stays as it is:',
   cancelled: 'Cancelled',
   withdrawn: 'Withdrawn',
-} as const;
+};
 
 /** '1 row', '3 rows'. */
 export const rowCount = (count: number) => `${String(count)} ${count === 1 ? 'row' : 'rows'}`;
 
+/** Whether an import would change anything. */
+export const changesAnything = ({ problems, changes }: ImportReport): boolean =>
+  problems.length === 0 && changes.some(({ kind }) => kind !== 'kept');
+
+type ImportReportViewProps = {
+  readonly report: ImportReport;
+  /** What to do once the faulty lines are corrected. */
+  readonly again: string;
+};
+
 /** What an import will change, or what is wrong with its file. */
-export function ImportReportView({ report }: { readonly report: ImportReport }) {
-  const { problems, changes, ignored, rows } = report;
+export function ImportReportView({ report, again }: ImportReportViewProps) {
+  const { problems, ignored, rows } = report;
+  const changes = report.changes.flatMap(({ kind, ...change }) =>
+    kind === 'kept' ? [] : [{ kind, ...change }],
+  );
+  const kept = report.changes.filter(({ kind }) => kind === 'kept');
   if (problems.length > 0) {
     return (
       <>
         <p role="alert">
-          <strong>Nothing was changed.</strong> Correct these lines in the file and choose it again.
+          <strong>Nothing was changed.</strong> Correct these lines, then {again}.
         </p>
-        <ul>
+        <ul className="cms-panel__report">
           {problems.map(({ line, message }) => (
             <li key={`${String(line)} ${message}`}>{`Line ${String(line)}: ${message}`}</li>
           ))}
@@ -33,15 +48,31 @@ export function ImportReportView({ report }: { readonly report: ImportReport }) 
   }
   return (
     <>
-      <p>{`${rowCount(rows)}, ${String(changes.filter(({ kind }) => kind !== 'kept').length)} changed.`}</p>
+      <p>
+        {changes.length > 0
+          ? `${rowCount(rows)}, ${String(changes.length)} changed.`
+          : `${rowCount(rows)}, all as they are already. There is nothing to import.`}
+      </p>
       {ignored.length > 0 ? <p>{`Left out: ${ignored.join(', ')}.`}</p> : null}
-      <ul>
-        {changes.map(({ kind, row, details }) => (
-          <li key={`${kind} ${row}`}>
-            <strong>{KINDS[kind]}</strong> {[row, ...details].join(' · ')}
-          </li>
-        ))}
-      </ul>
+      {changes.length > 0 ? (
+        <ul className="cms-panel__report">
+          {changes.map(({ kind, row, details }) => (
+            <li key={`${kind} ${row}`}>
+              <strong>{KINDS[kind]}</strong> {[row, ...details].join(' · ')}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {kept.length > 0 ? (
+        <details className="cms-panel__kept">
+          <summary>{`Not in the table, so ${kept.length === 1 ? 'it stays as it is' : 'they stay as they are'}: ${String(kept.length)}`}</summary>
+          <ul className="cms-panel__report">
+            {kept.map(({ row }) => (
+              <li key={row}>{row}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
-import { ImportReportView, rowCount } from './import-report-view.client.tsx';
+import { changesAnything, ImportReportView, rowCount } from './import-report-view.client.tsx';
 import { readSheetFile } from './read-file.ts';
 import { importReportSchema, type ImportReport } from './import-report.ts';
 
@@ -53,7 +53,7 @@ export function ImportRows() {
   };
 
   return (
-    <div className="field-type">
+    <div className="field-type cms-panel">
       <label className="field-label" htmlFor="import-rows">
         Import rows from a CSV file
       </label>
@@ -72,8 +72,8 @@ export function ImportRows() {
         {state.step === 'failed' ? <p role="alert">{state.message}</p> : null}
         {state.step === 'preview' ? (
           <>
-            <ImportReportView report={state.report} />
-            {state.report.problems.length === 0 ? (
+            <ImportReportView report={state.report} again="choose the file again" />
+            {changesAnything(state.report) ? (
               <>
                 {isModified ? (
                   <p>Save your changes first: importing reloads the form with these rows.</p>

@@ -1,4 +1,4 @@
-import { columnOf, looksLike, TIMING_COLUMNS, type SheetColumn } from './columns.ts';
+import { columnOf, DETAIL_COLUMNS, looksLike, TIMING_COLUMNS, type SheetColumn } from './columns.ts';
 import { DELIMITERS, readDelimited, type Line } from './delimited.ts';
 import type { LineProblem } from './timing-row.ts';
 
@@ -29,23 +29,21 @@ const headIndex = (lines: readonly Line[]): number =>
     .slice(0, TITLE_LINES)
     .findIndex((line, index) => namesDrivers(line) && (index === 0 || knownColumns(line) > 1));
 
-/**
- * Of the columns whose headings mean the same ('Best Lap', 'Best Lap Time'), the one whose values look most like it. A column of lap
- * numbers is never taken for times.
- */
+/** Whether a column has something other than its heading says: best laps by their number, or a start by the clock for a place on the grid. */
+function isOther(column: SheetColumn, values: readonly string[], fitting: number): boolean {
+  if (fitting > 0 || values.length === 0) return false;
+  if (column === 'best_time') return values.every((cell) => /^\d{1,3}$/.test(cell));
+  return DETAIL_COLUMNS.some((detail) => detail === column);
+}
+
+/** Of the columns whose headings mean the same ('Best Lap', 'Best Lap Time'), the one whose values look most like it. */
 function placeOf(column: SheetColumn, places: readonly number[], lines: readonly Line[]): number | undefined {
   const judged = places.map((place) => {
     const values = lines.map(({ cells }) => cells[place] ?? '').filter((cell) => cell !== '');
     const fitting = values.filter((cell) => looksLike(column, cell)).length;
-    const areLapNumbers =
-      column === 'best_time' &&
-      fitting === 0 &&
-      values.length > 0 &&
-      values.every((cell) => /^\d{1,3}$/.test(cell));
-    return { place, fitting, areLapNumbers };
+    return { place, fitting, isOther: isOther(column, values, fitting) };
   });
-  return judged.filter(({ areLapNumbers }) => !areLapNumbers).toSorted((a, b) => b.fitting - a.fitting)[0]
-    ?.place;
+  return judged.filter((one) => !one.isOther).toSorted((a, b) => b.fitting - a.fitting)[0]?.place;
 }
 
 /** Finds a file's columns by their headings and values, whatever the separator. Null without a heading line. */
@@ -78,4 +76,4 @@ export function findLayout(file: string): Layout | null {
 }
 
 /** The message for a file without headings. */
-export const NO_HEADINGS = `One of the first lines has to name the columns, a name among them. Known columns: ${TIMING_COLUMNS.join(', ')}.`;
+export const NO_HEADINGS = `One of the first lines has to name the columns, a name among them. Known columns: ${[...TIMING_COLUMNS, 'grid', 'team', 'vehicle', 'penalties', 'points', 'reason'].join(', ')}.`;

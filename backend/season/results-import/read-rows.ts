@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../lib/contract/entities/racing.ts';
 import { TIMING_MAX_ROWS } from '../../../lib/contract/timing.ts';
-import { looksLike, outcomeIn, type SheetColumn, type TimingColumn } from './columns.ts';
+import { looksLike, outcomeIn, type DetailColumn, type SheetColumn, type TimingColumn } from './columns.ts';
 import type { Line } from './delimited.ts';
 import { findLayout, NO_HEADINGS } from './layout.ts';
 import { distanceOf, timeOf } from './times.ts';
-import type { LineProblem, NumberedRow, TimingRowData } from './timing-row.ts';
+import type { LineProblem, NumberedRow, TimingDetails, TimingRowData } from './timing-row.ts';
 import { findRepeated, findUnlikely } from './unlikely-values.ts';
 
 export type ReadRows = {
@@ -31,6 +31,30 @@ const inReadingOrder = (name: string): string =>
 
 /** The cell of a column in one line; '' if there is none. */
 export type Cells = (column: SheetColumn) => string;
+
+/** Reads what a line says in the file's further columns. */
+function readDetails(
+  cells: Cells,
+  has: (column: DetailColumn) => boolean,
+  tell: (message: string) => void,
+): TimingDetails {
+  const number = (column: 'grid' | 'points', label: string): number | null => {
+    const cell = cells(column).replace(/\.$/, '').replace(',', '.');
+    if (EMPTY.test(cell)) return null;
+    if (looksLike(column, cell) && !(column === 'grid' && Number(cell) === 0)) return Number(cell);
+    tell(`${label} “${cell}” is not a number.`);
+    return null;
+  };
+  const text = (column: DetailColumn) => (EMPTY.test(cells(column)) ? '' : cells(column));
+  return {
+    ...(has('grid') ? { grid: number('grid', 'The grid position') } : {}),
+    ...(has('points') ? { points: number('points', 'The number of points') } : {}),
+    ...(has('team') ? { team: text('team') } : {}),
+    ...(has('car') ? { car: text('car') } : {}),
+    ...(has('penalties') ? { penalties: text('penalties') } : {}),
+    ...(has('status_note') ? { status_note: text('status_note') } : {}),
+  };
+}
 
 /** Reads one line and reports problems to `tell`. `section` is the outcome for lines below a heading such as 'Not classified'. */
 export function readLine(
@@ -108,7 +132,8 @@ export function readTimingRows(file: string): ReadRows {
     const used = cells.findLastIndex((cell) => cell !== '') + 1;
     if (used > head.cells.length) tell(`There are ${used} cells, but ${head.cells.length} columns.`);
     const at = (column: SheetColumn) => cells[places.get(column) ?? -1] ?? '';
-    rows.push({ ...readLine(at, section, tell), line });
+    const details = readDetails(at, (column) => places.has(column), tell);
+    rows.push({ ...readLine(at, section, tell), ...details, line });
   }
   if (rows.length === 0)
     problems.push({ line: head.number, message: 'There are no rows below the headings.' });

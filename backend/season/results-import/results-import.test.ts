@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareRows } from './compare.ts';
+import { keepDetails } from './keep-details.ts';
 import { readTimingRows } from './read-rows.ts';
 import { distanceOf, timeOf } from './times.ts';
 
@@ -124,6 +125,39 @@ describe("reading a timing system's file", () => {
     ]);
   });
 
+  it('reads grid, team, car, penalties, points and reasons, whatever their columns are called', () => {
+    const files = [
+      'Pos,No,Name,Total,Grid,Team,Vehicle,Penalties,Points,Reason\n1,7,Sam,14:21.0,3,Kea Racing,Porsche 911,"5 s, track limits",20.5,\n,8,Mia,DNF,-,,,,,Gearbox\n',
+      'Pos;Car;Driver;Total Tm;StartPos;CompetitorTeam;Make;Penalty;Pts;Cause\n1;7;Sam;14:21,0;3;Kea Racing;Porsche 911;5 s, track limits;20,5;\n;8;Mia;DNF;;;;;;Gearbox\n',
+    ];
+    for (const file of files) {
+      const { rows, problems, ignored } = readTimingRows(file);
+      expect([problems, ignored]).toEqual([[], []]);
+      expect(rows).toMatchObject([
+        {
+          race_number: '7',
+          grid: 3,
+          team: 'Kea Racing',
+          car: 'Porsche 911',
+          penalties: '5 s, track limits',
+          points: 20.5,
+          status_note: '',
+        },
+        { race_number: '8', grid: null, team: '', penalties: '', points: null, status_note: 'Gearbox' },
+      ]);
+    }
+    const faulty = readTimingRows('No,Name,Grid,Pts\n7,Sam,pole,20\n8,Mia,2,many\n9,Joe,3,\n');
+    expect(faulty.problems.map(({ line, message }) => [line, message])).toEqual([
+      [2, 'The grid position “pole” is not a number.'],
+      [3, 'The number of points “many” is not a number.'],
+    ]);
+    // A start by the clock is no place on the grid.
+    expect(readTimingRows('Pos,No,Name,Start\n1,7,Sam,13:30\n')).toMatchObject({
+      problems: [],
+      ignored: ['Start'],
+    });
+  });
+
   it('puts names in reading order, including each of a crew', () => {
     const { rows } = readTimingRows('Pos;Driver\n1;O’Brien, Tama\n2;Lee, Sam / Ropata, Mia\n3;Joe Hill\n');
     expect(rows.map(({ name }) => name)).toEqual(['Tama O’Brien', 'Sam Lee / Mia Ropata', 'Joe Hill']);
@@ -178,4 +212,89 @@ it('shows what an import will change, car by car', () => {
     { kind: 'added', row: '9 Joe', details: [] },
     { kind: 'removed', row: '7 Sam', details: [] },
   ]);
+});
+
+describe('a file that replaces rows', () => {
+  const entered = [
+    {
+      ...{
+        position: 1,
+        race_number: '7',
+        name: 'Sam',
+        total_time: '14:21.000',
+        status: 'classified' as const,
+      },
+      ...{
+        drivers: [4],
+        grid: 3,
+        team: 'Kea',
+        car: 'Kiwi S',
+        penalties: '5 s',
+        points: 20,
+        is_fastest_lap: true,
+      },
+    },
+    {
+      ...{ position: null, race_number: '8', name: 'Mia', total_time: 'DNF', status: 'dnf' as const },
+      ...{ status_note: 'Lap 7, gearbox', points: 2 },
+    },
+    {
+      ...{ position: null, race_number: '9', name: 'Joe', total_time: '', status: 'excluded' as const },
+      ...{ status_note: 'Decision 14' },
+    },
+  ];
+  const replaced = (file: string) => {
+    const { rows, problems } = readTimingRows(file);
+    expect(problems).toEqual([]);
+    return keepDetails(rows, entered);
+  };
+
+  it('keeps what was entered and it says nothing about', () => {
+    const rows = replaced('Pos,No,Name,Total\n1,7,Sam,14:21.0\n,8,Mia,DNF\n,9,Joe,Excluded\n');
+    expect(rows).toMatchObject([
+      entered[0]!,
+      entered[1]!,
+      { status: 'excluded', status_note: 'Decision 14' },
+    ]);
+    expect(compareRows(entered, rows).map(({ row }) => row)).toEqual(['9 Joe']);
+  });
+
+  it('drops the reason of an outcome that has changed, and shows that', () => {
+    const rows = replaced('Pos,No,Name,Total,Pts,Grid\n2,8,Mia,14:25.0,17,5\n,7,Sam,DNF,,\n,9,Joe,DSQ,0,9\n');
+    expect(rows).toMatchObject([
+      { name: 'Mia', status: null, status_note: '', points: 17, grid: 5 },
+      { name: 'Sam', status: null, drivers: [4], team: 'Kea', penalties: '5 s', points: null, grid: null },
+      { name: 'Joe', status: 'excluded', status_note: 'Decision 14', points: 0 },
+    ]);
+    expect(compareRows(entered, rows)).toEqual([
+      {
+        kind: 'changed',
+        row: '8 Mia',
+        details: [
+          'position: – → 2',
+          'total time: DNF → 14:25.000',
+          'grid: – → 5',
+          'points: 2 → 17',
+          'reason: Lap 7, gearbox → –',
+          'status: dnf → –',
+        ],
+      },
+      {
+        kind: 'changed',
+        row: '7 Sam',
+        details: [
+          'position: 1 → –',
+          'total time: 14:21.000 → DNF',
+          'grid: 3 → –',
+          'points: 20 → –',
+          'status: classified → –',
+        ],
+      },
+      {
+        kind: 'changed',
+        row: '9 Joe',
+        details: ['total time: – → DSQ', 'grid: – → 9', 'points: – → 0'],
+      },
+    ]);
+  });
 });

@@ -10,6 +10,15 @@ export type TimingRowData = {
   readonly total_time: string;
   readonly diff: string;
   readonly gap: string;
+} & TimingDetails;
+/** What a file may say besides; undefined if it has no such column, so that what was entered stays. */
+export type TimingDetails = {
+  readonly grid?: number | null;
+  readonly team?: string;
+  readonly car?: string;
+  readonly penalties?: string;
+  readonly points?: number | null;
+  readonly status_note?: string;
 };
 /** With its line number in the file. */
 export type NumberedRow = TimingRowData & { readonly line: number };

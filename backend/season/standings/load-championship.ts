@@ -10,7 +10,7 @@ import { refId, refIds } from '../../cms/records/refs.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import type { Championship, Scoring as ScoringDoc } from '../../payload-types.ts';
-import { keptDrivers, keptResults, keptRounds } from '../sitemap.ts';
+import { keptDrivers, keptResults, keptRounds } from '../data/kept.ts';
 import type { TimingRows } from '../data/results.ts';
 import { scoringOf } from './scoring-of.ts';
 import { driversIn, sessionOfSheet } from './session-of-sheet.ts';
@@ -228,7 +228,10 @@ export async function loadChampionship(
   return { ...held, doc, tableAfter };
 }
 
-/** The championships that match, in order. One whose scoring is gone is left out. */
+/**
+ * The championships that match, in order, as visitors see them. One whose scoring is gone is left out, and so is one without a published
+ * round: its season is still being prepared.
+ */
 export async function loadChampionships(payload: Payload, where: Where): Promise<LoadedChampionship[]> {
   const { docs } = await readable(payload).find({
     ...findAll('championships', where),
@@ -244,5 +247,5 @@ export async function loadChampionships(payload: Payload, where: Where): Promise
     const scoring = scorings.get(refId(doc.scoring) ?? 0);
     if (scoring) loaded.push(await loadChampionship(payload, doc, scoring, shared));
   }
-  return loaded;
+  return loaded.filter(({ rounds }) => rounds.length > 0);
 }

@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
-import { ImportReportView, rowCount } from '../results-import/import-report-view.client.tsx';
+import { changesAnything, ImportReportView, rowCount } from '../results-import/import-report-view.client.tsx';
 import { importReportSchema, type ImportReport } from '../results-import/import-report.ts';
 import { readSheetFile } from '../results-import/read-file.ts';
 
@@ -65,8 +65,8 @@ export function ImportTable({ label, path, hint, endMissing: endMissingLabel }: 
   };
 
   return (
-    <fieldset className="field-type">
-      <legend className="field-label">{label}</legend>
+    <fieldset className="field-type cms-panel">
+      <legend className="cms-panel__head">{label}</legend>
       <p className="field-description">{hint}</p>
       <p>
         <label htmlFor={`${fieldId}-file`}>CSV file</label>{' '}
@@ -83,11 +83,11 @@ export function ImportTable({ label, path, hint, endMissing: endMissingLabel }: 
       </p>
       <p>
         <label htmlFor={`${fieldId}-text`}>Or paste a table</label>
-        <br />
         <textarea
           id={`${fieldId}-text`}
+          className="cms-panel__table"
           rows={6}
-          style={{ width: '100%' }}
+          wrap="off"
           spellCheck={false}
           value={csv}
           onChange={(event) => change({ csv: event.target.value })}
@@ -103,7 +103,12 @@ export function ImportTable({ label, path, hint, endMissing: endMissingLabel }: 
           {endMissingLabel}
         </label>
       </p>
-      <Button buttonStyle="secondary" disabled={csv.trim() === ''} onClick={() => void preview()}>
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        disabled={csv.trim() === '' || state.step === 'working'}
+        onClick={() => void preview()}
+      >
         Show the changes
       </Button>
       <div aria-live="polite">
@@ -111,9 +116,9 @@ export function ImportTable({ label, path, hint, endMissing: endMissingLabel }: 
         {state.step === 'failed' ? <p role="alert">{state.message}</p> : null}
         {state.step === 'preview' ? (
           <>
-            <ImportReportView report={state.report} />
-            {state.report.problems.length === 0 ? (
-              <Button onClick={() => void apply(state.report.basedOn)}>
+            <ImportReportView report={state.report} again="show the changes again" />
+            {changesAnything(state.report) ? (
+              <Button margin={false} onClick={() => void apply(state.report.basedOn)}>
                 {`Import ${rowCount(state.report.rows)}`}
               </Button>
             ) : null}

@@ -1,7 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId } from '../../cms/records/refs.ts';
-import { overlapIsChecked, validateEnd, validateStart } from '../validation/session-validation.ts';
+import {
+  endOf,
+  overlapIsChecked,
+  takesMinute,
+  validateEnd,
+  validateStart,
+  WITHOUT_TIME,
+} from '../validation/session-validation.ts';
 import type { LineProblem } from '../results-import/timing-row.ts';
 import { differences, type ImportChange, type ImportPlan, type ImportTarget } from './import-plan.ts';
 import { matchSessions, type StoredSession } from './match-sessions.ts';
@@ -22,8 +29,6 @@ type Planned = Pick<
   | 'session_status'
   | 'status_note'
 >;
-
-const WITHOUT_TIME: readonly unknown[] = ['postponed', 'cancelled'];
 
 /** A line of the table as it will be stored. What the table doesn't say stays. */
 const plannedFrom = (line: ReadSession, before: StoredSession | undefined): Planned => ({
@@ -61,29 +66,31 @@ const shown = (session: Planned, timeZone: string): Record<string, string> => ({
 /** A session that the round will have, with its line of the table if it is in it. */
 type Future = { readonly line: number | null; readonly session: Planned };
 
+const endsAt = ({ date, ends_at }: Pick<Planned, 'date' | 'ends_at'>): number =>
+  endOf(new Date(date ?? ''), ends_at ? new Date(ends_at) : null);
+
 /** Sessions of one category at the same time, by the line of the later one in the table. */
 function findOverlaps(all: readonly Future[], timeZone: string): LineProblem[] {
   const timed = all.filter(
     ({ session }) =>
-      refId(session.category) !== null && session.date && !WITHOUT_TIME.includes(session.session_status),
+      refId(session.category) !== null &&
+      session.date &&
+      !WITHOUT_TIME.some((status) => status === session.session_status),
   );
   return timed.flatMap(({ line, session }, index) => {
     if (line === null || !session.date) return [];
-    const end = session.ends_at ?? session.date;
+    const [start, end] = [new Date(session.date), endsAt(session)];
     const clash = timed.find((other, place) => {
       const { date, ends_at } = other.session;
       if (place === index || !date || refId(other.session.category) !== refId(session.category)) return false;
       // Of two lines of the table, only the later one is told.
       if (other.line !== null && other.line > line) return false;
-      const otherEnd = ends_at ?? date;
-      return (
-        date === session.date ||
-        (Date.parse(date) < Date.parse(end) && Date.parse(otherEnd) > Date.parse(session.date ?? ''))
-      );
+      if (!ends_at && !takesMinute(other.session.session_status)) return false;
+      return Date.parse(date) < end && endsAt(other.session) > start.getTime();
     });
     if (!clash?.session.date) return [];
-    const times = [clash.session.date, clash.session.ends_at ?? clash.session.date].map((at) =>
-      clockOf(at, timeZone),
+    const times = [clash.session.date, clash.session.ends_at].flatMap((at) =>
+      at ? clockOf(at, timeZone) : [],
     );
     const where = clash.line === null ? '' : ` in line ${String(clash.line)}`;
     return [

@@ -1,7 +1,9 @@
+import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { hash } from 'node:crypto';
-import { addDataAndFileToRequest, ValidationError, type Endpoint, type PayloadRequest } from 'payload';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { roleOf } from '../../cms/access/roles.ts';
+import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
@@ -29,7 +31,7 @@ async function findTarget(req: PayloadRequest, endMissing: boolean): Promise<Imp
     overrideAccess: false,
     req,
   });
-  return { round, categories: docs, timeZone: venue?.timezone ?? 'Pacific/Auckland', endMissing };
+  return { round, categories: docs, timeZone: venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE, endMissing };
 }
 
 /** Identifies a plan: it changes with the table, and with what it would be carried out on. */
@@ -44,8 +46,9 @@ const reportOf = ({ writes: _writes, ...plan }: ImportPlan, applied: boolean) =>
 
 /** The answer for a record that the form's validation refuses although the plan had no fault. @throws any other error */
 function refusedRecord(error: unknown): Response {
-  if (!(error instanceof ValidationError)) throw error;
-  const messages = error.data.errors.map(({ message }) => message);
+  const fields = fieldErrorsOf(error);
+  if (fields === null) throw error;
+  const messages = fields.errors.map(({ message }) => message);
   return refusal(422, `Nothing was changed. ${messages.join(' ')}`);
 }
 

@@ -1,41 +1,111 @@
 'use client';
 
-import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { useState } from 'react';
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
 
-/** Makes the secret that a timing provider signs with, and shows it once. */
-export function NewSecret() {
-  const { id } = useDocumentInfo();
-  const [shown, setShown] = useState<{ secret: string } | { message: string } | null>(null);
-  if (typeof id !== 'number') return <p>Save the provider first. Then you can make its secret.</p>;
+type State =
+  | { readonly step: 'idle' | 'asking' | 'working' }
+  | { readonly step: 'made'; readonly secret: string }
+  | { readonly step: 'failed'; readonly message: string };
 
+/** What takes the place of the button that was pressed gets its focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** Makes the secret that a timing provider signs with, and shows it once. The former one stops working, which has to be confirmed. */
+export function NewSecret() {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const router = useRouter();
+  const fieldId = useId();
+  const [state, setState] = useState<State>({ step: 'idle' });
+  if (typeof id !== 'number')
+    return (
+      <p className="field-type field-description">Save the provider first. Then you can make its secret.</p>
+    );
+
+  const hasSecret = state.step === 'made' || textIn(savedDocumentData, 'secret_since') !== '';
   const make = async () => {
+    setState({ step: 'working' });
     const response = await fetch(`/api/timing-providers/${String(id)}/new-secret`, { method: 'POST' }).catch(
       () => null,
     );
     const answer: unknown = response === null ? null : await response.json().catch(() => null);
     const secret = textIn(answer, 'secret');
-    setShown(
-      secret === '' ? { message: textIn(answer, 'message') || 'Couldn’t make a secret.' } : { secret },
-    );
+    if (secret === '')
+      return setState({
+        step: 'failed',
+        message: textIn(answer, 'message') || 'Couldn’t make a secret. Try again.',
+      });
+    setState({ step: 'made', secret });
+    // The form says since when there is one.
+    router.refresh();
   };
+  const copy = (secret: string) =>
+    navigator.clipboard.writeText(secret).then(
+      () => toast.success('The secret is on the clipboard.'),
+      () => toast.error('Couldn’t copy it. Select it and copy it yourself.'),
+    );
 
   return (
-    <div className="field-type">
-      <p>{`Provider number: ${String(id)}`}</p>
-      <Button onClick={() => void make()}>Make a new secret</Button>
-      <div aria-live="polite">
-        {shown === null ? (
-          <p>A new secret is shown once. The former one stops working at once.</p>
-        ) : 'secret' in shown ? (
+    <section className="field-type cms-panel" aria-labelledby={`${fieldId}-head`}>
+      <h3 id={`${fieldId}-head`} className="cms-panel__head">
+        {`Secret of provider ${String(id)}`}
+      </h3>
+      <p className="field-description">
+        The provider signs its calls with its number, {String(id)}, and this secret.
+        {hasSecret ? '' : ' It has none yet and can’t send.'}
+      </p>
+      {state.step === 'asking' ? (
+        <div role="alert" tabIndex={-1} ref={takeFocus}>
           <p>
-            Copy it now, it can’t be shown again: <code>{shown.secret}</code>
+            The current secret stops working at once: the provider can’t send anything until it has the new
+            one.
           </p>
-        ) : (
-          <p role="alert">{shown.message}</p>
-        )}
+          <p className="cms-panel__buttons">
+            <Button margin={false} onClick={() => void make()}>
+              Replace the secret
+            </Button>
+            <Button margin={false} buttonStyle="secondary" onClick={() => setState({ step: 'idle' })}>
+              Keep the current one
+            </Button>
+          </p>
+        </div>
+      ) : state.step === 'made' ? null : (
+        <Button
+          margin={false}
+          buttonStyle="secondary"
+          disabled={state.step === 'working'}
+          onClick={() => (hasSecret ? setState({ step: 'asking' }) : void make())}
+        >
+          {hasSecret ? 'Make a new secret' : 'Make the secret'}
+        </Button>
+      )}
+      <div aria-live="polite">
+        {state.step === 'made' ? (
+          <>
+            <p>
+              <label htmlFor={fieldId}>
+                <strong>Copy it now: it is shown only this once.</strong>
+              </label>
+            </p>
+            <p className="cms-panel__buttons">
+              <input
+                id={fieldId}
+                ref={takeFocus}
+                className="cms-panel__secret"
+                readOnly
+                value={state.secret}
+                onFocus={(event) => event.target.select()}
+              />
+              <Button margin={false} buttonStyle="secondary" onClick={() => void copy(state.secret)}>
+                Copy
+              </Button>
+            </p>
+          </>
+        ) : null}
+        {state.step === 'failed' ? <p role="alert">{state.message}</p> : null}
       </div>
-    </div>
+    </section>
   );
 }

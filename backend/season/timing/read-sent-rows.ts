@@ -20,7 +20,7 @@ function cellOf(row: SentRow, column: SheetColumn): string {
 /** The length of the ids that Payload gives to rows. */
 const ID_BYTES = 12;
 
-/** What a sheet has besides the columns of a file. What a call leaves out stays as it was for the car. */
+/** What a sheet has besides times and positions. What a call leaves out stays as it was for the car. */
 const detailsOf = (row: SentRow, before: StoredRow | undefined): Partial<StoredRow> => ({
   id: before?.id ?? randomBytes(ID_BYTES).toString('hex'),
   drivers: before?.drivers ?? [],
@@ -28,7 +28,7 @@ const detailsOf = (row: SentRow, before: StoredRow | undefined): Partial<StoredR
   team: row.team ?? before?.team ?? '',
   car: row.car ?? before?.car ?? '',
   penalties: row.penalties ?? before?.penalties ?? '',
-  points: before?.points ?? null,
+  points: row.points ?? before?.points ?? null,
   status: row.status ?? null,
   status_note: row.status_note ?? '',
 });
@@ -45,6 +45,7 @@ export function readSentRows(
   const former = new Map(
     before.filter(({ race_number }) => race_number).map((row) => [row.race_number, row]),
   );
+  const namesFastest = sent.some(({ is_fastest_lap }) => is_fastest_lap === true);
   const problems: LineProblem[] = [];
   const numbered = sent.map((row, index): NumberedRow => {
     const line = index + 1;
@@ -55,7 +56,10 @@ export function readSentRows(
   const rows = numbered.map(({ line, ...row }): StoredRow => {
     const car = former.get(row.race_number);
     former.delete(row.race_number);
-    return { ...row, ...detailsOf(sent[line - 1] ?? {}, car) };
+    const given = sent[line - 1] ?? {};
+    // Only one car has it: a call that names it takes it from the others.
+    const is_fastest_lap = given.is_fastest_lap ?? (namesFastest ? false : (car?.is_fastest_lap ?? false));
+    return { ...row, ...detailsOf(given, car), is_fastest_lap };
   });
   return { rows, problems: problems.toSorted((a, b) => a.line - b.line) };
 }

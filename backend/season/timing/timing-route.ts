@@ -91,12 +91,12 @@ export const timingRoute = rawRoute(
     const body = await limitedText(request, MAX_BODY_BYTES);
     const provider = await findSigner(payload, request, body);
     if (provider === null) {
-      countUses([REFUSED, clientAddress(request)]);
+      await countUses([REFUSED, clientAddress(request)]);
       throw unauthorized(
         'The call is not signed by an active timing provider, or its time is more than a minute off.',
       );
     }
-    countUses([CALLS, provider]);
+    await countUses([CALLS, provider]);
     const session = Number(pathParameters['id']);
     const answer = await writeTiming(payload, {
       provider,

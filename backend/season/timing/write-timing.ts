@@ -1,4 +1,4 @@
-import { createLocalReq, ValidationError, type Payload, type PayloadRequest } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import {
   SEQUENCE_TOO_LOW,
@@ -6,12 +6,16 @@ import {
   type timingAnswerSchema,
   type timingUpdateSchema,
 } from '../../../lib/contract/timing.ts';
-import { propertyOf, textIn } from '../../../lib/shared/record.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { afterCommit, inTransaction } from '../../kernel/database/transactions.ts';
 import { badFields, Failure, notFound } from '../../kernel/failure.ts';
 import type { Result } from '../../payload-types.ts';
+import { completeRows } from '../results-import/complete-rows.ts';
+import { isFinal } from '../validation/amendment-validation.ts';
 import { announceMove } from './announce-move.ts';
+import { guardSession } from './guard-session.ts';
 import { readSentRows } from './read-sent-rows.ts';
 
 type Call = {
@@ -58,7 +62,11 @@ async function keepState(
 const STARTED: readonly string[] = ['running', 'suspended', 'finished'];
 
 /** What a call changes in a session. @throws Failure 422 with a message for each faulty row */
-function changesOf(published: Result, update: Call['update']): Partial<Result> {
+async function changesOf(
+  published: Result,
+  update: Call['update'],
+  req: PayloadRequest,
+): Promise<Partial<Result>> {
   const { status, status_note, classification, classification_note } = update;
   if (update.rows && update.rows.length > 0 && !STARTED.includes(status))
     throw badFields({ rows: 'Only a session that has started has rows.' });
@@ -79,27 +87,24 @@ function changesOf(published: Result, update: Call['update']): Partial<Result> {
     status_note,
     ...(classification ? { classification } : {}),
     ...(classification_note === undefined ? {} : { classification_note }),
-    ...(read ? { rows: read.rows } : {}),
+    ...(read ? { rows: await completeRows(read.rows, published, req) } : {}),
   };
 }
 
 /** What Payload refuses of a session is refused at its field. */
 function asFailure(error: unknown): unknown {
-  if (!(error instanceof ValidationError)) return error;
-  const errors: readonly unknown[] = error.data.errors;
+  const fields = fieldErrorsOf(error);
+  if (fields === null) return error;
   return badFields(
     Object.fromEntries(
-      errors.map((one) => [
-        textIn(one, 'path').replace(/^session_status$/, 'status'),
-        String(propertyOf(one, 'message')),
-      ]),
+      fields.errors.map(({ path, message }) => [path.replace(/^session_status$/, 'status'), message]),
     ),
   );
 }
 
 /**
  * Writes a timing provider's call to a published session, through the same hooks as an editor's, in one transaction.
- * @throws Failure 404, 409 (out of order), 422 (with a message for each faulty row)
+ * @throws Failure 404, 409 (out of order), 422 (what only the office may do; a message for each faulty row)
  */
 export async function writeTiming(payload: Payload, call: Call): Promise<Answer> {
   const req = await createLocalReq({}, payload);
@@ -119,7 +124,8 @@ export async function writeTiming(payload: Payload, call: Call): Promise<Answer>
     const answer = (rows: Result['rows']): Answer => ({ success: true, sequence, rows: (rows ?? []).length });
     if (state?.sequence === sequence && state.digest === digest) return answer(published.rows);
     if (state && state.sequence >= sequence) throw outOfOrder(state.sequence);
-    const changes = changesOf(published, call.update);
+    guardSession(published, call.update);
+    const changes = await changesOf(published, call.update, req);
     if (isTick(published, changes)) await writeRows(req, published.id, changes.rows);
     else await writeSession(req, published, changes);
     await keepState(req, state?.id, call);
@@ -127,8 +133,9 @@ export async function writeTiming(payload: Payload, call: Call): Promise<Answer>
   });
 }
 
-/** Whether only the rows of a sheet move on, as they do several times a second while a session runs. */
+/** Whether only the rows of a provisional sheet move on, as they do several times a second while a session runs. */
 function isTick(published: Result, { rows, ...others }: Partial<Result>): boolean {
+  if (isFinal(published)) return false;
   const isSame = ([name, value]: [string, unknown]) => (propertyOf(published, name) ?? '') === value;
   const hadRows = published.has_sheet === true && (rows?.length ?? 0) > 0;
   return hadRows && Object.entries(others).every(isSame);

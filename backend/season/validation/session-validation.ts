@@ -1,4 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
+import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
+import { clockTime, mediumDay, sortableDay } from '../../../lib/shared/date-forms.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import type { SessionStatus } from '../../../lib/contract/entities/racing.ts';
 import { refId, refIn } from '../../cms/records/refs.ts';
@@ -15,21 +17,20 @@ type Context = {
 };
 
 /** Sessions that don't take place at the time they have. */
-const WITHOUT_TIME: readonly SessionStatus[] = ['postponed', 'cancelled'];
+export const WITHOUT_TIME: readonly SessionStatus[] = ['postponed', 'cancelled'];
 const takesPlace = (data: unknown) =>
   !WITHOUT_TIME.some((status) => status === propertyOf(data, 'session_status'));
 
-const momentIn = (data: unknown, name: string): Date | null => {
+/** An instant in a record that may be incomplete; null if there is none. */
+export const momentIn = (data: unknown, name: string): Date | null => {
   const value = propertyOf(data, name);
-  return typeof value === 'string' || value instanceof Date ? new Date(value) : null;
+  const moment = typeof value === 'string' || value instanceof Date ? new Date(value) : null;
+  // While a form is filled in, a text that can't be read stands in its field.
+  return moment && !Number.isNaN(moment.getTime()) ? moment : null;
 };
 
-const dayAt = (moment: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-NZ', { timeZone, dateStyle: 'medium' }).format(moment);
-const sortableDay = (moment: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
-const timeAt = (moment: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-NZ', { timeZone, timeStyle: 'short', hourCycle: 'h23' }).format(moment);
+export const dayAt = (moment: Date, timeZone: string) => mediumDay(moment, 'en', timeZone);
+const timeAt = (moment: Date, timeZone: string) => clockTime(moment, 'en', timeZone);
 
 async function findRound(data: unknown, req: PayloadRequest) {
   const id = refIn(data, 'round');
@@ -41,22 +42,27 @@ async function findRound(data: unknown, req: PayloadRequest) {
     ...common,
     select: { start_date: true, end_date: true, venue: true },
   });
-  const venueId = refId(round?.venue);
   if (!round) return null;
-  const venue =
-    venueId === null
-      ? null
-      : await req.payload.findByID({
-          collection: 'venues',
-          id: venueId,
-          ...common,
-          select: { timezone: true },
-        });
   return {
     start: new Date(round.start_date),
     end: new Date(round.end_date),
-    timeZone: venue?.timezone ?? 'Pacific/Auckland',
+    timeZone: await timeZoneOf(refId(round.venue), req),
   };
+}
+
+/** The time zone of a circuit. */
+export async function timeZoneOf(id: number | null, req: PayloadRequest): Promise<string> {
+  if (id === null) return CHAMPIONSHIP_TIME_ZONE;
+  const select = { timezone: true } as const;
+  const venue = await req.payload.findByID({
+    collection: 'venues',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select,
+    req,
+  });
+  return venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
 }
 
 /** Marks a request that writes several sessions, and has compared all of their times itself: one after the other they may overlap. */
@@ -68,20 +74,34 @@ export function overlapIsChecked(req: PayloadRequest): PayloadRequest {
   return req;
 }
 
+const MINUTE_MS = 60_000;
+
+/** When a session's time ends, in epoch milliseconds: one without an end takes its minute. */
+export const endOf = (start: Date, end: Date | null): number =>
+  end === null ? start.getTime() + MINUTE_MS : end.getTime();
+
+/** Whether a session without an end still takes its minute: one that is over may have been entered with the day of its result alone. */
+export const takesMinute = (status: unknown): boolean => status !== 'finished';
+
 /** The session of the same category that takes place at the same time, or null. */
 async function findOverlap(start: Date, { data, id, req }: Context) {
   if (req.context[OVERLAP_CHECKED] === true) return null;
   const round = refIn(data, 'round');
   const category = refIn(data, 'category');
   if (round === null || category === null) return null;
-  const end = momentIn(data, 'ends_at') ?? new Date(start.getTime() + 1);
+  const end = endOf(start, momentIn(data, 'ends_at'));
+  const endless: Where = {
+    ends_at: { exists: false },
+    session_status: { not_equals: 'finished' },
+    date: { greater_than: new Date(start.getTime() - MINUTE_MS).toISOString() },
+  };
   const where: Where = {
     round: { equals: round },
     category: { equals: category },
     _status: { equals: 'published' },
     session_status: { not_in: [...WITHOUT_TIME] },
-    date: { less_than: end.toISOString() },
-    ends_at: { greater_than: start.toISOString() },
+    date: { less_than: new Date(end).toISOString() },
+    or: [{ ends_at: { greater_than: start.toISOString() } }, endless],
     ...(id === undefined ? {} : { id: { not_equals: id } }),
   };
   const select = { session_name: true, date: true, ends_at: true } as const;
@@ -110,7 +130,9 @@ export async function validateStart(value: Moment, context: Context): Promise<st
   }
   const other = await findOverlap(start, context);
   if (!other) return true;
-  const times = [other.date, other.ends_at].map((moment) => timeAt(new Date(moment ?? start), timeZone));
+  const times = [other.date, other.ends_at].flatMap((moment) =>
+    moment ? timeAt(new Date(moment), timeZone) : [],
+  );
   return `This category has ${other.session_name} at that time, ${times.join('–')} (${timeZone}).`;
 }
 
@@ -149,12 +171,3 @@ export function validatePosition(
     isFirst || `There can’t be two winners: ${String(propertyOf(first, 'name'))} is in position 1 already.`
   );
 }
-
-/** An amendment says what was decided. */
-export const validateReason = (
-  value: string | null | undefined,
-  { data }: Pick<Context, 'data'>,
-): string | true =>
-  Boolean(value?.trim()) ||
-  propertyOf(data, 'classification') !== 'amended' ||
-  'Say what was amended and why, such as “Car 21: 5 s, track limits, stewards’ decision 14”.';

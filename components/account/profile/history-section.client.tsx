@@ -8,7 +8,7 @@ import { safeRedirect } from '@/lib/account/safe-redirect';
 import type { HISTORY_KINDS, HistoryEntry } from '@/lib/contract/entities/account';
 import type { OrderStatus } from '@/lib/contract/entities/documents';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
-import { browserDay } from '@/lib/dates/browser-day';
+import { browserDay } from '@/lib/dates/browser-moment';
 import { showDollars } from '@/lib/contract/money';
 import type { TranslationKey } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';

@@ -19,7 +19,7 @@ export const htmlBlock = block('core/html', 'Text', z.object({ html: setting.htm
 
 export const headingBlock = block(
   'core/heading',
-  'Heading',
+  'Heading line',
   z.object({
     heading_type: setting.choice(['h1', 'h2', 'h3', 'h4'], 'h2'),
     heading: setting.text(),
@@ -29,13 +29,13 @@ export const headingBlock = block(
 
 export const faqBlock = block(
   'core/faq',
-  'Frequently asked questions',
+  'Questions and answers',
   z.object({ heading: setting.text(), pagecontent: setting.html(), group: setting.group() }),
 );
 
 export const rawCodeBlock = block(
   'core/raw_code',
-  'Raw code',
+  'Code of another service',
   z.object({ title: setting.text(), code: setting.html(), height: setting.number(400, 50, 2000) }),
 );
 
@@ -59,7 +59,7 @@ export const googleMapBlock = block(
 
 export const buttonLinkBlock = block(
   'core/button_link',
-  'Button',
+  'Button, also to a document',
   z.object({
     button_text: setting.text(),
     button_colour: buttonColour(),
@@ -73,7 +73,7 @@ export const buttonLinkBlock = block(
 
 export const imageWithContentBlock = block(
   'core/image_with_content',
-  'Image with text',
+  'Picture beside text',
   z.object({
     image: setting.image(),
     image_align: setting.choice(['left', 'right'], 'left'),
@@ -86,7 +86,7 @@ export const imageWithContentBlock = block(
 
 export const imageBlock = block(
   'core/image',
-  'Image',
+  'Single picture',
   z.object({
     image: setting.image(),
     link_to_url: setting.text(),
@@ -98,7 +98,7 @@ export const imageBlock = block(
 
 export const corePersonListBlock = block(
   'core/person_list',
-  'People',
+  'People with descriptions',
   z.object({ heading: setting.text(), group: setting.group() }),
 );
 
@@ -119,7 +119,7 @@ export const callToActionBlock = block(
 
 export const heroQuoteBlock = block(
   'core/hero_quote',
-  'Hero',
+  'Hero picture or film',
   z.object({
     heading: setting.text(),
     subheading: setting.text(),
@@ -142,7 +142,7 @@ export const heroQuoteBlock = block(
 
 export const heroTestimonialBlock = block(
   'core/hero_testimonial',
-  'Hero with testimonials',
+  'Testimonials, one at a time',
   z.object({
     heading: setting.text(),
     subheading: setting.text(),
@@ -155,7 +155,7 @@ export const heroTestimonialBlock = block(
 
 export const testimonialGridBlock = block(
   'core/testimonial_grid',
-  'Testimonials',
+  'Testimonials, side by side',
   z.object({ heading: setting.text(), group: setting.group(), grid_width: setting.number(3, 1, 6) }),
 );
 
@@ -182,7 +182,7 @@ export const galleryBlock = block(
 
 export const galleryGroupBlock = addressedBlock(
   'core/gallery_group',
-  'Group of galleries',
+  'Overview of galleries',
   'part',
   z.object({ heading: setting.text(), group: setting.group() }),
 );
@@ -211,7 +211,7 @@ export const videoBlock = block(
 
 export const linkChildrenBlock = block(
   'core/link_children',
-  'Links',
+  'List of links',
   z.object({ heading: setting.text('Links'), parent: setting.reference() }),
 );
 

@@ -6,13 +6,13 @@ const listHeading = { heading: setting.text() };
 
 export const headingsBlock = block(
   'site/headings',
-  'Headings',
+  'Page title with subheading',
   z.object({ heading: setting.text(), subheading: setting.text(), centered: setting.flag() }),
 );
 
 export const headingWithContentBlock = block(
   'site/heading_with_content',
-  'Heading with text',
+  'Heading with text below',
   z.object({
     heading: setting.text(),
     subheading: setting.text(),
@@ -42,7 +42,7 @@ export const articleListBlock = addressedBlock(
 
 export const articleViewBlock = addressedBlock(
   'site/article_view',
-  'Article',
+  'Article (detail page)',
   'record',
   z.object({ show_related: setting.flag(true) }),
 );
@@ -55,7 +55,7 @@ export const recentArticleHeroBlock = block(
 
 export const seriesCalendarBlock = block(
   'site/series_calendar',
-  'Calendar of a series',
+  'Calendar, as a list',
   z.object({ ...listHeading, series: setting.text() }),
 );
 
@@ -73,12 +73,12 @@ export const nextRoundBannerBlock = block(
 
 export const sitePersonListBlock = block(
   'site/person_list',
-  'Contacts',
+  'Contacts with email and phone',
   z.object({ ...listHeading, group: setting.group() }),
 );
 export const roundDetailsBlock = addressedBlock(
   'site/round_details',
-  'Round',
+  'Round (detail page)',
   'record',
   z.object({ show_results: setting.flag(true) }),
 );
@@ -98,14 +98,14 @@ export const categorySwiperBlock = block(
 
 export const categoryViewBlock = addressedBlock(
   'site/category_view',
-  'Category',
+  'Category (detail page)',
   'record',
   z.object({ show_drivers: setting.flag(true) }),
 );
 
 export const categoryListBlock = block(
   'site/category_list',
-  'Categories',
+  'Categories, as cards',
   z.object({ ...listHeading, only_in_series: setting.flag() }),
 );
 
@@ -117,13 +117,13 @@ export const sponsorListBlock = block(
 
 export const snippetGridBlock = block(
   'site/snippet_grid',
-  'Snippets',
+  'Snippets side by side',
   z.object({ ...listHeading, group: setting.group(), grid_width: setting.number(3, 1, 6) }),
 );
 
 export const siteButtonLinkBlock = block(
   'site/button_link',
-  'Button (site)',
+  'Centred button',
   z.object({
     button_text: setting.text(),
     button_url: setting.text(),
@@ -135,19 +135,19 @@ export const siteButtonLinkBlock = block(
 
 export const resultsListBlock = addressedBlock(
   'site/results_list',
-  'Results of a round',
+  'Results of one round',
   'part',
   z.object({ ...listHeading }),
 );
 export const allResultsBlock = addressedBlock(
   'site/all_results',
-  'Results of a series',
+  'Results of all rounds',
   'part',
   z.object({ ...listHeading, series: setting.text() }),
 );
 export const sessionResultsBlock = addressedBlock(
   'site/session_results',
-  'Result of a session',
+  'Timing sheet (detail page)',
   'record-or-latest',
   z.object({ show_class_filter: setting.flag(true) }),
 );
@@ -164,16 +164,20 @@ export const shopBlock = addressedBlock(
   z.object({ ...listHeading, page_size: setting.number(SHOP_PAGE_SIZE, 1, 48), group: setting.group() }),
 );
 
-export const podcastChannelBlock = block('site/podcast_channel', 'Podcast', z.object({ ...listHeading }));
+export const podcastChannelBlock = block(
+  'site/podcast_channel',
+  'Podcast with player',
+  z.object({ ...listHeading }),
+);
 export const podcastEpisodeBlock = addressedBlock(
   'site/podcast_episode',
-  'Podcast episode',
+  'Podcast episode (detail page)',
   'record',
   z.object({ show_more_episodes: setting.flag(true) }),
 );
 export const sellProductBlock = addressedBlock(
   'site/sell_product',
-  'Product',
+  'Product (detail page)',
   'record',
   z.object({ show_related: setting.flag(true) }),
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { addressInputSchema } from '../entities/account.ts';
-import { cartSchema, PAYMENT_TYPES, shippingQuoteSchema } from '../entities/cart.ts';
+import { cartSchema, PAYMENT_TYPES, shippingQuoteSchema, waitingRoomSchema } from '../entities/cart.ts';
 import { skuSchema } from '../entities/shop.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_ORDER_NOTE, MAX_QTY } from '../limits.ts';
@@ -17,6 +17,9 @@ const session = () =>
 const qty = () => z.number().int().min(1).max(MAX_QTY);
 /** A promotion code; '' for none; if omitted, the one stored with the cart. */
 const promotionCode = () => z.string().trim().max(40).optional();
+
+/** A ticket of the waiting room as the browser keeps it; '' for none. */
+const ticket = () => z.string().max(120).default('');
 
 /** POST /sell/cart/cartAdd: `sku` is a SKU's id, `addons` are ids of add-ons. Returns the cart. */
 export const cartAdd = endpoint({
@@ -128,6 +131,8 @@ export const submitOrder = endpoint({
     /** Uses the customer's credit first and charges the rest to a card; `credit` as `paymentGateway` means the same. */
     use_credit: extension('credit-payments', z.boolean().default(false)),
     shown_total: extension('shown-totals', shownTotal()),
+    /** The ticket of the waiting room. */
+    turn: extension('waiting-room', ticket()),
     /** Language of emails and of the payment page. */
     language: extension('request-languages', z.enum(LANGUAGES).optional()),
   }),
@@ -160,6 +165,27 @@ export const searchSku = endpoint({
   output: z.object({ data: z.array(skuSchema) }),
 });
 
+/** GET /sell/waitingRoom: takes a place in the queue, or lets the visitor in. A place lasts while it is asked for now and then. */
+export const getWaitingRoom = endpoint({
+  method: 'GET',
+  path: '/sell/waitingRoom',
+  auth: 'none',
+  input: z.object({ ticket: ticket() }),
+  output: waitingRoomSchema,
+  extension: 'waiting-room',
+  isPrivate: true,
+});
+
+/** POST /sell/leaveWaitingRoom: gives up a place or a turn. */
+export const leaveWaitingRoom = endpoint({
+  method: 'POST',
+  path: '/sell/leaveWaitingRoom',
+  auth: 'none',
+  input: z.object({ ticket: ticket() }),
+  output: z.object({ success: z.boolean() }),
+  extension: 'waiting-room',
+});
+
 export const CART_ENDPOINTS = {
   cartAdd,
   cartRemove,
@@ -170,4 +196,6 @@ export const CART_ENDPOINTS = {
   requestShippingQuote,
   submitOrder,
   searchSku,
+  getWaitingRoom,
+  leaveWaitingRoom,
 } as const;

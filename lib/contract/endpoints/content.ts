@@ -9,6 +9,7 @@ import {
   TESTIMONIAL_PAGE_SIZE,
 } from '../limits.ts';
 import { endpoint, itemOf, listOf } from '../endpoint.ts';
+import { navigationSchema } from '../entities/navigation.ts';
 import { cmsPageSchema, cmsPageSummarySchema, rowPageSchema } from '../entities/page.ts';
 import {
   domainSettingsSchema,
@@ -23,7 +24,7 @@ import { microblogPostSchema, podcastChannelSchema, podcastEpisodeSchema } from 
 import { productSchema } from '../entities/shop.ts';
 import { SEARCH_KINDS } from '../search-kinds.ts';
 import { byId, imageParams, paging, PRODUCT_ORDERS } from './params.ts';
-import { extension, flag, id, list, maybe, text, wireInt } from '../wire.ts';
+import { extension, flag, list, maybe, text, wireInt } from '../wire.ts';
 
 /** GET /cognito/domain/currentDomain */
 export const getCurrentDomain = endpoint({
@@ -48,8 +49,8 @@ export const getInitialData = endpoint({
     redirects: listOf(redirectSchema),
     /** Names of the content server's extensions (`extensions.ts`); absent if it has none. */
     extensions: list(z.string()),
-    /** Ids of the sessions that have a page but no timing sheet yet; those with one are in the sitemap. */
-    planned_sessions: extension('sessions', list(id())),
+    /** Menus and notice as an editor made them; null for the site's own. */
+    navigation: extension('navigation', maybe(navigationSchema)),
     /** For `getInitialDataChanges`. */
     version: extension('initial-data-changes', text()),
   }),

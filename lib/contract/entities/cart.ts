@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, list, maybe, maybeNumber, text } from '../wire.ts';
+import { extension, flag, id, list, maybe, maybeNumber, text } from '../wire.ts';
 import { addressSchema } from './account.ts';
 import { imageSchema } from './image.ts';
 import { addonSchema } from './shop.ts';
@@ -43,8 +43,29 @@ export const cartSchema = z.object({
   total_amount: z.number(),
   total_tax: z.number().default(0),
   payment_types: list(z.enum(PAYMENT_TYPES)),
+  /** Whether ordering it needs a turn of the waiting room. */
+  needs_turn: extension('waiting-room', flag()),
 });
 export type Cart = z.output<typeof cartSchema>;
+
+/**
+ * What a visitor of the waiting room sees: `early` before the sale, `waiting`, `inside` during their turn, `sold_out`, or `open` if nobody
+ * has to wait. Title and lines are in the caller's language.
+ */
+export const waitingRoomSchema = z.object({
+  state: z.enum(['open', 'early', 'waiting', 'inside', 'sold_out']),
+  /** The visitor's place, to be kept by the browser and sent the next time; '' for none. */
+  ticket: text(),
+  /** From 1; 0 without a place. */
+  place: z.number().int(),
+  /** The rest of the turn. */
+  left_seconds: z.number().int(),
+  /** When to look again. */
+  poll_seconds: z.number().int().positive(),
+  title: text(),
+  lines: list(z.string()),
+});
+export type WaitingRoom = z.output<typeof waitingRoomSchema>;
 
 /** A delivery method (spec point 3). `amount` is in dollars. */
 export const shippingQuoteSchema = z.object({

@@ -39,6 +39,8 @@ export const invoiceSchema = z.object({
   credit_amount: z.number().default(0),
   total_amount: z.number(),
   total_tax: z.number(),
+  /** What of the total was refunded since. */
+  refunded_amount: z.number().default(0),
   /** Path of the PDF, signed and valid for a while. */
   pdf_url: text(),
   /** Whether it has tickets to print. */

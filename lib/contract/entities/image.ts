@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { extension, list, text } from '../wire.ts';
+import { extension, flag, list, text } from '../wire.ts';
 
 /** Another crop of the same image (spec point 3, extra_aspects). */
 export const imageAspectSchema = z.object({
@@ -22,6 +22,11 @@ export const imageSchema = z.object({
   height: z.number().default(1),
   /** Alt text; '' marks a decoration. */
   alt: extension('image-descriptions', text()),
+  /** What it shows, in plain words for everybody. */
+  caption: extension('image-credits', text()),
+  /** Who made it. */
+  credit: extension('image-credits', text()),
+  is_downloadable: extension('image-credits', flag()),
 });
 export type Image = z.infer<typeof imageSchema>;
 

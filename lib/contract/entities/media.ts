@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { extension, flag, html, id, list, maybe, maybeNumber, text } from '../wire.ts';
+import { extension, flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
 import { imageSchema } from './image.ts';
 
 /** A photo (spec point 3). */
@@ -89,8 +89,29 @@ export const formFieldSchema = z.object({
   required: flag(),
   min: maybeNumber(),
   max: maybeNumber(),
-  values: list(z.object({ label: z.string(), value: z.string() })),
+  values: list(
+    z.object({
+      label: z.string(),
+      value: z.string(),
+      /** What choosing it costs, in dollars. */
+      price: extension('form-prices', maybeNumber()),
+    }),
+  ),
   value: text(),
+  /** A sentence below it. */
+  help: extension('form-limits', text()),
+  min_length: extension('form-limits', maybeNumber()),
+  max_length: extension('form-limits', maybeNumber()),
+  /** First and last day of a date, y-MM-dd; ''. */
+  earliest: extension('form-limits', text()),
+  latest: extension('form-limits', text()),
+  max_files: extension('form-limits', maybeNumber()),
+  /** It is asked only if another field has this value; '' for any. A ticked box has the value yes. */
+  only_if: extension('form-conditions', maybe(z.object({ field: z.string(), value: z.string() }))),
+  /** What each one costs, or ticking it, in dollars. */
+  price: extension('form-prices', maybeNumber()),
+  /** A number by which the form's cost and the prices of choices are multiplied. */
+  multiplies: extension('form-prices', flag()),
 });
 export type FormField = z.infer<typeof formFieldSchema>;
 
@@ -118,5 +139,11 @@ export const formSchema = z.object({
   /** The card surcharge on the cost, in dollars; null if the server doesn't provide it. */
   surcharge: extension('payment-modes', maybeNumber()),
   questions: list(formQuestionSchema),
+  /** How many can still book; null if there are many. */
+  places_left: extension('form-places', maybeNumber()),
+  opens_at: extension('form-places', maybeInstant()),
+  closes_at: extension('form-places', maybeInstant()),
+  /** What a visitor reads after sending it; '' for the site's own sentence. */
+  confirmation: extension('form-confirmations', text()),
 });
 export type Form = z.infer<typeof formSchema>;

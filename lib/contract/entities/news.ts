@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { extension, flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import { articlePartSchema } from './article-parts.ts';
 import { fileSchema, imageSchema } from './image.ts';
 
 /** The group of an article, product …, with what a link to it needs. */
@@ -24,6 +25,13 @@ export const articleSchema = articleSummarySchema.extend({
   updated_at: extension('article-details', maybeInstant()),
   author: extension('article-details', text()),
   content_rendered: html(),
+  parts: extension('article-parts', list(articlePartSchema)),
+  /** What link previews show in place of its picture. */
+  share_image: extension('article-sharing', maybe(imageSchema)),
+  /** Whether link previews show a card of its headline instead of a picture. */
+  is_share_drawn: extension('article-sharing', flag()),
+  /** URL name of the round that it is about; '' for none. */
+  round_url: extension('round-stories', text()),
 });
 export type Article = z.infer<typeof articleSchema>;
 

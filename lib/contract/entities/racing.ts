@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { extension, flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import { CHAMPIONSHIP_TIME_ZONE } from '../time-zone.ts';
 import { fileSchema, imageSchema } from './image.ts';
 
 export const addressPlaceSchema = z.object({
@@ -12,15 +13,27 @@ export const addressPlaceSchema = z.object({
   lng: maybeNumber(),
 });
 
+/** The fastest lap of a circuit, with a time as in timing sheets (m:ss.SSS). */
+export const lapRecordSchema = z.object({
+  time: z.string(),
+  driver: text(),
+  car: text(),
+  year: maybeNumber(),
+});
+export type LapRecord = z.infer<typeof lapRecordSchema>;
+
 /** A circuit (spec point 3). `length` is in metres, `timezone` is an IANA name: all times of a round are shown in it. */
 export const venueSchema = z.object({
   id: extension('record-ids', maybeNumber()),
   name: z.string(),
   corners: maybeNumber(),
   length: maybeNumber(),
-  timezone: extension('venue-timezones', z.string().default('Pacific/Auckland')),
+  timezone: extension('venue-timezones', z.string().default(CHAMPIONSHIP_TIME_ZONE)),
   address: maybe(addressPlaceSchema),
   circuit_layout: maybe(imageSchema),
+  /** In the order of the lap. */
+  corner_names: extension('circuit-details', list(z.string())),
+  lap_record: extension('circuit-details', maybe(lapRecordSchema)),
 });
 export type Venue = z.infer<typeof venueSchema>;
 
@@ -33,6 +46,16 @@ export type SeriesRef = z.infer<typeof seriesRefSchema>;
 
 export const categoryRefSchema = z.object({ id: id(), name: z.string(), url: z.string() });
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
+
+/** The colour of a class's marks in the light and in the dark design, as hex. */
+export const classColourSchema = z.object({ name: z.string(), colour: z.string(), dark_colour: z.string() });
+export type ClassColour = z.infer<typeof classColourSchema>;
+
+/** A category with what its timing sheets need; most lists are queried without. */
+export const sheetCategorySchema = categoryRefSchema.extend({
+  class_colours: extension('class-colours', z.array(classColourSchema).optional()),
+});
+export type SheetCategory = z.infer<typeof sheetCategorySchema>;
 
 /** Whether a round goes ahead. A postponed one keeps its former dates until it has new ones; a rescheduled one has them. */
 export const ROUND_STATUSES = ['scheduled', 'postponed', 'rescheduled', 'moved', 'cancelled'] as const;
@@ -218,7 +241,7 @@ export const resultSummarySchema = z.object({
       venue: maybe(venueSchema.pick({ name: true, timezone: true })),
     }),
   ),
-  category: maybe(categoryRefSchema),
+  category: maybe(sheetCategorySchema),
   /** Null if the content server doesn't provide it. */
   status: extension('result-status', maybe(z.enum(RESULT_STATUSES))),
   /** In order. Empty before the result, and for a session that isn't a race. */
@@ -246,8 +269,18 @@ export const sessionSummarySchema = resultSummarySchema.extend({
 });
 export type SessionSummary = z.infer<typeof sessionSummarySchema>;
 
+/** The round of a session's page: where it is, and whether it goes ahead. */
+export const resultRoundSchema = roundSummarySchema
+  .pick({ id: true, name: true, url: true, round_status: true, status_note: true })
+  .extend({
+    venue: maybe(
+      venueSchema.pick({ name: true, timezone: true, length: true, corners: true, address: true }),
+    ),
+  });
+
 /** A session with its timing rows (spec point 3). */
 export const resultSchema = sessionSummarySchema.extend({
+  round: maybe(resultRoundSchema),
   rows: list(timingRowSchema),
   status_since: extension('result-status', maybeInstant()),
   /** Oldest first. */

@@ -4,17 +4,16 @@ import { articleSchema, articleSummarySchema, snippetSchema } from '../entities/
 import { gallerySchema, giftVoucherThemeSchema, testimonialSchema } from '../entities/media.ts';
 import { groupSchema } from '../entities/site.ts';
 import { personSchema } from '../entities/racing.ts';
+import { ARTICLE_SUMMARY } from './article-summary.ts';
 import {
+  CREDITED_IMAGE_FIELDS,
+  creditedImageField,
   FILE_FIELDS,
   graphqlQuery,
-  IMAGE_FIELDS,
   imageField,
   only,
-  plainImageField,
   without,
 } from './query.ts';
-
-const ARTICLE_SUMMARY = `id name url blurb display_start_time created_at group ${only('article-details')} { id name url } ${imageField('image', 800, '16x9')}`;
 
 /** Latest articles, across groups (spec point 7: first 5). */
 export const recentArticles = graphqlQuery({
@@ -61,7 +60,10 @@ export const articleByUrl = graphqlQuery({
   name: 'articleByUrl',
   document: `query articleByUrl($url: String!) { cognitoArticle(url: $url) {
     id name url blurb author ${only('article-details')} display_start_time created_at updated_at ${only('article-details')}
-    group ${only('article-details')} { id name url } content_rendered ${imageField('image', 1600, '16x9')}
+    group ${only('article-details')} { id name url } content_rendered ${creditedImageField('image', 1600, '16x9')}
+    parts ${only('article-parts')} { html embed }
+    ${imageField('share_image', 1200, '16x9', only('article-sharing'))} is_share_drawn ${only('article-sharing')}
+    round_url ${only('round-stories')}
   } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ cognitoArticle: articleSchema.nullable() }),
@@ -122,7 +124,7 @@ export const giftVoucherThemes = graphqlQuery({
 const SLIDE_TEXTS =
   'id heading sub_heading content overlay_color text_color image_opacity image_saturation link link_button_text link_target';
 
-const SLIDE_IMAGE = `${IMAGE_FIELDS} extra_aspects { aspect url webp_url avif_url placeholder }`;
+const SLIDE_IMAGE = `${CREDITED_IMAGE_FIELDS} extra_aspects { aspect url webp_url avif_url placeholder }`;
 
 /** A gallery with its slides, pictures cropped to the gallery's aspect. */
 export const galleryById = graphqlQuery({
@@ -158,7 +160,7 @@ export const videoYoutubeId = graphqlQuery({
 
 const PAGE_CONTENT = `id sort_order name template variables hidden start_time end_time text_colour background_colour
   padding_top padding_bottom padding_left padding_right margin_top margin_bottom margin_left margin_right full_width
-  ${plainImageField('background_image')} background_image_fixed background_image_opacity background_image_saturation
+  background_image { ${CREDITED_IMAGE_FIELDS} } background_image_fixed background_image_opacity background_image_saturation
   background_video { ${FILE_FIELDS} } background_video_id aos_type aos_easing aos_offset aos_duration aos_delay anchor_name editing deleted`;
 
 /** A page by its URL name. */

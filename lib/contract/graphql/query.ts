@@ -41,16 +41,18 @@ export const without = (name: Extension): string => `@withoutExtension(name: "${
 
 export const IMAGE_FIELDS = `placeholder url webp_url avif_url width height alt ${only('image-descriptions')}`;
 
+/** The same for a picture that is shown as such, with its caption and credit. */
+export const CREDITED_IMAGE_FIELDS = `${IMAGE_FIELDS} ${onlyAll('image-credits', 'caption credit is_downloadable')}`;
+
 /** The selection of an image field cropped to `aspect` at `width` pixels; without an aspect, uncropped. */
 export function imageField(name: string, width: number, aspect?: ImageAspect, mark = ''): string {
   const cut = aspect === undefined ? '' : `, aspect: "${aspect}"`;
   return `${name}(width: ${width}${cut}) ${mark} { ${IMAGE_FIELDS} }`;
 }
 
-/** The selection of an image field without arguments. */
-export function plainImageField(name: string): string {
-  return `${name} { ${IMAGE_FIELDS} }`;
-}
+/** The same with the image's caption and credit. */
+export const creditedImageField = (name: string, width: number, aspect: ImageAspect): string =>
+  `${name}(width: ${width}, aspect: "${aspect}") { ${CREDITED_IMAGE_FIELDS} }`;
 
 const FILE_DETAILS = only('file-details');
 export const FILE_FIELDS = `id url name ${FILE_DETAILS} size ${FILE_DETAILS} mime_type ${FILE_DETAILS}`;

@@ -14,19 +14,34 @@ import {
   sponsorSchema,
   venueSchema,
 } from '../entities/racing.ts';
+import { slideSchema } from '../entities/media.ts';
+import { articleSummarySchema } from '../entities/news.ts';
+import { DRIVER_PAGE_SIZE } from '../limits.ts';
 import { list, maybe } from '../wire.ts';
-import { FILE_FIELDS, graphqlQuery, imageField, only, onlyAll, without } from './query.ts';
+import { ARTICLE_SUMMARY } from './article-summary.ts';
+import {
+  creditedImageField,
+  FILE_FIELDS,
+  graphqlQuery,
+  imageField,
+  only,
+  onlyAll,
+  without,
+} from './query.ts';
 
 const SERIES = `id ${only('record-ids')} name ${only('series-names')} url`;
-const VENUE = `venue { id ${only('record-ids')} name corners length timezone ${only('venue-timezones')} address { street_address suburb_name state postcode country lat lng } ${imageField('circuit_layout', 800)} }`;
-const ROUND_STATUS = onlyAll('round-status', 'round_status status_note previous_start_date');
+const ADDRESS = 'address { street_address suburb_name state postcode country lat lng }';
+const VENUE = `venue { id ${only('record-ids')} name corners length timezone ${only('venue-timezones')} ${ADDRESS} ${imageField('circuit_layout', 800)} }`;
+const ROUND_STATUS = onlyAll('round-status', 'round_status status_note previous_start_date revision');
 const ROUND_SUMMARY = `id ${only('record-ids')} name url start_date end_date ${ROUND_STATUS} ${VENUE} series { ${SERIES} } external_info_link spectator_purchase_link broadcast_link resultsCount
   images { ${imageField('banner', 800, '16x9')} ${imageField('background', 1600, '16x9')} }`;
 const CATEGORY_SUMMARY = `id name url ${imageField('hero_photo', 800, '16x9')} ${imageField('logo', 400)}`;
 const SPONSOR = `id name information_rendered website facebook ${imageField('logo', 400)} ${imageField('logo_dark', 400, undefined, only('dark-logos'))} ${imageField('hero_photo', 800, '16x9')}`;
 const RESULT_SUMMARY = `id date session_name is_a_race sort_order round { id ${only('record-ids')} name url venue { name timezone ${only('venue-timezones')} } } category { id name url }`;
 const PODIUM = `podium ${only('podiums')} { position class_position class race_number name team drivers { id name url } }`;
-const RESULT_LINE = `${RESULT_SUMMARY} status ${only('result-status')} ${PODIUM}`;
+const RESULT_ROUND = `round { ${onlyAll('round-status', 'round_status status_note')} venue { corners length ${ADDRESS} } }`;
+const CLASS_COLOURS = `category { id class_colours ${only('class-colours')} { name colour dark_colour } }`;
+const RESULT_LINE = `${RESULT_SUMMARY} ${CLASS_COLOURS} status ${only('result-status')} ${PODIUM}`;
 const TIMING_ROW = `position race_number class name best_time laps total_time diff gap
   ${onlyAll('sheet-details', 'status status_note grid team car penalties points is_fastest_lap')} drivers ${only('sheet-details')} { id name url }`;
 const TIMETABLE_LINE =
@@ -35,6 +50,13 @@ const SESSIONS = `sessions ${only('sessions')} { id date session_name is_a_race 
 const BROADCASTS = `broadcasts ${only('broadcasts')} { broadcaster kind countries link language starts_at ends_at is_free }`;
 const DRIVER = `id first_name last_name url ${only('driver-details')} race_number ${only('driver-details')} hometown ${only('driver-details')} vehicle ${only('driver-details')}
   sponsor category ${only('driver-details')} { id name url } groups ${only('driver-details')} ${imageField('headshot_photo', 400, '3x4')}`;
+
+/** Rounds by start_date: those that start within a time, or every one if the content server cannot choose. */
+const roundsWithin = (fields: string) => `
+    nextgenRounds(orderBy: "start_date", from: $from, until: $until) ${only('list-parts')} { ${fields} }
+    nextgenRounds(orderBy: "start_date") ${without('list-parts')} { ${fields} }`;
+/** The earliest and the latest start; null for no limit. */
+const withinSchema = z.object({ from: z.string().nullish(), until: z.string().nullish() });
 
 /** A series with its rounds. */
 export const seriesByUrl = graphqlQuery({
@@ -75,9 +97,24 @@ export const roundByUrl = graphqlQuery({
     schedule_pdf { ${FILE_FIELDS} } driver_list_pdf { ${FILE_FIELDS} } banner_link
     categories { ${CATEGORY_SUMMARY} } sponsors { ${SPONSOR} } faqs { id name content content_rendered }
     competitor_links { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_LINE} } ${SESSIONS} entriesCount ${only('entries')} ${BROADCASTS}
+    venue ${only('circuit-details')} { corner_names lap_record { time driver car year } }
   } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenRound: roundSchema.nullable() }),
+});
+
+/** The latest news of a round, and the first pictures of its gallery. */
+export const roundStories = graphqlQuery({
+  name: 'roundStories',
+  extension: 'round-stories',
+  document: `query roundStories($url: String!, $articles: Int!, $pictures: Int!) { nextgenRound(url: $url) {
+    articles(first: $articles) { ${ARTICLE_SUMMARY} }
+    pictures(first: $pictures) { id heading sub_heading ${creditedImageField('image', 600, '4x3')} }
+  } }`,
+  variables: z.object({ url: z.string(), articles: z.number().int(), pictures: z.number().int() }),
+  result: z.object({
+    nextgenRound: z.object({ articles: list(articleSummarySchema), pictures: list(slideSchema) }).nullable(),
+  }),
 });
 
 /** The sessions of a round by date, then sort_order. */
@@ -103,16 +140,16 @@ export const roundTimetable = graphqlQuery({
   }),
 });
 
-const CALENDAR_ROUND = `${ROUND_SUMMARY} ${onlyAll('round-status', 'revision revised_at')}
+const CALENDAR_ROUND = `${ROUND_SUMMARY} ${onlyAll('round-status', 'revised_at')}
   sessions ${only('sessions')} { id date session_name is_a_race sort_order category { id name url } ${TIMETABLE_LINE} revision revised_at }`;
 const calendarRoundSchema = roundSummarySchema.extend({ sessions: roundSchema.shape.sessions });
 
-/** Every round by start_date with its sessions, for calendar programs. */
+/** Rounds by start_date with their sessions, for calendar programs. */
 export const calendarOfRounds = graphqlQuery({
   name: 'calendarOfRounds',
   extension: 'sessions',
-  document: `query calendarOfRounds { nextgenRounds(orderBy: "start_date") { ${CALENDAR_ROUND} } }`,
-  variables: z.object({}),
+  document: `query calendarOfRounds($from: String, $until: String) { ${roundsWithin(CALENDAR_ROUND)} }`,
+  variables: withinSchema,
   result: z.object({ nextgenRounds: z.array(calendarRoundSchema) }),
 });
 
@@ -196,25 +233,35 @@ const roundHeadSchema = roundSummarySchema
   .pick({ id: true, name: true, url: true, start_date: true, end_date: true, series: true })
   .extend({ venue: maybe(venueSchema.pick({ name: true, timezone: true })) });
 
-/** Every round by start_date, with its sessions by date, then sort_order. */
+/** When every round is and whether it has results, by start_date. */
+export const roundHeads = graphqlQuery({
+  name: 'roundHeads',
+  document: `query roundHeads { nextgenRounds(orderBy: "start_date") { ${ROUND_HEAD} resultsCount } }`,
+  variables: z.object({}),
+  result: z.object({
+    nextgenRounds: z.array(roundHeadSchema.extend({ resultsCount: roundSummarySchema.shape.resultsCount })),
+  }),
+});
+
+/** Rounds by start_date, with their sessions by date, then sort_order. */
 export const roundsWithResults = graphqlQuery({
   name: 'roundsWithResults',
-  document: `query roundsWithResults { nextgenRounds(orderBy: "start_date") { ${ROUND_HEAD}
-    results { id date session_name is_a_race sort_order category { id name url } ${PODIUM} }
-  } }`,
-  variables: z.object({}),
+  document: `query roundsWithResults($from: String, $until: String) { ${roundsWithin(`${ROUND_HEAD}
+    results { id date session_name is_a_race sort_order category { id name url } ${PODIUM} }`)}
+  }`,
+  variables: withinSchema,
   result: z.object({
     nextgenRounds: z.array(roundHeadSchema.extend({ results: roundSchema.shape.results })),
   }),
 });
 
-/** Every round by start_date, with its competitor information. */
+/** Rounds by start_date, with their competitor information. */
 export const roundsForCompetitors = graphqlQuery({
   name: 'roundsForCompetitors',
-  document: `query roundsForCompetitors { nextgenRounds(orderBy: "start_date") { ${ROUND_HEAD}
-    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } }
-  } }`,
-  variables: z.object({}),
+  document: `query roundsForCompetitors($from: String, $until: String) { ${roundsWithin(`${ROUND_HEAD}
+    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } }`)}
+  }`,
+  variables: withinSchema,
   result: z.object({
     nextgenRounds: z.array(roundHeadSchema.extend({ competitor_links: roundSchema.shape.competitor_links })),
   }),
@@ -223,7 +270,7 @@ export const roundsForCompetitors = graphqlQuery({
 /** A session with its timing rows. */
 export const resultById = graphqlQuery({
   name: 'resultById',
-  document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} status ${only('result-status')} status_since ${only('result-status')} rows { ${TIMING_ROW} }
+  document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} ${RESULT_ROUND} ${CLASS_COLOURS} status ${only('result-status')} status_since ${only('result-status')} rows { ${TIMING_ROW} }
     ${onlyAll('sessions', `${TIMETABLE_LINE} live_timing_link`)} changes ${only('sessions')} { at kind before after reason } streams ${only('sessions')} { name link }
     documents ${only('sessions')} { name file { ${FILE_FIELDS} } }
   } }`,
@@ -239,11 +286,13 @@ export const categories = graphqlQuery({
   result: z.object({ nextgenCategorys: z.array(categorySummarySchema) }),
 });
 
-/** A category with its rounds and drivers. */
+/** A category with its rounds, and as many of its drivers as a list has on a page. */
 export const categoryByUrl = graphqlQuery({
   name: 'categoryByUrl',
-  document: `query categoryByUrl($url: String!) { nextgenCategory(url: $url) { ${CATEGORY_SUMMARY} information_rendered website facebook instagram
-    rounds { ${ROUND_SUMMARY} } drivers ${only('driver-details')} { ${DRIVER} }
+  document: `query categoryByUrl($url: String!, $drivers: Int = ${DRIVER_PAGE_SIZE}) { nextgenCategory(url: $url) { ${CATEGORY_SUMMARY} information_rendered website facebook instagram
+    rounds { ${ROUND_SUMMARY} }
+    drivers(first: $drivers) ${only('driver-details')} ${only('list-parts')} { ${DRIVER} }
+    drivers ${only('driver-details')} ${without('list-parts')} { ${DRIVER} }
   } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenCategory: categorySchema.nullable() }),
@@ -266,6 +315,63 @@ export const driversByGroup = graphqlQuery({
   }`,
   variables: z.object({ byGroup: z.string().nullish() }),
   result: z.object({ nextgenDrivers: z.array(driverSchema) }),
+});
+
+/** The names of all drivers with their URL names. */
+export const driverNames = graphqlQuery({
+  name: 'driverNames',
+  document: `query driverNames { nextgenDrivers { first_name last_name url ${only('driver-details')} } }`,
+  variables: z.object({}),
+  result: z.object({
+    nextgenDrivers: z.array(driverSchema.pick({ first_name: true, last_name: true, url: true })),
+  }),
+});
+
+/** One page of drivers, with what they can be narrowed to. */
+export const driverList = graphqlQuery({
+  name: 'driverList',
+  extension: 'list-parts',
+  document: `query driverList($byGroup: String, $inGroup: String, $category: String, $first: Int!, $offset: Int!) {
+    nextgenDriverList(byGroup: $byGroup, inGroup: $inGroup, category: $category) {
+      count drivers(first: $first, offset: $offset) { ${DRIVER} } categories { id name url } groups
+    }
+  }`,
+  variables: z.object({
+    byGroup: z.string().nullish(),
+    inGroup: z.string().nullish(),
+    category: z.string().nullish(),
+    first: z.number().int(),
+    offset: z.number().int(),
+  }),
+  result: z.object({
+    nextgenDriverList: z.object({
+      count: z.number().int(),
+      drivers: z.array(driverSchema),
+      categories: list(categoryRefSchema),
+      groups: list(z.string()),
+    }),
+  }),
+});
+
+/** The pictures of articles, drivers and rounds by their URL names. */
+export const hitPictures = graphqlQuery({
+  name: 'hitPictures',
+  extension: 'list-parts',
+  document: `query hitPictures($articleUrls: [String!]!, $driverUrls: [String!]!, $roundUrls: [String!]!) {
+    cognitoArticles(urls: $articleUrls) { url ${imageField('image', 800, '16x9')} }
+    nextgenDrivers(urls: $driverUrls) { url ${imageField('headshot_photo', 400, '3x4')} }
+    nextgenRounds(urls: $roundUrls) { url images { ${imageField('banner', 800, '16x9')} ${imageField('background', 1600, '16x9')} } }
+  }`,
+  variables: z.object({
+    articleUrls: z.array(z.string()),
+    driverUrls: z.array(z.string()),
+    roundUrls: z.array(z.string()),
+  }),
+  result: z.object({
+    cognitoArticles: z.array(articleSummarySchema.pick({ url: true, image: true })),
+    nextgenDrivers: z.array(driverSchema.pick({ url: true, headshot_photo: true })),
+    nextgenRounds: z.array(roundSummarySchema.pick({ url: true, images: true })),
+  }),
 });
 
 /** A driver by URL name, with the sessions they took part in. */

@@ -21,6 +21,9 @@ export const typeDefs = /* GraphQL */ `
     width: Int!
     height: Int!
     alt: String @extension(name: "image-descriptions")
+    caption: String @extension(name: "image-credits")
+    credit: String @extension(name: "image-credits")
+    is_downloadable: Boolean @extension(name: "image-credits")
   }
   type File {
     id: Int!
@@ -48,6 +51,11 @@ export const typeDefs = /* GraphQL */ `
     content: String
     children: [CognitoGroup!]!
   }
+  type CognitoArticlePart {
+    html: String
+    "JSON."
+    embed: String
+  }
   type CognitoArticle {
     id: Int!
     name: String!
@@ -60,6 +68,12 @@ export const typeDefs = /* GraphQL */ `
     group: GroupRef @extension(name: "article-details")
     image(width: Int, aspect: String, extra_aspects: String @extension(name: "uncut-pictures")): Image
     content_rendered: String
+    "Only for a text with embeds."
+    parts: [CognitoArticlePart!]! @extension(name: "article-parts")
+    share_image(width: Int, aspect: String): Image @extension(name: "article-sharing")
+    is_share_drawn: Boolean @extension(name: "article-sharing")
+    "URL name of the round that it is about."
+    round_url: String @extension(name: "round-stories")
   }
   type CognitoVideo {
     id: Int!
@@ -184,6 +198,15 @@ export const typeDefs = /* GraphQL */ `
     timezone: String! @extension(name: "venue-timezones")
     address: Place
     circuit_layout(width: Int, aspect: String): Image
+    "In the order of the lap."
+    corner_names: [String!]! @extension(name: "circuit-details")
+    lap_record: LapRecord @extension(name: "circuit-details")
+  }
+  type LapRecord {
+    time: String!
+    driver: String
+    car: String
+    year: Int
   }
   type RoundImages {
     banner(width: Int, aspect: String): Image
@@ -346,9 +369,24 @@ export const typeDefs = /* GraphQL */ `
     "The sessions whose timing sheets hold the driver's name, by date."
     results: [NextgenDriverResult!]! @extension(name: "driver-pages")
   }
+  type NextgenDriverList {
+    count: Int!
+    "By category as these are ordered by name, then by name; those without a category last."
+    drivers(first: Int, offset: Int): [NextgenDriver!]!
+    "The categories of all drivers of byGroup who are in inGroup, by name."
+    categories: [NextgenCategory!]!
+    "URL names of the groups that drivers of byGroup are members of."
+    groups: [String!]!
+  }
   type NextgenDriverResult {
     result: NextgenResult!
     row: NextgenTimingRow!
+  }
+  "Hex colours in the light and in the dark design."
+  type ClassColour {
+    name: String!
+    colour: String!
+    dark_colour: String!
   }
   type NextgenCategory {
     id: Int!
@@ -361,7 +399,9 @@ export const typeDefs = /* GraphQL */ `
     hero_photo(width: Int, aspect: String): Image
     logo(width: Int, aspect: String): Image
     rounds: [NextgenRound!]!
-    drivers: [NextgenDriver!]! @extension(name: "driver-details")
+    drivers(first: Int @extension(name: "list-parts")): [NextgenDriver!]! @extension(name: "driver-details")
+    "Where the office chose them; the site has colours for all others."
+    class_colours: [ClassColour!]! @extension(name: "class-colours")
   }
   type NextgenRound {
     id: Int! @extension(name: "record-ids")
@@ -392,6 +432,10 @@ export const typeDefs = /* GraphQL */ `
     entries: [NextgenEntry!]! @extension(name: "entries")
     entriesCount: Int! @extension(name: "entries")
     broadcasts: [Broadcast!]! @extension(name: "broadcasts")
+    "Latest first."
+    articles(first: Int): [CognitoArticle!]! @extension(name: "round-stories")
+    "Of its gallery, in its order."
+    pictures(first: Int): [CognitoSlide!]! @extension(name: "round-stories")
     "scheduled, postponed, rescheduled, moved or cancelled"
     round_status: String @extension(name: "round-status")
     status_note: String @extension(name: "round-status")
@@ -421,16 +465,35 @@ export const typeDefs = /* GraphQL */ `
     nextgenResult(id: Int!): NextgenResult
     nextgenRound(url: String!): NextgenRound
     "future: true leaves out rounds that have ended. orderBy: start_date or -start_date."
-    nextgenRounds(first: Int, future: Boolean, orderBy: String): [NextgenRound!]!
+    nextgenRounds(
+      first: Int
+      future: Boolean
+      orderBy: String
+      "Only rounds that start at this moment or later, and at that one or earlier."
+      from: String @extension(name: "list-parts")
+      until: String @extension(name: "list-parts")
+      urls: [String!] @extension(name: "list-parts")
+    ): [NextgenRound!]!
     nextgenCategorys(isInSeries: Boolean): [NextgenCategory!]!
     nextgenCategory(url: String!): NextgenCategory
     nextgenSponsors(byGroup: String): [NextgenSponsor!]!
     cognitoSnippets(byGroup: String): [CognitoSnippet!]!
-    nextgenDrivers(byGroup: String @extension(name: "group-filters")): [NextgenDriver!]!
+    nextgenDrivers(
+      byGroup: String @extension(name: "group-filters")
+      urls: [String!] @extension(name: "list-parts")
+    ): [NextgenDriver!]!
+    "The drivers of a group and its subgroups, or all; of these only the members of a group (inGroup), or those of a category."
+    nextgenDriverList(byGroup: String, inGroup: String, category: String): NextgenDriverList!
+      @extension(name: "list-parts")
     nextgenDriver(url: String!): NextgenDriver @extension(name: "driver-pages")
     cognitoPersons(byGroup: String @extension(name: "group-filters")): [CognitoPerson!]!
     "Latest first. A byGroup without such a group answers an empty list."
-    cognitoArticles(first: Int, offset: Int, byGroup: String): [CognitoArticle!]!
+    cognitoArticles(
+      first: Int
+      offset: Int
+      byGroup: String
+      urls: [String!] @extension(name: "list-parts")
+    ): [CognitoArticle!]!
     cognitoArticleCount(byGroup: String): Int!
     cognitoArticle(url: String!): CognitoArticle
     "A group of a model (for example Article) by its url."

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { LATER_TEXTS_PATH } from '../../i18n/later-areas';
 import { isKeepableAddress, isKeepableAnswer } from '../keepable';
 import { readMessage } from '../messages';
 import {
@@ -35,9 +36,10 @@ const renewOffline = async () => {
   if (response.ok) await (await caches.open(OFFLINE_CACHE)).put(OFFLINE_ADDRESS, response);
 };
 
-// The names of build files contain a content hash.
+// The names of build files contain a content hash, and so do the addresses of texts.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
+  ({ url, sameOrigin }) =>
+    sameOrigin && (url.pathname.startsWith('/_next/static/') || url.pathname.startsWith(LATER_TEXTS_PATH)),
   new CacheFirst({
     cacheName: FILES_CACHE,
     plugins: [keepAtMost(MAX_FILES)],

@@ -9,14 +9,32 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A port in digits. @param least 0 if any free port will do */
-export const portVariable = (fallback: number, least: 0 | 1) =>
+const wholeNumber = (least: number, most: number) =>
   z
     .string()
     .regex(/^\d{1,5}$/)
     .transform(Number)
-    .refine((value) => value >= least && value <= 65_535)
-    .default(fallback);
+    .refine((value) => value >= least && value <= most);
+
+/** A port in digits. @param least 0 if any free port will do */
+export const portVariable = (fallback: number, least: 0 | 1) => wholeNumber(least, 65_535).default(fallback);
+
+/** The port of the metrics; without one there are none. */
+export const metricsPortVariable = () => wholeNumber(1, 65_535).optional();
+
+/** An address to listen on: this machine's own, unless told otherwise. */
+export const hostVariable = () =>
+  z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1');
+
+const LONGEST_DRAIN_S = 60;
+/** Seconds between the moment a program calls itself not ready and the moment it closes its port, as milliseconds. */
+export const drainVariable = () =>
+  wholeNumber(0, LONGEST_DRAIN_S)
+    .transform((seconds) => seconds * 1000)
+    .default(0);
 
 /** An http or https URL, without trailing slashes. */
 export const addressVariable = () =>
@@ -35,9 +53,13 @@ export const siteVariable = () =>
     .refine(isOrigin)
     .transform((value) => new URL(value).origin);
 
+/** A Valkey or Redis server; `rediss` is TLS. */
+export const valkeyVariable = () => z.url({ protocol: /^rediss?$/ });
 export const databaseVariable = () => z.url({ protocol: /^postgres(ql)?$/ });
 export const dayVariable = () => z.iso.date();
 export const secretVariable = () => z.string().min(32);
+/** A secret that others have given out. */
+export const tokenVariable = () => z.string().regex(/^[\x21-\x7e]{8,500}$/);
 export const logLevelVariable = () => z.enum(LOG_LEVELS).default('info');
 
 /** An address, or a subnet in CIDR notation. */
@@ -65,11 +87,16 @@ export const proxiesVariable = () =>
 export const ACCEPTED_BY_BOTH = {
   SITE_URL: 'an http or https address without a path, for example https://www.example.org',
   DATABASE_URL: 'postgres://user:password@host:port/database, or nothing for a SQLite file',
+  VALKEY_URL: 'redis://user:password@host:port, rediss://… for TLS, or nothing for one machine',
   DATA_DIR: 'a folder',
   DEMO_DATE: 'a date, for example 2027-01-27',
   LOG_LEVEL: LOG_LEVELS.join(', '),
   REVALIDATE_SECRET: 'at least 32 characters',
   TRUSTED_PROXIES: 'addresses or subnets, separated by commas',
+  CMS_URL: 'an http or https address without a path, for example https://cms.example.org',
+  HOST: 'a host name or an IP address to listen on',
+  METRICS_HOST: 'a host name or an IP address to listen on',
+  DRAIN_SECONDS: `a number of seconds from 0 to ${String(LONGEST_DRAIN_S)}`,
 } as const;
 
 /** An environment variable with an invalid value. The message is one line: the variable, its value, and what is accepted. */
@@ -78,7 +105,12 @@ export class EnvironmentError extends Error {
 }
 
 /** Secrets, and URLs containing one, are never printed or logged, not even invalid ones. */
-const isConfidential = (name: string) => /_SECRET$|_SECRET_|_KEY$|^(?:DATABASE|SMTP)_URL$/.test(name);
+const isConfidential = (name: string, value: string) =>
+  /_SECRET$|_SECRET_|_KEY$|_TOKEN$|_HEADERS$|_DSN$|^(?:DATABASE|SMTP|VALKEY)_URL$|_OTLP_ENDPOINT$/.test(
+    name,
+  ) ||
+  // A user and a password before the host, in whatever address.
+  /\/\/\S*@/.test(value);
 
 /**
  * Reads a schema's variables; empty ones count as absent.
@@ -97,6 +129,22 @@ export function readVariables<Shape extends z.ZodRawShape>(
   if (parsed.success) return parsed.data;
   const name = String(parsed.error.issues[0]?.path[0]);
   const [, accepts = ''] = Object.entries(accepted).find(([key]) => key === name) ?? [];
-  const got = isConfidential(name) ? 'something else' : JSON.stringify(given[name]);
+  const value = given[name] ?? '';
+  const got = isConfidential(name, value) ? 'something else' : JSON.stringify(value);
   throw new EnvironmentError(`${name} is ${got}, but it must be ${accepts}.`);
+}
+
+/**
+ * Checks that variables which do nothing by themselves have what they need.
+ * @param needs pairs of a variable and the one that it needs
+ * @throws EnvironmentError naming the first that is missing
+ */
+export function requireTogether<Name extends string>(
+  values: Readonly<Partial<Record<Name, unknown>>>,
+  needs: readonly (readonly [name: Name, needed: Name])[],
+  accepted: Readonly<Record<Name, string>>,
+): void {
+  for (const [name, needed] of needs)
+    if (values[name] !== undefined && values[needed] === undefined)
+      throw new EnvironmentError(`${needed} is missing, but ${name} needs it: ${accepted[needed]}.`);
 }

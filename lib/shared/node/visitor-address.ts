@@ -33,12 +33,8 @@ export type VisitorAddress = (
   forwarded: string | readonly string[] | undefined,
 ) => string;
 
-/**
- * Makes the function that determines where a call comes from. X-Forwarded-For is trusted only as far as our own servers wrote it: it is
- * read from the end, and the first address that isn't one of theirs is the visitor's, whatever the visitor put before it.
- * @param trusted addresses or subnets (CIDR) of proxies, besides this machine's own
- */
-export function createVisitorAddress(trusted: readonly string[]): VisitorAddress {
+/** The proxies that are believed: this machine's own, and those of the settings. */
+function proxyList(trusted: readonly string[]): BlockList {
   const proxies = new BlockList();
   proxies.addSubnet('127.0.0.0', 8, 'ipv4');
   proxies.addAddress('::1', 'ipv6');
@@ -47,6 +43,28 @@ export function createVisitorAddress(trusted: readonly string[]): VisitorAddress
     if (bits === undefined) proxies.addAddress(base, familyOf(base));
     else proxies.addSubnet(base, Number(bits), familyOf(base));
   }
+  return proxies;
+}
+
+/**
+ * Makes the function that says whether a connection is from a trusted proxy.
+ * @param trusted addresses or subnets (CIDR) of proxies, besides this machine's own
+ */
+export function createProxyCheck(trusted: readonly string[]): (peer: string | undefined) => boolean {
+  const proxies = proxyList(trusted);
+  return (peer) => {
+    const address = plain(peer ?? '');
+    return isIP(address) > 0 && proxies.check(address, familyOf(address));
+  };
+}
+
+/**
+ * Makes the function that determines where a call comes from. X-Forwarded-For is trusted only as far as our own servers wrote it: it is
+ * read from the end, and the first address that isn't one of theirs is the visitor's, whatever the visitor put before it.
+ * @param trusted addresses or subnets (CIDR) of proxies, besides this machine's own
+ */
+export function createVisitorAddress(trusted: readonly string[]): VisitorAddress {
+  const proxies = proxyList(trusted);
   const isOurs = (address: string) => proxies.check(address, familyOf(address));
   return (peer, forwarded) => {
     const hops = [...String(forwarded ?? '').split(','), peer ?? '']

@@ -27,6 +27,16 @@ export type StripeStandIn = {
   readonly asked: (id: string) => number;
   /** Requested refunds, in cents by payment. */
   readonly refunds: () => readonly { readonly intent: string; readonly cents: number }[];
+  /** Somebody refunds a payment in Stripe's dashboard. */
+  readonly refundThere: (intent: string, cents: number) => void;
+  /** Money is taken in Stripe's dashboard, without a page of ours. @returns the payment's id */
+  readonly payThere: (cents: number) => string;
+  /** Makes the bank charge another amount than asked. */
+  readonly setAmount: (id: string, cents: number) => void;
+  /** While it is deaf, refunds are made and their responses are lost. */
+  readonly setDeaf: (isDeaf: boolean) => void;
+  /** Forgets idempotency keys, as Stripe does after a day. */
+  readonly forgetKeys: () => void;
   /** While it is down, every call fails. */
   readonly setDown: (isDown: boolean) => void;
   readonly close: () => Promise<void>;
@@ -48,8 +58,10 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const sessions = new Map<string, StandInSession>();
   const answers = new Map<string, unknown>();
   const asked = new Map<string, number>();
-  const refunds: { intent: string; cents: number }[] = [];
+  const refunds: { intent: string; cents: number; key: string }[] = [];
+  const strays: { id: string; cents: number }[] = [];
   let isDown = false;
+  let isDeaf = false;
 
   const once = (request: IncomingMessage, make: () => unknown): unknown => {
     const key = String(request.headers['idempotency-key'] ?? randomBytes(8).toString('hex'));
@@ -71,6 +83,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       if (isDown) return json(response, 500, { error: { message: 'down', type: 'api_error' } });
       if (!String(request.headers.authorization).includes('sk_test_stand_in'))
         return json(response, 401, { error: { message: 'key' } });
+      const list = (data: readonly unknown[]) =>
+        json(response, 200, { object: 'list', data, has_more: false, url: path });
       const [, id = '', action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
       const found = sessions.get(id);
       if (request.method === 'GET') asked.set(id, (asked.get(id) ?? 0) + 1);
@@ -96,10 +110,45 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
         return json(response, 200, shown(found, isExpanded));
       }
       if (found) return json(response, 200, shown(found, isExpanded));
+      if (path === '/v1/refunds' && request.method === 'GET') {
+        const data = refunds
+          .filter(({ intent }) => intent === searchParams.get('payment_intent'))
+          .map(({ cents, key }, index) => ({
+            id: `re_${String(index)}`,
+            object: 'refund',
+            amount: cents,
+            status: 'succeeded',
+            metadata: { refund: key },
+          }));
+        return list(data);
+      }
+      if (path === '/v1/checkout/sessions')
+        return list([...sessions.values()].map((one) => shown(one, false)));
+      if (path === '/v1/payment_intents') {
+        const ours = [...sessions.values()].flatMap(({ payment_intent: intent, amount_total: cents }) =>
+          intent === null ? [] : [{ ...intent, cents }],
+        );
+        const all = [...ours, ...strays.map((stray) => ({ ...stray, status: 'succeeded' as const }))];
+        return list(
+          all.map(({ id: intent, status, cents }) => ({
+            id: intent,
+            object: 'payment_intent',
+            status,
+            amount_received: status === 'succeeded' ? cents : 0,
+            created: Math.floor(Date.now() / 1000),
+            description: null,
+          })),
+        );
+      }
       if (path === '/v1/refunds') {
         once(request, () =>
-          refunds.push({ intent: form.get('payment_intent') ?? '', cents: Number(form.get('amount')) }),
+          refunds.push({
+            intent: form.get('payment_intent') ?? '',
+            cents: Number(form.get('amount')),
+            key: form.get('metadata[refund]') ?? '',
+          }),
         );
+        if (isDeaf) return response.destroy();
         return json(response, 200, { id: 're_1', object: 'refund', status: 'succeeded' });
       }
       json(response, 404, { error: { message: 'no such path', type: 'invalid_request_error' } });
@@ -135,7 +184,20 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       session(id).status = 'expired';
     },
     asked: (id) => asked.get(id) ?? 0,
-    refunds: () => refunds,
+    refunds: () => refunds.map(({ intent, cents }) => ({ intent, cents })),
+    payThere: (cents) => {
+      const id = `pi_${randomBytes(8).toString('hex')}`;
+      strays.push({ id, cents });
+      return id;
+    },
+    refundThere: (intent, cents) => void refunds.push({ intent, cents, key: '' }),
+    setAmount: (id, cents) => {
+      session(id).amount_total = cents;
+    },
+    setDeaf: (deaf) => {
+      isDeaf = deaf;
+    },
+    forgetKeys: () => answers.clear(),
     setDown: (down) => {
       isDown = down;
     },

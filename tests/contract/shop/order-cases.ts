@@ -28,6 +28,7 @@ export function orderCases({
   submit,
   order,
   move,
+  end,
 }: Shop): void {
   test('an order is paid, confirmed and invoiced once, and takes the goods from stock', async () => {
     const { id, sku } = await product(4);
@@ -140,7 +141,7 @@ export function orderCases({
     await paidState(server, await decide(server, mixed.payment, 'decline'));
     expect(await creditOf(buyer)).toBe(25);
 
-    expect((await move(covered.order_id, { status: 'refunded' })).status).toBe(200);
+    expect((await end(covered.order_id, { amount: 100 })).status).toBe(200);
     expect(await creditOf(buyer)).toBe(125);
     const entries = await records(server, 'credit-entries', { customer: buyer.id });
     expect(entries.reduce((sum, { cents }) => sum + Number(cents), 0)).toBe(12500);
@@ -187,7 +188,10 @@ export function orderCases({
     const account = await buyer.get('/cognito/user/myAccount', {}, buyer.token);
     expect(account.json).toMatchObject({ history: [{ kind: 'order', status: 'ready' }] });
     expect((await productNow(id)).in_stock).toBe(false);
-    expect((await move(placed.order_id, { status: 'refunded' })).status).toBe(200);
+    const bySaving = await move(placed.order_id, { status: 'refunded' });
+    expect(bySaving.status).toBe(409);
+    expect(await bySaving.text()).toContain('under Refund and cancel');
+    expect((await end(placed.order_id, { amount: 100 })).status).toBe(200);
     expect((await productNow(id)).skus[0]).toMatchObject({ stock: 2 });
     const [payment] = await records(server, 'payments', { subject: placed.order_id ?? 0, purpose: 'order' });
     expect(payment).toMatchObject({ status: 'refunded' });
@@ -221,18 +225,38 @@ export function orderCases({
     await move(placed.order_id, { status: 'packed' });
     await move(placed.order_id, { status: 'sent', tracking: 'NZ123' });
     expect(await mailed('order_sent')).toContain('Tracking number: NZ123');
-    await move(placed.order_id, { status: 'refunded' });
+    await end(placed.order_id, { amount: 99.5 });
     const paidBack = await mailed('order_refunded');
     expect(paidBack).toContain('Refunded to your card: $74.50');
     expect(paidBack).toContain('Refunded to your credit: $25.00');
   });
 
-  test('an order cancelled by an editor can no longer be paid', async () => {
+  test('an order that the shop cancels before it is paid can no longer be paid, and says why once', async () => {
     const { id, sku } = await product(1);
     const buyer = await newBuyer(server);
     cartOf(await add(buyer, { sku }, buyer.token));
     const placed = await submit(buyer);
-    expect((await move(placed.order_id, { status: 'cancelled' })).status).toBe(200);
+    const whole = { amount: 0, cancel: ['order'] };
+    expect((await move(placed.order_id, { status: 'cancelled' })).status).toBe(409);
+    expect((await end(placed.order_id, { ...whole, reason: ' ' })).status).toBe(422);
+    expect((await end(placed.order_id, { amount: 5 })).status).toBe(409);
+    expect((await order(placed.order_id))?.['status']).toBe('placed');
+    const press = randomBytes(12).toString('hex');
+    for (const again of [press, press]) {
+      const ended = await end(placed.order_id, { ...whole, press: again });
+      expect(ended.status).toBe(200);
+      expect(await ended.json()).toMatchObject({
+        message: 'Cancelled without money back.',
+        panel: { status: 'cancelled', refunds: [{ amount: 0, reason: 'Rained off' }] },
+      });
+    }
+    expect((await end(placed.order_id, whole)).status).toBe(409);
+    expect(await records(server, 'refunds', { order: placed.order_id ?? 0 })).toMatchObject([
+      { status: 'done', amount_cents: 0, reason: 'Rained off', kind: 'order' },
+    ]);
+    expect(await records(server, 'mails', { to: buyer.email, template: 'order_cancelled' })).toMatchObject([
+      { text: expect.stringContaining('Rained off') },
+    ]);
     expect((await productNow(id)).in_stock).toBe(true);
     const late = await decide(server, placed.payment, 'approve');
     expect((await paidState(server, late)).success).toBe(false);

@@ -6,7 +6,7 @@ import { productSchema } from '../../../lib/contract/entities/shop.ts';
 import { newVisitor, type Visitor } from '../harness/accounts.ts';
 import type { Answer } from '../harness/client.ts';
 import { askCms, cmsOf, postAs, records, SITE, type Buyer } from '../harness/money.ts';
-import type { ContentServer } from '../harness/servers.ts';
+import type { ContentServer, RunningServer } from '../harness/servers.ts';
 
 export const URL_OF_PAGE = `${SITE}/checkout`;
 
@@ -25,10 +25,10 @@ const orderSchema = z.object({
 });
 
 /** What the cases do with a server's shop. `types` are the delivery methods, known once it is open. */
-export type Shop = ReturnType<typeof shopOf>;
+export type Shop = ReturnType<typeof shopOf<ContentServer>>;
 
 /** A server's shop, closed at first. */
-export function shopOf(server: ContentServer) {
+export function shopOf<Server extends RunningServer>(server: Server) {
   const types = { pickUp: 0, courier: 0, island: 0 };
 
   /** A product with one size. @returns the wire ids of its size and addition */
@@ -81,6 +81,20 @@ export function shopOf(server: ContentServer) {
       body: JSON.stringify(data),
     });
 
+  /** Refunds or cancels an order as the panel does: what is given, for the reason that the test looks for. */
+  const end = (id: number | null | undefined, data: Readonly<Record<string, unknown>>) =>
+    askCms(server, `/api/refunds/of/orders/${String(id)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        to: 'card',
+        reason: 'Rained off',
+        cancel: [],
+        press: randomBytes(12).toString('hex'),
+        ...data,
+      }),
+    });
+
   /** Opens the shop with three delivery methods. */
   const open = async () => {
     const cms = cmsOf(server);
@@ -105,5 +119,5 @@ export function shopOf(server: ContentServer) {
     });
   };
 
-  return { server, types, open, product, productNow, add, address, submit, order, move };
+  return { server, types, open, product, productNow, add, address, submit, order, move, end };
 }

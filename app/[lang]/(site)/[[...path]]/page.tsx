@@ -3,6 +3,7 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { AccountPage, accountTitle } from '@/app/_page/account-page';
 import { CmsPageView } from '@/app/_page/cms-page';
 import { loadPage } from '@/app/_page/load-page';
+import { MissingPage } from '@/app/_page/missing-page';
 import { pageMetadata, plainMetadata, siteViewport } from '@/app/_page/metadata';
 import { ReadmePage } from '@/app/_page/readme-page';
 import { SamplesPage } from '@/app/_page/samples-page';
@@ -11,9 +12,9 @@ import { TimetablePage } from '@/app/_page/timetable-page';
 import { loadTimetable, timetableMetadata } from '@/app/_page/load-timetable';
 import { loadWatch } from '@/app/_page/load-watch';
 import { WatchPage, watchMetadata } from '@/app/_page/watch-page';
-import { loadStandingsScreen, StandingsPage, standingsMetadata } from '@/app/_page/standings-page';
+import { loadStandingsScreen } from '@/app/_page/load-standings';
+import { StandingsPage, standingsMetadata } from '@/app/_page/standings-page';
 import { DocumentPage, documentTitle, ShopScreenPage, shopScreenTitle } from '@/app/_page/shop-pages';
-import { NotFoundView } from '@/components/layout/not-found-view';
 import { OfflineView } from '@/components/pwa/offline-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { MISSING_PATH, OFFLINE_PATH, UNAVAILABLE_PATH } from '@/lib/content/app-routes';
@@ -54,7 +55,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     return plainMetadata(searchTitle(resolution.query, t), resolution.site.domain);
   if (resolution.kind === 'timetable') {
     const timetable = await loadTimetable(resolution.category, language);
-    if (timetable !== null) return timetableMetadata(timetable, resolution.site.domain, t);
+    if (timetable !== null) return timetableMetadata(timetable, resolution.site.domain, language, t);
   }
   if (resolution.kind === 'watch')
     return watchMetadata(await loadWatch(language, t), resolution.site.domain, language, t);
@@ -77,7 +78,7 @@ export default async function CatchAllPage({ params }: Props) {
   const language = asLanguage(lang);
   const t = await getTranslator(language);
   if (isUnavailablePath(path)) return <UnavailableView t={t} />;
-  if (isMissingPath(path)) return <NotFoundView t={t} />;
+  if (isMissingPath(path)) return <MissingPage language={language} t={t} />;
   if (isOfflinePath(path)) return <OfflineView t={t} />;
 
   const resolution = await resolve(path);

@@ -1,8 +1,9 @@
 import { connection } from 'next/server';
 import { loadQuery } from '@/lib/content/load';
+import { loadRecentSince, startingFrom } from '@/lib/content/recent-rounds';
 import { answerCalendar, calendarNamed, noSuchCalendar } from '@/lib/feeds/answer-calendar';
 
-/** GET /feeds/rounds/{category}.ics: the rounds of one category for calendar programs; 404 for an unknown category. */
+/** GET /feeds/rounds/{category}.ics: those of one category (see /feeds/rounds.ics) for calendar programs; 404 for an unknown category. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },
@@ -11,5 +12,6 @@ export async function GET(
   const url = calendarNamed((await params).file);
   const category = url === null ? null : (await loadQuery('categoryByUrl', { url })).nextgenCategory;
   if (!category) return noSuchCalendar();
-  return answerCalendar(category.rounds, { name: category.url, title: category.name });
+  const rounds = startingFrom(category.rounds, await loadRecentSince());
+  return answerCalendar(rounds, { name: category.url, title: category.name });
 }

@@ -1,9 +1,10 @@
 import { connection } from 'next/server';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
+import { loadRecentSince, startingFrom } from '@/lib/content/recent-rounds';
 import { hasExtension } from '@/lib/contract/extensions';
 import { answerSessionsCalendar, calendarNamed, noSuchCalendar } from '@/lib/feeds/answer-calendar';
 
-/** GET /feeds/sessions/{category}.ics: the sessions of one category for calendar programs; 404 for an unknown category. */
+/** GET /feeds/sessions/{category}.ics: those of one category (see /feeds/sessions.ics) for calendar programs; 404 for an unknown category. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },
@@ -11,11 +12,16 @@ export async function GET(
   await connection();
   const url = calendarNamed((await params).file);
   if (url === null || !hasExtension(await loadExtensions(), 'sessions')) return noSuchCalendar();
+  const from = await loadRecentSince();
   const [{ nextgenCategorys }, { nextgenRounds }] = await Promise.all([
     loadQuery('categories', { isInSeries: null }),
-    loadQuery('calendarOfRounds', {}),
+    loadQuery('calendarOfRounds', { from, until: null }),
   ]);
   const category = nextgenCategorys.find((one) => one.url === url);
   if (!category) return noSuchCalendar();
-  return answerSessionsCalendar(nextgenRounds, { name: url, title: category.name, category: url });
+  return answerSessionsCalendar(startingFrom(nextgenRounds, from), {
+    name: url,
+    title: category.name,
+    category: url,
+  });
 }

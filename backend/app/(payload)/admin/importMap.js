@@ -1,3 +1,7 @@
+import { EditNotice as EditNotice_62c3906fcba19adda514a338bd656305 } from '../../../cms/locks/edit-notice.client.tsx'
+import { ReviewPanel as ReviewPanel_f746cdc06489f5127df1ecf3b8d29a91 } from '../../../cms/reviews/review-panel.client.tsx'
+import { RecordComments as RecordComments_df666a0a733a463b9213fd5a33cb0acb } from '../../../cms/comments/comment-panels.client.tsx'
+import { PreviewTitle as PreviewTitle_635b5be61eb4620287d4e47b619b8959 } from '../../../cms/preview/preview-title.client.tsx'
 import { PageTemplates as PageTemplates_1b98bc4d699c35ecc6af8a5ba50aea9e } from '../../../cms/blocks/page-templates.client.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,25 +25,51 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { YesCell as YesCell_1af72f3887cd0964320ee1277d4e79d3 } from '../../../cms/fields/plain-cells.client.tsx'
+import { MomentCell as MomentCell_e761f83946f29543387651d886b0f20f } from '../../../cms/fields/moment-cell.tsx'
+import { MomentField as MomentField_7ad40fcd95a56114f44d29fab8db6649 } from '../../../cms/fields/moment-field.client.tsx'
 import { ColourSwatch as ColourSwatch_f4f3f39f449675e9288e722ff9f2fc78 } from '../../../cms/blocks/colour-swatch.client.tsx'
 import { SpacingPreview as SpacingPreview_bb61223e2d1a9365b2939df9dd236120 } from '../../../cms/blocks/spacing-preview.client.tsx'
+import { BlockComments as BlockComments_df666a0a733a463b9213fd5a33cb0acb } from '../../../cms/comments/comment-panels.client.tsx'
 import { BlockLabel as BlockLabel_caea14b0bcda26be8e43b4bbdd79ab3d } from '../../../cms/blocks/block-label.client.tsx'
+import { SearchLookField as SearchLookField_cd66e91a781c6c3be13360064c90221f } from '../../../content/search-look/looks.tsx'
 import { PageChecks as PageChecks_e02bfc8d087edb9f20ef356f8774a278 } from '../../../content/publish-checks/page-checks.client.tsx'
+import { LinkedFrom as LinkedFrom_a2a35a12957056443967297a88e9bb08 } from '../../../content/links/linked-from.client.tsx'
 import { PreviewBridge as PreviewBridge_2d5f68bf13da980425412a1145b12008 } from '../../../cms/preview/preview-bridge.client.tsx'
 import { OpenAddedBlock as OpenAddedBlock_c039bc27d784b21a14d643bf3de2546a } from '../../../cms/preview/open-added-block.client.tsx'
 import { PreviewLinkButton as PreviewLinkButton_9e93aa8c8875338d283e3b57c6b36ce7 } from '../../../cms/preview/preview-link-button.client.tsx'
 import { ReleaseLock as ReleaseLock_5f40ed342f91f950edeb22fde41836c4 } from '../../../cms/locks/release-lock.client.tsx'
+import { SaveFirstDraft as SaveFirstDraft_97ac0dc6a9f955f549f225244713e2ac } from '../../../cms/drafts/save-first-draft.client.tsx'
 import { PublishAfterAutosave as PublishAfterAutosave_c4e8f459497c784a64ca7a20d2294337 } from '../../../cms/drafts/publish-button.client.tsx'
+import { VersionsView as VersionsView_12d2c55c70d4774a9e1fc7e7aaa6a136 } from '../../../cms/versions/versions-view.tsx'
+import { VersionView as VersionView_ae6bb0c148e07ee728c6dd3406a99f5b } from '../../../cms/versions/version-view.tsx'
 import { JsonField as JsonField_de26ff3bf6a4c73cd91cffa5399e67bc } from '../../../cms/fields/json-field.client.tsx'
 import { RowLabel as RowLabel_dc3d5afe3d49e236f0770474e920f51d } from '../../../cms/fields/row-label.client.tsx'
+import { SaveUntilAccepted as SaveUntilAccepted_15a08b9ac444fdefeb73967f2e87ffef } from '../../../cms/drafts/save-button.client.tsx'
+import { FormTemplates as FormTemplates_c49ac87dd7c53cad9ea225dc857eadee } from '../../../forms/builder/form-templates.client.tsx'
+import { KindField as KindField_e5326d4d28eb2767d084992ff4539dcc } from '../../../forms/builder/kind-field.client.tsx'
+import { PasteChoices as PasteChoices_19adb3127c62cd8caa956f8aa1e494bf } from '../../../forms/builder/paste-choices.client.tsx'
+import { ConditionField as ConditionField_c1979c033389fc0b4f2cbe4a7234a0b7 } from '../../../forms/builder/condition-field.client.tsx'
+import { ConditionValueField as ConditionValueField_c1979c033389fc0b4f2cbe4a7234a0b7 } from '../../../forms/builder/condition-field.client.tsx'
+import { FieldRowLabel as FieldRowLabel_c979d6f5ec24cc7286c3911923c378c1 } from '../../../forms/builder/field-row-label.client.tsx'
+import { ReplyPanel as ReplyPanel_cd6efc3110d26fbce114fa38206124de } from '../../../forms/office/reply-panel.client.tsx'
+import { RefundPanel as RefundPanel_afd5023c019d068a41088a7a3b72d143 } from '../../../commerce/refunds/refund-panel.client.tsx'
+import { CancelPanel as CancelPanel_87cf62ca4db4fb2df4a87d9c2e871f1c } from '../../../forms/office/cancel-panel.client.tsx'
 import { SubmissionFiles as SubmissionFiles_0a3a2b4d0541533ec8ba1e241cf1576a } from '../../../forms/submission-files.client.tsx'
-import { ExportSubmissions as ExportSubmissions_b07becb061118db6e4b75c100079b4d2 } from '../../../forms/export-submissions.client.tsx'
+import { SubmissionFilters as SubmissionFilters_f279a8884c3645668ca0df13d03232c5 } from '../../../forms/office/submission-filters.client.tsx'
 import { TextCell as TextCell_1af72f3887cd0964320ee1277d4e79d3 } from '../../../cms/fields/plain-cells.client.tsx'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { NamingLabel as NamingLabel_3b86c4bfaec45a4c52b0ffd0ff749e8d } from '../../../cms/fields/naming-label.client.tsx'
+import { WriteAtOnce as WriteAtOnce_121cad799526fa558ec721fddc98415c } from '../../../content/collections/write-at-once.client.tsx'
+import { SessionWords as SessionWords_e06b1e0e3621c2ddbda89055fc96e872 } from '../../../content/collections/session-words.client.tsx'
+import { ShareLookField as ShareLookField_cd66e91a781c6c3be13360064c90221f } from '../../../content/search-look/looks.tsx'
 import { RecordBridge as RecordBridge_70dad5dec331cfec2cf3f9239c36af23 } from '../../../cms/preview/record-bridge.client.tsx'
 import { ImportTable as ImportTable_50cd4d025117dcf0a6beaddee98719b8 } from '../../../season/table-import/import-table.client.tsx'
 import { ImportRows as ImportRows_844a0bf7a45fd254c3650c1c3bbdaac2 } from '../../../season/results-import/import-rows.client.tsx'
 import { StandingsPreview as StandingsPreview_8005b8098501edab1545ab20cc5640ad } from '../../../season/standings/standings-preview.client.tsx'
 import { NewSecret as NewSecret_706a4985fffb1f5d68980a51b01fdd38 } from '../../../season/timing/new-secret.client.tsx'
+import { AspectsPanel as AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846 } from '../../../media/aspects-panel.client.tsx'
+import { ShowUnused as ShowUnused_1ed93a4bffba500345f4fd98d6b31124 } from '../../../media/unused/show-unused.client.tsx'
+import { GalleryPictures as GalleryPictures_e173aa688a996e1d21a1aa650a367cc3 } from '../../../content/galleries/pictures-field.client.tsx'
 import { DollarsCell as DollarsCell_3e8dc9cabe119e1646f36370177d6e83 } from '../../../cms/fields/dollars.client.tsx'
 import { DollarsField as DollarsField_3e8dc9cabe119e1646f36370177d6e83 } from '../../../cms/fields/dollars.client.tsx'
 import { VoucherActions as VoucherActions_5b72ef2aa1cde1593b6b703a6422fc62 } from '../../../commerce/vouchers/voucher-actions.client.tsx'
@@ -49,13 +79,26 @@ import { ModelCell as ModelCell_5fcf375017ea1e89f285a35c290e27cd } from '../../.
 import { RecordCell as RecordCell_5fcf375017ea1e89f285a35c290e27cd } from '../../../cms/audit/audit-cells.client.tsx'
 import { ChangedCell as ChangedCell_5fcf375017ea1e89f285a35c290e27cd } from '../../../cms/audit/audit-cells.client.tsx'
 import { PaymentModeNotice as PaymentModeNotice_165531215c752af814b46616f2a25a8a } from '../../../site/payment-mode.tsx'
-import { GateEntrance as GateEntrance_fdc5de3d619e209600fb5c46defd5795 } from '../../../commerce/gate/gate-link.client.tsx'
-import { GateLink as GateLink_fdc5de3d619e209600fb5c46defd5795 } from '../../../commerce/gate/gate-link.client.tsx'
+import { OpenTabOfAddress as OpenTabOfAddress_d9e180cdedfb16aaefd90bb0e613d43d } from '../../../cms/preview/open-tab.client.tsx'
+import { EntryLabel as EntryLabel_b2cc97ede6c5f98e5dfbfa5cfebaef6e } from '../../../content/navigation/entry-label.client.tsx'
+import { OfficeNav as OfficeNav_3a7f0c1d6dd45e67678a07b458088d20 } from '../../../office/nav.tsx'
+import { OfficeIcon as OfficeIcon_72ffd754f1c41ca0facb430be6de7a27 } from '../../../office/logo.tsx'
+import { SignInLogo as SignInLogo_72ffd754f1c41ca0facb430be6de7a27 } from '../../../office/logo.tsx'
+import { OfficeSearch as OfficeSearch_545d04128684f39e54517e20c16c49aa } from '../../../office/search.client.tsx'
+import { MondayWeeks as MondayWeeks_ad2a45f65fa1c04dd31d86313194f7b8 } from '../../../cms/fields/monday-weeks.client.tsx'
+import { OfficeHome as OfficeHome_19da9bba8d9334ee3d04344f30dae685 } from '../../../office/home.tsx'
+import { EverythingView as EverythingView_542165d58c86685bb481cf46faded57d } from '../../../office/everything.tsx'
+import { TakingsView as TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c } from '../../../commerce/takings/takings-view.tsx'
+import { NewSeasonView as NewSeasonView_c564167c8193b6d24b1e8912def38a0b } from '../../../season/new-season/season-view.tsx'
 import { GateView as GateView_8aca330e05db83c838fd891b8add4d27 } from '../../../commerce/gate/gate-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/locks/edit-notice.client.tsx#EditNotice": EditNotice_62c3906fcba19adda514a338bd656305,
+  "/cms/reviews/review-panel.client.tsx#ReviewPanel": ReviewPanel_f746cdc06489f5127df1ecf3b8d29a91,
+  "/cms/comments/comment-panels.client.tsx#RecordComments": RecordComments_df666a0a733a463b9213fd5a33cb0acb,
+  "/cms/preview/preview-title.client.tsx#PreviewTitle": PreviewTitle_635b5be61eb4620287d4e47b619b8959,
   "/cms/blocks/page-templates.client.tsx#PageTemplates": PageTemplates_1b98bc4d699c35ecc6af8a5ba50aea9e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -79,25 +122,51 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/fields/plain-cells.client.tsx#YesCell": YesCell_1af72f3887cd0964320ee1277d4e79d3,
+  "/cms/fields/moment-cell.tsx#MomentCell": MomentCell_e761f83946f29543387651d886b0f20f,
+  "/cms/fields/moment-field.client.tsx#MomentField": MomentField_7ad40fcd95a56114f44d29fab8db6649,
   "/cms/blocks/colour-swatch.client.tsx#ColourSwatch": ColourSwatch_f4f3f39f449675e9288e722ff9f2fc78,
   "/cms/blocks/spacing-preview.client.tsx#SpacingPreview": SpacingPreview_bb61223e2d1a9365b2939df9dd236120,
+  "/cms/comments/comment-panels.client.tsx#BlockComments": BlockComments_df666a0a733a463b9213fd5a33cb0acb,
   "/cms/blocks/block-label.client.tsx#BlockLabel": BlockLabel_caea14b0bcda26be8e43b4bbdd79ab3d,
+  "/content/search-look/looks.tsx#SearchLookField": SearchLookField_cd66e91a781c6c3be13360064c90221f,
   "/content/publish-checks/page-checks.client.tsx#PageChecks": PageChecks_e02bfc8d087edb9f20ef356f8774a278,
+  "/content/links/linked-from.client.tsx#LinkedFrom": LinkedFrom_a2a35a12957056443967297a88e9bb08,
   "/cms/preview/preview-bridge.client.tsx#PreviewBridge": PreviewBridge_2d5f68bf13da980425412a1145b12008,
   "/cms/preview/open-added-block.client.tsx#OpenAddedBlock": OpenAddedBlock_c039bc27d784b21a14d643bf3de2546a,
   "/cms/preview/preview-link-button.client.tsx#PreviewLinkButton": PreviewLinkButton_9e93aa8c8875338d283e3b57c6b36ce7,
   "/cms/locks/release-lock.client.tsx#ReleaseLock": ReleaseLock_5f40ed342f91f950edeb22fde41836c4,
+  "/cms/drafts/save-first-draft.client.tsx#SaveFirstDraft": SaveFirstDraft_97ac0dc6a9f955f549f225244713e2ac,
   "/cms/drafts/publish-button.client.tsx#PublishAfterAutosave": PublishAfterAutosave_c4e8f459497c784a64ca7a20d2294337,
+  "/cms/versions/versions-view.tsx#VersionsView": VersionsView_12d2c55c70d4774a9e1fc7e7aaa6a136,
+  "/cms/versions/version-view.tsx#VersionView": VersionView_ae6bb0c148e07ee728c6dd3406a99f5b,
   "/cms/fields/json-field.client.tsx#JsonField": JsonField_de26ff3bf6a4c73cd91cffa5399e67bc,
   "/cms/fields/row-label.client.tsx#RowLabel": RowLabel_dc3d5afe3d49e236f0770474e920f51d,
+  "/cms/drafts/save-button.client.tsx#SaveUntilAccepted": SaveUntilAccepted_15a08b9ac444fdefeb73967f2e87ffef,
+  "/forms/builder/form-templates.client.tsx#FormTemplates": FormTemplates_c49ac87dd7c53cad9ea225dc857eadee,
+  "/forms/builder/kind-field.client.tsx#KindField": KindField_e5326d4d28eb2767d084992ff4539dcc,
+  "/forms/builder/paste-choices.client.tsx#PasteChoices": PasteChoices_19adb3127c62cd8caa956f8aa1e494bf,
+  "/forms/builder/condition-field.client.tsx#ConditionField": ConditionField_c1979c033389fc0b4f2cbe4a7234a0b7,
+  "/forms/builder/condition-field.client.tsx#ConditionValueField": ConditionValueField_c1979c033389fc0b4f2cbe4a7234a0b7,
+  "/forms/builder/field-row-label.client.tsx#FieldRowLabel": FieldRowLabel_c979d6f5ec24cc7286c3911923c378c1,
+  "/forms/office/reply-panel.client.tsx#ReplyPanel": ReplyPanel_cd6efc3110d26fbce114fa38206124de,
+  "/commerce/refunds/refund-panel.client.tsx#RefundPanel": RefundPanel_afd5023c019d068a41088a7a3b72d143,
+  "/forms/office/cancel-panel.client.tsx#CancelPanel": CancelPanel_87cf62ca4db4fb2df4a87d9c2e871f1c,
   "/forms/submission-files.client.tsx#SubmissionFiles": SubmissionFiles_0a3a2b4d0541533ec8ba1e241cf1576a,
-  "/forms/export-submissions.client.tsx#ExportSubmissions": ExportSubmissions_b07becb061118db6e4b75c100079b4d2,
+  "/forms/office/submission-filters.client.tsx#SubmissionFilters": SubmissionFilters_f279a8884c3645668ca0df13d03232c5,
   "/cms/fields/plain-cells.client.tsx#TextCell": TextCell_1af72f3887cd0964320ee1277d4e79d3,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/fields/naming-label.client.tsx#NamingLabel": NamingLabel_3b86c4bfaec45a4c52b0ffd0ff749e8d,
+  "/content/collections/write-at-once.client.tsx#WriteAtOnce": WriteAtOnce_121cad799526fa558ec721fddc98415c,
+  "/content/collections/session-words.client.tsx#SessionWords": SessionWords_e06b1e0e3621c2ddbda89055fc96e872,
+  "/content/search-look/looks.tsx#ShareLookField": ShareLookField_cd66e91a781c6c3be13360064c90221f,
   "/cms/preview/record-bridge.client.tsx#RecordBridge": RecordBridge_70dad5dec331cfec2cf3f9239c36af23,
   "/season/table-import/import-table.client.tsx#ImportTable": ImportTable_50cd4d025117dcf0a6beaddee98719b8,
   "/season/results-import/import-rows.client.tsx#ImportRows": ImportRows_844a0bf7a45fd254c3650c1c3bbdaac2,
   "/season/standings/standings-preview.client.tsx#StandingsPreview": StandingsPreview_8005b8098501edab1545ab20cc5640ad,
   "/season/timing/new-secret.client.tsx#NewSecret": NewSecret_706a4985fffb1f5d68980a51b01fdd38,
+  "/media/aspects-panel.client.tsx#AspectsPanel": AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846,
+  "/media/unused/show-unused.client.tsx#ShowUnused": ShowUnused_1ed93a4bffba500345f4fd98d6b31124,
+  "/content/galleries/pictures-field.client.tsx#GalleryPictures": GalleryPictures_e173aa688a996e1d21a1aa650a367cc3,
   "/cms/fields/dollars.client.tsx#DollarsCell": DollarsCell_3e8dc9cabe119e1646f36370177d6e83,
   "/cms/fields/dollars.client.tsx#DollarsField": DollarsField_3e8dc9cabe119e1646f36370177d6e83,
   "/commerce/vouchers/voucher-actions.client.tsx#VoucherActions": VoucherActions_5b72ef2aa1cde1593b6b703a6422fc62,
@@ -107,8 +176,17 @@ export const importMap = {
   "/cms/audit/audit-cells.client.tsx#RecordCell": RecordCell_5fcf375017ea1e89f285a35c290e27cd,
   "/cms/audit/audit-cells.client.tsx#ChangedCell": ChangedCell_5fcf375017ea1e89f285a35c290e27cd,
   "/site/payment-mode.tsx#PaymentModeNotice": PaymentModeNotice_165531215c752af814b46616f2a25a8a,
-  "/commerce/gate/gate-link.client.tsx#GateEntrance": GateEntrance_fdc5de3d619e209600fb5c46defd5795,
-  "/commerce/gate/gate-link.client.tsx#GateLink": GateLink_fdc5de3d619e209600fb5c46defd5795,
+  "/cms/preview/open-tab.client.tsx#OpenTabOfAddress": OpenTabOfAddress_d9e180cdedfb16aaefd90bb0e613d43d,
+  "/content/navigation/entry-label.client.tsx#EntryLabel": EntryLabel_b2cc97ede6c5f98e5dfbfa5cfebaef6e,
+  "/office/nav.tsx#OfficeNav": OfficeNav_3a7f0c1d6dd45e67678a07b458088d20,
+  "/office/logo.tsx#OfficeIcon": OfficeIcon_72ffd754f1c41ca0facb430be6de7a27,
+  "/office/logo.tsx#SignInLogo": SignInLogo_72ffd754f1c41ca0facb430be6de7a27,
+  "/office/search.client.tsx#OfficeSearch": OfficeSearch_545d04128684f39e54517e20c16c49aa,
+  "/cms/fields/monday-weeks.client.tsx#MondayWeeks": MondayWeeks_ad2a45f65fa1c04dd31d86313194f7b8,
+  "/office/home.tsx#OfficeHome": OfficeHome_19da9bba8d9334ee3d04344f30dae685,
+  "/office/everything.tsx#EverythingView": EverythingView_542165d58c86685bb481cf46faded57d,
+  "/commerce/takings/takings-view.tsx#TakingsView": TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c,
+  "/season/new-season/season-view.tsx#NewSeasonView": NewSeasonView_c564167c8193b6d24b1e8912def38a0b,
   "/commerce/gate/gate-view.tsx#GateView": GateView_8aca330e05db83c838fd891b8add4d27,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

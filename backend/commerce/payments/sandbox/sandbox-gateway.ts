@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { API_BASE_PATH } from '../../../../lib/contract/paths.ts';
 import { config } from '../../../kernel/config.ts';
-import { sql } from '../../../kernel/database/statement.ts';
-import { runStatement } from '../../../kernel/database/run-in-transaction.ts';
+import { sql, type Statement } from '../../../kernel/database/statement.ts';
+import { runInTransaction, runStatement } from '../../../kernel/database/run-in-transaction.ts';
 import type { SandboxPayment } from '../../../payload-types.ts';
 import { derived } from '../../../kernel/secrets.ts';
 import type { Gateway, GatewayState } from '../gateway.ts';
@@ -40,6 +40,9 @@ export async function decideSandboxPayment(
   );
   return changed === 1;
 }
+
+const refundedOf = (reference: string): Statement =>
+  sql`(SELECT COALESCE(SUM(amount_cents), 0) FROM sandbox_refunds WHERE payment = ${reference})`;
 
 const STATES: Readonly<Record<SandboxState, GatewayState>> = {
   open: 'open',
@@ -79,11 +82,51 @@ export function sandboxGateway(payload: Payload): Gateway {
       await decideSandboxPayment(payload, reference, 'closed');
       return stateOf(reference);
     },
-    refund: async (reference) => {
-      await runStatement(
+    refund: async (reference, cents, key) => {
+      await runInTransaction(payload, [
+        sql`UPDATE sandbox_payments SET state = state WHERE reference = ${reference}`,
+        sql`INSERT INTO sandbox_refunds (reference, payment, amount_cents)
+            SELECT ${key}, reference, ${cents} FROM sandbox_payments
+            WHERE reference = ${reference} AND state = 'approved' AND amount_cents >= ${cents} + ${refundedOf(reference)}
+            ON CONFLICT (reference) DO NOTHING`,
+        sql`UPDATE sandbox_payments SET state = 'refunded'
+            WHERE reference = ${reference} AND state = 'approved' AND amount_cents <= ${refundedOf(reference)}`,
+      ]);
+      const { rows } = await runStatement(
         payload,
-        sql`UPDATE sandbox_payments SET state = 'refunded' WHERE reference = ${reference} AND state = 'approved'`,
+        sql`SELECT id FROM sandbox_refunds WHERE reference = ${key} AND payment = ${reference}`,
       );
+      if (rows.length === 0) throw new Error('The sandbox has less left of this payment than the refund.');
+    },
+    find: async (reference) => {
+      const payment = await findSandboxPayment(payload, reference);
+      if (!payment) return null;
+      const state = STATES[payment.state];
+      const { rows } = await runStatement(payload, sql`SELECT ${refundedOf(reference)} AS refunded`);
+      return {
+        state,
+        paidCents: state === 'paid' ? payment.amount_cents : 0,
+        // Whole refunds from before they were recorded one by one.
+        refundedCents: payment.state === 'refunded' ? payment.amount_cents : Number(rows[0]?.refunded ?? 0),
+      };
+    },
+    taken: async (from, to, limit) => {
+      const { docs } = await payload.find({
+        collection: 'sandbox-payments',
+        where: {
+          state: { in: ['approved', 'refunded'] satisfies SandboxState[] },
+          createdAt: { greater_than_equal: from.toISOString(), less_than: to.toISOString() },
+        },
+        sort: 'id',
+        limit,
+        pagination: false,
+      });
+      return docs.map(({ reference, amount_cents, createdAt, purpose }) => ({
+        reference,
+        cents: amount_cents,
+        at: new Date(createdAt),
+        description: purpose ?? '',
+      }));
     },
   };
 }

@@ -1,5 +1,6 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { CURRENCY, type Gateway, type GatewayState } from '../gateway.ts';
+import { PAYMENT_LIFETIME_MS } from '../payment.ts';
 
 /** Languages that Stripe names differently; for those it doesn't support, it uses the browser's. */
 const LOCALES: Readonly<Record<string, Stripe.Checkout.SessionCreateParams.Locale>> = {
@@ -33,10 +34,26 @@ function stateOfSession({ status, payment_status, payment_intent }: Stripe.Check
   return status === 'complete' && isRefused ? 'failed' : 'open';
 }
 
+/** Our number of a refund, in Stripe's own record of it. */
+const REFUND_KEY = 'refund';
+/** A refund's status if the money didn't go back. */
+const UNPAID: ReadonlySet<string> = new Set(['failed', 'canceled']);
+const MOST_REFUNDS = 100;
+
+/** Seconds that a page is there before its payment is begun, at most. */
+const PAGE_LIFE_S = PAYMENT_LIFETIME_MS / 1000;
+const inSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+function intentOf({ payment_intent: intent }: Stripe.Checkout.Session): string | null {
+  return typeof intent === 'string' ? intent : (intent?.id ?? null);
+}
+
 /** Stripe Checkout: a hosted page for each payment. */
 export function stripeGateway(stripe: Stripe): Gateway {
   const find = (reference: string) =>
     stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] });
+  const refundsOf = async (intent: string) =>
+    (await stripe.refunds.list({ payment_intent: intent, limit: MOST_REFUNDS })).data;
   return {
     name: 'stripe',
     open: async ({ reference, cents, description, email, returnUrl, expiresAt, language }) => {
@@ -77,10 +94,56 @@ export function stripeGateway(stripe: Stripe): Gateway {
       });
     },
     refund: async (reference, cents, key) => {
-      const { payment_intent: intent } = await find(reference);
-      const id = typeof intent === 'string' ? intent : intent?.id;
+      const id = intentOf(await find(reference));
       if (!id) throw new Error('Stripe returned no payment intent to refund.');
-      await stripe.refunds.create({ payment_intent: id, amount: cents }, { idempotencyKey: `refund-${key}` });
+      // Stripe forgets idempotency keys after a day; a response can be lost for longer.
+      const earlier = (await refundsOf(id)).find(({ metadata }) => metadata?.[REFUND_KEY] === key);
+      const refund =
+        earlier ??
+        (await stripe.refunds.create(
+          { payment_intent: id, amount: cents, metadata: { [REFUND_KEY]: key } },
+          { idempotencyKey: `refund-${key}` },
+        ));
+      if (UNPAID.has(refund.status ?? ''))
+        throw new Error(
+          `Stripe’s refund ${refund.id} is ${String(refund.status)}. Stripe’s dashboard says why.`,
+        );
+    },
+    find: async (reference) => {
+      const session = await find(reference).catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+        throw error;
+      });
+      if (session === null) return null;
+      const state = stateOfSession(session);
+      const id = intentOf(session);
+      const refunds = id === null || state !== 'paid' ? [] : await refundsOf(id);
+      return {
+        state,
+        paidCents: state === 'paid' ? (session.amount_total ?? 0) : 0,
+        refundedCents: refunds
+          .filter(({ status }) => !UNPAID.has(status ?? ''))
+          .reduce((sum, { amount }) => sum + amount, 0),
+      };
+    },
+    taken: async (from, to, limit) => {
+      const [gte, lt] = [inSeconds(from), inSeconds(to)];
+      const intents = await stripe.paymentIntents
+        .list({ created: { gte, lt }, limit: 100 })
+        .autoPagingToArray({ limit });
+      // A payment knows nothing of its page, by which our records know it.
+      const pages = await stripe.checkout.sessions
+        .list({ created: { gte: gte - PAGE_LIFE_S, lt }, status: 'complete', limit: 100 })
+        .autoPagingToArray({ limit });
+      const pageOf = new Map(pages.map((page) => [intentOf(page), page.id]));
+      return intents
+        .filter(({ status }) => status === 'succeeded')
+        .map(({ id, amount_received: cents, created, description }) => ({
+          reference: pageOf.get(id) ?? id,
+          cents,
+          at: new Date(created * 1000),
+          description: description ?? '',
+        }));
     },
   };
 }

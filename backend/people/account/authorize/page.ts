@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { RIGHT_TO_LEFT, type Language } from '../../../../lib/contract/languages.ts';
+import { cspHashOf } from '../../../../lib/shared/node/csp-hash.ts';
 import { config } from '../../../kernel/config.ts';
 import { filled } from '../../../kernel/messages/format-message.ts';
 import { escapeHtml } from '../../../cms/rich-text/escape.ts';
@@ -28,7 +28,7 @@ button,.google{display:block;width:100%;min-height:3rem;padding:.75rem;border:2p
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 a{color:inherit}
 `;
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const STYLE_HASH = cspHashOf(STYLE);
 
 /** The page's texts in a language. */
 export const pageText = (language: Language, key: TextKey, values: Readonly<Record<string, string>> = {}) =>
@@ -42,7 +42,7 @@ function headers(): Record<string, string> {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': [
       "default-src 'none'",
-      `style-src 'sha256-${STYLE_HASH}'`,
+      `style-src ${STYLE_HASH}`,
       `form-action 'self' ${site}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",

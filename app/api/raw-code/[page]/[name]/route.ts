@@ -21,7 +21,7 @@ export async function GET(
   const draft = preview && (await loadDraftPage(url, preview));
   const found: FoundPage | null = draft ? { model: 'current', page: draft } : await findPage(url);
   const publicCode = found && findRawCode(found, name);
-  const code = publicCode ?? storedRawCode(url, name);
+  const code = publicCode ?? (await storedRawCode(url, name));
   if (!code) return new Response('No such code.\n', { status: 404 });
   return new Response(rawCodeDocument(code), {
     headers: {

@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { forNewRecord, isNewRecord } from '../../../../cms/drafts/for-new-record.ts';
 import { importMap } from '../importMap.js';
 
 type Props = {
@@ -11,6 +12,8 @@ type Props = {
 export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams });
 
-export default function Page({ params, searchParams }: Props) {
-  return RootPage({ config, params, searchParams, importMap });
+export default async function Page({ params, searchParams }: Props) {
+  const { segments } = await params;
+  const ofScreen = isNewRecord(segments) ? forNewRecord(config) : config;
+  return RootPage({ config: ofScreen, params, searchParams, importMap });
 }

@@ -1,0 +1,51 @@
+import { connection, NextResponse } from 'next/server';
+import { currentRound } from '@/components/racing/current-round';
+import { isContentUnavailable } from '@/lib/api/errors';
+import { unavailableAnswer } from '@/lib/api/unavailable-answer';
+import { roundAddress } from '@/lib/content/addresses';
+import { roundNumberText } from '@/components/racing/round-title';
+import { clockOffsetMs } from '@/lib/content/clock';
+import { loadQuery } from '@/lib/content/load';
+import { roundNumbers } from '@/lib/content/round-numbers';
+import type { Language } from '@/lib/contract/languages';
+import { getDates } from '@/lib/dates/server';
+import { asLanguage } from '@/lib/i18n/language';
+import { getTranslator } from '@/lib/i18n/translator';
+import { LANGUAGE_PARAMETER, type MenuRound, type MenuRoundAnswer } from '@/lib/season/menu-round';
+
+/** Every opened menu asks; a proxy may answer many visitors with one answer. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
+
+async function loadMenuRound(now: Date, language: Language): Promise<MenuRound | null> {
+  const [{ nextgenRounds }, dates, t] = await Promise.all([
+    loadQuery('allRounds', {}),
+    getDates(language),
+    getTranslator(language),
+  ]);
+  const current = currentRound(nextgenRounds, now);
+  if (!current || current.until === null) return null;
+  const { name, url, start_date, end_date, venue, images } = current.round;
+  return {
+    name,
+    number: roundNumberText(name, roundNumbers(nextgenRounds).get(url), t),
+    href: roundAddress(url),
+    dates: dates.range(start_date, end_date, venue?.timezone),
+    start: start_date,
+    end: end_date,
+    picture: images?.background ?? images?.banner ?? null,
+  };
+}
+
+/** GET /api/menu-round?lang=: the round that is on or next, for the phone's menu. */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  const language = asLanguage(new URL(request.url).searchParams.get(LANGUAGE_PARAMETER) ?? '');
+  try {
+    const round = await loadMenuRound(new Date(Date.now() + clockOffsetMs()), language);
+    const answer: MenuRoundAnswer = { round };
+    return NextResponse.json(answer, { headers: { 'Cache-Control': CACHE_CONTROL } });
+  } catch (error) {
+    if (!isContentUnavailable(error)) throw error;
+    return unavailableAnswer();
+  }
+}

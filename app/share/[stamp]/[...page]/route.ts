@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache';
+import { connection } from 'next/server';
+import { drawSharePicture, type SharePicture } from '@/app/_page/draw-share-picture';
+import { loadShareCard } from '@/app/_page/load-share-card';
+import { isContentUnavailable } from '@/lib/api/errors';
+import { encodedSegments } from '@/lib/content/path';
+import { shareAddress, shareStamp } from '@/lib/share-picture/address';
+import { createSemaphore, QueueFullError } from '@/lib/shared/semaphore';
+import { measureQueue } from '@/lib/shared/node/meters';
+
+const EXTENSION = '.png';
+/** A picture takes a processor for about half a second. */
+const AT_ONCE = 1;
+const WAITING = 20;
+/** The latest some hundred pictures, in bytes. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+/** What an address shows never changes: another picture has another address. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const kept = new LRUCache<string, SharePicture>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: ({ png }, address) => png.byteLength + address.length,
+});
+const inTurn = createSemaphore(AT_ONCE, WAITING);
+measureQueue('share pictures', inTurn);
+
+const answer = ({ png, isWhole }: SharePicture) =>
+  new Response(new Uint8Array(png), {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': isWhole ? FOR_EVER : 'no-cache' },
+  });
+
+const none = () => new Response('No such picture.\n', { status: 404 });
+
+const later = () =>
+  new Response('Not available at the moment.\n', {
+    status: 503,
+    headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' },
+  });
+
+/**
+ * GET /share/{stamp}/{page}.png: what chats and social networks show of a page (docs/decisions/0095). Another stamp than that of the page's
+ * content leads to the present picture: nobody can ask for more pictures than there are pages.
+ */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ stamp: string; page: string[] }> },
+): Promise<Response> {
+  await connection();
+  const { stamp, page } = await params;
+  const segments = encodedSegments(page);
+  const last = segments.at(-1) ?? '';
+  if (!last.endsWith(EXTENSION)) return none();
+  const path = [...segments.slice(0, -1), last.slice(0, -EXTENSION.length)];
+  const key = path.map(decodeURIComponent).join('/');
+  const asked = shareAddress(key, stamp);
+  const known = kept.get(asked);
+  if (known) return answer(known);
+  try {
+    const found = await loadShareCard(path);
+    if (found === null) return none();
+    const { card, domain } = found;
+    const address = shareAddress(key, shareStamp(card, domain));
+    if (address !== asked)
+      return new Response(null, { status: 302, headers: { Location: address, 'Cache-Control': 'no-cache' } });
+    return answer(
+      await inTurn(async () => {
+        // Somebody else may have waited for the same one.
+        const picture = kept.get(address) ?? (await drawSharePicture(card, domain));
+        if (picture.isWhole) kept.set(address, picture);
+        return picture;
+      }),
+    );
+  } catch (error) {
+    if (isContentUnavailable(error) || error instanceof QueueFullError) return later();
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import { propertyOf } from '../../../lib/shared/record.ts';
+import type { RichText } from '../rich-text/nodes.ts';
+import { toHtml } from '../rich-text/to-html.ts';
+import { isReadableText } from '../validation/rich-text.ts';
+import { BLOCK_BY_SLUG } from './index.ts';
+import { recordFieldOf } from './settings.ts';
+
+/** A block as it is stored: its settings by name. */
+type StoredBlock = Readonly<Record<string, unknown>> & { readonly blockType: string };
+
+/** Any one of these settings, and what to say without them. */
+type Need = { readonly anyOf: readonly string[]; readonly message: string };
+
+const need = (message: string, ...anyOf: readonly string[]): Need => ({ anyOf, message });
+
+const LINK = 'has no link: pick where its button leads.';
+const TEXT = 'is empty: write a text, or remove it.';
+
+/** What a block can't do without, by template. A block that shows a list or the record at its address needs nothing. */
+const NEEDS: Readonly<Record<string, readonly Need[]>> = {
+  'core/html': [need(TEXT, 'html')],
+  'core/heading': [need('is empty: write the heading, or remove it.', 'heading')],
+  'site/headings': [need('is empty: write the heading, or remove it.', 'heading', 'subheading')],
+  'site/heading_with_content': [need(TEXT, 'heading', 'subheading', 'html')],
+  'core/raw_code': [need('is empty: paste the code, or remove it.', 'code')],
+  'core/form': [need('has no form: pick one.', 'form')],
+  'core/google_map': [need('has no place: type an address.', 'location')],
+  'core/button_link': [
+    need('has no text: say what its button does.', 'button_text'),
+    need(LINK, 'button_url', 'link_to_page', 'link_to_document'),
+  ],
+  'site/button_link': [
+    need('has no text: say what its button does.', 'button_text'),
+    need(LINK, 'button_url'),
+  ],
+  'core/image': [need('has no picture: pick one.', 'image')],
+  'core/image_with_content': [
+    need('has no picture: pick one.', 'image'),
+    need('has no words: write a heading or a text.', 'heading', 'html'),
+  ],
+  'core/call_to_action': [need('is empty: write a heading or a text.', 'heading', 'subheading', 'html')],
+  'core/hero_quote': [
+    need(
+      'is empty: write a heading, or pick a picture.',
+      'heading',
+      'subheading',
+      'html',
+      'background_image',
+      'background_video',
+      'overlay_image',
+    ),
+  ],
+  'core/gallery': [need('has no gallery: pick one.', 'gallery')],
+  'core/video': [need('has no video: pick one.', 'video')],
+  'core/link_children': [need('has no list of links: pick one.', 'parent')],
+};
+
+/** A block's own button is left out without its text; with one it needs a link. */
+const BUTTON = { text: 'button_text', link: 'button_link' } as const;
+
+const SOME_PICTURE = { hash: '-', alt: '' };
+const isText = (value: unknown): value is RichText => isReadableText(value);
+
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (value === null || value === undefined || value === false) return false;
+  // A rich text that says and shows nothing has no HTML.
+  return isText(value) ? toHtml(value, { image: () => SOME_PICTURE, address: () => null }) !== '' : true;
+}
+
+export type EmptyBlock = {
+  /** Position on the page, from 1. */
+  readonly block: number;
+  readonly label: string;
+  /** What it lacks, after its name. */
+  readonly message: string;
+};
+
+/** The blocks of a page that show nothing, or a button that leads nowhere. Hidden ones don't count. */
+export function emptyBlocks(blocks: readonly StoredBlock[]): EmptyBlock[] {
+  return blocks.flatMap((stored, index) => {
+    const cmsBlock = BLOCK_BY_SLUG.get(stored.blockType);
+    if (cmsBlock === undefined || propertyOf(stored['display'], 'hidden') === true) return [];
+    const has = (name: string) => isFilled(stored[name]) || isFilled(stored[recordFieldOf(name)]);
+    const lacking = (NEEDS[cmsBlock.template] ?? []).filter(({ anyOf }) => !anyOf.some(has));
+    const unlinked = BUTTON.link in cmsBlock.kinds && has(BUTTON.text) && !has(BUTTON.link);
+    const label = String(cmsBlock.block.labels?.singular ?? cmsBlock.template);
+    const messages = [...lacking.map(({ message }) => message), ...(unlinked ? [LINK] : [])];
+    return messages.map((message) => ({ block: index + 1, label, message }));
+  });
+}

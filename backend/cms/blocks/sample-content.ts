@@ -1,0 +1,23 @@
+import type { CollectionSlug } from 'payload';
+import type { RichText } from '../rich-text/nodes.ts';
+
+/** A record of the site that stands in a template: the first that a query of its collection finds. */
+export type FirstOf = { readonly first: { readonly collection: CollectionSlug; readonly query: string } };
+
+export const firstOf = (collection: CollectionSlug, query: string): FirstOf => ({
+  first: { collection, query },
+});
+
+/** What a setting is filled in with. */
+export type SampleValue = string | number | boolean | RichText | FirstOf;
+
+/** A set of blocks to start a page with, and its thumbnail. */
+export type PageTemplate = {
+  readonly name: string;
+  readonly description: string;
+  readonly blocks: readonly {
+    readonly slug: string;
+    readonly picture: string;
+    readonly sample: Readonly<Record<string, SampleValue>>;
+  }[];
+};

@@ -1,0 +1,13 @@
+import type { CollectionAfterDeleteHook } from 'payload';
+import { endReview } from '../reviews/find-review.ts';
+
+/** Comments on a record and its review go with it. */
+export const forgetTalk: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  await req.payload.db.deleteMany({
+    collection: 'comments',
+    where: { and: [{ model: { equals: collection.slug } }, { document_id: { equals: Number(id) } }] },
+    req,
+  });
+  await endReview(req, collection.slug, id);
+  return doc;
+};

@@ -1,0 +1,49 @@
+import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
+import { docAccessOperation, docAccessOperationGlobal, Forbidden, type PayloadRequest } from 'payload';
+import { propertyOf, textOf } from '../../../lib/shared/record.ts';
+
+type Args = Parameters<typeof schedulePublishHandler>[0];
+
+/** Whether an account may publish the record or the global that a scheduled publication is about. */
+async function mayPublish(req: PayloadRequest, doc: unknown, global: unknown): Promise<boolean> {
+  const data = { _status: 'published' };
+  const { collections, globals } = req.payload.config;
+  const collection = collections.find(({ slug }) => slug === propertyOf(doc, 'relationTo'));
+  const id = Number(propertyOf(doc, 'value'));
+  if (collection && Number.isSafeInteger(id)) {
+    const allowed = await docAccessOperation({ id, collection: { config: collection }, data, req });
+    return Boolean(allowed.update);
+  }
+  const globalConfig = globals.find(({ slug }) => slug === textOf(global));
+  return (
+    globalConfig !== undefined &&
+    Boolean((await docAccessOperationGlobal({ data, globalConfig, req })).update)
+  );
+}
+
+/** Whether an account may take a scheduled publication back; there may be none any more. */
+async function mayDelete(req: PayloadRequest, id: number | string): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const [job] = docs;
+  return !job || mayPublish(req, propertyOf(job.input, 'doc'), propertyOf(job.input, 'global'));
+}
+
+/**
+ * Schedules a publication, or takes one back, if the account may publish that record. Payload asks only whether it is an account of the CMS.
+ * @throws Forbidden otherwise
+ */
+export async function schedulePublish(args: Args): Promise<unknown> {
+  const { deleteID, doc, global, req } = args;
+  if (deleteID !== undefined && !(await mayDelete(req, deleteID))) throw new Forbidden(req.t);
+  const isAbout = doc !== undefined || global !== undefined;
+  if ((isAbout || deleteID === undefined) && !(await mayPublish(req, doc, global)))
+    throw new Forbidden(req.t);
+  return schedulePublishHandler(args);
+}

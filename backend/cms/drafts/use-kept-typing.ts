@@ -1,0 +1,44 @@
+'use client';
+
+import { useAllFormFields, useForm, useFormBackgroundProcessing, useFormProcessing } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect, useRef } from 'react';
+
+const isSameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether fields come from the server: then each is a new object, while typing replaces only its own. */
+const isAnswer = (fields: FormState, before: FormState): boolean =>
+  Object.entries(fields).every(([path, field]) => field !== before[path]);
+
+/**
+ * Keeps what is typed while a draft is being saved. The answer has each field as it was sent, and Payload keeps only the field that was
+ * changed last from being set back: whoever typed in two fields meanwhile would lose the first.
+ */
+export function useKeptTyping(): void {
+  const [fields, dispatch] = useAllFormFields();
+  const { setModified } = useForm();
+  const isSavingDraft = useFormBackgroundProcessing();
+  const isSending = useFormProcessing() || isSavingDraft;
+  const before = useRef({ fields, isSending });
+  /** By field, what was typed since the last save began. */
+  const typed = useRef(new Map<string, unknown>());
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = { fields, isSending };
+    // What was typed until now is on its way to the server.
+    if (isSending && !last.isSending) typed.current.clear();
+    if (last.fields === fields) return;
+    const isFromServer = isAnswer(fields, last.fields);
+    // An answer and the end of the save may come in one step.
+    const isOfSave = isFromServer && (isSending || last.isSending);
+    const lost: [path: string, value: unknown][] = [];
+    for (const [path, { value, isModified }] of Object.entries(fields)) {
+      if (isSameValue(value, last.fields[path]?.value)) continue;
+      if (!isFromServer || isModified === true) typed.current.set(path, value);
+      else if (isOfSave && typed.current.has(path)) lost.push([path, typed.current.get(path)]);
+    }
+    for (const [path, value] of lost) dispatch({ type: 'UPDATE', path, value });
+    if (lost.length > 0) setModified(true);
+  }, [fields, isSending, dispatch, setModified]);
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useAllFormFields, useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Says whether a form has something to save while it is being sent, and afterwards.
+ *
+ * While it is sent it has nothing: Payload's Autosave doesn't notice that the form is busy, and its draft would supersede the published version
+ * (docs/decisions/0056). If the server rejected it, the changes exist only in the form and still need saving.
+ */
+function useModifiedUntilAccepted(): void {
+  const { setModified } = useForm();
+  const isBusy = useFormProcessing();
+  const isRefused = useFormSubmitted();
+  const was = useRef(isBusy);
+  useEffect(() => {
+    if (was.current === isBusy) return;
+    was.current = isBusy;
+    setModified(!isBusy && isRefused);
+  }, [isBusy, isRefused, setModified]);
+}
+
+/** What the server rejected: the fields as they were then, until something is typed. */
+type Refusal = {
+  readonly fields: FormState;
+  readonly faults: { path: string; message: string }[];
+  readonly isOver: boolean;
+};
+
+const faultsIn = (fields: FormState): Refusal['faults'] =>
+  Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
+    valid === false && errorMessage !== undefined ? [{ path, message: errorMessage }] : [],
+  );
+
+const hasSameValues = (fields: FormState, others: FormState): boolean =>
+  Object.entries(fields).every(([path, { value }]) => {
+    const other = others[path]?.value;
+    // Rich text is written anew when its editor is locked and unlocked.
+    return other === value || JSON.stringify(other) === JSON.stringify(value);
+  });
+
+/**
+ * Keeps the messages of a refusal at their fields until something is typed. The form asks about its fields while it is filled in; an answer to what
+ * was typed before, which knows nothing of the refusal, may come after it, and Payload would take the messages away.
+ */
+function useKeptMessages(): void {
+  const [fields, dispatch] = useAllFormFields();
+  const isBusy = useFormProcessing();
+  const isRefused = useFormSubmitted();
+  const refusal = useRef<Refusal | null>(null);
+  useEffect(() => {
+    if (isBusy || !isRefused) {
+      refusal.current = null;
+      return;
+    }
+    const { fields: before, faults, isOver } = refusal.current ?? { fields, faults: [], isOver: false };
+    if (isOver || !hasSameValues(before, fields)) {
+      refusal.current = { fields, faults: [], isOver: true };
+      return;
+    }
+    const lost = faults.filter(({ path }) => fields[path]?.valid !== false);
+    // The fields come a moment later than the news that the form was refused, so the messages are collected as they come.
+    refusal.current = { fields, faults: [...faultsIn(fields), ...lost], isOver };
+    if (lost.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors: lost });
+  }, [fields, isBusy, isRefused, dispatch]);
+}
+
+/** What every form does when the server rejects it: nothing typed and no message is lost. */
+export function useRefusal(): void {
+  useModifiedUntilAccepted();
+  useKeptMessages();
+}

@@ -1,0 +1,13 @@
+import { textField, type SingleTextField } from './text.ts';
+
+type Options = { readonly label: string; readonly description?: string };
+
+/** Whether a text is a hex colour with six digits, or blank. */
+export const isHexColour = (value: string | null | undefined): true | string =>
+  !value || /^#[0-9a-f]{6}$/i.test(value) || 'Use a hex colour such as #d7263d.';
+
+/** A hex colour. */
+export const colourField = (
+  name: string,
+  { label, description = 'A hex colour, such as #d7263d.' }: Options,
+): SingleTextField => ({ ...textField(name, { label, description }), validate: isHexColour });

@@ -1,0 +1,76 @@
+import type { CollectionConfig, DateField } from 'payload';
+import { contentNow } from '../../kernel/clock.ts';
+import { UNREADABLE_MOMENT } from './read-moment.ts';
+import { commonOptions, type FieldOptions } from './text.ts';
+
+const COMPONENT = '/cms/fields/moment-field.client.tsx#MomentField';
+const CELL = '/cms/fields/moment-cell.tsx#MomentCell';
+
+type Validate = NonNullable<DateField['validate']>;
+type MomentOptions = FieldOptions & {
+  /** Further rules; they are only asked about dates that can be read. */
+  validate?: Validate;
+  /** The field beside it, such as the end of what starts here, that moves in the form by as much as this one is moved. */
+  moves?: string;
+  /** A new record begins with the present moment. */
+  defaultsToNow?: boolean;
+};
+
+const ofReadable =
+  (validate: Validate): Validate =>
+  (value, options) =>
+    value && Number.isNaN(new Date(value).getTime()) ? UNREADABLE_MOMENT : validate(value, options);
+
+/** The present minute: the field shows no seconds. */
+const presentMinute = (): string => new Date(contentNow().setSeconds(0, 0)).toISOString();
+
+/** A date and time, stored as a UTC instant, and typed and shown by the venue's clock (docs/decisions/0091). */
+export const momentField = (
+  name: string,
+  { validate, moves, defaultsToNow = false, ...options }: MomentOptions = {},
+): DateField => {
+  const base = commonOptions(name, options);
+  return {
+    name,
+    type: 'date',
+    ...base,
+    ...(validate ? { validate: ofReadable(validate) } : {}),
+    ...(defaultsToNow ? { defaultValue: presentMinute } : {}),
+    admin: {
+      ...base.admin,
+      date: { pickerAppearance: 'dayAndTime' },
+      components: {
+        Cell: CELL,
+        Field: { path: COMPONENT, clientProps: moves === undefined ? {} : { moves } },
+      },
+    },
+  };
+};
+
+/** A timestamp that the program writes and editors can only read. */
+export const shownMomentField = (name: string, options: FieldOptions = {}): DateField => {
+  const field = momentField(name, options);
+  return { ...field, admin: { ...field.admin, readOnly: true } };
+};
+
+/** As Payload makes it, shown in lists by the site's clock. */
+const timestamp = (name: string, label: string): DateField => ({
+  name,
+  type: 'date',
+  label,
+  index: true,
+  admin: { disableBulkEdit: true, hidden: true, components: { Cell: CELL } },
+});
+
+/** A collection whose lists show when a record was made and changed by the same clock as every other date. */
+export const withTimestamps = (collection: CollectionConfig): CollectionConfig =>
+  collection.timestamps === false
+    ? collection
+    : {
+        ...collection,
+        fields: [
+          ...collection.fields,
+          timestamp('updatedAt', 'Updated At'),
+          timestamp('createdAt', 'Created At'),
+        ],
+      };

@@ -1,0 +1,51 @@
+'use client';
+
+type Template = { readonly name: string; readonly description: string };
+
+type TemplateListProps<T extends Template> = {
+  /** What the templates are made of, as it begins a sentence. */
+  readonly hint: string;
+  readonly templates: readonly T[];
+  /** True while a chosen template is being loaded. */
+  readonly isBusy?: boolean;
+  readonly onChoose: (template: T) => void;
+  /** Addresses of the pictures above a template's name, by what they show. */
+  readonly picturesOf?: (template: T) => readonly { readonly key: string; readonly picture: string }[];
+};
+
+/** Templates to begin an empty record with. */
+export function TemplateList<T extends Template>({
+  hint,
+  templates,
+  isBusy = false,
+  onChoose,
+  picturesOf,
+}: TemplateListProps<T>) {
+  return (
+    <section className="field-type page-templates">
+      <h2>Begin with a template</h2>
+      <p className="field-description">{hint}</p>
+      <ul>
+        {templates.map((template) => (
+          <li key={template.name}>
+            <button type="button" disabled={isBusy} onClick={() => onChoose(template)}>
+              {picturesOf ? (
+                <span className="page-templates__pictures">
+                  {picturesOf(template).map(({ key, picture }) => (
+                    <img key={key} src={picture} alt="" />
+                  ))}
+                </span>
+              ) : null}
+              <strong>{template.name}</strong>
+              <span className="field-description">{template.description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The schema path of a list of rows beside the field of the templates. */
+export const pathBeside = (schemaPath: string | undefined, rows: string): string =>
+  schemaPath?.replace(/[^.]+$/, rows) ?? rows;

@@ -1,0 +1,200 @@
+'use client';
+
+import {
+  Button,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormModified,
+  useModal,
+} from '@payloadcms/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { keepLockOnLeave } from './release-lock.client.tsx';
+import { unsavedText } from './unsaved-text.ts';
+import { useEditing, useEditingPath, type Editing } from './use-editing.client.ts';
+import { timeSince, wallClock } from './wall-clock.ts';
+
+type Editor = NonNullable<Editing['editor']>;
+
+const sinceWhen = ({ since }: Editor) => `${wallClock(since)} (${timeSince(since)})`;
+
+/** Makes this account the record's editor and shows the newest version, with whatever the other one typed until now. */
+function useTakeOver(): () => void {
+  const path = useEditingPath();
+  return () => {
+    const take = async () => {
+      const response = await fetch(`${path}/take-over`, { method: 'POST' });
+      if (!response.ok) throw new Error(String(response.status));
+      keepLockOnLeave();
+      window.location.reload();
+    };
+    take().catch(() => toast.error('Couldn’t take over. Try again.'));
+  };
+}
+
+/** Fills a dialog of Payload's with our own words; its own stay in place, hidden, for their buttons' work. */
+function useModalPlace(slug: string): Element | null {
+  const { isModalOpen } = useModal();
+  const isOpen = isModalOpen(slug);
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      setPlace(isOpen ? document.querySelector(`.${slug}__wrapper`) : null),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen, slug]);
+  return isOpen ? place : null;
+}
+
+const press = (id: string) => document.getElementById(id)?.click();
+
+function LockedDialog({ editor, takeOver }: { readonly editor: Editor; readonly takeOver: () => void }) {
+  const place = useModalPlace('document-locked');
+  if (place === null) return null;
+  return createPortal(
+    <div className="edit-dialog">
+      <h1>{editor.name} is editing this</h1>
+      <p>
+        {editor.name} has been editing this since {sinceWhen(editor)}. If you take over, everything typed so
+        far stands in your form, and {editor.name} is told and can’t save any more.
+      </p>
+      <div className="edit-dialog__buttons">
+        <Button buttonStyle="secondary" size="large" onClick={() => press('document-locked-go-back')}>
+          Go back
+        </Button>
+        <Button buttonStyle="secondary" size="large" onClick={takeOver}>
+          Take over
+        </Button>
+        <Button size="large" onClick={() => press('document-locked-view-read-only')}>
+          Only look at it
+        </Button>
+      </div>
+    </div>,
+    place,
+  );
+}
+
+/** Payload's own notice of a take-over, which comes with the next key. */
+function LostDialog({ editor }: { readonly editor: Editor | null }) {
+  const place = useModalPlace('document-take-over');
+  if (place === null) return null;
+  return createPortal(
+    <div className="edit-dialog">
+      <h1>{editor === null ? 'A colleague' : editor.name} took this over</h1>
+      <p>
+        What you typed until then is saved and stands in their form. What you typed since isn’t saved. It
+        stays on your screen, to be copied.
+      </p>
+      <div className="edit-dialog__buttons">
+        <Button size="large" onClick={() => press('document-take-over-view-read-only')}>
+          Back to my form
+        </Button>
+      </div>
+    </div>,
+    place,
+  );
+}
+
+/** Offers what stands in the form and isn't saved, as text. */
+function Unsaved() {
+  const { data } = useDocumentInfo();
+  const text = useFormFields(([fields]) => unsavedText(fields, data));
+  if (text === '') return <p>Everything you typed is saved.</p>;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success('Copied.'),
+      // Without clipboard permission, it is copied by hand from the field.
+      () => toast.error('Couldn’t copy. Select the text and copy it yourself.'),
+    );
+  return (
+    <>
+      <label>
+        Typed and not saved
+        <textarea readOnly rows={4} value={text} onFocus={({ target }) => target.select()} />
+      </label>
+      <Button buttonStyle="secondary" size="small" onClick={() => void copy()}>
+        Copy
+      </Button>
+    </>
+  );
+}
+
+function Notice({ isLost, children }: { readonly isLost: boolean; readonly children: ReactNode }) {
+  return (
+    <section
+      className={isLost ? 'edit-notice edit-notice--lost' : 'edit-notice'}
+      role={isLost ? 'alert' : 'status'}
+      aria-label="Working together"
+    >
+      {children}
+    </section>
+  );
+}
+
+/**
+ * Above a form: who else is editing the record and since when, and the way to take over. Whoever lost the record keeps what they typed on the
+ * screen; the server refuses their saves (guard-changes.ts), so the form doesn't try.
+ */
+export function EditNotice() {
+  const { editing } = useEditing();
+  const takeOver = useTakeOver();
+  const base = useFormFields(([fields]) => fields['updatedAt']?.value);
+  const isModified = useFormModified();
+  const { setModified } = useForm();
+  const [wasMine, setWasMine] = useState(false);
+
+  const { editor = null, change = null } = editing ?? {};
+  // Whoever types is the editor at once, and not only when the server says so.
+  if ((editor?.isYou === true || isModified) && !wasMine) setWasMine(true);
+  const other = editor !== null && !editor.isYou ? editor : null;
+  const isTakenOver = other !== null && wasMine;
+  const isOutdated =
+    change !== null && !change.isYou && typeof base === 'string' && Date.parse(change.at) > Date.parse(base);
+  const isLost = isTakenOver || (other === null && isOutdated);
+
+  useEffect(() => {
+    if (isLost && isModified) setModified(false);
+  }, [isLost, isModified, setModified]);
+  return (
+    <>
+      <LostDialog editor={other} />
+      {other === null ? null : <LockedDialog editor={other} takeOver={takeOver} />}
+      {other !== null && !isTakenOver ? (
+        <Notice isLost={false}>
+          <p>
+            <strong>{other.name}</strong> has been editing this since {sinceWhen(other)}.
+          </p>
+          <Button buttonStyle="secondary" size="small" onClick={takeOver}>
+            Take over
+          </Button>
+        </Notice>
+      ) : null}
+      {isTakenOver ? (
+        <Notice isLost>
+          <p>
+            <strong>{other.name}</strong> took this over at {wallClock(other.since)}. What you typed until
+            then stands in their form. You can’t save here any more.
+          </p>
+          <Unsaved />
+          <Button buttonStyle="secondary" size="small" onClick={takeOver}>
+            Take it back
+          </Button>
+        </Notice>
+      ) : null}
+      {isLost && !isTakenOver && change !== null ? (
+        <Notice isLost>
+          <p>
+            <strong>{change.name}</strong> changed this at {wallClock(change.at)}, after you opened it. You
+            can’t save over that.
+          </p>
+          <Unsaved />
+          <Button buttonStyle="secondary" size="small" onClick={() => window.location.reload()}>
+            Show the newest version
+          </Button>
+        </Notice>
+      ) : null}
+    </>
+  );
+}

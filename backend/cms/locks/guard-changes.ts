@@ -1,0 +1,96 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type Field,
+} from 'payload';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { runSql } from '../../kernel/database/sql.ts';
+import { isAutosave } from '../hooks/is-autosave.ts';
+import { lockOn } from './current-lock.ts';
+import { namesOfAccounts, staffOf } from './staff.ts';
+
+const LOCKED = 423;
+const CONFLICT = 409;
+
+/** A save that would overwrite a colleague's work, with the reason for the editor. */
+export class ColleagueIsEditing extends APIError {
+  override readonly name = 'ColleagueIsEditing';
+
+  constructor(message: string, status: typeof LOCKED | typeof CONFLICT) {
+    super(message, status, null, true);
+  }
+}
+
+const KEPT = 'This save was refused. What you typed is still in your form: copy it, then reload.';
+
+/** Who of the office changed a record last, and when: kept with every version, and never shown as a field. */
+export const lastChangeFields: Field[] = [
+  { name: 'changed_by', type: 'number', hidden: true },
+  { name: 'changed_at', type: 'date', hidden: true },
+];
+
+/**
+ * Refuses a save from a form whose record a colleague took over. Payload refuses it, too, but later, without a name, and it releases the lock
+ * that says since when somebody has been editing.
+ */
+export const refuseWhileEdited: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  const account = staffOf(req);
+  const id = propertyOf(args, 'id');
+  const isById = typeof id === 'number' || typeof id === 'string';
+  // The program acts for an account when a scheduled publication falls due.
+  const isProgram = req.payloadAPI === 'local' || propertyOf(args, 'overrideAccess') === true;
+  if (operation !== 'update' || account === null || !isById || isProgram) return;
+  const lock = await lockOn(req, collection.slug, id);
+  if (lock === null) return;
+  if (lock.account === account.id) {
+    req.context['editingSince'] = lock.since;
+    return;
+  }
+  const names = await namesOfAccounts(req.payload, [lock.account]);
+  throw new ColleagueIsEditing(`${names(lock.account) ?? ''} is editing this now. ${KEPT}`, LOCKED);
+};
+
+/**
+ * Refuses a save from a form that was opened before a colleague's latest change: it would put back what they changed. A form sends the time of
+ * the version that it shows; a call that sends none decides for itself.
+ */
+export const refuseOutdated: CollectionBeforeValidateHook = async ({
+  context,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const account = staffOf(req);
+  const [base, changedAt] = [propertyOf(data, 'updatedAt'), propertyOf(originalDoc, 'changed_at')];
+  const by = propertyOf(originalDoc, 'changed_by');
+  const isRestoring = context['isRestoringVersion'] === true;
+  if (operation !== 'update' || account === null || isRestoring) return data;
+  if (typeof base !== 'string' || typeof changedAt !== 'string' || typeof by !== 'number') return data;
+  if (by === account.id || Date.parse(base) >= Date.parse(changedAt)) return data;
+  const names = await namesOfAccounts(req.payload, [by]);
+  throw new ColleagueIsEditing(`${names(by) ?? ''} changed this after you opened it. ${KEPT}`, CONFLICT);
+};
+
+/**
+ * Notes who changes a record. A draft that somebody else typed becomes a version of its own first: autosave would write over it.
+ */
+export const noteLastChange: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const account = staffOf(req);
+  if (account === null) return data;
+  const before = propertyOf(originalDoc, 'changed_by');
+  if (isAutosave(req) && collection.versions && typeof before === 'number' && before !== account.id)
+    await runSql(
+      req.payload,
+      `UPDATE _${collection.slug.replaceAll('-', '_')}_v SET autosave = false WHERE latest = true AND parent_id = ${String(Number(originalDoc?.id))}`,
+      req,
+    );
+  return { ...data, changed_by: account.id, changed_at: new Date().toISOString() };
+};

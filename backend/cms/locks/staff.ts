@@ -1,0 +1,29 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { User } from '../../payload-types.ts';
+
+/** The CMS account behind a request; null for a customer, a visitor or the program itself. */
+export const staffOf = ({ user }: PayloadRequest): (User & { collection: 'users' }) | null =>
+  user?.collection === 'users' ? user : null;
+
+/** What colleagues call an account: its name, else its address. */
+export const nameOfAccount = ({ name, email }: Pick<User, 'email'> & { name?: string | null }): string =>
+  name?.trim() || email;
+
+const FORMER = 'A former account';
+
+/** Names of accounts by their ids. Accounts that are gone are called so. */
+export async function namesOfAccounts(
+  payload: Payload,
+  ids: readonly (number | null | undefined)[],
+): Promise<(id: number | null | undefined) => string | null> {
+  const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))];
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { id: { in: wanted } },
+    depth: 0,
+    pagination: false,
+    select: { name: true, email: true },
+  });
+  const names = new Map(docs.map((account) => [account.id, nameOfAccount(account)]));
+  return (id) => (typeof id === 'number' ? (names.get(id) ?? FORMER) : null);
+}

@@ -1,0 +1,44 @@
+import type { FormState } from 'payload';
+import { isRecord, propertyOf } from '../../../lib/shared/record.ts';
+
+/** Fields that say something about a version and aren't typed. */
+const NOT_TYPED: ReadonlySet<string> = new Set(['updatedAt', 'createdAt', '_status', 'id', 'blockType']);
+
+/** The plain text of what a field holds: words as they are, rich text line by line, anything else as data. */
+function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return '';
+  if (isRecord(value) && isRecord(value['root'])) return linesOf(value['root']).join('\n');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function linesOf(node: unknown): string[] {
+  const children = propertyOf(node, 'children');
+  if (!Array.isArray(children)) return [];
+  const isText = children.some((child) => typeof propertyOf(child, 'text') === 'string');
+  if (!isText) return children.flatMap(linesOf);
+  return [children.map((child) => String(propertyOf(child, 'text') ?? linesOf(child).join(' '))).join('')];
+}
+
+const valueAt = (doc: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => propertyOf(value, name), doc);
+
+/** 'blocks.2.seo_title' → 'Blocks, 3, seo title'. */
+function readablePath(path: string): string {
+  const words = path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' ')))
+    .join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What stands in a form and not in the version that was saved last, field by field, as plain text to copy. */
+export function unsavedText(fields: FormState, saved: unknown): string {
+  const parts = Object.entries(fields).flatMap(([path, { value, rows }]) => {
+    const name = path.split('.').at(-1) ?? path;
+    if (rows !== undefined || NOT_TYPED.has(name)) return [];
+    const [typed, before] = [plainText(value), plainText(valueAt(saved, path))];
+    return typed === before || typed === '' ? [] : [`${readablePath(path)}:\n${typed}`];
+  });
+  return parts.join('\n\n');
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { z } from 'zod';
+
+const stateSchema = z.object({
+  editor: z.object({ name: z.string(), isYou: z.boolean(), since: z.string() }).nullable(),
+  change: z.object({ name: z.string(), isYou: z.boolean(), at: z.string() }).nullable(),
+});
+export type Editing = z.infer<typeof stateSchema>;
+
+/** A colleague who takes a record over is shown to the other one within this time. */
+const EVERY_MS = 3000;
+
+/** Path of the calls about the record in the form; '' for one that isn't saved yet, or that the account can't change. */
+export function useEditingPath(): string {
+  const { id, collectionSlug, docPermissions } = useDocumentInfo();
+  const mayChange =
+    docPermissions !== undefined && 'update' in docPermissions && docPermissions.update === true;
+  return id === undefined || collectionSlug === undefined || !mayChange
+    ? ''
+    : `/api/editing/${collectionSlug}/${String(id)}`;
+}
+
+/** Who is editing the record of the form and who changed it last, as long as the form is looked at; null until it is known. */
+export function useEditing(): { readonly editing: Editing | null; readonly refresh: () => void } {
+  const path = useEditingPath();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (path === '') return;
+    const giveUp = new AbortController();
+    const ask = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const response = await fetch(path, { signal: giveUp.signal });
+      if (response.ok) setEditing(stateSchema.parse(await response.json()));
+    };
+    // A server that can't be reached is noticed by the form itself; the next turn asks again.
+    const attempt = () => void ask().catch(() => undefined);
+    attempt();
+    const timer = setInterval(attempt, EVERY_MS);
+    document.addEventListener('visibilitychange', attempt);
+    return () => {
+      giveUp.abort();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', attempt);
+    };
+  }, [path, turn]);
+  return { editing, refresh: useCallback(() => setTurn((count) => count + 1), []) };
+}

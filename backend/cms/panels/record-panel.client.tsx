@@ -1,0 +1,73 @@
+'use client';
+
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { textIn } from '../../../lib/shared/record.ts';
+
+/** What came of a press, for whoever made it. */
+export type PanelOutcome = { readonly isError: boolean; readonly message: string };
+
+type PanelPress = {
+  readonly isBusy: boolean;
+  readonly outcome: PanelOutcome | null;
+  readonly setOutcome: (outcome: PanelOutcome | null) => void;
+  /** Posts a press to the panel's address. @returns the server's answer; null if there was none */
+  readonly send: (body: object) => Promise<{ readonly isOk: boolean; readonly answer: unknown } | null>;
+};
+
+/**
+ * Presses of a panel beside a record's form. Each has a key, the same until the server has answered: a press that is repeated counts once.
+ * @param unreachable what is said when there is no answer
+ */
+export function usePanelPress(address: string, unreachable: string): PanelPress {
+  const [outcome, setOutcome] = useState<PanelOutcome | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const press = useRef(crypto.randomUUID());
+  const send: PanelPress['send'] = async (body) => {
+    setIsBusy(true);
+    setOutcome(null);
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...body, press: press.current }),
+      });
+      const answer: unknown = await response.json();
+      setOutcome({ isError: !response.ok, message: textIn(answer, 'message') || 'Something went wrong.' });
+      if (response.ok) press.current = crypto.randomUUID();
+      return { isOk: response.ok, answer };
+    } catch {
+      setOutcome({ isError: true, message: unreachable });
+      return null;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, outcome, setOutcome, send };
+}
+
+type RecordPanelProps = {
+  readonly title: string;
+  readonly outcome: PanelOutcome | null;
+  readonly children: ReactNode;
+  /** What stands below the outcome. */
+  readonly after?: ReactNode;
+};
+
+/** A panel of a record's form that isn't saved with it, with what came of its last press. */
+export function RecordPanel({ title, outcome, children, after = null }: RecordPanelProps) {
+  const heading = useId();
+  return (
+    <section className="record-panel" aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+      <p
+        role={outcome?.isError === true ? 'alert' : 'status'}
+        className="record-panel__outcome"
+        data-error={outcome?.isError}
+      >
+        {outcome?.message}
+      </p>
+      {after}
+    </section>
+  );
+}

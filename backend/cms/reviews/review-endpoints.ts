@@ -1,0 +1,160 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
+import { textIn } from '../../../lib/shared/record.ts';
+import { auditReview } from '../audit/record-change.ts';
+import { answer, targetOf, type Target } from '../locks/editing-endpoints.ts';
+import { namesOfAccounts, staffOf } from '../locks/staff.ts';
+import { momentAt } from '../versions/moments.ts';
+import { endReview, findReview, reviewKey } from './find-review.ts';
+import { MAX_REVIEW_TEXT } from './review-limit.ts';
+import { scheduledFor } from './scheduled.ts';
+import { ownChangeOf } from './second-person.ts';
+
+/** The newest version if it isn't published, and the published one that it is compared with. */
+async function draftOf(req: PayloadRequest, { collection, id }: Target) {
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    depth: 0,
+    pagination: false,
+    select: { version: { _status: true } },
+    req,
+  });
+  const [newest] = docs;
+  if (!newest || textIn(newest.version, '_status') !== 'draft') return null;
+  const published = docs.find(({ version }) => textIn(version, '_status') === 'published');
+  const from = published ? `?from=${String(published.id)}` : '';
+  return `/admin/collections/${collection}/${String(id)}/versions/${String(newest.id)}${from}`;
+}
+
+/** GET /api/editing/{collection}/{id}/review: whether a draft waits for a second person, or came back, and where to see what changed. */
+const reviewEndpoint: Endpoint = {
+  path: '/editing/:collection/:id/review',
+  method: 'get',
+  handler: async (req) => {
+    const found = await targetOf(req, 'update');
+    if (found instanceof Response) return found;
+    const { collection, id } = found.target;
+    const own = staffOf(req)?.id;
+    const [review, compare, ownChange, scheduled] = await Promise.all([
+      findReview(req, collection, id),
+      draftOf(req, found.target),
+      ownChangeOf(req, collection, found.doc),
+      scheduledFor(req, collection, id),
+    ]);
+    const names = await namesOfAccounts(req.payload, [review?.author, review?.reviewer]);
+    return answer(200, {
+      compare,
+      ownChange,
+      scheduledFor: scheduled === '' ? '' : momentAt(scheduled, CHAMPIONSHIP_TIME_ZONE),
+      review:
+        review === null
+          ? null
+          : {
+              state: review.state,
+              author: names(review.author) ?? '',
+              isYours: review.author === own,
+              askedAt: review.asked_at,
+              note: review.note ?? '',
+              reviewer: names(review.reviewer) ?? '',
+              reason: review.reason ?? '',
+              answeredAt: review.answered_at ?? '',
+            },
+    });
+  },
+};
+
+/** The text that a call sends; the answer that refuses it if it is too long. */
+async function textOfCall(req: PayloadRequest, name: string): Promise<string | Response> {
+  await addDataAndFileToRequest(req);
+  const text = textIn(req.data, name).trim();
+  return text.length > MAX_REVIEW_TEXT
+    ? answer(422, {
+        message: `Keep it to ${String(MAX_REVIEW_TEXT)} characters: it has ${String(text.length)}.`,
+      })
+    : text;
+}
+
+/** POST /api/editing/{collection}/{id}/review/ready: the draft is ready, and waits for a second person. */
+const readyEndpoint: Endpoint = {
+  path: '/editing/:collection/:id/review/ready',
+  method: 'post',
+  handler: async (req) => {
+    const found = await targetOf(req, 'update');
+    if (found instanceof Response) return found;
+    const note = await textOfCall(req, 'note');
+    if (note instanceof Response) return note;
+    const { collection, id } = found.target;
+    const author = staffOf(req)?.id;
+    if (author === undefined) return answer(401, { message: 'Please sign in first.' });
+    if ((await draftOf(req, found.target)) === null)
+      return answer(409, { message: 'There is nothing to review: everything is published.' });
+    await endReview(req, collection, id);
+    await req.payload.create({
+      collection: 'reviews',
+      data: {
+        key: reviewKey(collection, id),
+        model: collection,
+        document_id: id,
+        state: 'waiting',
+        author,
+        asked_at: new Date().toISOString(),
+        note,
+      },
+      req,
+    });
+    await auditReview(req, 'marked-ready', collection, found.doc);
+    return answer(200, { message: 'Marked as ready for review.' });
+  },
+};
+
+/** POST /api/editing/{collection}/{id}/review/send-back: a second person wants something changed first, and says what. */
+const sendBackEndpoint: Endpoint = {
+  path: '/editing/:collection/:id/review/send-back',
+  method: 'post',
+  handler: async (req) => {
+    const found = await targetOf(req, 'update');
+    if (found instanceof Response) return found;
+    const reason = await textOfCall(req, 'reason');
+    if (reason instanceof Response) return reason;
+    if (reason === '') return answer(422, { message: 'Say what needs to change.' });
+    const reviewer = staffOf(req)?.id;
+    const review = await findReview(req, found.target.collection, found.target.id);
+    if (reviewer === undefined || review?.state !== 'waiting')
+      return answer(409, { message: 'This isn’t waiting for review any more.' });
+    if (review.author === reviewer)
+      return answer(409, { message: 'You marked this yourself: take the mark away instead.' });
+    await req.payload.update({
+      collection: 'reviews',
+      id: review.id,
+      data: { state: 'sent-back', reviewer, reason, answered_at: new Date().toISOString() },
+      req,
+    });
+    await auditReview(req, 'sent-back', found.target.collection, found.doc);
+    return answer(200, { message: 'Sent back.' });
+  },
+};
+
+/** POST /api/editing/{collection}/{id}/review/withdraw: its author takes the mark, or the answer to it, away. */
+const withdrawEndpoint: Endpoint = {
+  path: '/editing/:collection/:id/review/withdraw',
+  method: 'post',
+  handler: async (req) => {
+    const found = await targetOf(req, 'update');
+    if (found instanceof Response) return found;
+    const { collection, id } = found.target;
+    const review = await findReview(req, collection, id);
+    if (review !== null && review.author !== staffOf(req)?.id)
+      return answer(403, { message: 'Only its author takes the mark away.' });
+    await endReview(req, collection, id);
+    return answer(200, { message: 'The mark is gone.' });
+  },
+};
+
+export const reviewEndpoints: Endpoint[] = [
+  reviewEndpoint,
+  readyEndpoint,
+  sendBackEndpoint,
+  withdrawEndpoint,
+];

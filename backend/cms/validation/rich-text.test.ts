@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { badRichText } from './rich-text.ts';
+
+const linkedTo = (url: string) => ({
+  root: { type: 'root', children: [{ type: 'link', children: [], fields: { linkType: 'custom', url } }] },
+});
+
+it('a draft may hold the link that an editor is still choosing, and nothing else that is no link', () => {
+  expect(badRichText(linkedTo('https://'), true)).toBeNull();
+  expect(badRichText(linkedTo('https://'))).toContain('cannot be a link');
+  expect(badRichText(linkedTo('javascript:alert(1)'), true)).toContain('cannot be a link');
+});

@@ -1,0 +1,70 @@
+'use client';
+
+import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { useState, useSyncExternalStore } from 'react';
+import { propertyOf, textIn } from '../../../lib/shared/record.ts';
+
+type Props = {
+  /** Of the CMS's interface. */
+  readonly path: string;
+  /** The address of the form that shows the restored version. */
+  readonly form: string;
+  readonly title: string;
+  readonly isDraft: boolean;
+};
+
+const QUESTION = 'restore-version';
+
+const never = () => () => undefined;
+
+const messageOf = (answer: unknown): string => {
+  const errors = propertyOf(answer, 'errors');
+  return Array.isArray(errors) ? textIn(errors[0], 'message') : textIn(answer, 'message');
+};
+
+/** Puts a version back: as a draft that nobody sees yet, or, if it was published, on the site at once. */
+export function RestoreVersion({ path, form, title, isDraft }: Props) {
+  const { openModal } = useModal();
+  const router = useRouter();
+  const [asDraft, setAsDraft] = useState(true);
+  // The server writes the buttons, and a press before their code has come would be lost.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const ask = (draft: boolean) => {
+    setAsDraft(draft);
+    openModal(QUESTION);
+  };
+  const restore = async () => {
+    const response = await fetch(`${path}?draft=${String(asDraft)}`, { method: 'POST' });
+    const message = messageOf(await response.json());
+    if (!response.ok) {
+      toast.error(message || 'Couldn’t restore this version.');
+      return;
+    }
+    toast.success(message);
+    router.push(form);
+  };
+  return (
+    <div className="version-view__restore">
+      <Button buttonStyle="secondary" size="medium" disabled={!isAlive} onClick={() => ask(true)}>
+        Restore as a draft
+      </Button>
+      {isDraft ? null : (
+        <Button buttonStyle="secondary" size="medium" disabled={!isAlive} onClick={() => ask(false)}>
+          Restore and publish
+        </Button>
+      )}
+      <ConfirmationModal
+        modalSlug={QUESTION}
+        heading={asDraft ? 'Restore as a draft?' : 'Restore and publish?'}
+        body={`${title} becomes the newest version${asDraft ? '' : ' and is shown to visitors'}. All other versions stay.`}
+        confirmLabel="Restore"
+        onConfirm={restore}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { propertyOf, textIn } from '../../../lib/shared/record.ts';
+import { childrenOf, type TextNode } from '../rich-text/nodes.ts';
+
+/** Nodes that stand in a line of text. */
+const INLINE: ReadonlySet<string> = new Set(['text', 'linebreak', 'tab', 'link', 'autolink']);
+
+function lineOf(node: TextNode): string {
+  if (node.type === 'text') return textIn(node, 'text');
+  if (node.type === 'linebreak') return '\n';
+  return childrenOf(node).map(lineOf).join('');
+}
+
+function linesOf(node: TextNode): string[] {
+  const children = childrenOf(node);
+  if (node.type === 'upload') return ['[Picture]'];
+  if (node.type === 'horizontalrule') return ['———'];
+  if (children.length === 0 || children.some(({ type }) => INLINE.has(type))) return [lineOf(node)];
+  return children.flatMap(linesOf);
+}
+
+/** A rich text as plain lines, in the order in which it is read. */
+export const textOfRichText = (value: unknown): string =>
+  childrenOf(propertyOf(value, 'root')).flatMap(linesOf).join('\n');

@@ -1,0 +1,70 @@
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
+import { summaryOf } from './compare.ts';
+import { momentAt } from './moments.ts';
+import { subjectOf } from './subject.ts';
+import { changesIn, versionsOf, type Version } from './version-list.ts';
+
+const notes = ({ isPublic, isNewest, state }: Version): string =>
+  [state, isPublic ? 'on the site' : '', isNewest ? 'newest' : ''].filter(Boolean).join(', ');
+
+/** The versions of a record or a global: when, by whom, and what each changed, in the words of its form. */
+export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
+  const subject = subjectOf(initPageResult);
+  if (subject === null) return null;
+  const versions = await versionsOf(initPageResult.req, subject);
+  // A global doesn't keep who changed it; the audit trail does.
+  const isNoted = 'collection' in subject.of;
+  return (
+    <main className="versions">
+      <SetDocumentStepNav {...subject.steps} view="Versions" />
+      <Gutter className="version-list">
+        <h2>Versions</h2>
+        <p>
+          Every version that is kept, newest first, with what it changed. Choose one to see it beside another
+          or to restore it.
+        </p>
+        {versions.length === 0 ? (
+          <p>There are none yet.</p>
+        ) : (
+          // A wide table scrolls by keyboard, too.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <div className="version-list__scroll" tabIndex={0} role="group" aria-label="Versions">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">When (New Zealand)</th>
+                  {isNoted ? <th scope="col">Who</th> : null}
+                  <th scope="col">State</th>
+                  <th scope="col">What changed</th>
+                </tr>
+              </thead>
+              <tbody>
+                {versions.map((version, index) => {
+                  const changes = changesIn(subject, versions, index);
+                  return (
+                    <tr key={version.id}>
+                      <th scope="row">
+                        <a href={`${subject.form}/versions/${String(version.id)}`}>
+                          {momentAt(version.at, CHAMPIONSHIP_TIME_ZONE)}
+                        </a>
+                      </th>
+                      {isNoted ? <td>{version.by ?? 'Not noted'}</td> : null}
+                      <td>{notes(version)}</td>
+                      <td>
+                        {changes === null
+                          ? 'The oldest that is kept'
+                          : summaryOf(changes) || 'Nothing but its state'}
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Gutter>
+    </main>
+  );
+}

@@ -1,0 +1,74 @@
+import type { GlobalBeforeChangeHook, GlobalConfig } from 'payload';
+import { hiddenOutsideShop } from '../../cms/access/hidden-from-officers.ts';
+import { isCashier, isShopkeeper } from '../../cms/access/rules.ts';
+import { auditGlobalChange } from '../../cms/audit/record-change.ts';
+import { momentField, shownMomentField } from '../../cms/fields/moment.ts';
+import { flagField, numberField } from '../../cms/fields/text.ts';
+import { announceGlobalChange } from '../../cms/hooks/announce-change.ts';
+
+/** Each opening is a queue of its own: places in an earlier one are worth nothing. */
+const noteOpening: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
+  const wasOpen = originalDoc?.is_open === true;
+  const isOpen = data.is_open ?? wasOpen;
+  const openedAt = wasOpen ? originalDoc.opened_at : new Date().toISOString();
+  return { ...data, opened_at: isOpen ? openedAt : null };
+};
+
+/** The waiting room before the checkout (docs/decisions/0108). */
+export const waitingRoom: GlobalConfig = {
+  slug: 'waiting-room',
+  label: 'Waiting room',
+  admin: {
+    group: 'Shop',
+    hidden: hiddenOutsideShop,
+    description:
+      'For a rush on tickets: only so many people can go through the checkout at once, and the others wait in the order they came. Reading the site and filling the cart are never held up.',
+  },
+  access: { read: isShopkeeper, update: isCashier },
+  hooks: { beforeChange: [noteOpening], afterChange: [auditGlobalChange, announceGlobalChange] },
+  fields: [
+    flagField('is_open', {
+      label: 'Waiting room on',
+      description:
+        'Nobody waits while fewer people than below are buying, so it can be on well before a rush.',
+    }),
+    {
+      type: 'row',
+      fields: [
+        numberField('places', {
+          label: 'People who may buy at once',
+          required: true,
+          min: 1,
+          max: 10_000,
+          step: 1,
+          defaultValue: 50,
+        }),
+        numberField('turn_minutes', {
+          label: 'Minutes to buy',
+          description: 'It starts again when somebody goes to pay.',
+          required: true,
+          min: 2,
+          max: 60,
+          step: 1,
+          defaultValue: 10,
+        }),
+      ],
+    },
+    momentField('sale_starts', {
+      label: 'Sale starts',
+      description:
+        'Leave blank if it has started. Before that, people can queue at /waiting-room, and nobody can order.',
+    }),
+    {
+      name: 'products',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      admin: {
+        description:
+          'Only orders with one of these wait, and whoever waits is told when all of them are sold out. Leave blank for everything in the shop.',
+      },
+    },
+    shownMomentField('opened_at', { label: 'On since' }),
+  ],
+};

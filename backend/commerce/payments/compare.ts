@@ -1,0 +1,80 @@
+import type { Payload } from 'payload';
+import type { Cents } from '../../../lib/contract/money.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { log } from '../../kernel/log/log.ts';
+import type { Difference } from './difference.ts';
+import type { GatewayRecord } from './gateway.ts';
+import { gatewayOf } from './gateways.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long after its start a payment is compared, once a day. */
+const WATCHED_DAYS = 60;
+/** So few a minute that nobody waits for it. */
+const AT_ONCE = 20;
+/** When one that couldn't be compared has its next turn. */
+const RETRY_MS = 60 * 60_000;
+
+/** Our view of a payment. `owedCents` are refunds that the gateway hasn't confirmed yet: it may show them or not. */
+export type OwnRecord = {
+  readonly isPaid: boolean;
+  readonly cents: Cents;
+  readonly refundedCents: Cents;
+  readonly owedCents: Cents;
+};
+
+/** How a payment differs from what the gateway has; null if it doesn't. */
+export function differenceOf(own: OwnRecord, there: GatewayRecord | null): Difference | null {
+  if (there === null) return own.isPaid ? 'unknown_there' : null;
+  if (!own.isPaid) return there.paidCents > there.refundedCents ? 'paid_there' : null;
+  if (there.paidCents !== own.cents) return 'amount';
+  if (there.refundedCents < own.refundedCents) return 'refund_missing';
+  return there.refundedCents > own.refundedCents + own.owedCents ? 'refunded_there' : null;
+}
+
+/**
+ * Compares settled payments of the last two months with their gateways, each once a day, and notes how they differ. A payment that can't be
+ * compared at the moment keeps what was noted.
+ */
+export async function comparePayments(payload: Payload, now = new Date()): Promise<void> {
+  const since = new Date(now.getTime() - WATCHED_DAYS * DAY_MS).toISOString();
+  const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT p.id, p.gateway, p.gateway_reference AS reference, p.status, p.amount_cents + p.surcharge_cents AS cents,
+          CASE WHEN p.refund_wanted THEN 1 ELSE 0 END AS late,
+          (SELECT COALESCE(SUM(card_cents), 0) FROM refunds WHERE payment_id = p.id AND status = 'done') AS refunded,
+          (SELECT COALESCE(SUM(card_cents), 0) FROM refunds WHERE payment_id = p.id AND status = 'owed') AS owed
+        FROM payments p
+        WHERE p.status <> 'open' AND p.fulfilled_at IS NOT NULL AND p.gateway_reference IS NOT NULL
+          AND p.created_at >= ${since} AND (p.compared_at IS NULL OR p.compared_at <= ${yesterday})
+        ORDER BY p.compared_at IS NOT NULL, p.compared_at, p.id LIMIT ${AT_ONCE}`,
+  );
+  for (const row of rows) {
+    const cents = Number(row.cents);
+    const isLate = Number(row.late) === 1;
+    const isRefunded = row.status === 'refunded';
+    const own: OwnRecord = {
+      isPaid: row.status === 'paid' || isRefunded,
+      cents,
+      refundedCents: isLate && isRefunded ? cents : Number(row.refunded),
+      owedCents: isLate && !isRefunded ? cents : Number(row.owed),
+    };
+    try {
+      const there = await gatewayOf(payload, String(row.gateway)).find(String(row.reference));
+      await runStatement(
+        payload,
+        sql`UPDATE payments SET difference = ${differenceOf(own, there)}, compared_at = ${now.toISOString()} WHERE id = ${Number(row.id)}`,
+      );
+    } catch (error) {
+      log.error({ err: error, payment: row.id }, 'failed to compare a payment with its gateway, will retry');
+      const again = new Date(now.getTime() - DAY_MS + RETRY_MS).toISOString();
+      await runStatement(
+        payload,
+        sql`UPDATE payments SET compared_at = ${again} WHERE id = ${Number(row.id)}`,
+      );
+      // Its gateway may be down: the others wait for the next minute.
+      return;
+    }
+  }
+}

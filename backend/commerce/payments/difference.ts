@@ -1,0 +1,30 @@
+/** How a payment may differ from what its gateway has. */
+export const DIFFERENCES = [
+  'paid_there',
+  'amount',
+  'refund_missing',
+  'refunded_there',
+  'unknown_there',
+] as const;
+export type Difference = (typeof DIFFERENCES)[number];
+
+/** The same in the CMS. */
+export const DIFFERENCE_TITLES: Readonly<Record<Difference, string>> = {
+  paid_there: 'Paid at the gateway, not here',
+  amount: 'Another amount at the gateway',
+  refund_missing: 'A refund is missing at the gateway',
+  refunded_there: 'Refunded at the gateway, not here',
+  unknown_there: 'The gateway doesn’t know it',
+};
+
+/** What to do about it. */
+export const DIFFERENCE_ADVICE: Readonly<Record<Difference, string>> = {
+  paid_there:
+    'The customer paid after the page had closed. Refund the payment at the gateway, or deliver what was bought and note it there.',
+  amount: 'Compare the payment with the invoice, and refund or charge the difference at the gateway.',
+  refund_missing:
+    'The refund was recorded here and the gateway doesn’t show it. Look for it at the gateway; make it there if it’s missing.',
+  refunded_there:
+    'Somebody refunded it at the gateway. Cancel what was bought, and keep to “Refund and cancel” here for the next one.',
+  unknown_there: 'Check that the gateway’s key belongs to the account that took this payment.',
+};

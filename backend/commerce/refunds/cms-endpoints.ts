@@ -1,0 +1,182 @@
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { amountInput, centsOf, dollarsOf, showCents } from '../../../lib/contract/money.ts';
+import { handlesMoney } from '../../cms/access/roles.ts';
+import type { Order, Refund } from '../../payload-types.ts';
+import { cancelUnpaidOrder, entriesOf, findUnpaidOrder, WHOLE_ORDER } from './cancel-unpaid.ts';
+import { makeRefund, type RefundRequest } from './make-refund.ts';
+import { refusalOf, RefundRefused, usedNotes } from './plan-refund.ts';
+import type { RefundPanelData } from './panel-data.ts';
+import { invoiceOf, readSale, SALE_RECORDS, type Sale } from './sale.ts';
+import { settleRefund } from './settle-refund.ts';
+
+const MAX_REASON = 500;
+/** How long the office waits for the gateway; the reconciler goes on in any case. */
+const ANSWER_WITHIN_MS = 8_000;
+
+const refundSchema = z
+  .object({
+    // Zero cancels without money back.
+    amount: z.union([z.literal(0), amountInput()]),
+    to: z.enum(['card', 'credit']),
+    reason: z.string().trim().min(1).max(MAX_REASON),
+    cancel: z.array(z.string().max(40)).max(500).default([]),
+    press: z.string().regex(/^[\w-]{16,64}$/),
+  })
+  .refine(({ amount, cancel }) => amount > 0 || cancel.length > 0, { path: ['amount'] });
+
+const FIELD_TEXTS: Readonly<Record<string, string>> = {
+  amount:
+    'Enter an amount above $0.00 with at most two decimals, or $0.00 and what to cancel without money back.',
+  reason: `Say why, in 1 to ${String(MAX_REASON)} characters.`,
+};
+
+const message = (text: string, status = 200, more: object = {}) =>
+  Response.json({ message: text, ...more }, { status, headers: { 'Cache-Control': 'no-store' } });
+
+const shownRefund = (refund: Refund): RefundPanelData['refunds'][number] => ({
+  number: refund.number,
+  at: refund.requested_at ?? refund.createdAt,
+  amount: dollarsOf(refund.amount_cents),
+  toCard: dollarsOf(refund.card_cents),
+  toCredit: dollarsOf(refund.credit_cents),
+  reason: refund.reason ?? '',
+  account: refund.account ?? '',
+  cancelled: (refund.cancelled ?? '').split('\n').filter(Boolean),
+  isOwed: refund.status === 'owed',
+  error: refund.last_error ?? '',
+});
+
+function panelData(sale: Sale): RefundPanelData {
+  return {
+    status: sale.order?.status ?? sale.voucher?.status ?? null,
+    paid: dollarsOf(sale.invoice.total_cents),
+    left: dollarsOf(sale.left),
+    leftOnCard: dollarsOf(sale.leftOnCard),
+    hasAccount: sale.customer !== null,
+    voucherValue: sale.voucher?.status === 'active' ? dollarsOf(sale.voucher.amount_cents) : null,
+    refusal: refusalOf(sale),
+    notes: usedNotes(sale),
+    items: sale.items
+      .filter(({ state }) => state === 'open')
+      .map(({ key, label, cents }) => ({ key, label, amount: dollarsOf(cents) })),
+    refunds: sale.refunds.toReversed().map(shownRefund),
+  };
+}
+
+/** The same for an order that wasn't paid. */
+async function unpaidPanel(payload: Payload, order: Order): Promise<RefundPanelData> {
+  const isPlaced = order.status === 'placed';
+  const refunds = await entriesOf(payload, order);
+  return {
+    status: order.status,
+    paid: 0,
+    left: 0,
+    leftOnCard: 0,
+    hasAccount: true,
+    voucherValue: null,
+    refusal: isPlaced ? null : 'This order was cancelled before it was paid.',
+    notes: isPlaced ? ['This order hasn’t been paid.'] : [],
+    items: isPlaced ? [{ key: WHOLE_ORDER, label: 'The order', amount: dollarsOf(order.total_cents) }] : [],
+    refunds: refunds.map(shownRefund),
+  };
+}
+
+/** What became of a refund, for whoever made it. */
+function resultOf(refund: Refund | null): string {
+  if (refund?.amount_cents === 0) return 'Cancelled without money back.';
+  if (refund?.status !== 'owed') return `Refunded ${showCents(refund?.amount_cents ?? 0)}.`;
+  const card = showCents(refund.card_cents);
+  return `The refund is recorded. The gateway hasn’t confirmed the ${card} to the card yet: it’s tried again by itself, and stays under Needs doing until it has gone through.`;
+}
+
+const within = (payload: Payload, id: number): Promise<Refund | null> => {
+  const settled = settleRefund(payload, id);
+  return Promise.race([
+    settled,
+    new Promise<'late'>((resolve) => {
+      setTimeout(() => resolve('late'), ANSWER_WITHIN_MS).unref();
+    }),
+  ]).then((result) =>
+    result === 'late' ? payload.findByID({ collection: 'refunds', id, depth: 0 }) : result,
+  );
+};
+
+/** Something that the office refunds or cancels: a sale, or an order that wasn't paid. */
+type Subject = {
+  readonly panel: () => Promise<RefundPanelData>;
+  readonly make: (request: RefundRequest) => Promise<Refund>;
+};
+
+const isRecord = z.enum(SALE_RECORDS);
+
+async function subjectOf({ payload, routeParams }: PayloadRequest): Promise<Subject | null> {
+  const record = isRecord.safeParse(routeParams?.['record']);
+  const id = Number(routeParams?.['id']);
+  if (!record.success || !Number.isSafeInteger(id) || id <= 0 || id >= 2 ** 31) return null;
+  const invoice = await invoiceOf(payload, record.data, id);
+  if (invoice)
+    return {
+      panel: async () => panelData(await readSale(payload, invoice)),
+      make: (request) => makeRefund(payload, invoice, request),
+    };
+  const order = record.data === 'orders' ? await findUnpaidOrder(payload, id) : null;
+  return (
+    order && {
+      panel: async () => unpaidPanel(payload, (await findUnpaidOrder(payload, id)) ?? order),
+      make: (request) => cancelUnpaidOrder(payload, order, request),
+    }
+  );
+}
+
+async function refundOnRequest(req: PayloadRequest, subject: Subject, account: string): Promise<Response> {
+  const body: unknown = await req.json?.().catch(() => null);
+  const input = refundSchema.safeParse(body);
+  if (!input.success) {
+    const name = String(input.error.issues[0]?.path[0] ?? '');
+    return message(
+      FIELD_TEXTS[name] ?? 'Send amount (dollars), to (card or credit), reason, cancel (a list) and press.',
+      422,
+      { field: name },
+    );
+  }
+  const { amount, ...rest } = input.data;
+  try {
+    const made = await subject.make({ ...rest, cents: centsOf(amount), account });
+    const refund = await within(req.payload, made.id);
+    return message(resultOf(refund), 200, { panel: await subject.panel() });
+  } catch (error) {
+    if (error instanceof RefundRefused) return message(error.message, 409, { panel: await subject.panel() });
+    throw error;
+  }
+}
+
+type Act = (req: PayloadRequest, subject: Subject, account: string) => Promise<Response> | Response;
+
+const forCashiers =
+  (act: Act): Endpoint['handler'] =>
+  async (req) => {
+    const { user } = req;
+    if (user?.collection !== 'users' || !handlesMoney(user))
+      return message('Only administrators and the shop give money back.', 403);
+    const subject = await subjectOf(req);
+    return subject ? act(req, subject, user.email) : message('Nothing was paid for this.', 404);
+  };
+
+/** GET and POST /api/refunds/of/{collection}/{id}: what can be refunded and cancelled of a sale or an unpaid order, and doing it. For administrators and the shop. */
+export const refundEndpoints: Endpoint[] = [
+  {
+    path: '/of/:record/:id',
+    method: 'get',
+    handler: forCashiers(async (_, subject) => Response.json(await subject.panel())),
+  },
+  {
+    path: '/of/:record/:id',
+    method: 'post',
+    handler: forCashiers((req, subject, account) =>
+      req.headers.get('content-type')?.startsWith('application/json')
+        ? refundOnRequest(req, subject, account)
+        : message('Send JSON.', 415),
+    ),
+  },
+];

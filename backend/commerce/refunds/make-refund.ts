@@ -1,0 +1,201 @@
+import type { Payload } from 'payload';
+import { contentNow } from '../../kernel/clock.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { joined, sql, type Statement } from '../../kernel/database/statement.ts';
+import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
+import { refId } from '../../cms/records/refs.ts';
+import type { Invoice, Refund } from '../../payload-types.ts';
+import { announceStock } from '../catalogue/announce-stock.ts';
+import { lockStock, takeStock } from '../catalogue/stock.ts';
+import { ticketAdmission, ticketCode } from '../documents/ticket-code.ts';
+import { addCredit, lockCredit } from '../money/credit.ts';
+import { moneySettings } from '../money/settings.ts';
+import { piecesOf } from '../orders/order-lines.ts';
+import { fulfilmentOf } from '../payments/payment.ts';
+import { planRefund, RefundRefused, type RefundPlan, type RefundWish } from './plan-refund.ts';
+import { readSale, type Sale } from './sale.ts';
+
+export type RefundRequest = RefundWish & {
+  readonly reason: string;
+  /** Email of the account that makes it. */
+  readonly account: string;
+  /** Made by the panel for each press: a repeated one finds the refund it made. */
+  readonly press: string;
+};
+
+const CHANGED = 'This sale has changed meanwhile. Look at it again before you refund it.';
+
+/** Conditions that must hold at the moment the refund is written, beyond its number being free. */
+function conditions({ order, voucher }: Sale): Statement {
+  return joined(
+    [
+      sql`1 = 1`,
+      ...(order
+        ? [sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND status = ${order.status})`]
+        : []),
+      ...(voucher
+        ? [
+            sql`EXISTS (SELECT 1 FROM gift_vouchers WHERE id = ${voucher.id} AND status = ${voucher.status}
+              AND amount_cents = ${voucher.amount_cents})`,
+          ]
+        : []),
+    ],
+    ' AND ',
+  );
+}
+
+function insertRefund(sale: Sale, plan: RefundPlan, request: RefundRequest, number: string): Statement {
+  const { invoice, order, payment } = sale;
+  const now = contentNow().toISOString();
+  const isOwed = plan.card > 0;
+  return sql`
+    INSERT INTO refunds (number, status, amount_cents, card_cents, credit_cents, tax_cents, reason, cancelled, invoice_id, order_id,
+      payment_id, customer_id, kind, gateway, account, requested_at, done_at, items, press)
+    SELECT ${number}, ${isOwed ? 'owed' : 'done'}, ${plan.cents}, ${plan.card}, ${plan.credit}, ${plan.tax}, ${request.reason},
+      ${plan.items.map(({ label }) => label).join('\n')}, ${invoice.id}, ${order?.id ?? null}, ${payment?.id ?? null},
+      ${sale.customer}, ${invoice.kind ?? 'order'}, ${isOwed ? (payment?.gateway ?? null) : null}, ${request.account}, ${now},
+      ${isOwed ? null : now}, ${JSON.stringify(plan.items.map(({ key }) => key))}, ${request.press}
+    WHERE ${conditions(sale)}
+    ON CONFLICT DO NOTHING`;
+}
+
+/** A cancelled ticket takes the place of its admission. Without "on conflict": if a gate was faster, nothing of the refund is written. */
+const cancelTicket = (invoice: Invoice, ticket: number, title: string, press: string): Statement => sql`
+  INSERT INTO ticket_scans (scanned_at, code, outcome, title, invoice_id, account, admission, refund_id)
+  SELECT ${contentNow().toISOString()}, ${ticketCode(invoice, ticket)}, 'cancelled', ${title}, ${invoice.id}, account,
+    ${ticketAdmission(invoice, ticket)}, id
+  FROM refunds WHERE press = ${press}`;
+
+function endStatements(
+  { order, payment, invoice }: Sale,
+  { isFree }: RefundPlan,
+  isWritten: Statement,
+): Statement[] {
+  const now = new Date().toISOString();
+  if (order)
+    return [
+      sql`UPDATE promotion_codes SET used = used - 1 WHERE id = ${refId(order.promotion) ?? 0} AND used > 0 AND ${isWritten}
+          AND EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND stock_held = TRUE)`,
+      sql`UPDATE orders SET status = ${isFree ? 'cancelled' : 'refunded'}, stock_held = FALSE, updated_at = ${now} WHERE id = ${order.id} AND ${isWritten}`,
+    ];
+  if (!payment || invoice.kind !== 'form') return [];
+  return [...fulfilmentOf('form').cancel(payment, isWritten)];
+}
+
+/** How many tickets of a form are cancelled while its booking goes on; 0 for anything else. */
+const ticketsFreed = ({ payment, invoice }: Sale, { items, isEnd }: RefundPlan): number =>
+  payment && invoice.kind === 'form' && !isEnd ? items.filter(({ ticket }) => ticket !== null).length : 0;
+
+function partStatements(sale: Sale, plan: RefundPlan, isWritten: Statement): readonly Statement[] {
+  const tickets = ticketsFreed(sale, plan);
+  return sale.payment && tickets > 0
+    ? (fulfilmentOf('form').cancelTickets?.(sale.payment, tickets, isWritten) ?? [])
+    : [];
+}
+
+function voucherStatements(
+  { voucher }: Sale,
+  { voucherCents }: RefundPlan,
+  isWritten: Statement,
+): Statement[] {
+  if (!voucher || voucherCents === null) return [];
+  const now = new Date().toISOString();
+  return voucherCents === 0
+    ? [
+        sql`UPDATE gift_vouchers SET status = 'void', updated_at = ${now} WHERE id = ${voucher.id} AND ${isWritten}`,
+      ]
+    : [
+        sql`UPDATE gift_vouchers SET amount_cents = ${voucherCents}, updated_at = ${now} WHERE id = ${voucher.id} AND ${isWritten}`,
+      ];
+}
+
+async function statementsOf(
+  payload: Payload,
+  sale: Sale,
+  plan: RefundPlan,
+  request: RefundRequest,
+): Promise<{ statements: Statement[]; pieces: ReturnType<typeof piecesOf> }> {
+  const { invoice, order, voucher, customer } = sale;
+  const { supplier } = await moneySettings(payload);
+  // The next number is free only if no other refund was written since the sale was read.
+  const number = `${invoice.number}-R${String(sale.refunds.length + 1)}`;
+  const isWritten = sql`EXISTS (SELECT 1 FROM refunds WHERE press = ${request.press} AND number = ${number})`;
+  const stock = plan.items.flatMap((item) => (item.stock ? [item.stock] : []));
+  const pieces = order?.stock_held ? piecesOf(stock) : [];
+  const entry = { supplier, cents: plan.credit, reason: 'refund', reference: `refund:${number}` } as const;
+  const statements = [
+    ...lockStock(pieces.map(([sku]) => sku)),
+    ...(customer === null ? [] : [lockCredit(customer)]),
+    sql`UPDATE orders SET updated_at = updated_at WHERE id = ${order?.id ?? 0}`,
+    sql`UPDATE gift_vouchers SET updated_at = updated_at WHERE id = ${voucher?.id ?? 0}`,
+    insertRefund(sale, plan, request, number),
+    ...plan.items.flatMap(({ ticket, label }) =>
+      ticket === null ? [] : [cancelTicket(invoice, ticket, label, request.press)],
+    ),
+    ...pieces.map(([sku, qty]) => takeStock(sku, -qty, isWritten)),
+    ...(customer !== null && plan.credit > 0 ? [addCredit({ ...entry, customer }, isWritten)] : []),
+    ...voucherStatements(sale, plan, isWritten),
+    ...(plan.isEnd ? endStatements(sale, plan, isWritten) : partStatements(sale, plan, isWritten)),
+  ];
+  return { statements, pieces };
+}
+
+const ofPress = (payload: Payload, press: string): Promise<Refund | null> =>
+  findOne(payload, 'refunds', { press: { equals: press } });
+
+/** Whether a gate used one of the tickets in the meantime. */
+async function isUsedMeanwhile(payload: Payload, invoice: Invoice, plan: RefundPlan): Promise<boolean> {
+  const { items } = await readSale(payload, invoice);
+  const keys = new Set(plan.items.map(({ key }) => key));
+  return items.some(({ key, state }) => keys.has(key) && state !== 'open');
+}
+
+async function writeRefund(payload: Payload, invoice: Invoice, request: RefundRequest): Promise<Refund> {
+  const sale = await readSale(payload, invoice);
+  const plan = planRefund(sale, request);
+  const { statements, pieces } = await statementsOf(payload, sale, plan, request);
+  try {
+    await runInTransaction(payload, statements);
+  } catch (error) {
+    if (await isUsedMeanwhile(payload, invoice, plan)) throw new RefundRefused(CHANGED, { cause: error });
+    throw error;
+  }
+  const refund = await ofPress(payload, request.press);
+  if (!refund) throw new RefundRefused(CHANGED);
+  await announceStock(
+    payload,
+    pieces.map(([sku, qty]) => [sku, -qty] as const),
+  );
+  const freed = ticketsFreed(sale, plan);
+  if (sale.payment && invoice.kind === 'form' && (plan.isEnd || freed > 0))
+    await fulfilmentOf('form').announceCancelled?.(payload, sale.payment, plan.isEnd ? null : freed);
+  return refund;
+}
+
+/**
+ * Writes a refund into the ledger together with everything it takes back: credit, tickets, stock, the voucher's value, the order's or booking's
+ * status. All or nothing, and once for each press; `settleRefund` then moves the card's part and tells the customer.
+ * @throws RefundRefused with the reason
+ */
+export async function makeRefund(
+  payload: Payload,
+  invoice: Invoice,
+  request: RefundRequest,
+): Promise<Refund> {
+  const before = await ofPress(payload, request.press);
+  if (before) return sameSale(before, invoice);
+  try {
+    return sameSale(await writeRefund(payload, invoice, request), invoice);
+  } catch (error) {
+    // The same press at the same moment was faster: what it did is in the way of this one.
+    const winner = await ofPress(payload, request.press);
+    if (!winner) throw error;
+    return sameSale(winner, invoice);
+  }
+}
+
+/** @throws RefundRefused if the press made a refund of another sale */
+function sameSale(refund: Refund, invoice: Invoice): Refund {
+  if (refId(refund.invoice) !== invoice.id) throw new RefundRefused(CHANGED);
+  return refund;
+}

@@ -1,0 +1,204 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { showDollars } from '../../../lib/contract/money.ts';
+import type { RefundPanelData } from './panel-data.ts';
+
+/** What the office has filled in; the amount in dollars. */
+export type RefundDraft = {
+  readonly amount: number;
+  readonly to: 'card' | 'credit';
+  readonly reason: string;
+  readonly cancel: readonly string[];
+};
+
+type Props = {
+  readonly panel: RefundPanelData;
+  /** Nothing is paid back: only what is cancelled is chosen. */
+  readonly isFree: boolean;
+  readonly isBusy: boolean;
+  readonly onSend: (draft: RefundDraft) => void;
+  readonly onClose: () => void;
+};
+
+const toCents = (dollars: number) => Math.round(dollars * 100);
+
+/** The amount typed, in dollars; null if it isn't one that can be refunded. */
+function readAmount(typed: string, left: number): number | null {
+  const text = typed.trim().replace(/^\$/, '').replaceAll(',', '');
+  if (!/^\d+(?:\.\d{1,2})?$/.test(text)) return null;
+  const dollars = Number(text);
+  return dollars > 0 && toCents(dollars) <= toCents(left) ? dollars : null;
+}
+
+/** What will happen, in a sentence or two. */
+function consequences(panel: RefundPanelData, { amount, to, cancel }: Omit<RefundDraft, 'reason'>): string {
+  const cents = toCents(amount);
+  const card = to === 'card' ? Math.min(cents, toCents(panel.leftOnCard)) : 0;
+  const ways = [
+    ...(card > 0 ? [`${showDollars(card / 100)} goes back to the card`] : []),
+    ...(cents > card ? [`${showDollars((cents - card) / 100)} goes to the customer’s credit`] : []),
+  ].join(' and ');
+  const isAll = cents > 0 && cents === toCents(panel.left);
+  const chosen = panel.items.filter(({ key }) => isAll || cancel.includes(key)).map(({ label }) => label);
+  const valueLeft = panel.voucherValue === null ? null : toCents(panel.voucherValue) - cents;
+  const voucher = valueLeft === null ? null : chosen.length > 0 ? 0 : Math.max(0, valueLeft);
+  return [
+    cents > 0 ? `${ways}.` : 'No money goes back.',
+    ...(chosen.length > 0 ? [`Cancelled: ${chosen.join('; ')}.`] : []),
+    ...(voucher === null
+      ? []
+      : [
+          voucher === 0
+            ? 'The voucher is withdrawn.'
+            : `The voucher is then worth ${showDollars(voucher / 100)}.`,
+        ]),
+    cents > 0 ? 'The customer gets an email.' : 'The customer gets an email with the reason.',
+  ].join(' ');
+}
+
+/** Amount, way, reason and what is cancelled; then a second step that says what will happen. */
+export function RefundForm({ panel, isFree, isBusy, onSend, onClose }: Props) {
+  const ids = useId();
+  const [typed, setTyped] = useState(isFree ? '0' : panel.left.toFixed(2));
+  const [to, setTo] = useState<RefundDraft['to']>('card');
+  const [reason, setReason] = useState('');
+  const [cancel, setCancel] = useState<readonly string[]>(
+    isFree && panel.items.length === 1 ? panel.items.map(({ key }) => key) : [],
+  );
+  const [problem, setProblem] = useState<'amount' | 'cancel' | 'reason' | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => (isAsking ? question.current : first.current)?.focus(), [isAsking]);
+
+  const amount = isFree ? 0 : readAmount(typed, panel.left);
+  const lacks = {
+    amount: amount === null,
+    cancel: isFree && cancel.length === 0,
+    reason: reason.trim() === '',
+  };
+  const draft = { amount: amount ?? 0, to, cancel };
+  const goOn = () => {
+    const found = (['amount', 'cancel', 'reason'] as const).find((field) => lacks[field]) ?? null;
+    setProblem(found);
+    if (found === null) setIsAsking(true);
+    else document.getElementById(`${ids}-${found}`)?.focus();
+  };
+
+  if (isAsking)
+    return (
+      <div
+        className="refund__form"
+        role="group"
+        aria-labelledby={`${ids}-question`}
+        tabIndex={-1}
+        ref={question}
+      >
+        <p id={`${ids}-question`}>{consequences(panel, draft)}</p>
+        <p>Reason: {reason.trim()}</p>
+        <div className="refund__buttons">
+          <Button size="small" disabled={isBusy} onClick={() => onSend({ ...draft, reason: reason.trim() })}>
+            {isFree
+              ? 'Cancel without money back'
+              : isBusy
+                ? 'Refunding…'
+                : `Refund ${showDollars(draft.amount)}`}
+          </Button>
+          <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={() => setIsAsking(false)}>
+            Change
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className="refund__form" role="group" aria-label={isFree ? 'Cancel' : 'Refund'}>
+      {isFree ? null : (
+        <>
+          <label htmlFor={`${ids}-amount`}>Amount (dollars)</label>
+          <input
+            id={`${ids}-amount`}
+            ref={first}
+            inputMode="decimal"
+            value={typed}
+            aria-invalid={problem === 'amount'}
+            aria-describedby={`${ids}-amount-problem`}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <p id={`${ids}-amount-problem`} className="refund__problem">
+            {problem === 'amount'
+              ? `Enter an amount from $0.01 to ${showDollars(panel.left)}, such as 12.50.`
+              : ''}
+          </p>
+          <fieldset>
+            <legend>Back to</legend>
+            <label>
+              <input type="radio" name={`${ids}-to`} checked={to === 'card'} onChange={() => setTo('card')} />
+              {panel.leftOnCard < panel.left
+                ? `As it was paid (${showDollars(panel.leftOnCard)} by card)`
+                : 'The card'}
+            </label>
+            <label>
+              <input
+                type="radio"
+                name={`${ids}-to`}
+                checked={to === 'credit'}
+                disabled={!panel.hasAccount}
+                onChange={() => setTo('credit')}
+              />
+              {panel.hasAccount ? 'The customer’s credit' : 'Credit (the buyer has no account)'}
+            </label>
+          </fieldset>
+        </>
+      )}
+      {panel.items.length === 0 ? null : (
+        <fieldset>
+          <legend>Cancel</legend>
+          {panel.items.map(({ key, label, amount: price }, index) => (
+            <label key={key}>
+              <input
+                id={index === 0 ? `${ids}-cancel` : undefined}
+                ref={isFree && index === 0 ? first : undefined}
+                type="checkbox"
+                aria-describedby={`${ids}-cancel-problem`}
+                checked={cancel.includes(key)}
+                onChange={({ target }) =>
+                  setCancel(target.checked ? [...cancel, key] : cancel.filter((one) => one !== key))
+                }
+              />
+              {label} ({showDollars(price)})
+            </label>
+          ))}
+          <p id={`${ids}-cancel-problem`} className={problem === 'cancel' ? 'refund__problem' : undefined}>
+            {problem === 'cancel' ? 'Choose what to cancel.' : null}
+            {isFree ? null : 'When everything is refunded, everything is cancelled.'}
+          </p>
+        </fieldset>
+      )}
+      <label htmlFor={`${ids}-reason`}>Reason</label>
+      <textarea
+        id={`${ids}-reason`}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        aria-invalid={problem === 'reason'}
+        aria-describedby={`${ids}-reason-problem`}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <p id={`${ids}-reason-problem`} className="refund__problem">
+        {problem === 'reason'
+          ? `Say why. It’s kept with the ${isFree ? 'cancellation' : 'refund'} and shown at the gate for a cancelled ticket.`
+          : ''}
+      </p>
+      <div className="refund__buttons">
+        <Button size="small" onClick={goOn}>
+          Continue
+        </Button>
+        <Button size="small" buttonStyle="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}

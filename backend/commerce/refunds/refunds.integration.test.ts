@@ -1,0 +1,265 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStripeStandIn, type StripeStandIn } from '../../../tests/contract/harness/stripe-stand-in.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { setEnvironment } from '../../kernel/config.ts';
+import type { Invoice } from '../../payload-types.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { issueInvoice } from '../documents/issue-invoice.ts';
+import { comparePayments } from '../payments/compare.ts';
+import { settlePayment } from '../payments/settle.ts';
+import { startPayment } from '../payments/start-payment.ts';
+import { periodsOf } from '../takings/periods.ts';
+import { singleLines, singleTable } from '../takings/single-lines.ts';
+import { takingsOf, totalOf } from '../takings/takings.ts';
+import { makeRefund } from './make-refund.ts';
+import { settleOwedRefunds, settleRefund } from './settle-refund.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let stripe: StripeStandIn;
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  setEnvironment({ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_BASE: stripe.url });
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  payload.logger.level = 'silent';
+}, 120_000);
+afterAll(async () => {
+  await opened.close();
+  await stripe.close();
+});
+
+const MINUTE_MS = 60_000;
+const after = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+
+/** A voucher bought through Stripe for $50 and 75 cents of surcharge. */
+async function sold(): Promise<{ invoice: Invoice; payment: number; session: string; email: string }> {
+  const email = `${randomBytes(6).toString('hex')}@example.org`;
+  const address = await startPayment(payload, {
+    purpose: 'voucher',
+    amountCents: 5000,
+    surchargeCents: 75,
+    description: 'Voucher',
+    customer: null,
+    supplier: 1,
+    email,
+    language: 'ja',
+    returnUrl: new URL('http://localhost:3000/gift-vouchers'),
+    callerKey: null,
+    requestHash: '',
+    details: { theme_id: 0 },
+  });
+  const session = address.split('/').at(-1) ?? '';
+  const found = await findOne(payload, 'payments', { email: { equals: email } });
+  const payment = found?.id ?? 0;
+  stripe.pay(session);
+  await settlePayment(payload, payment);
+  const invoice = await findOne(payload, 'invoices', { payment: { equals: payment } });
+  return { invoice: invoice!, payment, session, email };
+}
+
+const ask = (invoice: Invoice, cents: number) =>
+  makeRefund(payload, invoice, {
+    cents,
+    to: 'card',
+    cancel: [],
+    reason: 'Rained off',
+    account: 'shop@example.org',
+    press: randomBytes(12).toString('hex'),
+  });
+
+const refundsOf = (session: string) =>
+  stripe
+    .refunds()
+    .filter(({ intent }) => intent === `pi_${session}`)
+    .map(({ cents }) => cents);
+
+test('what a crash or a gateway that is down leaves owed is paid later, once, with one email in the buyer’s language', async () => {
+  const { invoice, session, email } = await sold();
+  // The process ended right after the refund was written.
+  const { id } = await ask(invoice, 2000);
+  stripe.setDown(true);
+  await settleOwedRefunds(payload, after(1));
+  expect(await payload.findByID({ collection: 'refunds', id })).toMatchObject({
+    status: 'owed',
+    last_error: expect.any(String),
+  });
+  expect(await payload.count({ collection: 'mails', where: { template: { equals: 'refund' } } })).toEqual({
+    totalDocs: 0,
+  });
+  stripe.setDown(false);
+  for (const minutes of [90, 200, 400]) await settleOwedRefunds(payload, after(minutes));
+  expect(refundsOf(session)).toEqual([2000]);
+  expect(await payload.findByID({ collection: 'refunds', id })).toMatchObject({
+    status: 'done',
+    last_error: null,
+  });
+  const { docs } = await payload.find({ collection: 'mails', where: { template: { equals: 'refund' } } });
+  expect(docs).toMatchObject([{ to: email, language: 'ja', subject: expect.stringContaining('返金') }]);
+}, 120_000);
+
+test('one press is one refund, however often it arrives, and cancels its ticket once', async () => {
+  const { payment, session } = await sold();
+  const invoice = await issueInvoice(payload, {
+    kind: 'form',
+    source: `test:${session}`,
+    payment: await payload.findByID({ collection: 'payments', id: payment, depth: 0 }),
+    order: null,
+    lines: [{ description: 'Pit walk', qty: 2, unit_cents: 2500, cents: 5000 }],
+    isTaxed: true,
+    tickets: [{ title: 'Pit walk', round: null, count: 2, holder: '', event: '' }],
+  });
+  const press = randomBytes(12).toString('hex');
+  const request = {
+    cents: 2500,
+    to: 'card',
+    cancel: ['ticket:1'],
+    reason: 'Rained off',
+    account: '',
+  } as const;
+  const made = await Promise.all(
+    Array.from({ length: 8 }, () => makeRefund(payload, invoice, { ...request, press })),
+  );
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  const { docs } = await payload.find({
+    collection: 'ticket-scans',
+    where: { invoice: { equals: invoice.id } },
+  });
+  expect(docs).toMatchObject([{ outcome: 'cancelled', admission: `${invoice.number}-1` }]);
+});
+
+test('refunds never add up to more than was paid, and the last cent of it can be refunded', async () => {
+  const { invoice, session, payment } = await sold();
+  for (const cents of [1, 4999]) await settleRefund(payload, (await ask(invoice, cents)).id);
+  await expect(ask(invoice, 76)).rejects.toThrow('At most $0.75 can be refunded.');
+  await settleRefund(payload, (await ask(invoice, 75)).id);
+  await expect(ask(invoice, 1)).rejects.toThrow('Everything was refunded.');
+  expect(refundsOf(session)).toEqual([1, 4999, 75]);
+  expect(await payload.findByID({ collection: 'payments', id: payment })).toMatchObject({
+    status: 'refunded',
+  });
+});
+
+test('a payment that differs from the gateway is named, and no longer once it agrees', async () => {
+  const [fine, refundedThere, lateMoney, other] = [await sold(), await sold(), await sold(), await sold()];
+  await settleRefund(payload, (await ask(fine.invoice, 100)).id);
+  stripe.refundThere(`pi_${refundedThere.session}`, 300);
+  await runStatement(payload, sql`UPDATE payments SET status = 'expired' WHERE id = ${lateMoney.payment}`);
+  stripe.setAmount(other.session, 4000);
+  await comparePayments(payload, after(1));
+  const differences = await Promise.all(
+    [fine, refundedThere, lateMoney, other].map(
+      async ({ payment }) => (await payload.findByID({ collection: 'payments', id: payment })).difference,
+    ),
+  );
+  expect(differences).toEqual([null, 'refunded_there', 'paid_there', 'amount']);
+  stripe.setAmount(other.session, 5075);
+  await comparePayments(payload, after(25 * 60));
+  expect(await payload.findByID({ collection: 'payments', id: other.payment })).toMatchObject({
+    difference: null,
+  });
+});
+
+test('takings are added up by the days of New Zealand, and agree with invoices and refunds to the cent', async () => {
+  const { invoice } = await sold();
+  const night = '2020-01-25T10:59:59.000Z';
+  await runStatement(payload, sql`UPDATE invoices SET issued_at = ${night} WHERE id = ${invoice.id}`);
+  const { invoice: next } = await sold();
+  const midnight = '2020-01-25T11:00:00.000Z';
+  await runStatement(payload, sql`UPDATE invoices SET issued_at = ${midnight} WHERE id = ${next.id}`);
+  const { id } = await ask(next, 1500);
+  await runStatement(payload, sql`UPDATE refunds SET requested_at = ${midnight} WHERE id = ${id}`);
+  await runStatement(
+    payload,
+    sql`INSERT INTO invoices (number, kind, sequence, total_cents, tickets_cents, shipping_cents, discount_cents, surcharge_cents,
+          credit_cents, tax_cents, issued_at, source, document)
+        VALUES ('O-900001', 'order', 900001, 10650, 6000, 950, 500, 200, 3000, 1389, ${midnight}, 'test:takings', '{}')`,
+  );
+  const rows = await takingsOf(payload, periodsOf({ from: '2020-01-25', to: '2020-01-27' }));
+  expect(rows).toMatchObject([
+    { name: '2020-01-25', sums: { vouchers: 5000, surcharges: 75, sales: 5075, gst: 0, by_stripe: 5075 } },
+    {
+      name: '2020-01-26',
+      sums: {
+        tickets: 6000,
+        goods: 4000,
+        delivery: 950,
+        discounts: -500,
+        vouchers: 5000,
+        surcharges: 275,
+        sales: 15725,
+        gst: 1389,
+        refunds_vouchers: 1500,
+        refunds: 1500,
+        gst_refunded: 0,
+        by_stripe: 5075,
+        by_credit: 3000,
+        back_stripe: 1500,
+        back_credit: 0,
+      },
+    },
+    { name: '2020-01-27', sums: { sales: 0, refunds: 0 } },
+  ]);
+
+  const lines = await singleLines(payload, { from: '2020-01-25', to: '2020-01-27' });
+  expect(
+    lines.map(({ day, type, kind, way, card, credit, gst }) => [day, type, kind, way, card, credit, gst]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['2020-01-25', 'Invoice', 'Gift voucher', 'Stripe', 5075, 0, 0],
+      ['2020-01-26', 'Invoice', 'Gift voucher', 'Stripe', 5075, 0, 0],
+      ['2020-01-26', 'Refund', 'Gift voucher', 'Stripe', -1500, 0, 0],
+      ['2020-01-26', 'Invoice', 'Order', 'Credit', 7650, 3000, 1389],
+    ]),
+  );
+  expect(lines).toHaveLength(4);
+  expect(lines.map(({ number }) => number)).toContain(`${next.number}-R1`);
+  const { sales, refunds } = totalOf(rows);
+  expect(singleTable(lines).at(-1)).toEqual([
+    'Total',
+    '',
+    '',
+    '',
+    '',
+    163,
+    30,
+    13.89,
+    (sales - refunds) / 100,
+  ]);
+});
+
+test('a cancellation without money back is done at once, counts once, and stands in no takings', async () => {
+  const { invoice, email, session } = await sold();
+  const cancel = (press = randomBytes(12).toString('hex')) =>
+    makeRefund(payload, invoice, {
+      cents: 0,
+      to: 'card',
+      cancel: ['voucher'],
+      reason: 'Sold by mistake',
+      account: 'shop@example.org',
+      press,
+    });
+  const press = randomBytes(12).toString('hex');
+  const made = await Promise.all([cancel(press), cancel(press)]);
+  expect(made).toMatchObject([{ status: 'done', amount_cents: 0 }, { id: made[0]?.id }]);
+  await settleOwedRefunds(payload, after(1));
+  expect(refundsOf(session)).toEqual([]);
+  expect(
+    await findOne(payload, 'gift-vouchers', { payment: { equals: refId(invoice.payment) ?? 0 } }),
+  ).toMatchObject({ status: 'void', amount_cents: 5000 });
+  await expect(cancel()).rejects.toThrow('was cancelled before');
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: email }, template: { equals: 'cancelled' } },
+  });
+  expect(docs).toMatchObject([{ language: 'ja', text: expect.stringContaining('Sold by mistake') }]);
+  expect(docs[0]?.text).not.toContain('$0');
+  // Whoever changes their mind still gives the money back.
+  await settleRefund(payload, (await ask(invoice, 5075)).id);
+  expect(refundsOf(session)).toEqual([5075]);
+});

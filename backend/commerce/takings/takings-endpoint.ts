@@ -1,0 +1,62 @@
+import type { Endpoint, Payload } from 'payload';
+import { dollarsOf } from '../../../lib/contract/money.ts';
+import { handlesMoney } from '../../cms/access/roles.ts';
+import { csvFile } from '../../kernel/csv.ts';
+import { XLSX, xlsxFile } from '../../kernel/xlsx.ts';
+import { TAKINGS_TITLES } from './titles.ts';
+import { periodsOf, readRange, type Range } from './periods.ts';
+import { singleLines, singleTable } from './single-lines.ts';
+import { TAKINGS, takingsOf, totalOf, type TakingsSums } from './takings.ts';
+
+const HEADERS = { 'Cache-Control': 'private, no-store' };
+
+const refused = (message: string, status: number) => Response.json({ message }, { status, headers: HEADERS });
+
+const cells = (sums: TakingsSums) => [
+  ...TAKINGS.map((part) => dollarsOf(sums[part])),
+  dollarsOf(sums.sales - sums.refunds),
+  dollarsOf(sums.gst - sums.gst_refunded),
+];
+
+/** The sums of each day or month, and of all. */
+async function sumsTable(payload: Payload, range: Range): Promise<(string | number)[][]> {
+  const rows = await takingsOf(payload, periodsOf(range));
+  return [
+    [
+      'Period (New Zealand)',
+      ...TAKINGS.map((part) => TAKINGS_TITLES[part]),
+      'Sales less refunds',
+      'GST less GST refunded',
+    ],
+    ...rows.map(({ name, sums }) => [name, ...cells(sums)]),
+    ['Total', ...cells(totalOf(rows))],
+  ];
+}
+
+/**
+ * GET /api/takings/export?from=y-MM-dd&to=y-MM-dd&format=csv|xlsx: the takings as a table, for administrators and the shop; with detail=1 every
+ * invoice and refund instead.
+ */
+export const takingsEndpoint: Endpoint = {
+  path: '/takings/export',
+  method: 'get',
+  handler: async (req) => {
+    if (req.user?.collection !== 'users' || !handlesMoney(req.user))
+      return refused('Only administrators and the shop see the takings.', 403);
+    const range = readRange(req.searchParams.get('from') ?? '', req.searchParams.get('to') ?? '');
+    if (typeof range === 'string') return refused(range, 422);
+    const isDetailed = req.searchParams.get('detail') === '1';
+    const table = isDetailed
+      ? singleTable(await singleLines(req.payload, range))
+      : await sumsTable(req.payload, range);
+    const name = `${isDetailed ? 'invoices-and-refunds' : 'takings'}-${range.from}-to-${range.to}`;
+    const isExcel = req.searchParams.get('format') === 'xlsx';
+    return new Response(isExcel ? new Uint8Array(await xlsxFile(table)) : csvFile(table), {
+      headers: {
+        ...HEADERS,
+        'Content-Type': isExcel ? XLSX : 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}.${isExcel ? 'xlsx' : 'csv'}"`,
+      },
+    });
+  },
+};

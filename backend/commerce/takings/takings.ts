@@ -1,0 +1,138 @@
+import type { Payload } from 'payload';
+import type { Cents } from '../../../lib/contract/money.ts';
+import { sql, type Statement } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import type { Period } from './periods.ts';
+
+/** Amounts of the takings: what was sold, what went back, and the way it was paid. */
+export const TAKINGS = [
+  'tickets',
+  'goods',
+  'delivery',
+  'discounts',
+  'bookings',
+  'vouchers',
+  'surcharges',
+  'sales',
+  'gst',
+  'refunds_orders',
+  'refunds_bookings',
+  'refunds_vouchers',
+  'refunds',
+  'gst_refunded',
+  'by_stripe',
+  'by_sandbox',
+  'by_credit',
+  'back_stripe',
+  'back_sandbox',
+  'back_credit',
+] as const;
+export type TakingsPart = (typeof TAKINGS)[number];
+export type TakingsSums = Readonly<Record<TakingsPart, Cents>>;
+
+/** The takings of a day or a month. */
+export type TakingsRow = { readonly name: string; readonly sums: TakingsSums };
+
+const NOTHING: TakingsSums = {
+  tickets: 0,
+  goods: 0,
+  delivery: 0,
+  discounts: 0,
+  bookings: 0,
+  vouchers: 0,
+  surcharges: 0,
+  sales: 0,
+  gst: 0,
+  refunds_orders: 0,
+  refunds_bookings: 0,
+  refunds_vouchers: 0,
+  refunds: 0,
+  gst_refunded: 0,
+  by_stripe: 0,
+  by_sandbox: 0,
+  by_credit: 0,
+  back_stripe: 0,
+  back_sandbox: 0,
+  back_credit: 0,
+};
+
+/** The name of the period that a moment is in: days begin at midnight in New Zealand, which the databases can't tell. */
+function periodName(moment: Statement, periods: readonly Period[]): Statement {
+  const cases = periods.reduce<Statement>(
+    (all, { name, end }) => sql`${all} WHEN ${moment} < ${end} THEN ${name}`,
+    sql`CASE`,
+  );
+  return sql`${cases} END`;
+}
+
+const issued = sql`i.issued_at`;
+const requested = sql`r.requested_at`;
+
+const sales = (periods: readonly Period[], start: string, end: string): Statement => sql`
+  SELECT ${periodName(issued, periods)} AS name,
+    SUM(i.tickets_cents) AS tickets,
+    SUM(CASE WHEN i.kind = 'order'
+      THEN i.total_cents + i.discount_cents - i.shipping_cents - i.surcharge_cents - i.tickets_cents ELSE 0 END) AS goods,
+    SUM(i.shipping_cents) AS delivery,
+    SUM(-i.discount_cents) AS discounts,
+    SUM(CASE WHEN i.kind = 'form' THEN i.total_cents - i.surcharge_cents ELSE 0 END) AS bookings,
+    SUM(CASE WHEN i.kind = 'voucher' THEN i.total_cents - i.surcharge_cents ELSE 0 END) AS vouchers,
+    SUM(i.surcharge_cents) AS surcharges,
+    SUM(i.total_cents) AS sales,
+    SUM(i.tax_cents) AS gst,
+    SUM(CASE WHEN p.gateway = 'stripe' THEN i.total_cents - i.credit_cents ELSE 0 END) AS by_stripe,
+    SUM(CASE WHEN p.gateway = 'sandbox' THEN i.total_cents - i.credit_cents ELSE 0 END) AS by_sandbox,
+    SUM(i.credit_cents) AS by_credit
+  FROM invoices i LEFT JOIN payments p ON p.id = i.payment_id
+  WHERE i.issued_at >= ${start} AND i.issued_at < ${end}
+  GROUP BY 1`;
+
+const refunds = (periods: readonly Period[], start: string, end: string): Statement => sql`
+  SELECT ${periodName(requested, periods)} AS name,
+    SUM(CASE WHEN r.kind = 'order' THEN r.amount_cents ELSE 0 END) AS refunds_orders,
+    SUM(CASE WHEN r.kind = 'form' THEN r.amount_cents ELSE 0 END) AS refunds_bookings,
+    SUM(CASE WHEN r.kind = 'voucher' THEN r.amount_cents ELSE 0 END) AS refunds_vouchers,
+    SUM(r.amount_cents) AS refunds,
+    SUM(r.tax_cents) AS gst_refunded,
+    SUM(CASE WHEN r.gateway = 'stripe' THEN r.card_cents ELSE 0 END) AS back_stripe,
+    SUM(CASE WHEN r.gateway = 'sandbox' THEN r.card_cents ELSE 0 END) AS back_sandbox,
+    SUM(r.credit_cents) AS back_credit
+  FROM refunds r
+  WHERE r.requested_at >= ${start} AND r.requested_at < ${end}
+  GROUP BY 1`;
+
+const sumsIn = (row: Readonly<Record<string, unknown>> | undefined): Partial<Record<TakingsPart, Cents>> =>
+  Object.fromEntries(
+    TAKINGS.flatMap((part) => (row?.[part] === undefined ? [] : [[part, Number(row[part])]])),
+  );
+
+/**
+ * The takings of each period, computed in the database from invoices (the day they were issued) and the ledger of refunds (the day they were
+ * asked for). Credit that pays for an order was bought or given before: `by_credit` is not new money.
+ */
+export async function takingsOf(payload: Payload, periods: readonly Period[]): Promise<TakingsRow[]> {
+  const [start, end] = [periods[0]?.start, periods.at(-1)?.end];
+  if (start === undefined || end === undefined) return [];
+  const [sold, back] = await Promise.all([
+    runStatement(payload, sales(periods, start, end)),
+    runStatement(payload, refunds(periods, start, end)),
+  ]);
+  return periods.map(({ name }) => ({
+    name,
+    sums: {
+      ...NOTHING,
+      ...sumsIn(sold.rows.find((row) => row['name'] === name)),
+      ...sumsIn(back.rows.find((row) => row['name'] === name)),
+    },
+  }));
+}
+
+/** The sum of several periods. */
+export const totalOf = (rows: readonly TakingsRow[]): TakingsSums =>
+  rows.reduce<TakingsSums>(
+    (all, { sums }) => ({
+      ...all,
+      ...Object.fromEntries(TAKINGS.map((part) => [part, all[part] + sums[part]])),
+    }),
+    NOTHING,
+  );

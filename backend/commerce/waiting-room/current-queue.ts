@@ -1,0 +1,76 @@
+import { counter, gauge } from '../../../lib/shared/node/meters.ts';
+import { log } from '../../kernel/log/log.ts';
+import { processSingleton } from '../../kernel/process-singleton.ts';
+import { createLocalQueue, type Queue } from './queue.ts';
+
+const LOG_EVERY_MS = 60_000;
+
+type State = {
+  /** The opening that was asked about last. */
+  since: number;
+  local: Queue;
+  makeShared: ((since: number) => Queue) | null;
+  isAway: boolean;
+  /** When the log last said that people wait, in epoch milliseconds. */
+  loggedAt: number;
+};
+const slot = processSingleton('waiting-room', (): State => ({
+  since: 0,
+  local: createLocalQueue(true),
+  makeShared: null,
+  isAway: false,
+  loggedAt: 0,
+}));
+const startedAt = (): number => Date.now() - process.uptime() * 1000;
+
+/** Queues with all other backends from now on; while that fails, each queues by itself. */
+export function shareQueue(makeQueue: ((since: number) => Queue) | null): void {
+  slot().makeShared = makeQueue;
+}
+
+/**
+ * The queue of all backends; of this one, if there are no others or they can't be reached.
+ * @param since when the room was opened, in epoch milliseconds: each opening has a queue of its own
+ */
+export async function inQueue<T>(since: number, work: (queue: Queue) => Promise<T>): Promise<T> {
+  const own = slot();
+  if (own.since !== since) {
+    own.since = since;
+    own.local = createLocalQueue(since >= startedAt());
+  }
+  if (own.makeShared === null) return work(own.local);
+  try {
+    const done = await work(own.makeShared(since));
+    if (own.isAway) log.info({}, 'the waiting room is one for all backends again');
+    own.isAway = false;
+    return done;
+  } catch (error) {
+    if (!own.isAway) {
+      log.warn({ err: error }, 'Valkey is away: each backend has a waiting room of its own, with all places');
+      // Whose turn it is comes back from the tickets; a new queue waits for those at the front first.
+      own.local = createLocalQueue(false);
+    }
+    own.isAway = true;
+    return work(own.local);
+  }
+}
+
+const people = gauge('waiting_room', 'People in the waiting room (waiting), and buying (inside).', ['state']);
+people.readFrom('waiting room', async () => {
+  const { waiting, inside } = await inQueue(slot().since, (queue) => queue.counts());
+  return [
+    { labels: { state: 'waiting' }, value: waiting },
+    { labels: { state: 'inside' }, value: inside },
+  ];
+});
+
+/** Says once a minute in the log that people wait. @param facts how many, and how it goes on */
+export function logWaiting(facts: { readonly waiting: number; readonly letIn: number }): void {
+  const own = slot();
+  if (Date.now() - own.loggedAt < LOG_EVERY_MS) return;
+  own.loggedAt = Date.now();
+  log.info({ waiting: facts.waiting, let_in: facts.letIn }, 'people are in the waiting room');
+}
+
+/** What this backend did: lets people in, takes them into the queue, refuses orders of those whose turn it isn't. */
+export const waitingRoomEvents = counter('waiting_room_events', 'What the waiting room did.', ['event']);

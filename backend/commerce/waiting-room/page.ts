@@ -1,0 +1,32 @@
+import { queueCookie } from '../../../lib/shared/queue-cookie.ts';
+import type { Language } from '../../../lib/contract/languages.ts';
+import { escapeHtml } from '../../cms/rich-text/escape.ts';
+import { config } from '../../kernel/config.ts';
+import { formatMessage } from '../../kernel/messages/format-message.ts';
+import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
+import { plainPage } from '../payments/plain-page.ts';
+import type { RoomView } from './waiting-room.ts';
+
+/** The Set-Cookie header with a visitor's place. */
+export const placeCookie = (ticket: string): string =>
+  queueCookie(ticket, config().siteUrl.startsWith('https:'));
+
+/** The waiting room for browsers without scripts: it loads again by itself. */
+export function waitingRoomPage(
+  { state, ticket, pollSeconds, title, lines }: RoomView,
+  language: Language,
+): Response {
+  const say = (text: ResponseText) => escapeHtml(formatMessage(text, language));
+  const isHeld = state !== 'open' && state !== 'inside';
+  const leave = `<form method="post"><button>${say(msg('room.leave'))}</button></form>`;
+  const page = plainPage(
+    language,
+    formatMessage(title, language),
+    `${lines.map((line) => `<p>${say(line)}</p>`).join('\n')}
+${isHeld ? leave : `<a class="go" href="/checkout">${say(msg('room.toCheckout'))}</a>`}`,
+    // A page that loads anew loses the reader's place, so not as often as a script asks.
+    isHeld ? Math.max(10, pollSeconds) : undefined,
+  );
+  page.headers.append('Set-Cookie', placeCookie(ticket));
+  return page;
+}

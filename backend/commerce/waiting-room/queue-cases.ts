@@ -1,0 +1,117 @@
+import { nanoid } from 'nanoid';
+import { expect, test } from 'vitest';
+import type { Queue, Rules } from './queue.ts';
+import type { Ticket } from './ticket.ts';
+
+export const MINUTE_MS = 60_000;
+export const rulesFor = (places: number, more: Partial<Rules> = {}): Rules => ({
+  places,
+  turnMs: 10 * MINUTE_MS,
+  left: Infinity,
+  ...more,
+});
+export const ticketAt = (joined: number, more: Partial<Ticket> = {}): Ticket => ({
+  id: nanoid(),
+  joined,
+  seen: joined,
+  until: 0,
+  ...more,
+});
+const kindOf = async (looked: ReturnType<Queue['look']>) => (await looked).kind;
+
+/** What holds for the queue of one backend, and for that of several. @param newQueue makes an empty one */
+export function queueCases(newQueue: () => Promise<Queue>): void {
+  test('lets in as many as there are places, in the order they joined, however often anybody looks', async () => {
+    const queue = await newQueue();
+    const people = Array.from({ length: 12 }, (_, at) => ticketAt(1_000 + at));
+    const early = rulesFor(3, { left: 0 });
+    // They look in any order, and before anybody is let in.
+    for (const ticket of people.toReversed())
+      expect(await queue.look(ticket, early)).toMatchObject({ kind: 'waiting' });
+    for (const eighth of people.slice(7, 8))
+      expect(await queue.look(eighth, early)).toMatchObject({ ahead: 7, waiting: 12 });
+    const inside: Ticket[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      for (const ticket of people.toReversed())
+        if (!inside.includes(ticket) && (await kindOf(queue.look(ticket, rulesFor(3)))) === 'inside')
+          inside.push(ticket);
+      expect(inside.toSorted((a, b) => a.joined - b.joined)).toEqual(people.slice(0, 3 * (round + 1)));
+      expect((await queue.counts()).inside).toBe(3);
+      for (const ticket of inside.slice(-3)) await queue.leave(ticket);
+    }
+    expect(await queue.counts()).toEqual({ waiting: 0, inside: 0, letIn: 12 });
+  });
+
+  test('lets nobody in for what those inside have yet to order', async () => {
+    const queue = await newQueue();
+    const [first, second, third] = [ticketAt(1), ticketAt(2), ticketAt(3)];
+    const last = rulesFor(3, { left: 1 });
+    expect(await kindOf(queue.look(first, last))).toBe('inside');
+    expect(await queue.look(second, last)).toMatchObject({ kind: 'waiting', ahead: 0 });
+    // Ordered: what the first came for is taken, and no longer among what is left.
+    await queue.use(first, 7);
+    expect(await queue.look(third, last)).toMatchObject({ kind: 'waiting', ahead: 1 });
+    expect(await kindOf(queue.look(second, last))).toBe('inside');
+    expect(await queue.look(third, last)).toMatchObject({ kind: 'waiting', ahead: 0 });
+    // Whoever leaves without an order makes room.
+    await queue.leave(second);
+    expect(await kindOf(queue.look(third, last))).toBe('inside');
+  });
+
+  test('gives whoever comes back the place they had, and one place however many tabs they open', async () => {
+    const queue = await newQueue();
+    const [first, second, third] = [ticketAt(1), ticketAt(2), ticketAt(3)];
+    await queue.look(first, rulesFor(1));
+    await queue.look(third, rulesFor(1));
+    await Promise.all(Array.from({ length: 5 }, () => queue.look(third, rulesFor(1))));
+    expect(await queue.look(second, rulesFor(1))).toMatchObject({ kind: 'waiting', ahead: 0, waiting: 2 });
+    expect(await queue.look(third, rulesFor(1))).toMatchObject({ ahead: 1, waiting: 2 });
+  });
+
+  test('a turn belongs to the first customer who uses it, who has no other', async () => {
+    const queue = await newQueue();
+    const [one, other, waiting] = [ticketAt(1), ticketAt(2), ticketAt(3)];
+    for (const ticket of [one, other, waiting]) await queue.look(ticket, rulesFor(2));
+    expect(await queue.use(waiting, 7)).toBe(false);
+    expect(await queue.use(one, 7)).toBe(true);
+    expect(await queue.use(one, 8)).toBe(false);
+    expect(await queue.use(one, 7)).toBe(true);
+    expect(await queue.use(other, 7)).toBe(true);
+    expect(await queue.use(one, 7)).toBe(false);
+    expect(await kindOf(queue.look(waiting, rulesFor(2)))).toBe('inside');
+  });
+
+  test('a turn that ended early does not come back with its ticket', async () => {
+    const queue = await newQueue();
+    const ticket = ticketAt(1);
+    const look = await queue.look(ticket, rulesFor(1));
+    const held = { ...ticket, until: look.kind === 'inside' ? look.until : 0 };
+    expect(await queue.use(held, 7)).toBe(true);
+    await queue.finish(7);
+    expect(await kindOf(queue.look(held, rulesFor(1)))).toBe('over');
+    expect(await queue.use(held, 7)).toBe(false);
+  });
+
+  test('a queue that was lost is rebuilt from the tickets', async () => {
+    const queue = await newQueue();
+    const turn = ticketAt(1, { until: Date.now() + MINUTE_MS });
+    const over = ticketAt(2, { until: Date.now() - 1 });
+    const [third, fourth] = [ticketAt(3), ticketAt(4)];
+    expect(await queue.use(turn, 7)).toBe(true);
+    expect(await kindOf(queue.look(over, rulesFor(1)))).toBe('over');
+    expect(await queue.look(fourth, rulesFor(1))).toMatchObject({ kind: 'waiting', ahead: 0 });
+    expect(await queue.look(third, rulesFor(1))).toMatchObject({ kind: 'waiting', ahead: 0 });
+    expect(await queue.look(fourth, rulesFor(1))).toMatchObject({ kind: 'waiting', ahead: 1 });
+  });
+
+  test('a customer who goes to pay has a whole turn for it', async () => {
+    const queue = await newQueue();
+    const ticket = ticketAt(1);
+    const look = await queue.look(ticket, rulesFor(1, { turnMs: MINUTE_MS }));
+    await queue.use(ticket, 7);
+    await queue.prolong(7, 10 * MINUTE_MS);
+    const later = await queue.look(ticket, rulesFor(1));
+    if (look.kind !== 'inside' || later.kind !== 'inside') throw new Error('It is their turn.');
+    expect(later.until - look.until).toBeGreaterThan(8 * MINUTE_MS);
+  });
+}

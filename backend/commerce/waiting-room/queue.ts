@@ -1,0 +1,175 @@
+import type { Ticket } from './ticket.ts';
+
+/** How the office runs the room. */
+export type Rules = {
+  /** How many may buy at once. */
+  readonly places: number;
+  readonly turnMs: number;
+  /** How much is left to be sold, which nobody is let in for beyond; 0 before the sale, `Infinity` if it isn't counted. */
+  readonly left: number;
+};
+
+export type Look =
+  | { readonly kind: 'inside'; readonly until: number; readonly isNew: boolean }
+  /** `letIn`: how many were let in during the last `RECENT_MS`. */
+  | { readonly kind: 'waiting'; readonly ahead: number; readonly waiting: number; readonly letIn: number }
+  /** The ticket's turn is over. */
+  | { readonly kind: 'over' };
+
+export type Counts = { readonly waiting: number; readonly inside: number; readonly letIn: number };
+
+/**
+ * Who waits, and whose turn it is. First come, first served: a visitor is let in when fewer people wait before them than there are free
+ * places, so nobody is passed over by whoever looks more often; and than is left for others than those inside who have yet to order, so that
+ * the last piece isn't for the quickest of them.
+ */
+export type Queue = {
+  /** Takes the visitor's place, or lets them in. */
+  readonly look: (ticket: Ticket, rules: Rules) => Promise<Look>;
+  /**
+   * Uses a turn to order. It then belongs to this customer, who has no other.
+   * @returns false if it isn't their turn
+   */
+  readonly use: (ticket: Ticket, customer: number) => Promise<boolean>;
+  /** Prolongs a customer's turn: they are paying. */
+  readonly prolong: (customer: number, turnMs: number) => Promise<void>;
+  /** Ends a customer's turn: they have paid. */
+  readonly finish: (customer: number) => Promise<void>;
+  /** Gives up a place or a turn. */
+  readonly leave: (ticket: Ticket) => Promise<void>;
+  readonly counts: () => Promise<Counts>;
+};
+
+/**
+ * Whoever hasn't looked for this long is passed over until they come back; then they have their place again. Browsers wake a hidden tab
+ * once a minute.
+ */
+export const AWAY_MS = 90_000;
+/** The time in which those let in are counted, to estimate the wait. */
+export const RECENT_MS = 120_000;
+/** Nobody beyond it is remembered, so that a flood can't fill the memory: their tickets keep their places. */
+export const MAX_WAITING = 200_000;
+/** After a restart nobody is let in until those at the front have looked again, every few seconds. */
+const SETTLE_MS = 10_000;
+
+type Waiting = { readonly id: string; readonly joined: number; readonly seen: number };
+type Turn = { readonly until: number; readonly customer: number | null };
+
+const isBefore = (one: Waiting, other: Pick<Waiting, 'id' | 'joined'>): boolean =>
+  one.joined === other.joined ? one.id < other.id : one.joined < other.joined;
+
+/**
+ * Makes the queue of one opening of the room, in this process's memory.
+ * @param isNew whether the room was opened while this process ran: nobody can have been waiting before
+ * @param now returns epoch milliseconds
+ */
+export function createLocalQueue(isNew: boolean, now: () => number = Date.now): Queue {
+  const admitsFrom = isNew ? 0 : now() + SETTLE_MS;
+  /** In the order of the queue. */
+  const line: Waiting[] = [];
+  /** The same, those who were seen longest ago first. */
+  const seen = new Map<string, Waiting>();
+  const turns = new Map<string, Turn>();
+  const turnOf = new Map<number, string>();
+  /** Turns that ended early, until their tickets would have. */
+  const ended = new Map<string, number>();
+  let recent: number[] = [];
+
+  const indexOf = (entry: Pick<Waiting, 'id' | 'joined'>): number => {
+    let [low, high] = [0, line.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const there = line[middle];
+      if (there && isBefore(there, entry)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const drop = (id: string) => {
+    const entry = seen.get(id);
+    if (!entry) return;
+    seen.delete(id);
+    line.splice(indexOf(entry), 1);
+  };
+  const place = (entry: Waiting) => {
+    drop(entry.id);
+    seen.set(entry.id, entry);
+    line.splice(indexOf(entry), 0, entry);
+  };
+  const end = (id: string) => {
+    const turn = turns.get(id);
+    turns.delete(id);
+    if (!turn) return;
+    ended.set(id, turn.until);
+    if (turn.customer !== null && turnOf.get(turn.customer) === id) turnOf.delete(turn.customer);
+  };
+  const tidy = () => {
+    const moment = now();
+    for (const [id, { until }] of turns) if (until <= moment) end(id);
+    for (const [id, until] of ended) if (until <= moment) ended.delete(id);
+    for (const [id, { seen: last }] of seen) {
+      if (last > moment - AWAY_MS) break;
+      drop(id);
+    }
+    recent = recent.filter((when) => when > moment - RECENT_MS);
+    return moment;
+  };
+  /** The turn of a ticket; one that a lost queue had given counts on. */
+  const turnAt = ({ id, until }: Ticket, moment: number): Turn | null => {
+    const turn = turns.get(id);
+    if (turn) return turn;
+    if (until <= moment || ended.has(id)) return null;
+    const restored = { until, customer: null };
+    turns.set(id, restored);
+    return restored;
+  };
+
+  /** How many are inside who have yet to order. */
+  const choosing = () => [...turns.values()].filter(({ customer }) => customer === null).length;
+
+  return {
+    async look(ticket, { places, turnMs, left }) {
+      const moment = tidy();
+      const turn = turnAt(ticket, moment);
+      if (turn) return { kind: 'inside', until: turn.until, isNew: false };
+      if (ticket.until > 0) return { kind: 'over' };
+      if (line.length < MAX_WAITING || seen.has(ticket.id))
+        place({ id: ticket.id, joined: ticket.joined, seen: moment });
+      const ahead = indexOf(ticket);
+      const free = Math.min(places - turns.size, left - choosing());
+      if (moment < admitsFrom || ahead >= free)
+        return { kind: 'waiting', ahead, waiting: line.length, letIn: recent.length };
+      drop(ticket.id);
+      const until = moment + turnMs;
+      turns.set(ticket.id, { until, customer: null });
+      recent.push(moment);
+      return { kind: 'inside', until, isNew: true };
+    },
+    async use(ticket, customer) {
+      const turn = turnAt(ticket, tidy());
+      if (!turn || (turn.customer ?? customer) !== customer) return false;
+      const other = turnOf.get(customer);
+      if (other !== undefined && other !== ticket.id) end(other);
+      turns.set(ticket.id, { ...turn, customer });
+      turnOf.set(customer, ticket.id);
+      return true;
+    },
+    async prolong(customer, turnMs) {
+      const id = turnOf.get(customer);
+      const turn = id === undefined ? undefined : turns.get(id);
+      if (id !== undefined && turn) turns.set(id, { ...turn, until: Math.max(turn.until, now() + turnMs) });
+    },
+    async finish(customer) {
+      const id = turnOf.get(customer);
+      if (id !== undefined) end(id);
+    },
+    async leave({ id }) {
+      drop(id);
+      end(id);
+    },
+    async counts() {
+      tidy();
+      return { waiting: line.length, inside: turns.size, letIn: recent.length };
+    },
+  };
+}

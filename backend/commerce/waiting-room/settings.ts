@@ -1,0 +1,50 @@
+import type { Payload } from 'payload';
+import { refIds } from '../../cms/records/refs.ts';
+import { cachedRead } from '../../kernel/cached-read.ts';
+import { soldSkus } from '../catalogue/catalogue.ts';
+import { leftOf, takenOfAll } from '../catalogue/stock.ts';
+import type { PricedLine } from '../cart/priced-cart.ts';
+
+/** The room as the office has set it up. */
+export type RoomSettings = {
+  readonly places: number;
+  readonly turnMs: number;
+  /** Since when it is on, in epoch milliseconds. */
+  readonly since: number;
+  /** When the sale starts, in epoch milliseconds; 0 for earlier than anything. */
+  readonly saleStarts: number;
+  /** Products that are held; empty for all. */
+  readonly products: ReadonlySet<number>;
+};
+
+const MINUTE_MS = 60_000;
+const momentOf = (text: string | null | undefined): number => (text ? new Date(text).getTime() : 0);
+
+/** The settings while the room is on, else null; a change in the CMS takes effect at once. */
+export const roomSettings: (payload: Payload) => Promise<RoomSettings | null> = cachedRead(
+  'waiting-room',
+  ['waiting-room'],
+  async (payload) => {
+    const doc = await payload.findGlobal({ slug: 'waiting-room', depth: 0 });
+    if (!doc.is_open) return null;
+    return {
+      places: doc.places,
+      turnMs: doc.turn_minutes * MINUTE_MS,
+      since: momentOf(doc.opened_at),
+      saleStarts: momentOf(doc.sale_starts),
+      products: new Set(refIds(doc.products)),
+    };
+  },
+);
+
+/** Whether the room holds an order of these lines. */
+export const holds = ({ products }: RoomSettings, lines: readonly Pick<PricedLine, 'sku'>[]): boolean =>
+  lines.some(({ sku }) => products.size === 0 || products.has(sku.product.id));
+
+/** How much is left of the products that the room is for; `Infinity` if it is for all. */
+export async function leftToSell(payload: Payload, { products }: RoomSettings): Promise<number> {
+  if (products.size === 0) return Infinity;
+  const [skus, taken] = await Promise.all([soldSkus(payload), takenOfAll(payload)]);
+  const held = [...skus.values()].filter(({ product }) => products.has(product.id));
+  return held.reduce((sum, { id, stock }) => sum + leftOf(stock, taken.get(id) ?? 0), 0);
+}

@@ -1,0 +1,202 @@
+import type { Payload } from 'payload';
+import { TURN_NEEDED } from '../../../lib/contract/text-codes.ts';
+import { busy, Failure } from '../../kernel/failure.ts';
+import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
+import { msg, type Message } from '../../kernel/messages/messages.ts';
+import type { PricedLine } from '../cart/priced-cart.ts';
+import { inQueue, logWaiting, waitingRoomEvents } from './current-queue.ts';
+import { RECENT_MS, type Look } from './queue.ts';
+import { holds, leftToSell, roomSettings, type RoomSettings } from './settings.ts';
+import { newTicket, readTicket, writeTicket, type Ticket } from './ticket.ts';
+
+/** New places for one network. Generous: everybody at a circuit may share one. */
+const JOINS = perMinutes('places in the waiting room', 1_000, 10);
+/** How long a place is kept for somebody who is away. */
+const KEPT_MS = 2 * 60 * 60 * 1000;
+/** Whoever may be next looks often; the others together about this many times a second. */
+const NEXT_POLL_S = 3;
+const LONGEST_POLL_S = 40;
+const POLLS_PER_S = 60;
+const SLOW_POLL_S = 20;
+/** Shorter waits are "soon". */
+const SOON_S = 90;
+
+/** What a visitor of the room sees. Its texts are about time spans: no clock of the reader's is needed. */
+export type RoomView = {
+  readonly state: 'open' | 'early' | 'waiting' | 'inside' | 'sold_out';
+  /** To be kept by the browser; '' for none. */
+  readonly ticket: string;
+  /** From 1; 0 without a place. */
+  readonly place: number;
+  /** The rest of the turn. */
+  readonly leftSeconds: number;
+  /** When to look again. */
+  readonly pollSeconds: number;
+  readonly title: Message;
+  readonly lines: readonly Message[];
+};
+
+/** A ticket of this opening that hasn't been away for too long; null for any other text. */
+function ticketOf(text: string, settings: RoomSettings, now: number): Ticket | null {
+  const ticket = readTicket(text);
+  if (!ticket || ticket.joined < settings.since) return null;
+  return Math.max(ticket.seen, ticket.until, settings.saleStarts) + KEPT_MS < now ? null : ticket;
+}
+
+const secondsUntil = (moment: number, now: number): number => Math.max(1, Math.ceil((moment - now) / 1000));
+
+/** About how long it takes until so many have been let in: as fast as lately, or as slowly as if all took their whole turn. */
+function waitSeconds(ahead: number, letIn: number, { places, turnMs }: RoomSettings): number {
+  const perSecond = Math.max(letIn / (RECENT_MS / 1000), places / (turnMs / 1000));
+  return Math.ceil((ahead + 1) / perSecond);
+}
+
+const NO_QUEUE: RoomView = {
+  state: 'open',
+  ticket: '',
+  place: 0,
+  leftSeconds: 0,
+  pollSeconds: SLOW_POLL_S,
+  title: msg('room.noQueueTitle'),
+  lines: [msg('room.noQueue')],
+};
+
+function insideView(ticket: Ticket, until: number, now: number): RoomView {
+  const leftSeconds = secondsUntil(until, now);
+  return {
+    state: 'inside',
+    ticket: writeTicket({ ...ticket, seen: now, until }),
+    place: 0,
+    leftSeconds,
+    pollSeconds: Math.min(SLOW_POLL_S, leftSeconds + 1),
+    title: msg('room.turnTitle'),
+    lines: [msg('room.timeLeft', { wait: leftSeconds }), msg('room.turn')],
+  };
+}
+
+type Surroundings = {
+  readonly settings: RoomSettings;
+  readonly now: number;
+  readonly isOut: boolean;
+  /** The visitor had a turn, which is over. */
+  readonly isAgain: boolean;
+};
+
+function waitingView(
+  ticket: Ticket,
+  { ahead, waiting, letIn }: Extract<Look, { kind: 'waiting' }>,
+  { settings, now, isOut, isAgain }: Surroundings,
+): RoomView {
+  const isEarly = settings.saleStarts > now;
+  const wait = waitSeconds(ahead, letIn, settings);
+  const since = secondsUntil(now, ticket.joined);
+  const estimate = isEarly
+    ? msg('room.startsIn', { wait: secondsUntil(settings.saleStarts, now) })
+    : wait < SOON_S
+      ? msg('room.soon')
+      : msg('room.wait', { wait });
+  const place = [
+    msg('room.place', { place: ahead + 1 }),
+    estimate,
+    ...(since < SOON_S ? [] : [msg('room.since', { wait: since })]),
+  ];
+  const isNext = ahead < settings.places && !isOut;
+  const pollSeconds = isNext
+    ? NEXT_POLL_S
+    : Math.min(LONGEST_POLL_S, Math.max(NEXT_POLL_S, Math.ceil(waiting / POLLS_PER_S)));
+  return {
+    state: isOut ? 'sold_out' : isEarly ? 'early' : 'waiting',
+    ticket: writeTicket({ ...ticket, seen: now, until: 0 }),
+    place: ahead + 1,
+    leftSeconds: 0,
+    pollSeconds: isEarly
+      ? Math.min(SLOW_POLL_S, Math.max(NEXT_POLL_S, secondsUntil(settings.saleStarts, now)))
+      : isOut
+        ? SLOW_POLL_S
+        : pollSeconds,
+    title: msg(isOut ? 'room.soldOutTitle' : isEarly ? 'room.earlyTitle' : 'room.waitTitle'),
+    lines: isOut
+      ? [msg('room.soldOut')]
+      : [...(isAgain ? [msg('room.again')] : []), ...place, msg('room.stay')],
+  };
+}
+
+/**
+ * Takes a visitor's place in the queue, or lets them in.
+ * @param text the ticket that their browser has, or ''
+ * @throws Failure 429 for too many new places of a network
+ */
+export async function lookAtRoom(payload: Payload, text: string, address: string): Promise<RoomView> {
+  const settings = await roomSettings(payload);
+  if (!settings) return NO_QUEUE;
+  const now = Date.now();
+  const left = await leftToSell(payload, settings);
+  const isOut = left === 0;
+  const rules = { ...settings, left: settings.saleStarts <= now ? left : 0 };
+  const join = async (): Promise<Ticket> => {
+    await countUses([JOINS, address]);
+    waitingRoomEvents.count({ event: 'joined' });
+    return newTicket(now);
+  };
+  let ticket = ticketOf(text, settings, now) ?? (await join());
+  let look = await inQueue(settings.since, (queue) => queue.look(ticket, rules));
+  const isAgain = look.kind === 'over';
+  if (look.kind === 'over') {
+    ticket = await join();
+    look = await inQueue(settings.since, (queue) => queue.look(ticket, rules));
+  }
+  if (look.kind === 'over') throw busy(NEXT_POLL_S);
+  if (look.kind === 'inside') {
+    if (look.isNew) waitingRoomEvents.count({ event: 'let in' });
+    return insideView(ticket, look.until, now);
+  }
+  logWaiting(look);
+  return waitingView(ticket, look, { settings, now, isOut, isAgain });
+}
+
+/** Gives up a place or a turn: the next one is let in. */
+export async function leaveRoom(payload: Payload, text: string): Promise<void> {
+  const settings = await roomSettings(payload);
+  const ticket = readTicket(text);
+  if (settings && ticket) await inQueue(settings.since, (queue) => queue.leave(ticket));
+}
+
+/** Whether an order of these lines needs a turn. */
+export async function needsTurn(payload: Payload, lines: readonly PricedLine[]): Promise<boolean> {
+  const settings = await roomSettings(payload);
+  return settings !== null && holds(settings, lines);
+}
+
+/**
+ * Lets an order through if it is its customer's turn, or the room holds no such order.
+ * @param text the ticket that the browser has
+ * @throws Failure 429 with the code TURN_NEEDED
+ */
+export async function checkTurn(
+  payload: Payload,
+  { customer, turn: text }: { readonly customer: number; readonly turn: string },
+  linesOf: () => Promise<readonly PricedLine[]>,
+): Promise<void> {
+  const settings = await roomSettings(payload);
+  if (!settings || !holds(settings, await linesOf())) return;
+  const ticket = ticketOf(text, settings, Date.now());
+  const isTurn = ticket !== null && (await inQueue(settings.since, (queue) => queue.use(ticket, customer)));
+  if (isTurn) return;
+  waitingRoomEvents.count({ event: 'refused' });
+  throw new Failure(429, msg('room.held'), {
+    textCode: TURN_NEEDED,
+    headers: { 'Retry-After': String(NEXT_POLL_S) },
+  });
+}
+
+/** A customer goes to pay: their turn begins anew. */
+export async function prolongTurn(payload: Payload, customer: number): Promise<void> {
+  const settings = await roomSettings(payload);
+  if (settings) await inQueue(settings.since, (queue) => queue.prolong(customer, settings.turnMs));
+}
+
+/** A customer has paid: their place is free. */
+export async function endTurn(payload: Payload, customer: number): Promise<void> {
+  const settings = await roomSettings(payload);
+  if (settings) await inQueue(settings.since, (queue) => queue.finish(customer));
+}

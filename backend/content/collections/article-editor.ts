@@ -1,0 +1,172 @@
+import { BlocksFeature, lexicalEditor } from '@payloadcms/richtext-lexical';
+import type { Block, CollectionSlug, Field } from 'payload';
+import { RESULT_PLACES, STANDINGS_PLACES } from '../../../lib/contract/entities/article-parts.ts';
+import { longTextField, textField } from '../../cms/fields/text.ts';
+import {
+  button,
+  dark,
+  label,
+  lines,
+  picture,
+  pictureAddress,
+  play,
+  repeat,
+  title,
+  type Shape,
+} from '../../cms/blocks/shapes.ts';
+import { FEATURES } from '../../cms/rich-text/editor.ts';
+import type { TextBlockKind } from '../../cms/rich-text/embeds.ts';
+
+type Definition = {
+  readonly slug: TextBlockKind;
+  readonly name: string;
+  readonly description: string;
+  readonly sketch: Shape;
+  readonly fields: Field[];
+};
+
+const GROUP = 'Between paragraphs';
+
+/** Shows nothing: it keeps what is typed in the block. */
+const WRITE_AT_ONCE: Field = {
+  name: 'write_at_once',
+  type: 'ui',
+  admin: { components: { Field: '/content/collections/write-at-once.client.tsx#WriteAtOnce' } },
+};
+
+const NAMING_LABEL = '/cms/fields/naming-label.client.tsx#NamingLabel';
+
+/** Fields whose labels name their controls, also in a form within a form. */
+const named = (fields: readonly Field[]): Field[] =>
+  fields.map((field) =>
+    field.type === 'ui'
+      ? field
+      : Object.assign({}, field, { admin: { ...field.admin, components: { Label: NAMING_LABEL } } }),
+  );
+
+const block = ({ slug, name, description, sketch, fields }: Definition): Block => ({
+  slug,
+  labels: { singular: name, plural: name },
+  // Its type would be the slug's, beside the types of collections.
+  interfaceName: `Text${slug.charAt(0).toUpperCase()}${slug.slice(1)}`,
+  admin: {
+    group: GROUP,
+    disableBlockName: true,
+    images: { thumbnail: { url: pictureAddress(sketch), alt: description } },
+  },
+  fields: [...named(fields), WRITE_AT_ONCE],
+});
+
+const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 5: 'five', 10: 'ten' };
+
+const places = (choices: readonly number[]): Field => ({
+  name: 'places',
+  type: 'select',
+  label: 'Places',
+  defaultValue: '3',
+  required: true,
+  options: choices.map((count) => ({
+    label: `The first ${COUNTS[count] ?? String(count)}`,
+    value: String(count),
+  })),
+});
+
+const picked = (name: string, relationTo: CollectionSlug, description: string): Field => ({
+  name,
+  type: 'relationship',
+  relationTo,
+  required: true,
+  admin: { allowCreate: false, description },
+});
+
+const BLOCKS: Block[] = [
+  block({
+    slug: 'pictures',
+    name: 'Picture set',
+    description: 'Several pictures side by side, each opening in full size.',
+    sketch: repeat(4, (n) => picture(12 + (n % 2) * 50, 8 + Math.floor(n / 2) * 34, 46, 30)),
+    fields: [
+      {
+        name: 'images',
+        type: 'upload',
+        relationTo: 'media',
+        hasMany: true,
+        required: true,
+        minRows: 2,
+        maxRows: 12,
+        label: 'Pictures',
+        admin: { description: 'Two to twelve, in the order shown. Drag to change it.' },
+      },
+    ],
+  }),
+  block({
+    slug: 'video',
+    name: 'Video',
+    description: 'A film of the library. Nothing loads from YouTube until it is played.',
+    sketch: dark(10, 10, 100, 60) + play(60, 40, 14),
+    fields: [
+      picked('video', 'videos', 'Videos are added under Media > Videos.'),
+      textField('caption', { description: 'A line below it. Leave blank for none.' }),
+    ],
+  }),
+  block({
+    slug: 'gallery',
+    name: 'Gallery',
+    description: 'The first pictures of a gallery, and the way to all of them.',
+    sketch: repeat(6, (n) => picture(10 + (n % 3) * 35, 10 + Math.floor(n / 3) * 32, 30, 27)),
+    fields: [picked('gallery', 'galleries', 'Galleries are made under Media > Galleries.')],
+  }),
+  block({
+    slug: 'result',
+    name: 'Result of a session',
+    description: 'The podium or the first places of a race or qualifying, with a link to its sheet.',
+    sketch: repeat(3, (n) => label(14, 26 + n * 18, String(n + 1), 14) + lines(34, 19 + n * 18, 72, 1)),
+    fields: [
+      {
+        name: 'session',
+        type: 'relationship',
+        relationTo: 'results',
+        required: true,
+        filterOptions: { has_sheet: { equals: true } },
+        admin: {
+          allowCreate: false,
+          appearance: 'drawer',
+          description: 'Only sessions with a result are listed. Corrections appear automatically.',
+        },
+      },
+      {
+        name: 'session_words',
+        type: 'ui',
+        admin: { components: { Field: '/content/collections/session-words.client.tsx#SessionWords' } },
+      },
+      places(RESULT_PLACES),
+    ],
+  }),
+  block({
+    slug: 'standings',
+    name: 'Standings',
+    description: 'The first places of a championship as it stands, with a link to its table.',
+    sketch:
+      title(10, 10, 60) +
+      repeat(4, (n) => lines(10, 26 + n * 12, 70, 1) + label(96, 31 + n * 12, String(90 - n * 11), 9)),
+    fields: [
+      picked('championship', 'championships', 'The table is the one of today, also in older articles.'),
+      places(STANDINGS_PLACES),
+    ],
+  }),
+  block({
+    slug: 'quotation',
+    name: 'Quotation with a name',
+    description: 'What somebody said, large, with their name below.',
+    sketch: label(10, 40, '“', 40) + lines(34, 22, 76, 3) + button(34, 52, 34),
+    fields: [
+      longTextField('text', { label: 'Words', required: true }),
+      textField('source', { label: 'Said by', description: 'Such as Aroha Tane, winner of race 2.' }),
+    ],
+  }),
+];
+
+/** The editor of articles: the usual one, and what an article shows between its paragraphs. */
+export const articleEditor = lexicalEditor({
+  features: () => [...FEATURES(), BlocksFeature({ blocks: BLOCKS })],
+});

@@ -1,0 +1,37 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
+import { mediumDay } from '../../../lib/shared/date-forms.ts';
+import { propertyOf, textIn } from '../../../lib/shared/record.ts';
+
+/** Beside a picked session, whose name alone may be Race 1: its category, round and day. */
+export function SessionWords() {
+  const id = useFormFields(([fields]) => fields['session']?.value);
+  const [found, setFound] = useState<{ readonly id: unknown; readonly words: string } | null>(null);
+  useEffect(() => {
+    if (typeof id !== 'number') return;
+    const giveUp = new AbortController();
+    const wanted = 'select[category]=true&select[round]=true&select[date]=true';
+    fetch(`/api/results/${String(id)}?depth=1&${wanted}`, { signal: giveUp.signal })
+      .then(async (response) => {
+        const session: unknown = response.ok ? await response.json() : null;
+        const date = textIn(session, 'date');
+        const words = [
+          textIn(propertyOf(session, 'category'), 'name'),
+          textIn(propertyOf(session, 'round'), 'name'),
+          date === '' ? '' : mediumDay(date, 'en', CHAMPIONSHIP_TIME_ZONE),
+        ];
+        setFound({ id, words: words.filter(Boolean).join(' · ') });
+      })
+      // Only a reminder: the session is picked with or without it.
+      .catch(() => undefined);
+    return () => giveUp.abort();
+  }, [id]);
+  return (
+    <p className="field-type session-words" role="status">
+      {found?.id === id ? found?.words : null}
+    </p>
+  );
+}

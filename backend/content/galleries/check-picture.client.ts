@@ -1,0 +1,50 @@
+'use client';
+
+import { isTooLarge, PICTURE_FAULTS, PICTURE_TYPES } from '../../media/uploads/picture-rules.ts';
+
+/** A file of the editor's, with an address to show it by until it is uploaded. */
+export type CheckedFile = { readonly file: File; readonly preview: string };
+/** A file that can't be uploaded, and why. */
+export type RefusedFile = { readonly name: string; readonly problem: string };
+
+const TYPES: ReadonlySet<string> = new Set(PICTURE_TYPES);
+
+/** The size of a picture in pixels, from its header; null if the browser can't read it. */
+async function sizeOf(address: string): Promise<{ width: number; height: number } | null> {
+  const picture = new Image();
+  const read = new Promise<boolean>((resolve) => {
+    picture.onload = () => resolve(true);
+    picture.onerror = () => resolve(false);
+  });
+  picture.src = address;
+  return (await read) ? { width: picture.naturalWidth, height: picture.naturalHeight } : null;
+}
+
+async function checkFile(file: File): Promise<CheckedFile | RefusedFile> {
+  const refused = (problem: string): RefusedFile => ({ name: file.name, problem });
+  if (file.size === 0) return refused(PICTURE_FAULTS.empty);
+  if (!TYPES.has(file.type)) return refused(PICTURE_FAULTS.type);
+  const preview = URL.createObjectURL(file);
+  const size = await sizeOf(preview);
+  if (size !== null && !isTooLarge(size.width, size.height)) return { file, preview };
+  URL.revokeObjectURL(preview);
+  return refused(size === null ? PICTURE_FAULTS.unreadable : PICTURE_FAULTS.size(size.width, size.height));
+}
+
+const byName = new Intl.Collator('en-NZ', { numeric: true }).compare;
+
+/** Sorts files by name, as a folder shows them, and looks at each before anything is uploaded. */
+export async function checkFiles(
+  files: readonly File[],
+): Promise<{ good: CheckedFile[]; refused: RefusedFile[] }> {
+  const sorted = files.toSorted((a, b) => byName(a.name, b.name));
+  const good: CheckedFile[] = [];
+  const refused: RefusedFile[] = [];
+  // One after the other: twenty large pictures at once would need their memory at once.
+  for (const file of sorted) {
+    const checked = await checkFile(file);
+    if ('problem' in checked) refused.push(checked);
+    else good.push(checked);
+  }
+  return { good, refused };
+}

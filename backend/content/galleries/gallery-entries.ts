@@ -1,0 +1,37 @@
+import type { CheckedFile } from './check-picture.client.ts';
+
+/** A picture that isn't in the gallery yet. */
+export type NewPicture = CheckedFile & {
+  readonly key: string;
+  readonly alt: string;
+  readonly isDecoration: boolean;
+  /** Its id in the library, if only making its slide went wrong. */
+  readonly uploaded?: number;
+  readonly problem?: string;
+};
+/** What the list of a gallery shows, in its order: slides by id, and pictures to be uploaded. */
+export type Entry = number | NewPicture;
+
+/** What the form stores: the slides. */
+export const slidesIn = (entries: readonly Entry[]): number[] =>
+  entries.filter((entry) => typeof entry === 'number');
+
+/** A key for an entry, which stays while it moves. */
+export const keyOf = (entry: Entry): string => (typeof entry === 'number' ? String(entry) : entry.key);
+
+/** The entries if they hold these slides, else the slides as the form has them now, before what isn't uploaded. */
+export function withSlides(entries: readonly Entry[], slides: readonly number[]): readonly Entry[] {
+  const held = slidesIn(entries);
+  const isSame = held.length === slides.length && held.every((id, index) => id === slides[index]);
+  return isSame ? entries : [...slides, ...entries.filter((entry) => typeof entry !== 'number')];
+}
+
+/** The entries with one at another place, both counted from 0. */
+export function moved(entries: readonly Entry[], from: number, to: number): readonly Entry[] {
+  const entry = entries[from];
+  if (entry === undefined || to < 0 || to >= entries.length) return entries;
+  return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
+}
+
+/** Whether screen readers can say something of a picture, or know to skip it. */
+export const isDescribed = ({ alt, isDecoration }: NewPicture): boolean => isDecoration || alt.trim() !== '';

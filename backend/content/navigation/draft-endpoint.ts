@@ -1,0 +1,16 @@
+import type { Endpoint } from 'payload';
+import { claimsOf } from '../../cms/preview/claims-of.ts';
+import { getNavigationDraft } from '../data/navigation.ts';
+
+const HEADERS = { 'Cache-Control': 'no-store' };
+
+/** GET /api/preview/navigation: the menus' latest version, for an editor's preview (lib/contract/navigation). 401 without their token. */
+export const draftNavigationEndpoint: Endpoint = {
+  path: '/preview/navigation',
+  method: 'get',
+  handler: async (req) => {
+    if (claimsOf(req.headers)?.kind !== 'editor')
+      return Response.json({ message: 'The preview has ended.' }, { status: 401, headers: HEADERS });
+    return Response.json({ navigation: await getNavigationDraft(req.payload) }, { headers: HEADERS });
+  },
+};

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { knownPaths } from '../publish-checks/checks-endpoint.ts';
+import { currentSitemap, initialDataChanges } from './initial-data.ts';
+
+const RECORDS = 40;
+const display_start_time = '2020-01-01T00:00:00Z';
+const published = { _status: 'published' } as const;
+
+let opened: TemporaryPayload;
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  const { payload } = opened;
+  const page = (url: string) =>
+    payload.create({ collection: 'pages', data: { name: url, url, blocks: [], ...published } });
+  for (const url of ['home', 'article', 'drivers', 'feed', 'listen']) await page(url);
+  const channel = await payload.create({ collection: 'podcast-channels', data: { title: 'Pit talk' } });
+  for (let number = 0; number < RECORDS; number += 1) {
+    const name = `copy-${String(number)}`;
+    await page(`page-${name}`);
+    await payload.create({
+      collection: 'articles',
+      data: { name, url: name, display_start_time, ...published },
+    });
+    await payload.create({ collection: 'drivers', data: { last_name: name, url: name } });
+    await payload.create({
+      collection: 'microblog-posts',
+      data: { title: name, tags: [name], published_at: display_start_time, ...published },
+    });
+    await payload.create({
+      collection: 'podcast-episodes',
+      data: { name, url: name, channel: channel.id, display_start_time, ...published },
+    });
+  }
+}, 240_000);
+afterAll(() => opened.close());
+
+test('a publish reads what it changed, and keeps every other entry', async () => {
+  const { payload } = opened;
+  const before = await currentSitemap(payload);
+  const entries = new Map(before.sitemap.map((entry) => [entry.url, entry]));
+  const kinds = ['page-', 'article/', 'drivers/', 'feed/', 'listen/'];
+  for (const kind of kinds)
+    expect([kind, before.sitemap.filter(({ url }) => url.startsWith(kind)).length]).toEqual([kind, RECORDS]);
+
+  const { docs } = await payload.find({ collection: 'articles', where: { url: { equals: 'copy-7' } } });
+  await payload.update({ collection: 'articles', id: docs[0]?.id ?? 0, data: { name: 'New name' } });
+  const find = vi.spyOn(payload, 'find');
+  const change = await initialDataChanges(payload, before.version);
+  const answers = await Promise.all(find.mock.results.map((one) => one.value));
+  const read = find.mock.calls.map(([{ collection }], index) => ({
+    collection,
+    records: answers[index]?.docs.length ?? 0,
+  }));
+  find.mockRestore();
+  expect(change.sitemap.map(({ url, seo_title }) => [url, seo_title])).toEqual([
+    ['article/copy-7', 'New name'],
+  ]);
+  // Of each kind the latest is looked up; names of pages are read for the page list.
+  const large = ['articles', 'drivers', 'microblog-posts', 'podcast-episodes'];
+  for (const { collection, records } of read.filter((one) => large.includes(one.collection)))
+    expect([collection, records <= 1]).toEqual([collection, true]);
+  const after = await currentSitemap(payload);
+  const made = after.sitemap.filter((entry) => entries.get(entry.url) !== entry);
+  expect(made.map(({ url }) => url).filter((url) => /^(?:page-|article|drivers|listen)/.test(url))).toEqual([
+    'article/copy-7',
+  ]);
+});
+
+test('the stamp of unchanged content is one statement', async () => {
+  const { payload } = opened;
+  await payload.update({ collection: 'redirects', where: {}, data: {} });
+  await currentSitemap(payload);
+  const find = vi.spyOn(payload, 'find');
+  const execute = vi.spyOn(payload.db, 'execute');
+  vi.useFakeTimers({ now: Date.now() + 6_000, toFake: ['Date'] });
+  await currentSitemap(payload);
+  vi.useRealTimers();
+  expect([find.mock.calls.length, execute.mock.calls.length]).toEqual([0, 1]);
+  find.mockRestore();
+  execute.mockRestore();
+});
+
+test('links are checked against what is held, and see what another page changed', async () => {
+  const { payload } = opened;
+  const knows = await knownPaths(payload);
+  expect([knows('article/copy-3'), knows('drivers/copy-3'), knows('cart'), knows('article/nope')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  await payload.create({ collection: 'redirects', data: { from: '/old', to: '/drivers' } });
+  expect((await knownPaths(payload))('old')).toBe(true);
+});

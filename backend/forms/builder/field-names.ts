@@ -1,0 +1,63 @@
+import { propertyOf, textIn } from '../../../lib/shared/record.ts';
+
+/** A row of a form's fields as it is stored or typed; half of it may be missing. */
+export type FieldRow = Readonly<Record<string, unknown>>;
+
+const LONGEST = 40;
+/** Names that a form has for itself. */
+export const OWN_NAMES: readonly string[] = ['url', 'language', 'website_address', 'captcha'];
+
+const wordsOf = (label: string): string =>
+  label
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '_')
+    .slice(0, LONGEST)
+    .replace(/^_+|_+$/g, '');
+
+/** The first of `name`, `name_2`, `name_3` … that isn't taken. */
+function firstFree(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? name : `${name}_${String(number)}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
+
+const nameFrom = (label: string): string => {
+  const words = wordsOf(label);
+  return /^[a-z]/.test(words) ? words : `field${words === '' ? '' : `_${words}`}`;
+};
+
+/** Choices with a value made from the label, where none was given. */
+function withValues(choices: readonly FieldRow[]): FieldRow[] {
+  const taken = new Set(choices.map((choice) => textIn(choice, 'value')).filter(Boolean));
+  return choices.map((choice) => {
+    if (textIn(choice, 'value') !== '') return choice;
+    const value = firstFree(wordsOf(textIn(choice, 'label')) || 'choice', taken);
+    taken.add(value);
+    return { ...choice, value };
+  });
+}
+
+/** The rows in a value of unknown origin. */
+export const rowsIn = (value: unknown): FieldRow[] =>
+  Array.isArray(value)
+    ? value.filter((row): row is FieldRow => typeof row === 'object' && row !== null && !Array.isArray(row))
+    : [];
+
+/**
+ * A form's fields with a name made from the label for each that has none, and the same for the values of choices. A name that is there stays.
+ * @param others names that are taken by fields elsewhere in the form
+ */
+export function withNames(rows: readonly FieldRow[], others: readonly string[] = []): FieldRow[] {
+  const names = rows.map((row) => textIn(row, 'name')).filter(Boolean);
+  const taken = new Set([...OWN_NAMES, ...others, ...names]);
+  return rows.map((row) => {
+    const name = textIn(row, 'name') || firstFree(nameFrom(textIn(row, 'label')), taken);
+    taken.add(name);
+    const choices = propertyOf(row, 'values');
+    return { ...row, name, ...(choices === undefined ? {} : { values: withValues(rowsIn(choices)) }) };
+  });
+}

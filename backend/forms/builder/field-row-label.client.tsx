@@ -1,0 +1,27 @@
+'use client';
+
+import { useRowLabel } from '@payloadcms/ui';
+import { textIn } from '../../../lib/shared/record.ts';
+import { useOpenWhenNew } from '../../cms/fields/row-label.client.tsx';
+import { kindOf } from './field-kinds.ts';
+import { KindPicture } from './kind-field.client.tsx';
+
+/** A field in the list of a form: its kind, its label, and whether it must be filled in. */
+export function FieldRowLabel() {
+  const { data, path, rowNumber } = useRowLabel<Record<string, unknown>>();
+  const label = textIn(data, 'label');
+  useOpenWhenNew(path, label === '');
+  const kind = kindOf(data);
+  const condition = textIn(data, 'only_if');
+  return (
+    <span className="form-field-label">
+      {kind ? <KindPicture kind={kind} /> : null}
+      <strong>{label || `Field ${String((rowNumber ?? 0) + 1)}`}</strong>
+      <span>
+        {kind?.label}
+        {data['required'] === true ? ', required' : ''}
+        {condition === '' ? '' : ', with a condition'}
+      </span>
+    </span>
+  );
+}

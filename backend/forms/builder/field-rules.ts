@@ -1,0 +1,89 @@
+import type { FieldRow } from './field-names.ts';
+import { OWN_NAMES, rowsIn, withNames } from './field-names.ts';
+import { isFilledIn, isTickBox } from './field-kinds.ts';
+import { propertyOf, textIn } from '../../../lib/shared/record.ts';
+import { TICKED } from '../../../lib/shared/form-rules.ts';
+
+type Form = Readonly<Record<string, unknown>>;
+
+/** A form's data fields and questions, all with their names. */
+export function namedRows(form: Form): { readonly data: FieldRow[]; readonly questions: FieldRow[] } {
+  const questions = rowsIn(form['questions']);
+  const names = questions.map((row) => textIn(row, 'name')).filter(Boolean);
+  const data = withNames(rowsIn(form['data']), names);
+  return {
+    data,
+    questions: withNames(
+      questions,
+      data.map((row) => textIn(row, 'name')),
+    ),
+  };
+}
+
+const numberIn = (row: FieldRow, name: string): number | null => {
+  const value = propertyOf(row, name);
+  return typeof value === 'number' ? value : null;
+};
+
+/** @returns a sentence about a smallest value above the largest one, or null */
+export function rangeProblem(row: FieldRow, least: string, most: string): string | null {
+  const [min, max] = [numberIn(row, least), numberIn(row, most)];
+  return min !== null && max !== null && min > max ? `This is less than the smallest, ${String(min)}.` : null;
+}
+
+/** What is wrong with a field's name within its form; null if nothing. */
+export function nameProblem(name: string, form: Form): string | null {
+  if (name === '') return null;
+  if (!/^[A-Za-z][\w-]*$/.test(name)) return 'Start with a letter, then use letters, digits, - and _.';
+  if (OWN_NAMES.includes(name))
+    return `A form has “${name}” for itself. Clear it, and it’s made from the label.`;
+  const { data, questions } = namedRows(form);
+  const same = [...data, ...questions].filter((row) => textIn(row, 'name') === name);
+  return same.length > 1 ? 'Another field has this name. Clear it, and it’s made from the label.' : null;
+}
+
+/** The fields whose answers a field depends on, one after another, until one that doesn't depend on any, or the first again. */
+function pathFrom(start: FieldRow, rows: readonly FieldRow[]): { readonly isCircle: boolean } {
+  const seen = new Set<string>();
+  for (let row: FieldRow | undefined = start; row;) {
+    const name = textIn(row, 'name');
+    if (seen.has(name)) return { isCircle: true };
+    seen.add(name);
+    const next = textIn(row, 'only_if');
+    row = next === '' ? undefined : rows.find((one) => textIn(one, 'name') === next);
+  }
+  return { isCircle: false };
+}
+
+/** A row among the named ones: by its name, or while it has none by its id. */
+function ownRow(row: FieldRow, form: Form, data: readonly FieldRow[]): FieldRow | undefined {
+  const name = textIn(row, 'name');
+  if (name !== '') return data.find((one) => textIn(one, 'name') === name);
+  return data[rowsIn(form['data']).findIndex((one) => row['id'] !== undefined && one['id'] === row['id'])];
+}
+
+/** What is wrong with the field that another depends on; null if nothing. @param row the dependent field, as typed */
+export function conditionProblem(row: FieldRow, form: Form): string | null {
+  const other = textIn(row, 'only_if');
+  if (other === '') return null;
+  const { data } = namedRows(form);
+  const own = ownRow(row, form, data);
+  if (textIn(own ?? row, 'name') === other) return 'A field can’t depend on itself.';
+  const target = data.find((one) => textIn(one, 'name') === other);
+  if (!target) return `This form has no field “${other}”.`;
+  if (!isFilledIn(target)) return 'Choose a field that visitors fill in.';
+  return pathFrom(own ?? row, data).isCircle ? 'These fields depend on each other in a circle.' : null;
+}
+
+/** What is wrong with the answer that a field depends on; null if nothing. */
+export function conditionValueProblem(row: FieldRow, form: Form): string | null {
+  const [other, value] = [textIn(row, 'only_if'), textIn(row, 'only_if_value')];
+  if (other === '' || value === '') return null;
+  const target = namedRows(form).data.find((one) => textIn(one, 'name') === other);
+  if (!target) return null;
+  if (isTickBox(target))
+    return value === TICKED ? null : 'Leave this blank: it means that the box is ticked.';
+  if (textIn(target, 'type') !== 'select') return null;
+  const isChoice = rowsIn(target['values']).some((choice) => textIn(choice, 'value') === value);
+  return isChoice ? null : `“${textIn(target, 'label')}” has no choice “${value}”.`;
+}

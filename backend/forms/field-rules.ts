@@ -1,0 +1,27 @@
+import type { FieldRule } from '../../lib/shared/form-rules.ts';
+import type { Form } from '../payload-types.ts';
+
+type DataField = NonNullable<Form['data']>[number];
+
+const ofDataField = (field: DataField): FieldRule => ({
+  name: field.name,
+  onlyIf: field.only_if ? { field: field.only_if, value: field.only_if_value ?? '' } : null,
+  price: field.price ?? null,
+  multiplies: field.type === 'number' && field.multiplies === true,
+  choices:
+    field.type === 'select'
+      ? (field.values ?? []).map(({ value, price }) => ({ value, price: price ?? null }))
+      : [],
+});
+
+/** When the fields of a form are asked, and what they cost. Questions are always asked, and cost nothing. */
+export const fieldRules = (form: Pick<Form, 'data' | 'questions'>): FieldRule[] => [
+  ...(form.data ?? []).map(ofDataField),
+  ...(form.questions ?? []).map(({ name }) => ({
+    name,
+    onlyIf: null,
+    price: null,
+    multiplies: false,
+    choices: [],
+  })),
+];

@@ -1,0 +1,111 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
+import { mediumDay } from '../../../lib/shared/date-forms.ts';
+import { worksInShop } from '../../cms/access/roles.ts';
+import { auditCancelled } from '../../cms/audit/record-change.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import type { Form, FormSubmission } from '../../payload-types.ts';
+import { announcePlaces, takesPlaces } from '../places.ts';
+
+const MAX_REASON = 500;
+
+const cancelSchema = z.object({ reason: z.string().trim().min(1).max(MAX_REASON) });
+
+const json = (body: object, status = 200) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+
+type Booking = { readonly submission: FormSubmission; readonly form: Form | null };
+
+async function bookingOf({ payload, routeParams }: PayloadRequest): Promise<Booking | null> {
+  const id = Number(routeParams?.['id']);
+  const submission = Number.isSafeInteger(id)
+    ? await findOne(payload, 'form-submissions', { id: { equals: id } })
+    : null;
+  if (!submission) return null;
+  return {
+    submission,
+    form: await findOne(payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } }),
+  };
+}
+
+/** Why a submission can't be cancelled here; null if it can. */
+function refusalOf({ submission: { status }, form }: Booking): string | null {
+  if (status === 'cancelled') return 'This booking was cancelled before.';
+  if (status === 'paid') return 'It was paid: administrators and the shop cancel it under Refund and cancel.';
+  if (status !== 'received') return 'Only a booking that counts can be cancelled.';
+  return form && takesPlaces(form) ? null : 'This form takes no bookings, so there is nothing to cancel.';
+}
+
+/** Cancels a booking, unless somebody was faster, and notes who did and why. @returns the notes; null if it was cancelled before */
+async function cancel(
+  req: PayloadRequest,
+  { submission, form }: Booking,
+  reason: string,
+): Promise<string | null> {
+  const { payload, user } = req;
+  const account = user?.collection === 'users' ? user.email : '';
+  const day = mediumDay(contentNow(), 'en', CHAMPIONSHIP_TIME_ZONE);
+  const note = `Cancelled on ${day} by ${account}: ${reason}`;
+  const { changed } = await runStatement(
+    payload,
+    sql`UPDATE form_submissions SET status = 'cancelled', updated_at = ${new Date().toISOString()},
+          notes = CASE WHEN COALESCE(notes, '') = '' THEN ${note} ELSE notes || ${`\n${note}`} END
+        WHERE id = ${submission.id} AND status = 'received'`,
+  );
+  if (changed !== 1) return null;
+  await auditCancelled(req, 'form-submissions', submission, reason);
+  await announcePlaces(payload, form, submission.places ?? 1);
+  if (submission.sender)
+    await sendMail(payload, {
+      key: `booking-cancelled:${String(submission.id)}`,
+      to: submission.sender,
+      template: 'booking_cancelled',
+      language: submission.language,
+      data: { form: submission.form_name ?? '' },
+      notes: ['shared.reason'],
+      quote: reason,
+    });
+  const now = await findOne(payload, 'form-submissions', { id: { equals: submission.id } });
+  return now?.notes ?? note;
+}
+
+const withBooking =
+  (act: (req: PayloadRequest, booking: Booking) => Promise<Response> | Response): Endpoint['handler'] =>
+  async (req) => {
+    if (req.user?.collection !== 'users' || !worksInShop(req.user))
+      return json({ message: 'Sign in as an editor or shop staff first.' }, 403);
+    const booking = await bookingOf(req);
+    return booking ? act(req, booking) : json({ message: 'There is no such submission.' }, 404);
+  };
+
+/** GET and POST /api/form-submissions/{id}/cancel: whether a booking that was free of charge can be cancelled, and doing it, for editors and the shop. */
+export const cancelEndpoints: Endpoint[] = [
+  {
+    path: '/:id/cancel',
+    method: 'get',
+    handler: withBooking((_, booking) => json({ refusal: refusalOf(booking) ?? '' })),
+  },
+  {
+    path: '/:id/cancel',
+    method: 'post',
+    handler: withBooking(async (req, booking) => {
+      const input = cancelSchema.safeParse(await req.json?.().catch(() => null));
+      if (!input.success)
+        return json({ message: `Say why, in 1 to ${String(MAX_REASON)} characters.`, field: 'reason' }, 422);
+      const refusal = refusalOf(booking);
+      const notes = refusal === null ? await cancel(req, booking, input.data.reason) : null;
+      if (notes === null) return json({ message: refusal ?? 'This booking was cancelled before.' }, 409);
+      const { sender } = booking.submission;
+      const told = sender
+        ? `${sender} gets an email.`
+        : 'The sender left no email address, so nobody was told.';
+      return json({ message: `Cancelled. ${told}`, notes });
+    }),
+  },
+];

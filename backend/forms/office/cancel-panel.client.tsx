@@ -1,0 +1,84 @@
+'use client';
+
+import { Button, useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { textIn } from '../../../lib/shared/record.ts';
+import { RecordPanel, usePanelPress } from '../../cms/panels/record-panel.client.tsx';
+
+const UNREACHABLE =
+  'Couldn’t reach the server, so it isn’t known whether the booking was cancelled. Press again: it’s cancelled only once.';
+
+/** Cancelling a booking that was free of charge, with a reason that its sender reads. Shown only where that is possible. */
+export function CancelPanel() {
+  const { id } = useDocumentInfo();
+  return id === undefined ? null : <Panel address={`/api/form-submissions/${String(id)}/cancel`} />;
+}
+
+function Panel({ address }: { readonly address: string }) {
+  const { dispatchFields } = useForm();
+  const [state, setState] = useState<'hidden' | 'open' | 'done'>('hidden');
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { isBusy, outcome, setOutcome, send: post } = usePanelPress(address, UNREACHABLE);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const ids = useId();
+
+  useEffect(() => {
+    fetch(address)
+      .then(async (response) => {
+        const answer: unknown = await response.json();
+        if (response.ok && textIn(answer, 'refusal') === '') setState('open');
+      })
+      .catch(() => {
+        setState('done');
+        setOutcome({ isError: true, message: 'Couldn’t load whether it can be cancelled. Reload the page.' });
+      });
+  }, [address, setOutcome]);
+
+  const send = async () => {
+    setIsMissing(reason.trim() === '');
+    if (reason.trim() === '') {
+      box.current?.focus();
+      return;
+    }
+    const sent = await post({ reason: reason.trim() });
+    if (sent?.isOk !== true) return;
+    setState('done');
+    // The form would save what was there before.
+    for (const [path, value] of [
+      ['status', 'cancelled'],
+      ['notes', textIn(sent.answer, 'notes')],
+    ] as const)
+      dispatchFields({ type: 'UPDATE', path, value, initialValue: value });
+  };
+
+  if (state === 'hidden') return null;
+  return (
+    <RecordPanel title="Cancel the booking" outcome={outcome}>
+      {state === 'open' ? (
+        <div className="refund__form">
+          <label htmlFor={`${ids}-reason`}>Reason, which the sender gets by email</label>
+          <textarea
+            id={`${ids}-reason`}
+            ref={box}
+            rows={2}
+            maxLength={500}
+            value={reason}
+            readOnly={isBusy}
+            aria-invalid={isMissing}
+            aria-describedby={`${ids}-problem`}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <p id={`${ids}-problem`} className="refund__problem">
+            {isMissing ? 'Say why. It’s kept in the notes, too.' : ''}
+          </p>
+          <div className="refund__buttons">
+            <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void send()}>
+              {isBusy ? 'Cancelling…' : 'Cancel the booking'}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </RecordPanel>
+  );
+}

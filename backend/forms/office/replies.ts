@@ -1,0 +1,126 @@
+import type { CollectionBeforeDeleteHook, Endpoint, Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { textIn } from '../../../lib/shared/record.ts';
+import { worksInShop } from '../../cms/access/roles.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { getDomain } from '../../site/domain.ts';
+import type { FormReply, FormSubmission } from '../../payload-types.ts';
+
+const MAX_REPLY = 10_000;
+
+const replySchema = z.object({
+  text: z.string().trim().min(1).max(MAX_REPLY),
+  /** Whether the submission is then dealt with. */
+  done: z.boolean().default(false),
+  /** The same for a press that is repeated: one email. */
+  press: z.string().regex(/^[\w-]{16,64}$/),
+});
+
+/** A reply as the CMS shows it. */
+export type ShownReply = {
+  readonly at: string;
+  readonly text: string;
+  readonly to: string;
+  readonly account: string;
+};
+
+const shown = ({ createdAt, text, to, account }: FormReply): ShownReply => ({
+  at: createdAt,
+  text: text ?? '',
+  to: to ?? '',
+  account: account ?? '',
+});
+
+async function repliesTo(payload: Payload, submission: number): Promise<ShownReply[]> {
+  const { docs } = await payload.find({
+    collection: 'form-replies',
+    where: { submission: { equals: submission } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  });
+  return docs.map(shown);
+}
+
+const json = (body: object, status = 200) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+
+async function submissionOf(req: PayloadRequest): Promise<FormSubmission | null> {
+  const id = Number(req.routeParams?.['id']);
+  return Number.isSafeInteger(id) ? findOne(req.payload, 'form-submissions', { id: { equals: id } }) : null;
+}
+
+type Draft = z.infer<typeof replySchema>;
+
+/** Keeps the reply, then sends it: both once, however often the button is pressed. */
+async function reply(req: PayloadRequest, submission: FormSubmission, { text, done, press }: Draft) {
+  const { payload } = req;
+  const to = submission.sender ?? '';
+  const key = `reply:${String(submission.id)}:${press}`;
+  const byKey = () => findOne(payload, 'form-replies', { key: { equals: key } });
+  if (!(await byKey())) {
+    const account = textIn(req.user, 'email');
+    await payload
+      .create({ collection: 'form-replies', data: { submission: submission.id, text, to, account, key } })
+      .catch(async (error: unknown) => {
+        // The same press, a moment earlier.
+        if (!(await byKey())) throw error;
+      });
+  }
+  const { organisation_email: office, organisation_name: name } = await getDomain(payload);
+  await sendMail(payload, {
+    key,
+    to,
+    template: 'reply',
+    language: submission.language,
+    data: { form: submission.form_name ?? '', office: office || name },
+    quote: text,
+  });
+  const before = submission.handling ?? 'new';
+  const handling = done ? 'done' : before === 'new' ? 'in_work' : before;
+  if (handling !== before)
+    await payload.update({ collection: 'form-submissions', id: submission.id, data: { handling } });
+  return handling;
+}
+
+const isAllowed = ({ user }: PayloadRequest): boolean => user?.collection === 'users' && worksInShop(user);
+
+/** GET and POST /api/form-submissions/{id}/replies, for editors and shop staff. */
+export const replyEndpoints: Endpoint[] = [
+  {
+    path: '/:id/replies',
+    method: 'get',
+    handler: async (req) => {
+      if (!isAllowed(req)) return json({ message: 'Sign in as an editor or shop staff first.' }, 403);
+      const submission = await submissionOf(req);
+      if (!submission) return json({ message: 'There is no such submission.' }, 404);
+      return json({ to: submission.sender ?? '', replies: await repliesTo(req.payload, submission.id) });
+    },
+  },
+  {
+    path: '/:id/replies',
+    method: 'post',
+    handler: async (req) => {
+      if (!isAllowed(req)) return json({ message: 'Sign in as an editor or shop staff first.' }, 403);
+      const submission = await submissionOf(req);
+      if (!submission) return json({ message: 'There is no such submission.' }, 404);
+      if (!submission.sender) return json({ message: 'The sender left no email address.' }, 422);
+      const draft = replySchema.safeParse(await req.json?.().catch(() => null));
+      if (!draft.success)
+        return json({ message: `Type a reply of 1 to ${String(MAX_REPLY)} characters.` }, 422);
+      const handling = await reply(req, submission, draft.data);
+      return json({
+        message: `Sent to ${submission.sender}.`,
+        handling,
+        to: submission.sender,
+        replies: await repliesTo(req.payload, submission.id),
+      });
+    },
+  },
+];
+
+/** Deletes a submission's replies along with it: before, as they would lose it otherwise. */
+export const removeReplies: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: 'form-replies', where: { submission: { equals: id } }, req });
+};

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { FORM_DATA_FIELD_TYPES, FORM_QUESTION_TYPES } from '../../../lib/contract/entities/media.ts';
+import type { Form } from '../../payload-types.ts';
+import { namedRows } from '../builder/field-rules.ts';
+
+const words = () => z.string().nullable().catch(null);
+const amount = () => z.number().nullable().catch(null);
+const flag = () => z.boolean().nullable().catch(null);
+
+const choiceSchema = z.object({ label: z.string().catch(''), value: z.string(), price: amount() });
+
+const fieldSchema = z.object({
+  type: z.enum(FORM_DATA_FIELD_TYPES),
+  name: z.string(),
+  label: words(),
+  required: flag(),
+  help: words(),
+  values: z.array(choiceSchema).nullable().catch(null),
+  price: amount(),
+  multiplies: flag(),
+  counts_places: flag(),
+  placeholder: words(),
+  value: words(),
+  min: amount(),
+  max: amount(),
+  min_length: amount(),
+  max_length: amount(),
+  earliest: words(),
+  latest: words(),
+  max_files: amount(),
+  only_if: words(),
+  only_if_value: words(),
+  subtype: words(),
+});
+
+const questionSchema = z.object({
+  field_type: z.enum(FORM_QUESTION_TYPES),
+  name: z.string(),
+  label: words(),
+  required: flag(),
+  value: words(),
+});
+
+const settingsSchema = z.object({
+  name: z.string().catch(''),
+  cost: amount(),
+  places: amount(),
+  opens_at: words(),
+  closes_at: words(),
+  confirmation: words(),
+  confirm_by_email: flag(),
+  must_be_logged_on: flag(),
+});
+
+/** Rows that make sense; one of which half is missing isn't shown until it does. */
+const rowsOf = <T>(schema: z.ZodType<T>, rows: readonly unknown[]): T[] =>
+  rows.flatMap((row) => {
+    const parsed = schema.safeParse(row);
+    return parsed.success ? [parsed.data] : [];
+  });
+
+/**
+ * A form as it stands in its builder, saved or not. What can't be read while it is being typed counts as missing; names are made from
+ * labels, as saving does.
+ * @param saved the form as it was saved; it keeps what isn't typed, such as the text of older questions
+ */
+export function typedForm(saved: Form, values: Readonly<Record<string, unknown>>): Form {
+  const { data, questions } = namedRows(values);
+  return {
+    ...saved,
+    ...settingsSchema.parse(values),
+    data: rowsOf(fieldSchema, data),
+    questions: rowsOf(questionSchema, questions).map((question) => ({
+      ...question,
+      content: saved.questions?.find(({ name }) => name === question.name)?.content ?? null,
+    })),
+  };
+}

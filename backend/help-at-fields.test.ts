@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { Field } from 'payload';
+import { propertyOf, textIn } from '../lib/shared/record.ts';
+import { COLLECTIONS } from './collections.ts';
+import { navigation } from './content/navigation/navigation-global.ts';
+
+/** What the office's most frequent jobs are about (scripts/handbook/jobs.ts). */
+const RECORDS = [
+  'articles',
+  'form-submissions',
+  'forms',
+  'galleries',
+  'missing-paths',
+  'redirects',
+  'results',
+];
+
+/** Labels that say it all. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'Author',
+  'Best time',
+  'Car',
+  'Earliest day',
+  'Fewest characters',
+  'File',
+  'Form',
+  'Gap to car ahead',
+  'Gap to leader',
+  'Grid position',
+  'Headline',
+  'Kind',
+  'Label',
+  'Label of the link',
+  'Language',
+  'Laps',
+  'Laps or minutes',
+  'Largest number',
+  'Latest day',
+  'Link',
+  'Most characters',
+  'Name',
+  'Number',
+  'Position',
+  'Required',
+  'Smallest number',
+  'Team',
+  'Text',
+  'Texts by language',
+  'Total time',
+]);
+
+type Found = { readonly path: string; readonly label: string };
+
+/** Fields that somebody fills in without a sentence that says what they are for. A field of our own may have its help in its component. */
+function helpless(fields: readonly Field[], at: string): readonly Found[] {
+  return fields.flatMap((field): readonly Found[] => {
+    if (propertyOf(field, 'hidden') === true) return [];
+    const admin = propertyOf(field, 'admin');
+    if (propertyOf(admin, 'hidden') === true || propertyOf(admin, 'readOnly') === true) return [];
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => helpless(tab.fields, at));
+    const name = textIn(field, 'name');
+    const path = name === '' ? at : `${at}.${name}`;
+    const below = 'fields' in field ? helpless(field.fields, path) : [];
+    const components = propertyOf(admin, 'components');
+    const hasHelp =
+      Boolean(propertyOf(admin, 'description')) ||
+      propertyOf(components, 'Description') !== undefined ||
+      OWN.has(textIn(components, 'Field').replace(/^.*#/, ''));
+    const isFilledIn = name !== '' && !['ui', 'group'].includes(field.type);
+    return isFilledIn && !hasHelp ? [{ path, label: textIn(field, 'label') }, ...below] : below;
+  });
+}
+
+/** Components that explain themselves: pictures of the kinds, and conditions in a sentence. */
+const OWN: ReadonlySet<string> = new Set(['KindField', 'ConditionField', 'ConditionValueField']);
+
+test('every field of the records that the office works with most says what it is for', () => {
+  const found = [
+    ...COLLECTIONS.filter(({ slug }) => RECORDS.includes(slug)).flatMap(({ slug, fields }) =>
+      helpless(fields, slug),
+    ),
+    ...helpless(navigation.fields, navigation.slug),
+  ];
+  expect(found.filter(({ label }) => !PLAIN.has(label))).toEqual([]);
+});

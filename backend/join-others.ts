@@ -1,0 +1,53 @@
+import { nanoid } from 'nanoid';
+import { openChangeStream } from '../lib/shared/node/change-stream.ts';
+import { openValkey } from '../lib/shared/node/valkey.ts';
+import { changedElsewhere } from './kernel/events.ts';
+import { catchUpWith } from './kernel/http/caught-up.ts';
+import { readiness } from './kernel/http/readiness.ts';
+import { shareQueue } from './commerce/waiting-room/current-queue.ts';
+import { createSharedQueue } from './commerce/waiting-room/shared-queue.ts';
+import { shareLimits } from './kernel/limits/limits.ts';
+import { createSharedLimiter } from './kernel/limits/shared-limiter.ts';
+import { log } from './kernel/log/log.ts';
+import { shareChanges } from './site/share-changes.ts';
+
+/** A visitor's call waits for its limit: without an answer this soon it is counted here alone. */
+const LIMIT_MS = 500;
+/** How long a start waits for a Valkey that may be away. */
+const START_MS = 3_000;
+
+/**
+ * Joins the other backends and the sites that use the same Valkey: hears and tells of changes, and counts limits with them. Without Valkey
+ * it goes on alone (docs/decisions/0103).
+ * @returns leaves them
+ */
+export async function joinOthers(url: string): Promise<() => Promise<void>> {
+  const stream = await openChangeStream({
+    url,
+    origin: nanoid(),
+    hear({ written, visible }) {
+      for (const change of written) changedElsewhere('written', change);
+      for (const change of visible) changedElsewhere('visible', change);
+    },
+    log,
+  });
+  catchUpWith(stream);
+  const stopTelling = shareChanges(stream, log);
+  // The stream says when Valkey is away.
+  const limits = await openValkey({ url, commandMs: LIMIT_MS, onError: () => undefined });
+  shareLimits(createSharedLimiter(limits));
+  shareQueue((since) => createSharedQueue(limits, since));
+  readiness().addCheck(async () =>
+    stream.isConnected() && limits.status === 'ready'
+      ? []
+      : [{ code: 'valkey_unreachable', isBearable: true }],
+  );
+  await stream.whenConnected(START_MS);
+  return async () => {
+    await stopTelling();
+    await stream.stop();
+    shareLimits(null);
+    shareQueue(null);
+    limits.disconnect();
+  };
+}

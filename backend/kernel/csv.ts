@@ -1,0 +1,13 @@
+/**
+ * A CSV cell. Any text that a spreadsheet would interpret as a formula gets an apostrophe in front, so that opening the file runs nothing
+ * that a visitor typed; numbers stay numbers.
+ */
+export function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A CSV file with a byte order mark, so that spreadsheets recognise UTF-8. */
+export const csvFile = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;

@@ -1,0 +1,101 @@
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
+import { timer } from '../../../lib/shared/node/meters.ts';
+import { currentSpan, startSpan, type Span } from '../../../lib/shared/node/tracing.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { config } from '../config.ts';
+
+/** Every call that Payload makes to its database goes through these. */
+const OPERATIONS = [
+  'count',
+  'countVersions',
+  'create',
+  'createGlobal',
+  'createGlobalVersion',
+  'createVersion',
+  'deleteMany',
+  'deleteOne',
+  'deleteVersions',
+  'find',
+  'findDistinct',
+  'findGlobal',
+  'findGlobalVersions',
+  'findOne',
+  'findVersions',
+  'queryDrafts',
+  'updateGlobal',
+  'updateGlobalVersion',
+  'updateJobs',
+  'updateMany',
+  'updateOne',
+  'updateVersion',
+  'upsert',
+] as const satisfies readonly (keyof BaseDatabaseAdapter)[];
+
+const operations = timer(
+  'database',
+  'Work of the database, by operation of Payload’s adapter; `statement` is our own SQL.',
+  ['operation', 'result'],
+);
+
+/** What a trace says of an operation: its kind and what it is about, never a value. */
+export type Subject = { readonly kind: string; readonly table: string | undefined };
+
+function startOperation({ kind, table }: Subject): Span | undefined {
+  return startSpan(table === undefined ? kind : `${kind} ${table}`, 'client', {
+    'db.system.name': config().databaseUrl === null ? 'sqlite' : 'postgresql',
+    'db.operation.name': kind,
+    ...(table === undefined ? {} : { 'db.collection.name': table }),
+  });
+}
+
+/** The collection or global that an operation of Payload's is about. */
+function tableOf(given: unknown): string | undefined {
+  const name =
+    propertyOf(given, 'collection') ?? propertyOf(given, 'slug') ?? propertyOf(given, 'globalSlug');
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** Measures and traces one operation. */
+export async function measureOperation<T>(
+  operation: string,
+  subjectOf: () => Subject,
+  work: () => Promise<T>,
+): Promise<T> {
+  const span = currentSpan() === undefined ? undefined : startOperation(subjectOf());
+  if (span === undefined && !operations.isWatched()) return work();
+  const started = performance.now();
+  const measure = (result: 'done' | 'failed') => {
+    operations.record((performance.now() - started) / 1000, { operation, result });
+    span?.end(result);
+  };
+  try {
+    const value = await (span === undefined ? work() : span.run(work));
+    measure('done');
+    return value;
+  } catch (error) {
+    measure('failed');
+    throw error;
+  }
+}
+
+/** Measures and traces every operation of an adapter. One that uses another counts the time of both. */
+export function withTimes<Adapter extends BaseDatabaseAdapter>({
+  init,
+  ...description
+}: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
+  return {
+    ...description,
+    init: (context) => {
+      const adapter = init(context);
+      for (const name of OPERATIONS) {
+        const original: unknown = adapter[name];
+        if (typeof original !== 'function') continue;
+        Reflect.set(adapter, name, function (this: unknown, ...given: unknown[]) {
+          const work = async (): Promise<unknown> => Reflect.apply(original, this, given);
+          return measureOperation(name, () => ({ kind: name, table: tableOf(given[0]) }), work);
+        });
+      }
+      return adapter;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { NotStored, StorageAway } from './storage.ts';
+
+const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+
+/** Answers an editor with a stored file, or says why there is none: 404, or 503 while the storage is away. */
+export async function answerFile(make: () => Promise<Response>): Promise<Response> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof NotStored) return refusal(404, 'This file is no longer stored.');
+    if (error instanceof StorageAway) return refusal(error.status, error.message, error.details.headers);
+    throw error;
+  }
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AwsClient } from 'aws4fetch';
+import type { S3Settings } from '../config.ts';
+import { log } from '../log/log.ts';
+import { addressInS3 } from './s3-address.ts';
+import { StorageAway, StorageRefusal } from './storage.ts';
+
+/** How long each step of a call may take, in milliseconds. */
+export type S3Patience = {
+  /** Until the answer begins, and between two pieces of its body. */
+  readonly answerMs: number;
+  /** While an upload is under way: this and what its bytes need on a slow line. */
+  readonly bytesPerMs: number;
+  /** After a failure nobody else waits for it. */
+  readonly restMs: number;
+};
+const PATIENCE: S3Patience = { answerMs: 5_000, bytesPerMs: 500, restMs: 1_000 };
+
+/** A server that is busy or was just restarted gets another chance. */
+const TRIES = 3;
+const FIRST_PAUSE_MS = 50;
+const isPassing = (status: number) => status === 429 || status >= 500;
+
+export type S3Call = {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Without a key it is about the bucket. */
+  readonly key?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+};
+
+/** An answer of 2xx or 404. Its body must be read or dropped. */
+export type S3Answer = Pick<Response, 'ok' | 'headers'> & {
+  /** The body, piece by piece, each within its time. @throws StorageAway */
+  readonly pieces: () => AsyncIterable<Uint8Array>;
+  readonly drop: () => Promise<void>;
+};
+
+/** Sends a signed call, again if it may help. @throws StorageAway for anything but 2xx and 404 */
+export type SendToS3 = (call: S3Call) => Promise<S3Answer>;
+
+/** What the storage says about a refusal: `AccessDenied`, in an element of its answer. */
+async function refusalOf(answer: Response): Promise<StorageRefusal> {
+  const text = await answer.text().catch(() => '');
+  const code = /<Code>([^<]{1,100})<\/Code>/.exec(text)?.[1] ?? '';
+  return new StorageRefusal(`The storage answered with ${String(answer.status)}${code && ` ${code}`}.`);
+}
+
+/** Ends a call whose next step takes too long. */
+class Watch {
+  readonly #giveUp = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+
+  get signal(): AbortSignal {
+    return this.#giveUp.signal;
+  }
+
+  waitFor(ms: number): void {
+    const late = () => this.#giveUp.abort(new Error('The storage did not answer in time.'));
+    this.#timer = setTimeout(late, ms);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+type Answered = { readonly response: Response; readonly watch: Watch };
+
+/** Each piece of a body within its time, which is the storage's alone: whoever reads it may be slow. */
+async function* piecesOf({ response, watch }: Answered, answerMs: number): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const piece of response.body ?? []) {
+      watch.stop();
+      yield piece;
+      watch.waitFor(answerMs);
+    }
+  } catch (error) {
+    throw new StorageAway(new Error('The storage broke off its answer.', { cause: error }));
+  } finally {
+    watch.stop();
+  }
+}
+
+/**
+ * A client of one bucket: calls are signed (AWS Signature Version 4), bodies with their SHA-256, and none waits for ever.
+ */
+export function createS3Client(settings: S3Settings, patience: S3Patience = PATIENCE): SendToS3 {
+  const { region, accessKeyId, secretAccessKey } = settings;
+  let signer: Promise<AwsClient> | undefined;
+  // Loaded on first use: a program without a bucket has nothing of it.
+  const signedBy = () =>
+    (signer ??= import('aws4fetch').then(
+      ({ AwsClient: Client }) => new Client({ accessKeyId, secretAccessKey, region, service: 's3' }),
+    ));
+  let away: { readonly cause: StorageAway; readonly until: number } | null = null;
+  /** While it is away, one call at a time finds out whether it still is, and nobody else waits. */
+  let isTrying = false;
+
+  const sendOnce = async (call: S3Call): Promise<Answered> => {
+    const { method, body = new Uint8Array(), headers = {} } = call;
+    const client = await signedBy();
+    const { url, headers: signedHeaders } = await client.sign(addressInS3(settings, call), {
+      method,
+      headers: { ...headers, 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') },
+    });
+    const watch = new Watch();
+    watch.waitFor(patience.answerMs + body.byteLength / patience.bytesPerMs);
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: signedHeaders,
+        signal: watch.signal,
+        cache: 'no-store',
+        redirect: 'manual',
+        ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
+      });
+      return { response, watch };
+    } catch (error) {
+      watch.stop();
+      throw watch.signal.aborted ? watch.signal.reason : error;
+    }
+  };
+
+  const drop = async ({ response, watch }: Answered): Promise<void> => {
+    watch.stop();
+    await response.body?.cancel();
+  };
+
+  const sendUntilAnswered = async (call: S3Call): Promise<Answered> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const isLast = attempt === TRIES;
+      try {
+        const answered = await sendOnce(call);
+        if (isLast || !isPassing(answered.response.status)) return answered;
+        await drop(answered);
+      } catch (error) {
+        // A connection that was closed meanwhile says nothing about the server.
+        if (isLast || !(error instanceof TypeError)) throw error;
+      }
+      await delay(FIRST_PAUSE_MS * attempt);
+    }
+  };
+
+  const noteAway = (error: unknown): StorageAway => {
+    const cause = new StorageAway(error instanceof Error ? error : new Error(String(error)));
+    if (away === null) log.error({ err: error }, 'The storage does not answer.');
+    away = { cause, until: performance.now() + patience.restMs };
+    return cause;
+  };
+
+  const sendOrNote = async (call: S3Call): Promise<S3Answer> => {
+    const answered = await sendUntilAnswered(call).catch((error: unknown) => {
+      throw noteAway(error);
+    });
+    const { response, watch } = answered;
+    if (response.ok || response.status === 404) {
+      if (away !== null) log.info('The storage answers again.');
+      away = null;
+      return {
+        ok: response.ok,
+        headers: response.headers,
+        pieces: () => piecesOf(answered, patience.answerMs),
+        drop: () => drop(answered),
+      };
+    }
+    const refusal = await refusalOf(response);
+    watch.stop();
+    throw isPassing(response.status) ? noteAway(refusal) : new StorageAway(refusal);
+  };
+
+  return async (call) => {
+    if (away === null) return sendOrNote(call);
+    if (isTrying || performance.now() < away.until) throw away.cause;
+    isTrying = true;
+    try {
+      return await sendOrNote(call);
+    } finally {
+      isTrying = false;
+    }
+  };
+}

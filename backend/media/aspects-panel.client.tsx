@@ -1,0 +1,59 @@
+'use client';
+
+import { useDocumentInfo, useUploadEdits } from '@payloadcms/ui';
+import { IMAGE_ASPECTS } from '../../lib/contract/image-format.ts';
+import { propertyOf, textIn } from '../../lib/shared/record.ts';
+import { CENTRE, cropBox, type FocalPoint } from './crop.ts';
+
+const VECTOR = 'image/svg+xml';
+const numberIn = (record: unknown, name: string): number | null => {
+  const value = propertyOf(record, name);
+  return typeof value === 'number' ? value : null;
+};
+const percent = (part: number, whole: number) => `${String((part / whole) * 100)}%`;
+
+/** Beside a picture's form: how the site crops it to each aspect, following the focal point before it is saved. */
+export function AspectsPanel() {
+  const { data } = useDocumentInfo();
+  const { uploadEdits } = useUploadEdits();
+  const [hash, type] = [textIn(data, 'hash'), textIn(data, 'mimeType')];
+  const [width, height] = [numberIn(data, 'width') ?? 0, numberIn(data, 'height') ?? 0];
+  if (hash === '' || type === VECTOR || width === 0 || height === 0) return null;
+  const edited = uploadEdits.focalPoint;
+  const focal: FocalPoint = {
+    x: edited?.x ?? numberIn(data, 'focalX') ?? CENTRE.x,
+    y: edited?.y ?? numberIn(data, 'focalY') ?? CENTRE.y,
+  };
+  return (
+    <section className="field-type aspects" aria-labelledby="aspects-heading">
+      <span id="aspects-heading" className="field-label">
+        As the site crops it
+      </span>
+      <p>
+        What matters most should be visible in each. To change it, press Edit Image and move the focal point.
+      </p>
+      <ul>
+        {IMAGE_ASPECTS.map((aspect) => {
+          const box = cropBox({ width, height }, aspect, focal);
+          return (
+            <li key={aspect}>
+              <div style={{ aspectRatio: aspect.replace('x', ' / ') }}>
+                <img
+                  src={`/assets/i/${hash}/original/600.webp`}
+                  alt=""
+                  loading="lazy"
+                  style={{
+                    width: percent(width, box.width),
+                    left: percent(-box.left, box.width),
+                    top: percent(-box.top, box.height),
+                  }}
+                />
+              </div>
+              {aspect.replace('x', ':')}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { z } from 'zod';
+
+const answerSchema = z.object({ ids: z.array(z.number()) });
+/** As many as an address can name; more show once these are deleted. */
+const MOST = 200;
+
+/** Above the list of pictures: filters it by those that nothing shows. */
+export function ShowUnused() {
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+  const show = async () => {
+    setIsBusy(true);
+    try {
+      const response = await fetch('/api/media/unused');
+      const { ids } = answerSchema.parse(await response.json());
+      if (ids.length === 0) toast.success('Every picture is used.');
+      else router.push(`?where[or][0][and][0][id][in]=${ids.slice(0, MOST).join(',')}`);
+      if (ids.length > MOST)
+        toast.info(`The oldest ${String(MOST)} of ${String(ids.length)} unused pictures are shown.`);
+    } catch {
+      toast.error('Unused pictures couldn’t be found. Check your connection, then try again.');
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void show()}>
+      {isBusy ? 'Looking for unused pictures…' : 'Show unused pictures'}
+    </Button>
+  );
+}

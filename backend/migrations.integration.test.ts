@@ -1,0 +1,266 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import type { CollectionSlug, Payload } from 'payload';
+import { drizzle as postgresDrizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import { drizzle as sqliteDrizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startPostgres, type TemporaryPostgres } from '../scripts/run/temporary-postgres.ts';
+import { INVOICE, rowsOfEveryTable, type FilledRow, type Value } from './testing/rows-of-every-table.ts';
+import { postgresSchema, sqliteSchema, type Schema } from './testing/schemas.ts';
+import { openTemporaryPayload } from './testing/temporary-payload.ts';
+
+/** The last migration of the last release: a data folder of that release is what an upgrade finds. */
+const LAST_RELEASE = '20261123_043000_race_week';
+const TEST_MS = 180_000;
+const ROWS = 3;
+/** The order that was refunded before refunds were kept. */
+const REFUNDED = 2;
+
+const folderOf = (dialect: 'sqlite' | 'postgres') => join(import.meta.dirname, 'migrations', dialect);
+const namesOf = (dialect: 'sqlite' | 'postgres') =>
+  readdirSync(folderOf(dialect))
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .map((file) => basename(file, '.ts'))
+    .toSorted();
+
+/** A database, and what a test does with it. */
+type Place = {
+  readonly names: readonly string[];
+  readonly run: (name: string, direction: 'up' | 'down') => Promise<void>;
+  readonly schema: () => Promise<Schema>;
+  readonly insert: (rows: ReadonlyMap<string, readonly FilledRow[]>) => Promise<void>;
+  /** All rows of a table in the order of their ids. */
+  readonly rows: (table: string) => Promise<readonly Record<string, unknown>[]>;
+  /** Migrates as a start of the backend does. */
+  readonly prepare: () => Promise<void>;
+};
+
+const prepare = (env: Readonly<Record<string, string>>) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'prepare.ts')], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', SEED_DEMO: 'false', ...env },
+  });
+
+const insertion = (table: string, row: FilledRow, mark: (at: number) => string) => {
+  const columns = Object.keys(row).map((column) => `"${column}"`);
+  return `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${columns.map((_, at) => mark(at + 1)).join(', ')})`;
+};
+
+const eachRow = (tables: ReadonlyMap<string, readonly FilledRow[]>) =>
+  [...tables].flatMap(([table, rows]) => rows.map((row) => [table, row] as const));
+
+function sqlitePlace(dataDir: string): Place {
+  const file = join(dataDir, 'content.db');
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  const db = sqliteDrizzle(`file:${file}`);
+  database.exec('PRAGMA synchronous = OFF');
+  onTestFinished(() => {
+    db.$client.close();
+    database.close();
+  });
+  return {
+    names: namesOf('sqlite'),
+    async run(name, direction) {
+      const migration = await import(join(folderOf('sqlite'), `${name}.ts`));
+      // As `atomically` does: rebuilt tables must not take along the rows that name theirs.
+      await db.$client.execute('PRAGMA foreign_keys = OFF');
+      await db.$client.execute('PRAGMA synchronous = OFF');
+      await db.$client.execute('BEGIN');
+      await migration[direction]({ db });
+      await db.$client.execute('COMMIT');
+    },
+    schema: async () => sqliteSchema(database),
+    async insert(rows) {
+      database.exec('BEGIN');
+      for (const [table, row] of eachRow(rows)) {
+        const values = Object.values(row).map((value) =>
+          typeof value === 'boolean' ? Number(value) : value,
+        );
+        database.prepare(insertion(table, row, () => '?')).run(...values);
+      }
+      database.exec('COMMIT');
+    },
+    rows: async (table) => database.prepare(`SELECT * FROM "${table}" ORDER BY id`).all(),
+    prepare: async () => void (await prepare({ DATA_DIR: dataDir, DATABASE_URL: '' })),
+  };
+}
+
+function postgresPlace(url: string, dataDir: string): Place {
+  const db = postgresDrizzle({ connection: { connectionString: url, max: 1 } });
+  const pool = db.$client;
+  onTestFinished(() => pool.end());
+  const query = async (statement: string, values: readonly Value[] = []) =>
+    (await pool.query<Record<string, unknown>>(statement, [...values])).rows;
+  return {
+    names: namesOf('postgres'),
+    async run(name, direction) {
+      const migration = await import(join(folderOf('postgres'), `${name}.ts`));
+      await migration[direction]({ db });
+    },
+    schema: () => postgresSchema(query),
+    async insert(rows) {
+      // In any order: rows name others that are not there yet.
+      await query('SET session_replication_role = replica');
+      for (const [table, row] of eachRow(rows))
+        await query(
+          insertion(table, row, (at) => `$${String(at)}`),
+          Object.values(row),
+        );
+      await query('SET session_replication_role = DEFAULT');
+    },
+    rows: async (table) => query(`SELECT * FROM "${table}" ORDER BY id`),
+    prepare: async () => void (await prepare({ DATA_DIR: dataDir, DATABASE_URL: url })),
+  };
+}
+
+let postgres: TemporaryPostgres | null;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+async function newDatabase(server: TemporaryPostgres): Promise<string> {
+  const name = basename(newFolder()).toLowerCase().replaceAll('-', '_');
+  const database = postgresDrizzle(server.url);
+  await database.$client.query(`CREATE DATABASE ${name}`);
+  await database.$client.end();
+  return server.url.replace(/[^/]+$/, name);
+}
+
+/** Makes what a backend of the last release left, with rows in every table. @returns the tables' names */
+async function fill(place: Place): Promise<readonly string[]> {
+  const released = place.names.filter((name) => name <= LAST_RELEASE);
+  expect(released).toContain(LAST_RELEASE);
+  for (const name of released) await place.run(name, 'up');
+  const snapshot: unknown = JSON.parse(
+    readFileSync(join(folderOf('postgres'), `${LAST_RELEASE}.json`), 'utf8'),
+  );
+  const rows = new Map(rowsOfEveryTable(snapshot, ROWS));
+  const orders = rows.get('orders') ?? [];
+  rows.set(
+    'orders',
+    orders.map((order) => ({ ...order, status: order['id'] === REFUNDED ? 'refunded' : 'paid' })),
+  );
+  await place.insert(rows);
+  await place.insert(new Map([['payload_migrations', released.map((name) => ({ name, batch: 1 }))]]));
+  return [...rows.keys()];
+}
+
+const isCollection = (payload: Payload, name: string): name is CollectionSlug =>
+  Object.hasOwn(payload.collections, name);
+
+describe.each(['sqlite', 'postgres'] as const)('migrations of %s', (dialect) => {
+  const open = async (): Promise<Place | null> => {
+    if (dialect === 'sqlite') return sqlitePlace(newFolder());
+    return postgres && postgresPlace(await newDatabase(postgres), newFolder());
+  };
+
+  test(
+    'a database of the last release is brought up to date with every row and value, and back, and up again',
+    async ({ skip }) => {
+      const place = await open();
+      if (place === null) return skip('PostgreSQL is not installed.');
+      const newer = place.names.filter((name) => name > LAST_RELEASE);
+      const tables = await fill(place);
+      const valuesNow = async () =>
+        new Map(await Promise.all(tables.map(async (table) => [table, await place.rows(table)] as const)));
+      const before = await valuesNow();
+      const schemaBefore = await place.schema();
+      const expectKept = async () => {
+        const after = await valuesNow();
+        for (const [table, rows] of before)
+          expect(after.get(table), table).toEqual(rows.map((row) => expect.objectContaining(row)));
+      };
+
+      await place.prepare();
+      await expectKept();
+      const done = await place.rows('payload_migrations');
+      expect(done.map(({ name }) => name)).toEqual(place.names);
+      const numbers = (row: Record<string, unknown>, ...columns: string[]) =>
+        columns.map((column) => Number(row[column]));
+      const { shipping, discount, surcharge, credit, tax } = INVOICE;
+      for (const invoice of await place.rows('invoices'))
+        expect(
+          numbers(
+            invoice,
+            'tickets_cents',
+            'shipping_cents',
+            'discount_cents',
+            'surcharge_cents',
+            'credit_cents',
+            'tax_cents',
+          ),
+        ).toEqual([6_000, shipping, discount, surcharge, credit, tax]);
+      const [refund, ...others] = await place.rows('refunds');
+      expect(others).toEqual([]);
+      expect(refund).toMatchObject({
+        number: `number-${String(REFUNDED)}-R1`,
+        status: 'done',
+        invoice_id: REFUNDED,
+        order_id: REFUNDED,
+        payment_id: REFUNDED,
+        customer_id: REFUNDED,
+        press: `order-refunded:${String(REFUNDED)}`,
+      });
+      const submissions = await place.rows('form_submissions');
+      expect(submissions.map(({ handling, places }) => [handling, Number(places)])).toEqual(
+        submissions.map(() => ['done', 1]),
+      );
+
+      const schemas = new Map<string, Schema>();
+      for (const name of newer.toReversed()) {
+        schemas.set(name, await place.schema());
+        await place.run(name, 'down');
+      }
+      expect(await place.schema()).toEqual(schemaBefore);
+      await expectKept();
+      for (const name of newer) {
+        await place.run(name, 'up');
+        expect(await place.schema(), name).toEqual(schemas.get(name));
+      }
+      await expectKept();
+    },
+    TEST_MS,
+  );
+});
+
+test(
+  'the backend opens a database of the last release and reads each record',
+  async () => {
+    const folder = newFolder();
+    const place = sqlitePlace(folder);
+    const tables = await fill(place);
+    await place.prepare();
+    const { payload, close } = await openTemporaryPayload('serving', folder);
+    onTestFinished(close);
+    const known = tables
+      .map((table) => table.replaceAll('_', '-'))
+      .filter((name) => isCollection(payload, name));
+    expect(known.length).toBeGreaterThan(40);
+    for (const collection of known) {
+      const { docs } = await payload.find({ collection, depth: 1, sort: 'id' });
+      expect(docs.length, collection).toBe(ROWS);
+    }
+    const { docs } = await payload.find({ collection: 'pages', sort: 'id' });
+    expect(docs[0]?.blocks).toMatchObject([{ blockType: 'core-heading', heading: 'Heading 1' }]);
+  },
+  TEST_MS,
+);
+
+test('what a new column names can be deleted, and leaves the column empty', async () => {
+  const place = sqlitePlace(newFolder());
+  for (const name of place.names) await place.run(name, 'up');
+  const keys = (await place.schema()).filter((line) => line.includes(' key '));
+  for (const column of ['writer_id', 'round_id', 'share_image_id'])
+    expect(keys.find((line) => line.startsWith(`articles key ${column} `))).toMatch(/SET NULL$/);
+  for (const key of ['rounds key gallery_id', 'ticket_scans key refund_id'])
+    expect(keys.find((line) => line.startsWith(key))).toMatch(/SET NULL$/);
+});

@@ -1,0 +1,33 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { textIn, textOf } from '../../lib/shared/record.ts';
+import { collectionHref } from './entries.ts';
+import type { TodoDetail } from './todo-entry.ts';
+
+/** A record that something is about, by name and address; null if the account can't change it, or it is gone. */
+export async function changeableRecord(
+  req: PayloadRequest,
+  model: string,
+  id: number,
+): Promise<TodoDetail | null> {
+  const slug: CollectionSlug | undefined = req.payload.config.collections.find(
+    (one) => one.slug === model,
+  )?.slug;
+  if (slug === undefined) return null;
+  const { config } = req.payload.collections[slug];
+  if ((await config.access.update({ req, id })) === false) return null;
+  const doc = await req.payload.findByID({
+    collection: slug,
+    id,
+    draft: Boolean(config.versions),
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+  });
+  if (doc === null) return null;
+  const kind = textOf(config.labels.singular) || model;
+  return {
+    title: textIn(doc, config.admin.useAsTitle ?? '') || `${kind} ${String(id)}`,
+    href: `${collectionHref(model)}/${String(id)}`,
+  };
+}

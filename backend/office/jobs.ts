@@ -1,0 +1,156 @@
+import type { Role } from '../cms/access/roles.ts';
+import { collectionHref, globalHref, NEW_SEASON_PATH, TAKINGS_PATH } from './entries.ts';
+
+/** Something that the office often does, as a button: what it is called and where it begins. */
+export type Job = { readonly label: string; readonly href: string };
+
+type Definition = {
+  readonly label: string;
+  /** Other words that somebody would search for. */
+  readonly words: string;
+  readonly roles: readonly Role[];
+  /** @param round id of the round that is on or next */
+  readonly href: (round: number | null) => string;
+};
+
+const OFFICE: readonly Role[] = ['admin', 'editor'];
+const RACING: readonly Role[] = ['admin', 'editor', 'results'];
+const SHOP: readonly Role[] = ['admin', 'editor', 'shop'];
+const CASH: readonly Role[] = ['admin', 'shop'];
+
+const sessionsOf = (round: number | null) =>
+  round === null
+    ? collectionHref('results')
+    : `${collectionHref('results')}?where[or][0][and][0][round][equals]=${String(round)}&sort=date&limit=100`;
+
+const JOBS: readonly Definition[] = [
+  {
+    label: 'Enter results',
+    words: 'timing sheet classification import csv',
+    roles: RACING,
+    href: sessionsOf,
+  },
+  {
+    label: 'Change the timetable',
+    words: 'schedule sessions delay cancel',
+    roles: RACING,
+    href: (round) =>
+      round === null ? collectionHref('rounds') : `${collectionHref('rounds')}/${String(round)}`,
+  },
+  {
+    label: 'Write news',
+    words: 'article report story post',
+    roles: OFFICE,
+    href: () => `${collectionHref('articles')}/create`,
+  },
+  {
+    label: 'Put up a notice',
+    words: 'bar banner alert announcement',
+    roles: OFFICE,
+    href: () => `${globalHref('navigation')}?tab=Notice`,
+  },
+  {
+    label: 'Change the menu',
+    words: 'header footer navigation links',
+    roles: OFFICE,
+    href: () => `${globalHref('navigation')}?tab=Header`,
+  },
+  {
+    label: 'Add pictures',
+    words: 'photo image upload media',
+    roles: OFFICE,
+    href: () => `${collectionHref('media')}/create`,
+  },
+  {
+    label: 'Make a page',
+    words: 'new block template',
+    roles: OFFICE,
+    href: () => `${collectionHref('pages')}/create`,
+  },
+  {
+    label: 'Make a form',
+    words: 'booking contact application questions new',
+    roles: OFFICE,
+    href: () => `${collectionHref('forms')}/create`,
+  },
+  {
+    label: 'Send orders',
+    words: 'shop pack parcel tracking',
+    roles: SHOP,
+    href: () => `${collectionHref('orders')}?where[or][0][and][0][status][in]=paid,packed`,
+  },
+  {
+    label: 'Start a new season',
+    words: 'copy last year rounds timetable championships calendar',
+    roles: OFFICE,
+    href: () => NEW_SEASON_PATH,
+  },
+  {
+    label: 'Refund or cancel an order',
+    words: 'money back return ticket payment',
+    roles: CASH,
+    href: () => collectionHref('orders'),
+  },
+  {
+    label: 'Refund or cancel a booking',
+    words: 'money back form submission payment',
+    roles: CASH,
+    href: () => `${collectionHref('form-submissions')}?where[or][0][and][0][status][equals]=paid`,
+  },
+  {
+    label: 'Refund a gift voucher',
+    words: 'money back cancel payment withdraw',
+    roles: CASH,
+    href: () => collectionHref('gift-vouchers'),
+  },
+  {
+    label: 'See the takings',
+    words: 'money gst sales day season accountant export csv refunds gateway difference',
+    roles: CASH,
+    href: () => TAKINGS_PATH,
+  },
+  {
+    label: 'Open the waiting room',
+    words: 'queue rush tickets sale start checkout',
+    roles: CASH,
+    href: () => globalHref('waiting-room'),
+  },
+  {
+    label: 'Scan tickets',
+    words: 'gate admit',
+    roles: ['admin', 'editor', 'gate'],
+    href: () => '/admin/gate',
+  },
+  {
+    label: 'Change the site settings',
+    words: 'logo colours contact shop seo analytics',
+    roles: OFFICE,
+    href: () => globalHref('domain-settings'),
+  },
+  {
+    label: 'Add a CMS account',
+    words: 'user staff editor password',
+    roles: ['admin'],
+    href: () => `${collectionHref('users')}/create`,
+  },
+];
+
+/** How many stand on the home screen as buttons; all of them are found by the search. */
+const BUTTONS = 10;
+
+const jobsFor = (role: Role) => JOBS.filter(({ roles }) => roles.includes(role));
+
+/** A role's most frequent jobs. */
+export const buttonsOf = (role: Role, round: number | null): readonly Job[] =>
+  jobsFor(role)
+    .slice(0, BUTTONS)
+    .map(({ label, href }) => ({ label, href: href(round) }));
+
+/** The jobs of a role that a search finds: every word begins a word of the job. @param words lower case */
+export const findJobs = (role: Role, words: readonly string[], round: number | null): readonly Job[] =>
+  jobsFor(role)
+    .filter((job) => {
+      const known = `${job.label} ${job.words}`.toLowerCase().split(' ');
+      return words.every((word) => known.some((one) => one.startsWith(word)));
+    })
+    .map(({ label, href }) => ({ label, href: href(round) }));

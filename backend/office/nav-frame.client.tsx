@@ -1,0 +1,66 @@
+'use client';
+
+import { Hamburger, Link, Logout, useNav } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation.js';
+import type { ReactNode } from 'react';
+import type { MenuLink } from './entries.ts';
+
+/** Whether a link's screen is open: the address itself or, apart from the home screen, one below it. */
+const isCurrent = (href: string, path: string): boolean =>
+  path === href || (href !== '/admin' && path.startsWith(`${href}/`));
+
+/** The frame that Payload gives its own menu, so that its button opens and closes this one. */
+export function NavFrame({
+  links,
+  children,
+}: {
+  readonly links: readonly MenuLink[];
+  readonly children: ReactNode;
+}) {
+  const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
+  const path = usePathname();
+  const state = [
+    navOpen ? 'nav--nav-open' : '',
+    shouldAnimate ? 'nav--nav-animate' : '',
+    hydrated ? 'nav--nav-hydrated' : '',
+  ];
+  return (
+    <aside className={['nav', 'office-nav', ...state].filter(Boolean).join(' ')} inert={!navOpen}>
+      <div className="nav__scroll" ref={navRef}>
+        <nav className="nav__wrap" aria-label="CMS">
+          <p className="office-nav__head">{children}</p>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link
+                  className="nav__link"
+                  href={href}
+                  prefetch={false}
+                  aria-current={isCurrent(href, path) ? 'page' : undefined}
+                >
+                  <span className="nav__link-label">{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="nav__controls">
+            <Logout />
+          </div>
+        </nav>
+        <div className="nav__header">
+          <div className="nav__header-content">
+            <button
+              className="nav__mobile-close"
+              type="button"
+              aria-label="Close the menu"
+              tabIndex={navOpen ? undefined : -1}
+              onClick={() => setNavOpen(false)}
+            >
+              <Hamburger isActive />
+            </button>
+          </div>
+        </div>
+      </div>
+    </aside>
+  );
+}

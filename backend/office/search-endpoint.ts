@@ -1,0 +1,71 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { textOf } from '../../lib/shared/record.ts';
+import { roleOf, type Role } from '../cms/access/roles.ts';
+import { collectionHref, EVERYTHING, globalHref, HOME, menuOf, shownTo, type MenuLink } from './entries.ts';
+import { findJobs } from './jobs.ts';
+import { findNextRound } from './next-round.ts';
+import { recordsIn } from './search-records.ts';
+
+const HEADERS = { 'Cache-Control': 'no-store' };
+const MIN_LENGTH = 2;
+const MAX_LENGTH = 100;
+const MOST = 30;
+
+/** Screens by their names: lists of collections, settings, and what the menu has. */
+function screens(req: PayloadRequest, role: Role): readonly MenuLink[] {
+  if (role === 'gate') return menuOf(role);
+  const { collections, globals } = shownTo(req);
+  const all = [
+    ...menuOf(role),
+    ...collections.map(({ slug, labels }) => ({
+      label: textOf(labels.plural) || slug,
+      href: collectionHref(slug),
+    })),
+    ...globals.map(({ slug, label }) => ({ label: textOf(label) || slug, href: globalHref(slug) })),
+  ];
+  return all.filter(
+    ({ href }, index) =>
+      href !== HOME && href !== EVERYTHING && all.findIndex((one) => one.href === href) === index,
+  );
+}
+
+/**
+ * GET /api/office/search?q=…: jobs, screens and records of all collections whose names have every word, for the CMS account that asks and
+ * within what it may read.
+ */
+export const officeSearchEndpoint: Endpoint = {
+  path: '/office/search',
+  method: 'get',
+  handler: async (req) => {
+    const { user } = req;
+    const role = user?.collection === 'users' ? roleOf(user) : null;
+    if (!user || role === null)
+      return Response.json({ message: 'Please sign in first.' }, { status: 401, headers: HEADERS });
+    const query = (req.searchParams.get('q') ?? '').trim();
+    if (query.length > MAX_LENGTH)
+      return Response.json(
+        { message: `Search for up to ${String(MAX_LENGTH)} characters.` },
+        { status: 422, headers: HEADERS },
+      );
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const next = role === 'gate' ? null : await findNextRound(req.payload);
+    const jobs = findJobs(role, words, next?.id ?? null).map(({ label, href }) => ({
+      title: label,
+      kind: 'Job',
+      href,
+    }));
+    if (query.length < MIN_LENGTH) return Response.json({ hits: jobs }, { headers: HEADERS });
+
+    const named = screens(req, role)
+      .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+      .map(({ label, href }) => ({ title: label, kind: 'Screen', href }));
+    const { collections } = shownTo(req);
+    const records = await Promise.all(
+      collections.map((collection) => recordsIn(req, collection, query, words)),
+    );
+    return Response.json(
+      { hits: [...jobs, ...named, ...records.flat()].slice(0, MOST) },
+      { headers: HEADERS },
+    );
+  },
+};

@@ -1,0 +1,108 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import { propertyOf, textIn, textOf } from '../../lib/shared/record.ts';
+import { collectionHref } from './entries.ts';
+
+/** One thing found: its title, what it is, and its address in the CMS. */
+export type Hit = { readonly title: string; readonly kind: string; readonly href: string };
+
+/** What else a record is found by, and what its title alone doesn't say. */
+type More = {
+  /** Paths of texts, also of the records that it refers to. */
+  readonly paths: readonly string[];
+  /** @param doc with the records that it refers to */
+  readonly about: (doc: object) => readonly string[];
+};
+
+const EACH = 4;
+/** Field types whose text a search can compare. */
+const TEXTS: ReadonlySet<string> = new Set(['text', 'textarea', 'email']);
+
+const namesIn = (field: string) => ['email', 'first_name', 'last_name'].map((name) => `${field}.${name}`);
+const nameOf = (customer: unknown) =>
+  [textIn(customer, 'first_name'), textIn(customer, 'last_name')].filter(Boolean).join(' ') ||
+  textIn(customer, 'email');
+
+/** Records that people look for by somebody's name, or that are called the same as hundreds of others. */
+const MORE: Readonly<Partial<Record<CollectionSlug, More>>> = {
+  orders: {
+    paths: [...namesIn('customer'), 'address_text'],
+    about: (doc) => [nameOf(propertyOf(doc, 'customer')), textIn(doc, 'status')],
+  },
+  invoices: {
+    paths: ['email', ...namesIn('customer')],
+    about: (doc) => [nameOf(propertyOf(doc, 'customer')) || textIn(doc, 'email')],
+  },
+  'gift-vouchers': {
+    paths: ['recipient_name', ...namesIn('buyer')],
+    about: (doc) => [nameOf(propertyOf(doc, 'buyer')) || textIn(doc, 'buyer_email')],
+  },
+  results: {
+    paths: ['round.name', 'category.name'],
+    about: (doc) => [textIn(propertyOf(doc, 'category'), 'name'), textIn(propertyOf(doc, 'round'), 'name')],
+  },
+};
+
+/** The text fields that name a record: its title, those that its list is searched by, and what else it is found by. */
+function namingPaths({ admin, flattenedFields, auth, slug }: SanitizedCollectionConfig): string[] {
+  const wanted = new Set([admin.useAsTitle ?? '', ...(admin.listSearchableFields ?? [])]);
+  const named = flattenedFields.flatMap((field) =>
+    TEXTS.has(field.type) && wanted.has(field.name) ? [field.name] : [],
+  );
+  const own = auth && !named.includes('email') && wanted.has('email') ? [...named, 'email'] : named;
+  return [...new Set([...own, ...(MORE[slug]?.paths ?? [])])];
+}
+
+/** A number, with or without its kind, finds a record of a collection without a title of its own: 'order 12'. */
+function numberIn(collection: SanitizedCollectionConfig, query: string): number | null {
+  if ((collection.admin.useAsTitle ?? 'id') !== 'id') return null;
+  const kind = textOf(collection.labels.singular).toLowerCase();
+  const rest = query.toLowerCase().startsWith(`${kind} `) ? query.slice(kind.length) : query;
+  const found = /^#?(\d{1,9})$/.exec(rest.trim());
+  return found ? Number(found[1]) : null;
+}
+
+function whereOf(
+  collection: SanitizedCollectionConfig,
+  query: string,
+  words: readonly string[],
+): Where | null {
+  const paths = namingPaths(collection);
+  const named: Where[] =
+    paths.length > 0
+      ? [{ and: words.map((word) => ({ or: paths.map((path) => ({ [path]: { like: word } })) })) }]
+      : [];
+  const number = numberIn(collection, query);
+  const numbered: Where[] = number === null ? [] : [{ id: { equals: number } }];
+  const all = [...named, ...numbered];
+  return all.length > 0 ? { or: all } : null;
+}
+
+/** Records of one collection that have every word, within what the account may read. @param words lower case */
+export async function recordsIn(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  query: string,
+  words: readonly string[],
+): Promise<Hit[]> {
+  const where = whereOf(collection, query, words);
+  if (where === null || (await collection.access.read({ req })) === false) return [];
+  const more = MORE[collection.slug];
+  const { docs } = await req.payload.find({
+    collection: collection.slug,
+    where,
+    limit: EACH,
+    depth: more === undefined ? 0 : 1,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  const kind = textOf(collection.labels.singular) || collection.slug;
+  return docs.map((doc) => {
+    const title = textIn(doc, collection.admin.useAsTitle ?? '') || `${kind} ${String(doc.id)}`;
+    return {
+      title: [title, ...(more?.about(doc) ?? [])].filter(Boolean).join(' · '),
+      kind,
+      href: `${collectionHref(collection.slug)}/${String(doc.id)}`,
+    };
+  });
+}

@@ -1,0 +1,106 @@
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import type { Role } from '../cms/access/roles.ts';
+import type { User } from '../payload-types.ts';
+import { officeSearchEndpoint } from './search-endpoint.ts';
+
+let opened: TemporaryPayload;
+const accounts = new Map<Role, User>();
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  for (const role of ['shop', 'results'] as const)
+    accounts.set(
+      role,
+      await opened.payload.create({
+        collection: 'users',
+        data: { email: `${role}@example.org`, password: crypto.randomUUID(), role },
+      }),
+    );
+}, 60_000);
+afterAll(() => opened.close());
+
+const answerSchema = z.object({ hits: z.array(z.object({ title: z.string(), kind: z.string() })) });
+
+/** What an account of a role finds: kinds and titles. */
+async function found(role: Role, query: string): Promise<string[]> {
+  const user = accounts.get(role);
+  if (!user) throw new Error(`There is no account of the role ${role}.`);
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, opened.payload);
+  const answer = await officeSearchEndpoint.handler(
+    Object.assign(req, { searchParams: new URLSearchParams({ q: query }) }),
+  );
+  return answerSchema.parse(await answer.json()).hits.map(({ kind, title }) => `${kind}: ${title}`);
+}
+
+const NO_MONEY = {
+  subtotal_cents: 0,
+  discount_cents: 0,
+  shipping_cents: 0,
+  surcharge_cents: 0,
+  credit_cents: 0,
+  total_cents: 0,
+};
+
+test('orders, invoices and vouchers are found by who bought them and by their number', async () => {
+  const { payload } = opened;
+  const email = 'hinemoa@example.org';
+  const { id: customer } = await payload.create({
+    collection: 'customers',
+    data: { email, first_name: 'Hinemoa', last_name: 'Parata', is_verified: true },
+  });
+  const order = await payload.create({
+    collection: 'orders',
+    data: { ...NO_MONEY, status: 'paid', customer, address_text: '1 Fenton St, Rotorua', reference: 'ref-1' },
+  });
+  await payload.create({
+    collection: 'orders',
+    data: { ...NO_MONEY, status: 'paid', address_text: 'Aroha Tane, Levin', reference: 'ref-2' },
+  });
+  await payload.create({
+    collection: 'invoices',
+    data: {
+      number: 'INV-000417',
+      sequence: 417,
+      customer,
+      email,
+      total_cents: 0,
+      tickets_cents: 0,
+      shipping_cents: 0,
+      discount_cents: 0,
+      surcharge_cents: 0,
+      credit_cents: 0,
+      tax_cents: 0,
+      source: 'order 1',
+    },
+  });
+  await payload.create({
+    collection: 'gift-vouchers',
+    data: {
+      last4: 'K7QX',
+      amount_cents: 5000,
+      status: 'active',
+      buyer_email: email,
+      buyer: customer,
+      recipient_name: 'Wiremu Hohepa',
+      reference: 'ref-3',
+      code_hash: 'hash',
+    },
+  });
+  const hers = [
+    `Order: Order ${String(order.id)} · Hinemoa Parata · paid`,
+    'Invoice: INV-000417 · Hinemoa Parata',
+    'Gift voucher: K7QX · Hinemoa Parata',
+  ];
+  for (const query of ['hinemoa parata', email]) {
+    const hits = await found('shop', query);
+    expect([query, hits]).toEqual([query, expect.arrayContaining(hers)]);
+  }
+  expect(await found('shop', 'wiremu')).toEqual([hers[2]]);
+  expect(await found('shop', 'K7QX')).toEqual([hers[2]]);
+  expect(await found('shop', 'INV-000417')).toEqual([hers[1]]);
+  expect(await found('shop', 'aroha levin')).toEqual([expect.stringMatching(/^Order: .*paid$/)]);
+  expect(await found('shop', `order ${String(order.id)}`)).toContain(hers[0]);
+  expect(await found('results', 'hinemoa')).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import type { GlobalSlug, PayloadRequest } from 'payload';
+import { isRecord, propertyOf, textIn, textOf } from '../../lib/shared/record.ts';
+import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
+import { writeMoment } from '../cms/fields/read-moment.ts';
+import { PUBLISHED, allOf } from '../cms/records/published.ts';
+import { contentNow } from '../kernel/clock.ts';
+import { changeableRecord } from './changeable-record.ts';
+import { collectionHref, globalHref } from './entries.ts';
+import {
+  MOST_DETAILS,
+  count,
+  filtered,
+  listed,
+  mayWrite,
+  plural,
+  todo,
+  type Todo,
+  type TodoDetail,
+  type TodoPart,
+} from './todo-entry.ts';
+
+const MOST_JOBS = 50;
+
+const DRAFTED = [
+  { collection: 'pages', one: 'page has unpublished changes', many: 'pages have unpublished changes' },
+  { collection: 'articles', one: 'article is a draft', many: 'articles are drafts' },
+  { collection: 'microblog-posts', one: 'short post is a draft', many: 'short posts are drafts' },
+  { collection: 'podcast-episodes', one: 'podcast episode is a draft', many: 'podcast episodes are drafts' },
+  { collection: 'rounds', one: 'round has unpublished changes', many: 'rounds have unpublished changes' },
+  { collection: 'results', one: 'session is a draft', many: 'sessions are drafts' },
+  { collection: 'products', one: 'product is a draft', many: 'products are drafts' },
+] as const;
+type Drafted = (typeof DRAFTED)[number];
+
+/** Records of a collection whose latest version isn't published. */
+async function draftsIn(req: PayloadRequest, { collection, one, many }: Drafted): Promise<readonly Todo[]> {
+  if (!(await mayWrite(req, collection))) return [];
+  const { docs, totalDocs } = await req.payload.findVersions({
+    collection,
+    where: { latest: { equals: true }, 'version._status': { equals: 'draft' } },
+    limit: MOST_DETAILS,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  const title = req.payload.collections[collection].config.admin.useAsTitle ?? '';
+  const details = docs.map(({ parent, version }) => ({
+    title: textIn(version, title) || 'Without a name',
+    href: `${collectionHref(collection)}/${String(parent)}`,
+  }));
+  return listed(details, one, many, totalDocs);
+}
+
+/** The menus and the notice, if what was changed last isn't published. */
+async function draftOfMenus(req: PayloadRequest): Promise<readonly Todo[]> {
+  if (!(await mayWriteGlobal(req, 'navigation'))) return [];
+  const { docs } = await req.payload.findGlobalVersions({
+    slug: 'navigation',
+    where: { latest: { equals: true }, 'version._status': { equals: 'draft' } },
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  return docs.length > 0
+    ? [{ count: 0, label: 'Navigation has unpublished changes', href: globalHref('navigation') }]
+    : [];
+}
+
+async function mayWriteGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<boolean> {
+  const access = req.payload.globals.config.find((one) => one.slug === slug)?.access;
+  return access !== undefined && (await access.update({ req })) !== false;
+}
+
+/** What is written and not published. */
+export const drafts: TodoPart = async (req) =>
+  (await Promise.all([...DRAFTED.map((one) => draftsIn(req, one)), draftOfMenus(req)])).flat();
+
+/** What a scheduled change is about, by name; null if the account can't change it, or it is gone. */
+async function subjectOf(req: PayloadRequest, input: object): Promise<TodoDetail | null> {
+  const global = req.payload.config.globals.find(({ slug }) => slug === propertyOf(input, 'global'));
+  if (global)
+    return (await mayWriteGlobal(req, global.slug))
+      ? { title: textOf(global.label), href: globalHref(global.slug) }
+      : null;
+  const doc = propertyOf(input, 'doc');
+  return changeableRecord(req, textIn(doc, 'relationTo'), Number(propertyOf(doc, 'value')));
+}
+
+/** What the scheduler will publish or take down, and when, the soonest first. */
+async function scheduledChanges(req: PayloadRequest): Promise<readonly Todo[]> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: {
+      taskSlug: { equals: 'schedulePublish' },
+      completedAt: { exists: false },
+      hasError: { not_equals: true },
+    },
+    sort: 'waitUntil',
+    limit: MOST_JOBS,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const found = await Promise.all(
+    docs.map(async ({ input, waitUntil }) => {
+      const record = isRecord(input) ? await subjectOf(req, input) : null;
+      if (record === null) return [];
+      const change = textIn(input, 'type') === 'unpublish' ? 'taken down' : 'published';
+      const when = waitUntil ? writeMoment(waitUntil, CHAMPIONSHIP_TIME_ZONE) : 'as soon as possible';
+      return [{ ...record, title: `${record.title}: ${change} ${when}` }];
+    }),
+  );
+  return listed(found.flat(), 'change is scheduled', 'changes are scheduled');
+}
+
+/** What appears by itself later. */
+export const scheduled: TodoPart = async (req) => {
+  const now = contentNow().toISOString();
+  const articles = (await mayWrite(req, 'articles'))
+    ? await count(req, 'articles', allOf(PUBLISHED, { display_start_time: { greater_than: now } }))
+    : 0;
+  return [
+    ...todo(
+      articles,
+      plural(articles, 'article appears at a later date', 'articles appear at a later date'),
+      filtered('articles', [`[display_start_time][greater_than]=${now}`]),
+    ),
+    ...(await scheduledChanges(req)),
+  ];
+};

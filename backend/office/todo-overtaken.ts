@@ -1,0 +1,109 @@
+import type { PayloadRequest } from 'payload';
+import { PUBLISHED, allOf } from '../cms/records/published.ts';
+import { contentNow } from '../kernel/clock.ts';
+import { collectionHref } from './entries.ts';
+import {
+  count,
+  filtered,
+  listed,
+  mayWrite,
+  plural,
+  todo,
+  type TodoDetail,
+  type TodoPart,
+} from './todo-entry.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** A session that ends later than planned is closed by then. */
+const LONG_AFTER_MS = 3 * HOUR_MS;
+const STILL_OPEN = ['running', 'suspended', 'delayed'];
+
+/** Statuses that time has overtaken. */
+export const overtaken: TodoPart = async (req) => {
+  const now = contentNow();
+  const rounds = (await mayWrite(req, 'rounds'))
+    ? await count(
+        req,
+        'rounds',
+        allOf(PUBLISHED, {
+          round_status: { equals: 'postponed' },
+          end_date: { less_than: now.toISOString() },
+        }),
+      )
+    : 0;
+  const before = new Date(now.getTime() - LONG_AFTER_MS).toISOString();
+  const open = { session_status: { in: STILL_OPEN } };
+  const sessions = (await mayWrite(req, 'results'))
+    ? await count(
+        req,
+        'results',
+        allOf(PUBLISHED, open, {
+          or: [
+            { ends_at: { less_than: before } },
+            { ends_at: { exists: false }, date: { less_than: before } },
+          ],
+        }),
+      )
+    : 0;
+  const held = (await mayWrite(req, 'rounds')) ? await stillScheduled(req, now.toISOString()) : [];
+  const openFilter = `[session_status][in]=${STILL_OPEN.join(',')}`;
+  return [
+    ...todo(
+      rounds,
+      plural(rounds, 'postponed round has no new date', 'postponed rounds have no new date'),
+      filtered('rounds', ['[round_status][equals]=postponed', `[end_date][less_than]=${now.toISOString()}`]),
+    ),
+    ...listed(
+      held,
+      'round is over and still scheduled, and has neither a result nor a finished session',
+      'rounds are over and still scheduled, and have neither a result nor a finished session',
+    ),
+    ...todo(
+      sessions,
+      plural(
+        sessions,
+        'session is long over and still running, suspended or delayed',
+        'sessions are long over and still running, suspended or delayed',
+      ),
+      filtered(
+        'results',
+        [openFilter, `[ends_at][less_than]=${before}`],
+        [openFilter, '[ends_at][exists]=false', `[date][less_than]=${before}`],
+      ),
+    ),
+  ];
+};
+
+/**
+ * Published rounds whose days are over and of which nothing says that they took place: rounds have no status for that, but a sheet or a
+ * finished session says it.
+ * @param now ISO 8601
+ */
+async function stillScheduled({ payload }: PayloadRequest, now: string): Promise<TodoDetail[]> {
+  const { docs: rounds } = await payload.find({
+    collection: 'rounds',
+    where: allOf(
+      PUBLISHED,
+      { end_date: { less_than: now } },
+      { or: [{ round_status: { not_in: ['cancelled', 'postponed'] } }, { round_status: { exists: false } }] },
+    ),
+    sort: '-end_date',
+    depth: 0,
+    pagination: false,
+    select: { name: true },
+  });
+  const { docs: sessions } = await payload.find({
+    collection: 'results',
+    where: {
+      round: { in: rounds.map(({ id }) => id) },
+      or: [{ 'rows.id': { exists: true } }, { session_status: { equals: 'finished' } }],
+    },
+    depth: 0,
+    pagination: false,
+    select: { round: true },
+  });
+  const held = new Set(sessions.map(({ round }) => (typeof round === 'number' ? round : round.id)));
+  return rounds
+    .filter(({ id }) => !held.has(id))
+    .map(({ id, name }) => ({ title: name, href: `${collectionHref('rounds')}/${String(id)}` }));
+}

@@ -1,0 +1,113 @@
+import type { PayloadRequest } from 'payload';
+import { FEW_LEFT } from '../../lib/contract/limits.ts';
+import { PUBLISHED } from '../cms/records/published.ts';
+import { handlesMoney } from '../cms/access/roles.ts';
+import { leftOf, takenOfAll } from '../commerce/catalogue/stock.ts';
+import { rowId } from '../commerce/catalogue/sku.ts';
+import { collectionHref, TAKINGS_PATH } from './entries.ts';
+import {
+  count,
+  filtered,
+  listed,
+  mayRead,
+  plural,
+  todo,
+  type TodoDetail,
+  type TodoPart,
+} from './todo-entry.ts';
+
+/** The shop and the post: what runs out, and what failed. */
+export const shop: TodoPart = async (req) => {
+  if (!(await mayRead(req, 'orders'))) return [];
+  const paid = await count(req, 'orders', { status: { in: ['paid', 'packed'] } });
+  const refunds = await count(req, 'payments', {
+    refund_wanted: { equals: true },
+    refunded_at: { exists: false },
+  });
+  const owed = await count(req, 'refunds', { status: { equals: 'owed' } });
+  const differing = handlesMoney(req.user)
+    ? await count(req, 'payments', { difference: { exists: true } })
+    : 0;
+  const unfinished = await count(req, 'payments', {
+    status: { equals: 'paid' },
+    fulfilled_at: { exists: false },
+    refund_wanted: { not_equals: true },
+  });
+  // The shop hears of them, too; what they say stays the administrators'.
+  const { totalDocs: failed } = await req.payload.count({
+    collection: 'mails',
+    where: { status: { equals: 'failed' } },
+    req,
+  });
+  const readsMails = await mayRead(req, 'mails');
+  const low = await lowStock(req);
+  return [
+    ...todo(
+      paid,
+      plural(paid, 'order is paid and not sent', 'orders are paid and not sent'),
+      filtered('orders', ['[status][in]=paid,packed']),
+    ),
+    ...todo(
+      refunds,
+      plural(
+        refunds,
+        'payment that came too late isn’t paid back',
+        'payments that came too late aren’t paid back',
+      ),
+      filtered('payments', ['[refund_wanted][equals]=true', '[refunded_at][exists]=false']),
+    ),
+    ...todo(
+      owed,
+      plural(
+        owed,
+        'refund is owed and not confirmed by the gateway',
+        'refunds are owed and not confirmed by the gateway',
+      ),
+      filtered('refunds', ['[status][equals]=owed']),
+    ),
+    ...todo(
+      differing,
+      plural(differing, 'payment differs from the gateway', 'payments differ from the gateway'),
+      `${TAKINGS_PATH}#differences`,
+    ),
+    ...todo(
+      unfinished,
+      plural(
+        unfinished,
+        'payment has come in and not taken effect',
+        'payments have come in and not taken effect',
+      ),
+      filtered('payments', [
+        '[status][equals]=paid',
+        '[fulfilled_at][exists]=false',
+        '[refund_wanted][not_equals]=true',
+      ]),
+    ),
+    ...todo(
+      failed,
+      `${plural(failed, 'email couldn’t be sent', 'emails couldn’t be sent')}${readsMails ? '' : ': administrators see which'}`,
+      readsMails ? filtered('mails', ['[status][equals]=failed']) : null,
+    ),
+    ...listed(low, 'product is low in stock', 'products are low in stock'),
+  ];
+};
+
+async function lowStock({ payload }: PayloadRequest): Promise<TodoDetail[]> {
+  const [{ docs }, taken] = await Promise.all([
+    payload.find({
+      collection: 'products',
+      where: PUBLISHED,
+      depth: 0,
+      pagination: false,
+      select: { name: true, skus: true },
+    }),
+    takenOfAll(payload),
+  ]);
+  return docs.flatMap(({ id, name, skus }) => {
+    const left = (skus ?? []).map((sku) => leftOf(sku, taken.get(rowId(id, sku.number)) ?? 0));
+    const least = Math.min(...left);
+    return least <= FEW_LEFT
+      ? [{ title: `${name}: ${String(least)} left`, href: `${collectionHref('products')}/${String(id)}` }]
+      : [];
+  });
+}

@@ -1,0 +1,431 @@
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { ROLES, type Role } from '../cms/access/roles.ts';
+import { findTodos } from './todo.ts';
+
+let opened: TemporaryPayload;
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+}, 60_000);
+afterAll(() => opened.close());
+
+const HOUR_MS = 60 * 60_000;
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+const PUBLISHED = { _status: 'published' } as const;
+const own = (what: string) => `${what}-${crypto.randomUUID().slice(0, 8)}`;
+
+const requests = new Map<Role, Promise<PayloadRequest>>();
+
+/** A request of an account with a role, the same for all tests. */
+function requestOf(role: Role): Promise<PayloadRequest> {
+  const make = async () => {
+    const { payload } = opened;
+    const user = await payload.create({
+      collection: 'users',
+      data: { email: `${crypto.randomUUID()}@example.org`, password: crypto.randomUUID(), role },
+    });
+    return createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  };
+  const request = requests.get(role) ?? make();
+  requests.set(role, request);
+  return request;
+}
+
+/** The list of a role: each line with its count, and what it leads to. */
+const listOf = async (role: Role) =>
+  (await findTodos(await requestOf(role), null)).map(({ count, label, details = [] }) => ({
+    line: count > 0 ? `${String(count)} ${label}` : label,
+    titles: details.map(({ title }) => title),
+  }));
+const linesOf = async (role: Role) => (await listOf(role)).map(({ line }) => line);
+
+/** The roles whose home screens have a line. */
+async function rolesWith(line: string): Promise<Role[]> {
+  const found: Role[] = [];
+  for (const role of ROLES) if ((await linesOf(role)).includes(line)) found.push(role);
+  return found;
+}
+/** What the line opens to, for an administrator. */
+const titlesOf = async (line: string) =>
+  (await listOf('admin')).find((one) => one.line === line)?.titles ?? [];
+
+const EVERY_OFFICE: readonly Role[] = ['admin', 'editor'];
+const RACING: readonly Role[] = ['admin', 'editor', 'results'];
+const SHOP: readonly Role[] = ['admin', 'editor', 'shop'];
+const CASH: readonly Role[] = ['admin', 'shop'];
+
+const newRound = async (
+  hours: number,
+  round_status: 'scheduled' | 'postponed' | 'cancelled' = 'scheduled',
+  name = own('round'),
+) =>
+  (
+    await opened.payload.create({
+      collection: 'rounds',
+      data: {
+        name,
+        url: name,
+        start_date: ago(hours + 48),
+        end_date: ago(hours),
+        round_status,
+        ...PUBLISHED,
+      },
+    })
+  ).id;
+const newClass = async () =>
+  (
+    await opened.payload.create({
+      collection: 'categories',
+      data: { name: own('class'), url: own('class') },
+    })
+  ).id;
+
+test('rounds and sessions whose status time has overtaken are named', async () => {
+  const { payload } = opened;
+  const id = await newRound(24);
+  await newRound(24, 'postponed');
+  await newRound(-24, 'postponed');
+  const category = await newClass();
+  const session = (
+    session_status: 'running' | 'suspended' | 'delayed' | 'scheduled' | 'finished',
+    start: number,
+    end: number | null,
+  ) =>
+    payload.create({
+      collection: 'results',
+      data: {
+        round: id,
+        category,
+        session_name: `${session_status} ${String(start)}`,
+        kind: 'practice',
+        session_status,
+        date: ago(start),
+        ends_at: end === null ? null : ago(end),
+        ...PUBLISHED,
+      },
+    });
+  await session('running', 40, 39);
+  await session('suspended', 38, 37);
+  await session('delayed', 36, null);
+  await session('scheduled', 35, 34.5);
+  await session('running', 26, 2);
+  await session('finished', 60, 59.5);
+  expect(await rolesWith('1 postponed round has no new date')).toEqual(RACING);
+  expect(await rolesWith('3 sessions are long over and still running, suspended or delayed')).toEqual(RACING);
+  expect((await linesOf('results')).filter((line) => line.includes('series'))).toEqual([
+    '3 rounds belong to no series',
+  ]);
+});
+
+test('a round that is over and still scheduled is named until a session of it has a result or is finished', async () => {
+  const { payload } = opened;
+  const line = '1 round is over and still scheduled, and has neither a result nor a finished session';
+  const titles = () => titlesOf(line);
+  const name = own('forgotten');
+  const id = await newRound(30, 'scheduled', name);
+  await newRound(30, 'cancelled');
+  await newRound(-1);
+  expect(await titles()).toEqual([name]);
+  expect(await rolesWith(line)).toEqual(RACING);
+  const session = await payload.create({
+    collection: 'results',
+    data: {
+      round: id,
+      category: await newClass(),
+      session_name: 'Race',
+      kind: 'race',
+      session_status: 'scheduled',
+      date: ago(40),
+      ...PUBLISHED,
+    },
+  });
+  expect(await titles()).toEqual([name]);
+  const change = (data: object) =>
+    payload.update({ collection: 'results', id: session.id, data: { ...data, ...PUBLISHED } });
+  await change({ session_status: 'finished' });
+  expect(await titles()).toEqual([]);
+  await change({ session_status: 'scheduled', rows: [{ position: 1, name: 'Mere Tawhai' }] });
+  expect(await titles()).toEqual([]);
+  await payload.delete({ collection: 'results', id: session.id });
+  await payload.delete({ collection: 'rounds', id });
+});
+
+test('sessions without a class are named, drafts too, and activities aren’t', async () => {
+  const { payload } = opened;
+  const name = own('round');
+  const round = await newRound(-100, 'scheduled', name);
+  const session = (session_name: string, kind: 'race' | 'activity') =>
+    payload.create({
+      collection: 'results',
+      draft: true,
+      data: { round, session_name, kind, date: ago(-90), _status: 'draft' },
+    });
+  const race = await session('Race 1', 'race');
+  await session('Pit walk', 'activity');
+  const line = '1 session has no class';
+  expect(await titlesOf(line)).toEqual([`Race 1, ${name}`]);
+  expect(await rolesWith(line)).toEqual(RACING);
+  await expect(
+    payload.update({ collection: 'results', id: race.id, data: { _status: 'published' } }),
+  ).rejects.toThrow(/Category/);
+  await payload.delete({ collection: 'results', id: race.id });
+  expect(await rolesWith(line)).toEqual([]);
+});
+
+test('sessions that are over without a result, and provisional results, are counted for whoever enters results', async () => {
+  const { payload } = opened;
+  const round = await newRound(50);
+  const category = await newClass();
+  const race = (more: object) =>
+    payload.create({
+      collection: 'results',
+      data: {
+        round,
+        category,
+        session_name: own('race'),
+        kind: 'race',
+        date: ago(60),
+        ...PUBLISHED,
+        ...more,
+      },
+    });
+  const before = await linesOf('admin');
+  expect(before.filter((line) => /has no result|provisional/.test(line))).toEqual([]);
+  await race({ session_status: 'finished' });
+  await race({ session_status: 'cancelled', status_note: 'Fog' });
+  await race({ rows: [{ position: 1, name: 'Mere Tawhai' }], classification: 'provisional' });
+  await race({ rows: [{ position: 1, name: 'Mere Tawhai' }], classification: 'official' });
+  expect(await rolesWith('1 session is over and has no result')).toEqual(RACING);
+  expect(await rolesWith('1 result is still provisional')).toEqual(RACING);
+});
+
+test('low stock and whatever happened to payments are for the shop', async () => {
+  const { payload } = opened;
+  const name = own('cap');
+  await payload.create({
+    collection: 'products',
+    data: {
+      name,
+      slug: name,
+      price: 20,
+      skus: [
+        { number: 1, code: 'S', name: 'Small', price: 20, stock: 40 },
+        { number: 2, code: 'M', name: 'Medium', price: 20, stock: 2 },
+      ],
+      ...PUBLISHED,
+    },
+  });
+  expect(await titlesOf('1 product is low in stock')).toEqual([`${name}: 2 left`]);
+  expect(await rolesWith('1 product is low in stock')).toEqual(SHOP);
+
+  const payment = (more: object) =>
+    payload.create({
+      collection: 'payments',
+      data: {
+        status: 'paid',
+        amount_cents: 2000,
+        surcharge_cents: 0,
+        reference: own('payment'),
+        token_hash: own('hash'),
+        ...more,
+      },
+    });
+  await payment({});
+  await payment({ fulfilled_at: ago(1), difference: 'unknown_there' });
+  await payment({ refund_wanted: true });
+  await payload.create({
+    collection: 'refunds',
+    data: {
+      number: own('refund'),
+      status: 'owed',
+      amount_cents: 2000,
+      card_cents: 2000,
+      credit_cents: 0,
+      tax_cents: 0,
+      press: own('press'),
+    },
+  });
+  expect(await rolesWith('1 payment has come in and not taken effect')).toEqual(SHOP);
+  expect(await rolesWith('1 payment that came too late isn’t paid back')).toEqual(SHOP);
+  expect(await rolesWith('1 refund is owed and not confirmed by the gateway')).toEqual(SHOP);
+  expect(await rolesWith('1 payment differs from the gateway')).toEqual(CASH);
+  await payload.create({
+    collection: 'orders',
+    data: {
+      status: 'paid',
+      subtotal_cents: 0,
+      discount_cents: 0,
+      shipping_cents: 0,
+      surcharge_cents: 0,
+      credit_cents: 0,
+      total_cents: 0,
+      reference: own('order'),
+    },
+  });
+  expect(await rolesWith('1 order is paid and not sent')).toEqual(SHOP);
+});
+
+test('submissions wait for whoever deals with forms', async () => {
+  const { payload } = opened;
+  await payload.create({
+    collection: 'form-submissions',
+    data: { form_name: 'Contact', status: 'received', handling: 'new' },
+  });
+  expect(await rolesWith('1 form submission isn’t dealt with')).toEqual(SHOP);
+});
+
+test('links that lead nowhere are named with their place, those typed in menus too', async () => {
+  const { payload } = opened;
+  const name = own('broken');
+  await payload.create({
+    collection: 'pages',
+    data: {
+      name,
+      url: name,
+      blocks: [
+        { blockType: 'core-button-link', button_text: 'Go', button_url: '/gone', display: {} },
+        { blockType: 'core-heading', heading: '', heading_type: 'h1', display: {} },
+      ],
+      ...PUBLISHED,
+    },
+  });
+  await payload.updateGlobal({
+    slug: 'navigation',
+    data: {
+      header: [
+        { label: 'Old', leads_to: 'address', address: '/100%-gone' },
+        { label: 'Elsewhere', leads_to: 'address', address: 'https://example.org/gone' },
+        { label: 'Timetable', leads_to: 'screen', screen: 'timetable' },
+      ],
+      ...PUBLISHED,
+    },
+  });
+  const line = '2 links lead nowhere';
+  expect(await titlesOf(line)).toEqual(['/100%-gone in Navigation: header', `/gone in Page: ${name}`]);
+  expect(await rolesWith(line)).toEqual(EVERY_OFFICE);
+  const [empty = ''] = await titlesOf('1 block is empty');
+  expect(empty).toMatch(new RegExp(`^${name}: block 2 `));
+  expect(await rolesWith('1 block is empty')).toEqual(EVERY_OFFICE);
+  expect(await titlesOf('1 page is linked from nowhere')).toEqual([`${name} (/${name})`]);
+  expect(await rolesWith('1 page is linked from nowhere')).toEqual(EVERY_OFFICE);
+  await payload.create({ collection: 'missing-paths', data: { path: '/was-here' } });
+  expect(await rolesWith('1 address wasn’t found by visitors')).toEqual(EVERY_OFFICE);
+});
+
+test('drafts of every kind are named for whoever writes them, with the menus', async () => {
+  const { payload } = opened;
+  const name = own('draft');
+  const channel = await payload.create({
+    collection: 'podcast-channels',
+    data: { title: own('channel') },
+  });
+  const draft = { draft: true, data: { name, url: name, _status: 'draft' } } as const;
+  const date = { display_start_time: ago(1) };
+  await payload.create({ collection: 'pages', ...draft });
+  await payload.create({ collection: 'articles', draft: true, data: { ...draft.data, ...date } });
+  await payload.create({ collection: 'products', draft: true, data: { name, price: 5, _status: 'draft' } });
+  await payload.create({
+    collection: 'podcast-episodes',
+    draft: true,
+    data: { ...draft.data, ...date, channel: channel.id },
+  });
+  await payload.create({
+    collection: 'microblog-posts',
+    draft: true,
+    data: { title: name, published_at: ago(1), _status: 'draft' },
+  });
+  for (const [line, roles] of [
+    ['1 page has unpublished changes', EVERY_OFFICE],
+    ['1 article is a draft', EVERY_OFFICE],
+    ['1 podcast episode is a draft', EVERY_OFFICE],
+    ['1 short post is a draft', EVERY_OFFICE],
+    ['1 product is a draft', SHOP],
+  ] as const) {
+    expect([line, await rolesWith(line)]).toEqual([line, roles]);
+    expect([line, await titlesOf(line)]).toEqual([line, [name]]);
+  }
+  const menus = 'Navigation has unpublished changes';
+  expect(await rolesWith(menus)).toEqual([]);
+  await payload.updateGlobal({ slug: 'navigation', draft: true, data: { _status: 'draft' } });
+  expect(await rolesWith(menus)).toEqual(EVERY_OFFICE);
+});
+
+test('what is scheduled stands with its title and time for whoever may change it', async () => {
+  const { payload } = opened;
+  const name = own('later');
+  const later = new Date('2027-01-20T20:30:00.000Z');
+  const article = await payload.create({
+    collection: 'articles',
+    draft: true,
+    data: { name, url: name, display_start_time: ago(1), _status: 'draft' },
+  });
+  const round = await newRound(-300, 'scheduled', own('round'));
+  const queue = (input: object, waitUntil = later) =>
+    payload.jobs.queue({ task: 'schedulePublish', input, waitUntil });
+  // The CMS's own screens send ids as text.
+  await queue({ type: 'publish', doc: { relationTo: 'articles', value: String(article.id) } });
+  await queue({ type: 'unpublish', global: 'navigation' }, new Date('2027-01-21T20:30:00.000Z'));
+  expect(await titlesOf('2 changes are scheduled')).toEqual([
+    `${name}: published 21 Jan 2027 9:30am`,
+    'Navigation: taken down 22 Jan 2027 9:30am',
+  ]);
+  expect(await rolesWith('2 changes are scheduled')).toEqual(EVERY_OFFICE);
+  await queue({ type: 'publish', doc: { relationTo: 'rounds', value: round } });
+  expect(await rolesWith('3 changes are scheduled')).toEqual(EVERY_OFFICE);
+  expect(await rolesWith('1 change is scheduled')).toEqual(['results']);
+  await payload.update({
+    collection: 'articles',
+    id: article.id,
+    data: { ...PUBLISHED, display_start_time: ago(-24) },
+  });
+  expect(await rolesWith('1 article appears at a later date')).toEqual(EVERY_OFFICE);
+});
+
+test('sessions that a round left behind when it moved are named, until it is over', async () => {
+  const { payload } = opened;
+  const published = { _status: 'published' } as const;
+  const at = (days: number, hour: number) => new Date(Date.UTC(2030, 1, days, hour)).toISOString();
+  const round = await payload.create({
+    collection: 'rounds',
+    data: { name: 'Moves', url: 'moves', start_date: at(1, 20), end_date: at(3, 4), ...published },
+  });
+  const session = (session_name: string, date: string, session_status: 'scheduled' | 'postponed') =>
+    payload.create({
+      collection: 'results',
+      data: { round: round.id, kind: 'activity', session_name, session_status, date, ...published },
+    });
+  const { id } = await session('Track walk', at(2, 1), 'scheduled');
+  await session('Parade', at(2, 2), 'postponed');
+  const named = async (role: Role) =>
+    (await findTodos(await requestOf(role), null)).filter(({ label }) => label.includes('outside the days'));
+  expect(await named('results')).toEqual([]);
+  await payload.update({
+    collection: 'rounds',
+    id: round.id,
+    data: { start_date: at(8, 20), end_date: at(10, 4), ...published },
+  });
+  const details = [{ title: 'Track walk', href: expect.stringContaining(`results/${String(id)}`) }];
+  expect(await named('results')).toEqual([
+    { count: 1, label: 'session is outside the days of its round', href: null, details },
+  ]);
+  expect(await named('shop')).toEqual([]);
+});
+
+test('emails that couldn’t be sent are counted for administrators, editors and the shop; only administrators reach them', async () => {
+  const { payload } = opened;
+  await payload.create({
+    collection: 'mails',
+    data: { to: 'a@example.org', subject: 'Your order', status: 'failed', key: 'failed', text: 'A secret' },
+  });
+  const ofMails = async (role: Role) =>
+    (await findTodos(await requestOf(role), null)).filter(({ label }) => label.includes('email'));
+  expect(await ofMails('admin')).toEqual([
+    { count: 1, label: 'email couldn’t be sent', href: expect.stringContaining('/collections/mails?') },
+  ]);
+  for (const role of ['editor', 'shop'] as const)
+    expect(await ofMails(role)).toEqual([
+      { count: 1, label: 'email couldn’t be sent: administrators see which', href: null },
+    ]);
+  for (const role of ['results', 'gate'] as const) expect(await ofMails(role)).toEqual([]);
+});

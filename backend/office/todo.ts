@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload';
+import { log } from '../kernel/log/log.ts';
+import type { NextRound } from './next-round.ts';
+import { drafts, scheduled } from './todo-drafts.ts';
+import type { Todo, TodoPart } from './todo-entry.ts';
+import { overtaken } from './todo-overtaken.ts';
+import { raceWeek, results, withoutClass } from './todo-season.ts';
+import { shop } from './todo-shop.ts';
+import { submissions, visitors } from './todo-site.ts';
+import { findOpenComments, findReviews } from './together.ts';
+
+const PARTS: readonly TodoPart[] = [
+  findReviews,
+  findOpenComments,
+  results,
+  overtaken,
+  withoutClass,
+  raceWeek,
+  shop,
+  submissions,
+  visitors,
+  drafts,
+  scheduled,
+];
+
+/**
+ * What needs doing, for the account of a request and within what it may read. A part that fails is left out and logged: the home screen is
+ * where somebody would look first.
+ */
+export async function findTodos(req: PayloadRequest, next: NextRound | null): Promise<readonly Todo[]> {
+  const parts = await Promise.all(
+    PARTS.map((part) =>
+      part(req, next).catch((err: unknown) => {
+        log.error({ err }, 'a part of the home screen failed');
+        return [{ count: 0, label: 'Some of this list couldn’t be read. The log says why.', href: null }];
+      }),
+    ),
+  );
+  return parts.flat();
+}

@@ -1,0 +1,55 @@
+import { getPayload } from 'payload';
+import config from './payload.config.ts';
+import { serveContract } from './api/serve-contract.ts';
+import { startReconciler } from './commerce/reconcile.ts';
+import { keepSearchIndex } from './content/search/keep-index.ts';
+import { config as settings } from './kernel/config.ts';
+import { checkpointWriteAheadLog } from './kernel/database/write-ahead-log.ts';
+import { shareCharge } from './kernel/database/lease.ts';
+import { onShutdown } from './kernel/http/shutdown.ts';
+import { log } from './kernel/log/log.ts';
+import { joinOthers } from './join-others.ts';
+import { storeWaitingAttachments } from './mail/attachments.ts';
+import { startDelivery } from './mail/delivery.ts';
+import { serveMedia } from './media/media-server.ts';
+import { notifySiteOfChanges } from './site/notify-site.ts';
+import { watchContentState } from './tasks/content-state.ts';
+import { startHourlyCleanup } from './tasks/hourly-cleanup.ts';
+
+const PAYMENTS_OFF =
+  'Payments are off: SITE_URL is a public address and there is no STRIPE_SECRET_KEY. TRIAL_PAYMENTS=true makes this a trial site.';
+
+/**
+ * Opens the database when the server starts rather than on the first request, starts scheduled publishing, which Payload itself would
+ * start on the first visit to the admin, and everything else that runs beside the calls.
+ */
+export async function openBackend(): Promise<void> {
+  const payload = await getPayload({ config, cron: true });
+  watchContentState(payload);
+  const truncateLog = checkpointWriteAheadLog(payload.db);
+  const { valkeyUrl, siteHookUrl, siteSecret } = settings();
+  const stopTelling =
+    valkeyUrl === null
+      ? notifySiteOfChanges({ url: siteHookUrl, secret: siteSecret, log })
+      : await joinOthers(valkeyUrl);
+  const stopSharing = shareCharge(payload);
+  if (settings().paymentMode === 'off') log.warn(PAYMENTS_OFF);
+  const stopTasks = [
+    startDelivery(payload),
+    storeWaitingAttachments(),
+    startHourlyCleanup(payload),
+    stopTelling,
+    startReconciler(payload),
+    keepSearchIndex(payload),
+  ];
+  onShutdown(async () => {
+    await Promise.all(stopTasks.map((stop) => stop()));
+    // Only now: another backend begins with what is done once.
+    await stopSharing();
+    await payload.destroy();
+    await truncateLog();
+  });
+  serveMedia(async () => payload);
+  // In development Next serves these paths, so that changes show without a restart.
+  if (settings().isProduction) serveContract();
+}

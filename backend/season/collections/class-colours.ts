@@ -1,0 +1,84 @@
+import type { ArrayField } from 'payload';
+import { contrast, HARDEST_SURFACE, parseHex, type Scheme } from '../../../lib/shared/colour.ts';
+import { propertyOf, textIn } from '../../../lib/shared/record.ts';
+import { colourField, isHexColour } from '../../cms/fields/colour.ts';
+import { rowLabel } from '../../cms/fields/row-label.ts';
+import { textField } from '../../cms/fields/text.ts';
+
+/** Contrast that a mark needs to be seen (WCAG 2.2, 1.4.11). */
+const MARK_CONTRAST = 3;
+
+/** The contrast of a colour with the site's surfaces, rounded down: 2.96 is not 3. */
+function contrastOn(colour: string, scheme: Scheme): number {
+  const [own, surface] = [parseHex(colour), parseHex(HARDEST_SURFACE[scheme])];
+  return own && surface ? Math.floor(contrast(own, surface) * 10) / 10 : 0;
+}
+
+const tooWeak = (colour: string, scheme: Scheme, advice: string): string =>
+  `${colour} has a contrast of ${contrastOn(colour, scheme).toFixed(1)} on the ${scheme} design; 3.0 is needed. ${advice}`;
+
+/** A class's colour in the light design: dark enough for it. */
+export function validateClassColour(value: string | null | undefined): string | true {
+  if (!value) return 'Choose a colour.';
+  const isHex = isHexColour(value);
+  if (isHex !== true) return isHex;
+  return contrastOn(value, 'light') >= MARK_CONTRAST || tooWeak(value, 'light', 'Choose a darker colour.');
+}
+
+/** Its colour in the dark design: light enough for that. Without one, the other has to be. */
+export function validateDarkClassColour(
+  value: string | null | undefined,
+  { siblingData }: { readonly siblingData?: unknown },
+): string | true {
+  const isHex = isHexColour(value);
+  if (isHex !== true) return isHex;
+  if (value)
+    return contrastOn(value, 'dark') >= MARK_CONTRAST || tooWeak(value, 'dark', 'Choose a lighter colour.');
+  const light = textIn(siblingData, 'colour');
+  const isEnough = isHexColour(light) !== true || light === '' || contrastOn(light, 'dark') >= MARK_CONTRAST;
+  return isEnough || tooWeak(light, 'dark', 'Enter a lighter colour for it here.');
+}
+
+/** A class has one colour. */
+function validateClassName(
+  value: string | null | undefined,
+  { data }: { readonly data?: unknown },
+): string | true {
+  const name = value?.trim() ?? '';
+  if (name === '') return 'Enter the class as in the timing sheets.';
+  const all = propertyOf(data, 'class_colours');
+  const same = (Array.isArray(all) ? all : []).filter((one: unknown) => textIn(one, 'name').trim() === name);
+  return same.length < 2 || `Class ${name} has a colour already.`;
+}
+
+/** The colours of a category's classes, where the office chooses them. */
+export const classColoursField: ArrayField = {
+  name: 'class_colours',
+  type: 'array',
+  label: 'Colours of classes',
+  labels: { singular: 'Class', plural: 'Classes' },
+  admin: {
+    initCollapsed: true,
+    components: rowLabel('name', 'colour'),
+    description: 'For the marks in results. Classes that aren’t listed get a colour by themselves.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          ...textField('name', { label: 'Class', required: true, description: 'As in the timing sheets.' }),
+          validate: validateClassName,
+        },
+        { ...colourField('colour', { label: 'Colour' }), required: true, validate: validateClassColour },
+        {
+          ...colourField('dark_colour', {
+            label: 'Colour in the dark',
+            description: 'Leave blank to use the same colour.',
+          }),
+          validate: validateDarkClassColour,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,129 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SESSION_STATUSES, type SessionStatus } from '../../../lib/contract/entities/racing.ts';
+import { timingUpdateSchema } from '../../../lib/contract/timing.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { writeTiming } from '../timing/write-timing.ts';
+
+/** What each status means for the record. */
+const MEANS: Readonly<
+  Record<
+    SessionStatus,
+    {
+      /** Its time is taken: no other session of its category, and only on its round's days. */
+      readonly takesTime: boolean;
+      /** The status that its first timing rows give it, if nobody says another. */
+      readonly withRows: SessionStatus;
+      /** Whether a timing provider may write it. */
+      readonly isTimed: boolean;
+    }
+  >
+> = {
+  scheduled: { takesTime: true, withRows: 'finished', isTimed: true },
+  delayed: { takesTime: true, withRows: 'finished', isTimed: true },
+  postponed: { takesTime: false, withRows: 'finished', isTimed: false },
+  cancelled: { takesTime: false, withRows: 'cancelled', isTimed: false },
+  running: { takesTime: true, withRows: 'running', isTimed: true },
+  suspended: { takesTime: true, withRows: 'suspended', isTimed: true },
+  finished: { takesTime: true, withRows: 'finished', isTimed: true },
+};
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let round: number;
+let category: number;
+
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  const dates = { start_date: '2026-11-19T19:30:00.000Z', end_date: '2026-11-22T04:30:00.000Z' };
+  const data = { name: 'Teretonga', url: 'teretonga', ...dates, _status: 'published' } as const;
+  round = (await payload.create({ collection: 'rounds', data })).id;
+  category = (await payload.create({ collection: 'categories', data: { name: 'GT', url: 'gt' } })).id;
+}, 120_000);
+afterAll(() => opened.close());
+
+const TIMES = { date: '2026-11-21T00:30:00.000Z', ends_at: '2026-11-21T00:50:00.000Z' };
+const OUTSIDE = { date: '2026-11-25T00:30:00.000Z', ends_at: '2026-11-25T00:50:00.000Z' };
+
+const create = (session_status: SessionStatus, more: object = TIMES) =>
+  payload.create({
+    collection: 'results',
+    depth: 0,
+    data: {
+      session_name: 'Race 1',
+      round,
+      category,
+      kind: 'race',
+      session_status,
+      ...more,
+      _status: 'published',
+    },
+  });
+const update = (id: number, data: object) =>
+  payload.update({ collection: 'results', id, depth: 0, data: { ...data, _status: 'published' } });
+const remove = (id: number) => payload.delete({ collection: 'results', id });
+const isRefused = (work: Promise<{ id: number }>) =>
+  work.then(
+    async ({ id }) => {
+      await remove(id);
+      return false;
+    },
+    () => true,
+  );
+
+describe.each(SESSION_STATUSES)('a session that is %s', (status) => {
+  const { takesTime, withRows, isTimed } = MEANS[status];
+
+  it(takesTime ? 'takes its time, on a day of its round' : 'keeps a time that others may have', async () => {
+    const { id } = await create(status);
+    expect(await isRefused(create('scheduled'))).toBe(takesTime);
+    await remove(id);
+    expect(await isRefused(create(status, OUTSIDE))).toBe(takesTime);
+  });
+
+  it('has told its visitors and their calendars so, with the reason', async () => {
+    const isNew = status !== 'scheduled';
+    const { id } = await create('scheduled');
+    const told = await update(id, { session_status: status, status_note: isNew ? 'Fog' : '' });
+    expect(told.changes?.map(({ kind, before, after, reason }) => [kind, before, after, reason])).toEqual(
+      isNew ? [['status', 'scheduled', status, 'Fog']] : [],
+    );
+    expect([told.revision, told.date, told.ends_at]).toEqual([isNew ? 1 : 0, TIMES.date, TIMES.ends_at]);
+    // Back again is a change of its own.
+    const back = await update(id, { session_status: 'scheduled', status_note: '' });
+    expect(back.changes?.slice(1).map(({ before, after }) => [before, after])).toEqual(
+      isNew ? [[status, 'scheduled']] : [],
+    );
+    expect(back.revision).toBe(isNew ? 2 : 0);
+    await remove(id);
+  });
+
+  it(`is ${withRows} with its first rows, which stay when it is called off`, async () => {
+    const { id } = await create(status);
+    const rows = [{ position: 1, race_number: '7', name: 'Mere Tautahi' }];
+    expect(await update(id, { rows })).toMatchObject({ session_status: withRows, has_sheet: true });
+    const off = await update(id, { session_status: 'cancelled' });
+    expect(off).toMatchObject({ session_status: 'cancelled', has_sheet: true, rows: [{ race_number: '7' }] });
+    await remove(id);
+  });
+
+  it(isTimed ? 'is written by a timing provider' : 'is left alone by timing providers', async () => {
+    const { id } = await create(status);
+    const sent = writeTiming(payload, {
+      provider: 1,
+      session: id,
+      sequence: 1,
+      digest: status,
+      update: timingUpdateSchema.parse({ status: 'suspended', status_note: 'Red flag' }),
+    });
+    const refusal = await sent.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(refusal === null).toBe(isTimed);
+    const now = await payload.findByID({ collection: 'results', id, depth: 0 });
+    expect(now.session_status).toBe(isTimed ? 'suspended' : status);
+    await remove(id);
+  });
+});

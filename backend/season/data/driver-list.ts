@@ -1,0 +1,66 @@
+import type { Payload } from 'payload';
+import { refId, refIds } from '../../cms/records/refs.ts';
+import { idsInGroup, listModelGroups } from '../../content/groups/groups.ts';
+import type { Category } from '../../payload-types.ts';
+import { keptDrivers, sortedBy } from './kept.ts';
+
+export type DriverFilter = {
+  /** URL name of a group: its drivers and those of its subgroups; all without one. */
+  readonly byGroup?: string | null | undefined;
+  /** URL name of a group that drivers must be members of. */
+  readonly inGroup?: string | null | undefined;
+  /** URL name of the category that they race in. */
+  readonly category?: string | null | undefined;
+};
+
+export type DriverList = {
+  /** Ids by category, then by name; those without a category last. */
+  readonly ids: readonly number[];
+  /** The categories of all drivers of `byGroup` who are in `inGroup`, by name. */
+  readonly categories: readonly Category[];
+  /** URL names of the groups that drivers of `byGroup` are members of. */
+  readonly groups: readonly string[];
+};
+
+/**
+ * Which drivers a list has, found in what is held in memory: no record is read.
+ * @param categoriesOf finds categories by their ids
+ */
+export async function findDriverList(
+  payload: Payload,
+  { byGroup, inGroup, category }: DriverFilter,
+  categoriesOf: (ids: readonly number[]) => Promise<readonly Category[]>,
+): Promise<DriverList> {
+  const [all, within, groups] = await Promise.all([
+    keptDrivers(payload),
+    idsInGroup(payload, 'Driver', byGroup),
+    listModelGroups(payload, 'Driver'),
+  ]);
+  const withGroups = all.map((doc) => ({ doc, memberOf: refIds(doc.groups), category: refId(doc.category) }));
+  const listed = withGroups.filter(({ memberOf }) => within?.some((id) => memberOf.includes(id)) ?? true);
+  const memberships = new Set(listed.flatMap(({ memberOf }) => memberOf));
+  const chosen = inGroup ? (groups.find(({ url }) => url === inGroup)?.id ?? 0) : null;
+  const members = chosen === null ? listed : listed.filter(({ memberOf }) => memberOf.includes(chosen));
+  const found = await categoriesOf([...new Set(members.flatMap((one) => one.category ?? []))]);
+  const categories = found.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const place = new Map(categories.map(({ id }, index) => [id, index]));
+  const placeOf = (id: number | null) => place.get(id ?? 0) ?? categories.length;
+  const wanted = category ? (categories.find(({ url }) => url === category)?.id ?? 0) : null;
+  const shown = wanted === null ? members : members.filter((one) => one.category === wanted);
+  return {
+    ids: sortedBy(shown, (one) => [
+      placeOf(one.category),
+      one.doc.last_name,
+      one.doc.first_name,
+      one.doc.id,
+    ]).map(({ doc }) => doc.id),
+    categories,
+    groups: groups.filter(({ id }) => memberships.has(id)).map(({ url }) => url),
+  };
+}
+
+/** The ids of a category's drivers, by name. */
+export async function driverIdsOfCategory(payload: Payload, category: number): Promise<readonly number[]> {
+  const own = (await keptDrivers(payload)).filter((doc) => refId(doc.category) === category);
+  return sortedBy(own, (doc) => [doc.last_name, doc.first_name, doc.id]).map(({ id }) => id);
+}

@@ -1,0 +1,61 @@
+import { findAll } from '../../cms/records/by-ids.ts';
+import { PUBLISHED } from '../../cms/records/published.ts';
+import { readable } from '../../cms/records/readable.ts';
+import { toPlainText } from '../../cms/rich-text/to-html.ts';
+import { keptRecords } from '../../content/sitemap/kept-records.ts';
+import { shortened } from '../../content/sitemap/sitemap-entry.ts';
+
+/** Published rounds, with what addresses and standings need of them. */
+export const keptRounds = keptRecords('rounds', PUBLISHED, async (payload, where) => {
+  const select = {
+    name: true,
+    url: true,
+    content: true,
+    start_date: true,
+    end_date: true,
+    round_status: true,
+    updatedAt: true,
+  } as const;
+  const { docs } = await readable(payload).find({ ...findAll('rounds', where), select });
+  return docs.map(({ content, ...doc }) => ({ ...doc, description: shortened(toPlainText(content)) }));
+});
+
+/** Published sessions, without their rows. */
+export const keptResults = keptRecords('results', PUBLISHED, async (payload, where) => {
+  const select = {
+    session_name: true,
+    round: true,
+    category: true,
+    date: true,
+    sort_order: true,
+    has_sheet: true,
+    updatedAt: true,
+  } as const;
+  return (await readable(payload).find({ ...findAll('results', where), select })).docs;
+});
+
+/** Drivers, with what addresses and lists need of them. */
+export const keptDrivers = keptRecords('drivers', {}, async (payload, where) => {
+  const select = {
+    first_name: true,
+    last_name: true,
+    url: true,
+    category: true,
+    groups: true,
+    updatedAt: true,
+  } as const;
+  return (await readable(payload).find({ ...findAll('drivers', where), select })).docs;
+});
+
+type Sortable = string | number | null | undefined;
+
+/** Sorted by the first value that differs. */
+export const sortedBy = <T>(docs: readonly T[], keysOf: (doc: T) => readonly Sortable[]): T[] =>
+  docs.toSorted((a, b) => {
+    const others = keysOf(b);
+    for (const [index, key] of keysOf(a).entries()) {
+      const [own, other] = [key ?? '', others[index] ?? ''];
+      if (own !== other) return own < other ? -1 : 1;
+    }
+    return 0;
+  });

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { findDriverList } from './driver-list.ts';
+import { listDriverNames } from './racing.ts';
+import { findResultsOfDriver } from './results.ts';
+
+let opened: TemporaryPayload;
+let categories: readonly { id: number; name: string; url: string }[];
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  const { payload } = opened;
+  categories = await Promise.all(
+    ['GT', 'Formula Ford'].map((name) =>
+      payload.create({ collection: 'categories', data: { name, url: name.toLowerCase().replace(' ', '-') } }),
+    ),
+  );
+  const group = await payload.create({
+    collection: 'groups',
+    data: { name: 'North', url: 'north', model: 'Driver' },
+  });
+  for (let number = 0; number < 8; number += 1)
+    await payload.create({
+      collection: 'drivers',
+      data: {
+        first_name: 'Ana',
+        last_name: `Driver ${String(9 - number)}`,
+        url: `driver-${String(number)}`,
+        category: number === 7 ? null : (categories[number % 2]?.id ?? null),
+        groups: number < 3 ? [group.id] : [],
+      },
+    });
+}, 120_000);
+afterAll(() => opened.close());
+
+const listOf = (filter: Parameters<typeof findDriverList>[1]) =>
+  findDriverList(opened.payload, filter, async (ids) => {
+    const { docs } = await opened.payload.find({ collection: 'categories', where: { id: { in: [...ids] } } });
+    return docs;
+  });
+
+test('a list of drivers is by category, then by name, with what it can be narrowed to', async () => {
+  const all = await listOf({});
+  const { docs } = await opened.payload.find({ collection: 'drivers', limit: 20, depth: 1 });
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const lines = all.ids.map((id) => {
+    const doc = byId.get(id);
+    const category = typeof doc?.category === 'object' ? doc.category?.name : undefined;
+    return `${category ?? '–'} ${doc?.last_name ?? ''}`;
+  });
+  expect(lines).toEqual([
+    'Formula Ford Driver 4',
+    'Formula Ford Driver 6',
+    'Formula Ford Driver 8',
+    'GT Driver 3',
+    'GT Driver 5',
+    'GT Driver 7',
+    'GT Driver 9',
+    '– Driver 2',
+  ]);
+  expect(all.categories.map(({ url }) => url)).toEqual(['formula-ford', 'gt']);
+  expect(all.groups).toEqual(['north']);
+  expect((await listOf({ category: 'gt' })).ids).toHaveLength(4);
+  expect((await listOf({ inGroup: 'north' })).ids).toHaveLength(3);
+  expect((await listOf({ byGroup: 'north', category: 'gt' })).ids).toHaveLength(2);
+  expect((await listOf({ byGroup: 'unknown' })).ids).toEqual([]);
+  expect((await listOf({ category: 'unknown' })).ids).toEqual([]);
+});
+
+test('names of all drivers are read without anything else of them', async () => {
+  const names = await listDriverNames(opened.payload);
+  expect(names).toHaveLength(8);
+  expect(names[0]).toEqual({
+    id: expect.any(Number),
+    first_name: 'Ana',
+    last_name: 'Driver 2',
+    url: 'driver-7',
+  });
+});
+
+test("a driver's results are found by name and by relation, and only their sessions are read", async () => {
+  const { payload } = opened;
+  const [driver] = await listDriverNames(payload);
+  const name = 'Ana Driver 2';
+  const { id: round } = await payload.create({
+    collection: 'rounds',
+    data: {
+      name: 'One',
+      url: 'one',
+      start_date: '2027-01-16T00:00:00Z',
+      end_date: '2027-01-17T00:00:00Z',
+      _status: 'published',
+    },
+  });
+  const of = { round, category: categories[0]?.id ?? 0, date: '2027-01-16T01:00:00Z' };
+  const session = async (session_name: string, rows: { name: string; drivers?: number[] }[]) =>
+    payload.create({ collection: 'results', data: { ...of, session_name, rows, _status: 'published' } });
+  const others = { name: 'Somebody Else' };
+  for (let number = 0; number < 12; number += 1) await session(`Other ${String(number)}`, [others]);
+  await session('By name', [others, { name }]);
+  await session('In a crew', [{ name: `Tom / ${name}` }]);
+  await session('By relation', [{ name: 'A. D.', drivers: [driver?.id ?? 0] }]);
+  const moved = await session('Later', [{ name: `${name} Junior` }]);
+  const find = vi.spyOn(payload, 'find');
+  const found = async () => {
+    find.mockClear();
+    const results = await findResultsOfDriver(payload, driver?.id ?? 0, name);
+    const answers = await Promise.all(find.mock.results.map((one): unknown => one.value));
+    const whole = find.mock.calls.flatMap(([{ select }], index) =>
+      select && 'rows' in select ? [answers[index]] : [],
+    );
+    expect(whole).toMatchObject([{ totalDocs: results.length }]);
+    return results.map(({ result }) => result.session_name);
+  };
+  expect((await found()).toSorted()).toEqual(['By name', 'By relation', 'In a crew']);
+  await payload.update({ collection: 'results', id: moved.id, data: { rows: [{ name }] } });
+  expect(await found()).toContain('Later');
+  find.mockRestore();
+});

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { readSql } from '../../kernel/database/sql.ts';
+import { processSingleton } from '../../kernel/process-singleton.ts';
+import { keptResults } from './kept.ts';
+
+/** The names of a crew share one cell of the results, separated by a slash. */
+export const namesIn = (cell: string): string[] => cell.split('/').map((name) => name.trim());
+
+type Named = { readonly updatedAt: string; readonly names: ReadonlySet<string> };
+
+/** Who is named in each session. The database has no index of the names in 60,000 rows, and looked through all of them for each driver. */
+const namedIn = processSingleton('names-of-sessions', () => new Map<number, Named>());
+
+const rowSchema = z.object({ id: z.number().int(), name: z.string() });
+const idSchema = z.object({ id: z.number().int() });
+
+/** Reads the names of these sessions; of all for null. Ids are numbers of our own, so they can be part of the statement. */
+const readNames = (payload: Payload, ids: readonly number[] | null) =>
+  readSql(
+    payload,
+    `SELECT _parent_id AS id, COALESCE(name, '') AS name FROM results_rows${ids === null ? '' : ` WHERE _parent_id IN (${ids.map(Number).join(', ')})`}`,
+    rowSchema,
+  );
+
+/** The published sessions by who is named in them; only those that changed are read again. */
+async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<number, Named>> {
+  const named = namedIn();
+  const sessions = (await keptResults(payload)).filter(({ has_sheet }) => has_sheet);
+  const stale = sessions.filter(({ id, updatedAt }) => named.get(id)?.updatedAt !== updatedAt);
+  if (stale.length > 0) {
+    const isFirst = named.size === 0;
+    const rows = await readNames(payload, isFirst ? null : stale.map(({ id }) => id));
+    const ofSession = Map.groupBy(rows, ({ id }) => id);
+    // A driver is named in many sessions: one text for all of them.
+    const texts = new Map<string, string>();
+    const same = (text: string) => texts.get(text) ?? (texts.set(text, text), text);
+    for (const { id, updatedAt } of stale) {
+      const names = (ofSession.get(id) ?? []).flatMap(({ name }) => namesIn(name)).map(same);
+      named.set(id, { updatedAt, names: new Set(names) });
+    }
+  }
+  return new Map(
+    sessions.flatMap(({ id }) => {
+      const one = named.get(id);
+      return one ? [[id, one] as const] : [];
+    }),
+  );
+}
+
+/** The ids of the published sessions whose results have a driver, by relation or by name. */
+export async function sessionsOfDriver(
+  payload: Payload,
+  id: number,
+  name: string,
+): Promise<readonly number[]> {
+  const [named, related] = await Promise.all([
+    namesOfSessions(payload),
+    readSql(
+      payload,
+      `SELECT DISTINCT parent_id AS id FROM results_rels WHERE drivers_id = ${Number(id)}`,
+      idSchema,
+    ),
+  ]);
+  const byName = [...named].flatMap(([session, { names }]) => (names.has(name) ? [session] : []));
+  return [...new Set([...byName, ...related.map((one) => one.id)])];
+}

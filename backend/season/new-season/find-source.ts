@@ -1,0 +1,188 @@
+import type { PayloadRequest, Where } from 'payload';
+import {
+  CHAMPIONSHIP_TIME_ZONE,
+  newZealandDay,
+  newZealandMidnight,
+} from '../../../lib/contract/time-zone.ts';
+import { findAll, groupBy, mapById } from '../../cms/records/by-ids.ts';
+import { allOf } from '../../cms/records/published.ts';
+import { refId, refIds } from '../../cms/records/refs.ts';
+import type { Championship, Result, Round } from '../../payload-types.ts';
+import type { Source, Taken } from './plan-season.ts';
+import type { SeasonInput } from './season-report.ts';
+
+/** A season by the name that its championships have, and the days from its first round to its last (y-MM-dd). */
+export type KnownSeason = { readonly season: string; readonly from: string; readonly to: string };
+
+/** What of a session is copied. */
+export type SourceSession = Pick<
+  Result,
+  | 'round'
+  | 'category'
+  | 'session_name'
+  | 'kind'
+  | 'date'
+  | 'ends_at'
+  | 'distance'
+  | 'distance_unit'
+  | 'sort_order'
+>;
+
+/** The records that a season is copied from, and the plan's view of them. */
+export type SourceRecords = {
+  readonly rounds: readonly Round[];
+  readonly sessions: ReadonlyMap<number, readonly SourceSession[]>;
+  readonly championships: readonly Championship[];
+  readonly timeZones: ReadonlyMap<number, string>;
+  readonly plan: Source;
+};
+
+const NOTES: Partial<Record<NonNullable<Round['round_status']>, string>> = {
+  postponed: 'It was postponed: check its days.',
+  cancelled: 'It was cancelled.',
+  moved: 'It was moved: check where it is.',
+  rescheduled: 'It was rescheduled: check its days.',
+};
+
+/** Within what the account may read. */
+const asFor = (req: PayloadRequest) => ({ overrideAccess: false, req }) as const;
+
+/** The seasons that there are, the latest first. */
+export async function listSeasons(req: PayloadRequest): Promise<KnownSeason[]> {
+  const [{ docs: championships }, { docs: rounds }] = await Promise.all([
+    req.payload.find({
+      ...findAll('championships', { season: { exists: true } }),
+      select: { season: true, rounds: true },
+      ...asFor(req),
+    }),
+    req.payload.find({
+      ...findAll('rounds', {}),
+      select: { start_date: true, end_date: true },
+      ...asFor(req),
+    }),
+  ]);
+  const roundById = mapById(rounds);
+  return [...groupBy(championships, ({ season }) => (season ? [season] : []))]
+    .flatMap(([season, docs]) => {
+      const own = refIds(docs.flatMap((doc) => doc.rounds)).flatMap((id) => roundById.get(id) ?? []);
+      const starts = own.map(({ start_date }) => start_date).toSorted();
+      const ends = own.map(({ end_date }) => end_date).toSorted();
+      const [first, last] = [starts[0], ends.at(-1)];
+      if (first === undefined || last === undefined) return [];
+      return [{ season, from: newZealandDay(new Date(first)), to: newZealandDay(new Date(last)) }];
+    })
+    .toSorted((a, b) => b.to.localeCompare(a.to));
+}
+
+const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+function roundsWhere(source: SeasonInput['source'], championships: readonly Championship[]): Where {
+  if (source.by === 'season') return { id: { in: refIds(championships.flatMap(({ rounds }) => rounds)) } };
+  return allOf(
+    { series: { equals: source.series } },
+    { start_date: { greater_than_equal: newZealandMidnight(source.from).toISOString() } },
+    { start_date: { less_than: newZealandMidnight(dayAfter(source.to)).toISOString() } },
+  );
+}
+
+/** Finds what a season is copied from. The days of a series are real ones. */
+export async function findSource(
+  req: PayloadRequest,
+  { source, sessions: withSessions, championships: withChampionships }: SeasonInput,
+): Promise<SourceRecords> {
+  const { payload } = req;
+  const access = asFor(req);
+  const { docs: championships } =
+    source.by === 'season'
+      ? await payload.find({
+          ...findAll('championships', { season: { equals: source.season } }),
+          sort: ['sort', 'name', 'id'],
+          ...access,
+        })
+      : { docs: [] };
+  const { docs: rounds } = await payload.find({
+    ...findAll('rounds', roundsWhere(source, championships)),
+    sort: ['start_date', 'id'],
+    ...access,
+  });
+  const [{ docs: venues }, { docs: sessions }, { docs: pages }] = await Promise.all([
+    payload.find({ ...findAll('venues', {}), select: { timezone: true }, ...access }),
+    payload.find({
+      ...findAll('results', { round: { in: rounds.map(({ id }) => id) } }),
+      // Timing rows are most of a session, and aren't copied.
+      select: {
+        round: true,
+        category: true,
+        session_name: true,
+        kind: true,
+        date: true,
+        ends_at: true,
+        distance: true,
+        distance_unit: true,
+        sort_order: true,
+      },
+      sort: ['date', 'sort_order', 'id'],
+      ...access,
+    }),
+    payload.find({ ...findAll('pages', {}), select: { name: true, url: true }, sort: 'name', ...access }),
+  ]);
+  const zoneOfVenue = new Map(venues.map(({ id, timezone }) => [id, timezone]));
+  const timeZones = new Map(
+    rounds.map(({ id, venue }): [number, string] => [
+      id,
+      zoneOfVenue.get(refId(venue) ?? 0) ?? CHAMPIONSHIP_TIME_ZONE,
+    ]),
+  );
+  const byRound = groupBy(withSessions ? sessions : [], ({ round }) => [refId(round) ?? 0]);
+  const copied = withChampionships ? championships : [];
+  return {
+    rounds,
+    sessions: byRound,
+    championships: copied,
+    timeZones,
+    plan: {
+      rounds: rounds.map(({ id, name, url, start_date, end_date, round_status }) => ({
+        id,
+        name,
+        url,
+        start_date,
+        end_date,
+        timeZone: timeZones.get(id) ?? CHAMPIONSHIP_TIME_ZONE,
+        sessions: byRound.get(id)?.length ?? 0,
+        note: (round_status ? NOTES[round_status] : undefined) ?? '',
+      })),
+      championships: copied.map(({ id, name, url, of }) => ({
+        id,
+        name,
+        url,
+        note: of === 'rookies' ? 'Add the names of the rookies afterwards.' : '',
+      })),
+      pages,
+    },
+  };
+}
+
+/** Which addresses are taken, and by which records. */
+export async function findTaken(req: PayloadRequest): Promise<Taken> {
+  const addressesOf = async (collection: keyof Taken) => {
+    const { docs } = await req.payload.find({ ...findAll(collection, {}), select: { url: true }, req });
+    return new Map(docs.map(({ id, url }) => [url, id]));
+  };
+  const [rounds, championships, pages] = await Promise.all([
+    addressesOf('rounds'),
+    addressesOf('championships'),
+    addressesOf('pages'),
+  ]);
+  return { rounds, championships, pages };
+}
+
+/** Whether a season of that name has championships. */
+export async function isSeason(req: PayloadRequest, season: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'championships',
+    where: { season: { equals: season } },
+    req,
+  });
+  return totalDocs > 0;
+}

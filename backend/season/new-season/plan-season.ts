@@ -1,0 +1,126 @@
+import { TZDate } from '@date-fns/tz';
+import { mediumDays } from '../../../lib/shared/date-forms.ts';
+import { MAX_SLUG_LENGTH } from '../../cms/fields/slug.ts';
+import { instantOf } from '../../cms/fields/wall-time.ts';
+import { renamingOf, yearsIn } from './renaming.ts';
+import type { RoundRow, SeasonReport, SeasonRow } from './season-report.ts';
+
+/** What a record of the old season is called, and where it is. */
+type Named = { readonly id: number; readonly name: string; readonly url: string };
+
+export type SourceRound = Named & {
+  readonly start_date: string;
+  readonly end_date: string;
+  /** IANA name of the circuit's time zone. */
+  readonly timeZone: string;
+  /** How many sessions are copied with it. */
+  readonly sessions: number;
+  /** What an editor should know about it; '' for nothing. */
+  readonly note: string;
+};
+export type SourceChampionship = Named & { readonly note: string };
+
+export type Source = {
+  readonly rounds: readonly SourceRound[];
+  readonly championships: readonly SourceChampionship[];
+  /** Any pages: those whose name or address is about the season are offered. */
+  readonly pages: readonly Named[];
+};
+
+/** The records at each address, by their kind. */
+export type Taken = Readonly<Record<keyof Source, ReadonlyMap<string, number>>>;
+
+export type SeasonMove = {
+  /** '' if the rounds aren't chosen by a season. */
+  readonly oldName: string;
+  readonly newName: string;
+  readonly weeks: number;
+};
+
+export type SeasonPlan = Pick<SeasonReport, 'rounds' | 'championships' | 'pages'>;
+
+const WEEKS_IN_YEAR = 365.25 / 7;
+
+/** An instant so many weeks later by a zone's clock: 9:00 stays 9:00. A time that the clocks then skip becomes one that exists. */
+export function moveByWeeks(instant: string, weeks: number, timeZone: string): string {
+  const before = new TZDate(instant, timeZone);
+  const [hour, minute, second] = [before.getHours(), before.getMinutes(), before.getSeconds()];
+  const day = new Date(Date.UTC(before.getFullYear(), before.getMonth(), before.getDate() + 7 * weeks));
+  const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()];
+  const moved =
+    instantOf({ year, month: month + 1, day: date }, { hour, minute, second }, timeZone) ??
+    new TZDate(year, month, date, hour, minute, second, timeZone).getTime();
+  return new Date(new Date(moved).getTime() + before.getMilliseconds()).toISOString();
+}
+
+const yearAt = (instant: string, timeZone: string) => new TZDate(instant, timeZone).getFullYear();
+
+function yearsLater({ oldName, newName, weeks }: SeasonMove): number {
+  const [before] = yearsIn(oldName);
+  const [after] = yearsIn(newName);
+  return before !== undefined && after !== undefined ? after - before : Math.round(weeks / WEEKS_IN_YEAR);
+}
+
+/** An address that ends in something more, within the length that addresses have. */
+const addressWith = (url: string, end: string) =>
+  `${url.slice(0, MAX_SLUG_LENGTH - end.length - 1).replace(/-+$/, '')}-${end}`;
+
+/**
+ * What starting a season makes: for each record of the old one its new name and address, moved by whole weeks. An address gets the new year
+ * in place of the old one, or at its end. One that is taken is named: it was probably made before.
+ */
+export function planSeason(source: Source, move: SeasonMove, taken: Taken): SeasonPlan {
+  const { oldName, newName, weeks } = move;
+  const years = new Set([
+    ...yearsIn(oldName),
+    ...source.rounds.flatMap(({ start_date, end_date, timeZone }) =>
+      [start_date, end_date].map((instant) => yearAt(instant, timeZone)),
+    ),
+  ]);
+  const renaming = renamingOf({ oldName, newName, years, by: yearsLater(move) });
+  const planner = (kind: keyof Source) => {
+    const planned = new Set<string>();
+    return ({ id, name, url }: Named, year: number, note = ''): SeasonRow => {
+      const moved = renaming.address(url);
+      const wanted = moved === url ? addressWith(url, String(year)) : moved;
+      let address = wanted;
+      for (let count = 2; planned.has(address); count += 1) address = addressWith(wanted, String(count));
+      planned.add(address);
+      return {
+        id,
+        before: name,
+        name: renaming.name(name),
+        address,
+        note,
+        existing: taken[kind].get(address) ?? null,
+      };
+    };
+  };
+  const [planRound, planChampionship, planPage] = [
+    planner('rounds'),
+    planner('championships'),
+    planner('pages'),
+  ];
+  const rounds = source.rounds.map((round): RoundRow => {
+    const { timeZone } = round;
+    const start = moveByWeeks(round.start_date, weeks, timeZone);
+    const end = moveByWeeks(round.end_date, weeks, timeZone);
+    return {
+      ...planRound(round, yearAt(start, timeZone), round.note),
+      days_before: mediumDays(round.start_date, round.end_date, 'en', timeZone),
+      days: mediumDays(start, end, 'en', timeZone),
+      start_date: start,
+      end_date: end,
+      sessions: round.sessions,
+    };
+  });
+  const [first] = rounds;
+  const [year = first ? new Date(first.start_date).getUTCFullYear() : 0] = yearsIn(newName);
+  return {
+    rounds,
+    championships: source.championships.map((one) => planChampionship(one, year, one.note)),
+    pages: source.pages
+      .filter(({ name, url }) => renaming.name(name) !== name || renaming.address(url) !== url)
+      .map((page) => planPage(page, year)),
+  };
+}

@@ -1,0 +1,153 @@
+import { hash } from 'node:crypto';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { isDay } from '../../cms/fields/day.ts';
+import { roleOf } from '../../cms/access/roles.ts';
+import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
+import { lockRow } from '../../kernel/database/sql.ts';
+import { inTransaction } from '../../kernel/database/transactions.ts';
+import { findSource, findTaken, isSeason, type SourceRecords } from './find-source.ts';
+import { makeSeason, withoutRounds } from './make-season.ts';
+import { planSeason, type SeasonPlan } from './plan-season.ts';
+import {
+  seasonInputSchema,
+  type SeasonField,
+  type SeasonInput,
+  type SeasonMade,
+  type SeasonReport,
+} from './season-report.ts';
+
+const MOST_WEEKS = 520;
+
+type Faults = Partial<Record<SeasonField, string>>;
+
+const refusal = (status: number, message: string, fields: Faults = {}) =>
+  Response.json({ message, fields }, { status });
+const CORRECT = 'Nothing was made. Correct the marked fields.';
+
+/** Whether an account starts seasons: administrators and editors. */
+export const startsSeasons = (user: PayloadRequest['user']): boolean => {
+  const role = user?.collection === 'users' ? roleOf(user) : null;
+  return role === 'admin' || role === 'editor';
+};
+
+/** What is wrong with the season that is copied. */
+function faultsOfSource(source: SeasonInput['source']): Faults {
+  if (source.by === 'season') return source.season === '' ? { season: 'Choose a season.' } : {};
+  const { series, from, to } = source;
+  return {
+    ...(series === null ? { series: 'Choose a series.' } : {}),
+    ...(isDay(from) ? {} : { from: 'Enter the first day, such as 23/11/2026.' }),
+    ...(isDay(to)
+      ? isDay(from) && to < from
+        ? { to: 'The last day is before the first.' }
+        : {}
+      : { to: 'Enter the last day, such as 23/11/2026.' }),
+  };
+}
+
+async function faultsOf(req: PayloadRequest, input: SeasonInput): Promise<Faults> {
+  const { source, weeks, championships } = input;
+  const name = input.name.trim();
+  const isNamed = source.by === 'season';
+  const isTaken = isNamed && championships && name !== '' && (await isSeason(req, name));
+  const isWeeks = weeks !== null && Number.isInteger(weeks) && weeks !== 0 && Math.abs(weeks) <= MOST_WEEKS;
+  return {
+    ...faultsOfSource(source),
+    ...(isNamed && name === '' ? { name: 'Enter the new season’s name, such as 2027/28.' } : {}),
+    ...(isTaken
+      ? {
+          name: `There are championships of ${name} already. Enter another name, or copy without championships.`,
+        }
+      : {}),
+    ...(isWeeks
+      ? {}
+      : {
+          weeks: `Enter a whole number of weeks other than 0, up to ${String(MOST_WEEKS)}, such as 52.`,
+        }),
+  };
+}
+
+/** Identifies a plan: it changes with what is copied, and with what there is already. */
+const stampOf = (plan: SeasonPlan): string => hash('sha256', JSON.stringify(plan), 'base64url');
+
+const reportOf = (plan: SeasonPlan, made: SeasonMade | null): SeasonReport => ({
+  ...plan,
+  basedOn: stampOf(plan),
+  made,
+});
+
+async function planOf(
+  req: PayloadRequest,
+  input: SeasonInput,
+): Promise<{ source: SourceRecords; plan: SeasonPlan }> {
+  const source = await findSource(req, input);
+  const isNamed = input.source.by === 'season';
+  const move = {
+    oldName: input.source.by === 'season' ? input.source.season : '',
+    newName: isNamed ? input.name.trim() : '',
+    weeks: input.weeks ?? 0,
+  };
+  return { source, plan: planSeason(source.plan, move, await findTaken(req)) };
+}
+
+const KINDS = ['rounds', 'championships', 'pages'] as const;
+
+/** What is wrong with what is ticked; null if nothing is. */
+function faultOfChoice(
+  source: SourceRecords,
+  plan: SeasonPlan,
+  chosen: SeasonInput['chosen'],
+): string | null {
+  const rows = KINDS.flatMap((kind) =>
+    chosen[kind].map((id) => plan[kind].find((row) => row.id === id) ?? null),
+  );
+  if (rows.length === 0) return 'Tick at least one row.';
+  if (rows.includes(null)) return 'Something that is ticked isn’t there any more.';
+  const taken = rows.flatMap((row) => (row !== null && row.existing !== null ? [row.name] : []));
+  if (taken.length > 0)
+    return `The new address of ${taken.join(', ')} is taken already. Leave it out, or change the address of the record that has it.`;
+  const empty = withoutRounds(source, plan, chosen).map(({ name }) => name);
+  return empty.length > 0 ? `None of its rounds is ticked: ${empty.join(', ')}.` : null;
+}
+
+async function start(req: PayloadRequest, input: SeasonInput): Promise<Response> {
+  const { chosen, basedOn } = input;
+  // The second of two presses waits here, and then sees what the first has made.
+  for (const kind of KINDS)
+    for (const id of chosen[kind].toSorted((a, b) => a - b)) await lockRow(req, kind, id);
+  const faults = await faultsOf(req, input);
+  if (Object.keys(faults).length > 0) return refusal(422, CORRECT, faults);
+  const { source, plan } = await planOf(req, input);
+  const fault = faultOfChoice(source, plan, chosen);
+  if (fault !== null) return refusal(422, CORRECT, { chosen: fault });
+  if (basedOn !== undefined && basedOn !== stampOf(plan))
+    return refusal(409, 'Somebody changed the season meanwhile. Look at it again.');
+  return Response.json(reportOf(plan, await makeSeason(req, source, plan, input)));
+}
+
+/**
+ * POST /api/new-season: what starting a season makes, and with `apply` all that is chosen of it or nothing. Bad input is named at its field
+ * (422).
+ */
+export const newSeasonEndpoint: Endpoint = {
+  path: '/new-season',
+  method: 'post',
+  handler: async (req) => {
+    if (!startsSeasons(req.user)) return refusal(403, 'Only administrators and editors start a season.');
+    await addDataAndFileToRequest(req);
+    const input = seasonInputSchema.safeParse(req.data);
+    if (!input.success) return refusal(422, 'Say what is copied, the new name and the number of weeks.');
+    if (!input.data.apply) {
+      const faults = await faultsOf(req, input.data);
+      if (Object.keys(faults).length > 0) return refusal(422, CORRECT, faults);
+      return Response.json(reportOf((await planOf(req, input.data)).plan, null));
+    }
+    try {
+      return await inTransaction(req, () => start(req, input.data));
+    } catch (error) {
+      const fields = fieldErrorsOf(error);
+      if (fields === null) throw error;
+      return refusal(422, `Nothing was made. ${fields.errors.map(({ message }) => message).join(' ')}`);
+    }
+  },
+};

@@ -1,0 +1,368 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { mediumDay } from '../../../lib/shared/date-forms.ts';
+import { readDay } from '../../cms/fields/wall-time.ts';
+import type { KnownSeason } from './find-source.ts';
+import { SeasonOutcome } from './season-outcome.client.tsx';
+import {
+  SEASON_FIELDS,
+  seasonRefusalSchema,
+  seasonReportSchema,
+  type SeasonField,
+  type SeasonInput,
+  type SeasonMade,
+  type SeasonReport,
+} from './season-report.ts';
+import { allFree, SeasonTables, type Chosen } from './season-tables.client.tsx';
+
+type Props = {
+  /** The latest first, each with the name of the one after it. */
+  readonly seasons: readonly (KnownSeason & { readonly next: string })[];
+  readonly series: readonly { readonly id: number; readonly name: string }[];
+};
+
+type Fields = {
+  readonly by: 'season' | 'series';
+  readonly season: string;
+  readonly series: string;
+  readonly from: string;
+  readonly to: string;
+  readonly name: string;
+  readonly weeks: string;
+  readonly sessions: boolean;
+  readonly championships: boolean;
+};
+
+type State =
+  | { readonly step: 'idle' | 'working' }
+  | { readonly step: 'preview'; readonly report: SeasonReport; readonly chosen: Chosen }
+  | { readonly step: 'done'; readonly made: SeasonMade };
+
+type Problem = {
+  readonly message: string;
+  readonly fields: Partial<Record<SeasonField, string>>;
+};
+
+const YEAR_IN_WEEKS = '52';
+
+/** The number of weeks typed; null if it is none. */
+const readWeeks = (typed: string): number | null => {
+  const text = typed.trim().replace('−', '-');
+  return /^[+-]?\d{1,4}$/.test(text) ? Number(text) : null;
+};
+
+/** A day as it is shown in a field: '23 Nov 2026'. @param day y-MM-dd */
+const asTyped = (day: string): string => (day === '' ? '' : mediumDay(`${day}T00:00:00Z`, 'en', 'UTC'));
+
+const inputOf = (fields: Fields) => ({
+  source:
+    fields.by === 'season'
+      ? { by: 'season', season: fields.season }
+      : {
+          by: 'series',
+          series: fields.series === '' ? null : Number(fields.series),
+          from: readDay(fields.from) ?? fields.from,
+          to: readDay(fields.to) ?? fields.to,
+        },
+  name: fields.name,
+  weeks: readWeeks(fields.weeks),
+  sessions: fields.sessions,
+  championships: fields.by === 'season' && fields.championships,
+});
+
+/** Asks for a plan, or to carry one out. @returns what is wrong, if anything is */
+async function send(
+  fields: Fields,
+  more: Pick<SeasonInput, 'chosen' | 'apply' | 'basedOn'> | object,
+): Promise<{ readonly report: SeasonReport } | { readonly problem: Problem }> {
+  const response = await fetch('/api/new-season', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...inputOf(fields), ...more }),
+  }).catch(() => null);
+  const answer: unknown = response === null ? null : await response.json().catch(() => null);
+  const report = seasonReportSchema.safeParse(answer);
+  if (report.success) return { report: report.data };
+  const refusal = seasonRefusalSchema.safeParse(answer);
+  const lost = 'The server couldn’t be reached, or didn’t answer. Check the lists before you try again.';
+  return { problem: refusal.data ?? { message: lost, fields: {} } };
+}
+
+const neverChanges = () => () => undefined;
+
+/** The form, once its code is there: what is chosen earlier would be reset without a word, and another season copied. */
+export function SeasonForm(props: Props) {
+  const isReady = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isReady ? <ReadyForm {...props} /> : <p>Loading…</p>;
+}
+
+/** Chooses what is copied, shows what will be made, and makes it. */
+function ReadyForm({ seasons, series }: Props) {
+  const ids = useId();
+  const [latest] = seasons;
+  const [fields, setFields] = useState<Fields>({
+    by: latest ? 'season' : 'series',
+    season: latest?.season ?? '',
+    series: String(series[0]?.id ?? ''),
+    from: latest ? asTyped(latest.from) : '',
+    to: latest ? asTyped(latest.to) : '',
+    name: latest?.next ?? '',
+    weeks: YEAR_IN_WEEKS,
+    sessions: true,
+    championships: true,
+  });
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const isBusy = state.step === 'working';
+  useEffect(() => {
+    if (state.step === 'preview' || state.step === 'done') outcome.current?.focus();
+  }, [state.step]);
+  useEffect(() => {
+    const first = SEASON_FIELDS.find((name) => problem?.fields[name] !== undefined);
+    if (first !== undefined) document.getElementById(`${ids}-${first}`)?.focus();
+  }, [problem, ids]);
+
+  // A plan is of what was filled in: whatever is changed next needs another.
+  const change = (next: Partial<Fields>) => {
+    setFields({ ...fields, ...next });
+    setState({ step: 'idle' });
+    setProblem(null);
+  };
+  const preview = async (event: FormEvent) => {
+    event.preventDefault();
+    setState({ step: 'working' });
+    setProblem(null);
+    const answer = await send(fields, {});
+    if ('problem' in answer) {
+      setProblem(answer.problem);
+      return setState({ step: 'idle' });
+    }
+    const { report } = answer;
+    setState({ step: 'preview', report, chosen: { ...allFree(report), pages: [] } });
+  };
+  const apply = async (report: SeasonReport, chosen: Chosen) => {
+    setState({ step: 'working' });
+    setProblem(null);
+    const answer = await send(fields, { chosen, basedOn: report.basedOn, apply: true });
+    if ('problem' in answer) {
+      setProblem(answer.problem);
+      setState({ step: 'preview', report, chosen });
+    } else if (answer.report.made) setState({ step: 'done', made: answer.report.made });
+  };
+  const addWeeks = (more: number) => change({ weeks: String((readWeeks(fields.weeks) ?? 0) + more) });
+
+  const fault = (name: SeasonField) => (
+    <p id={`${ids}-${name}-problem`} className="new-season__problem">
+      {problem?.fields[name] ?? ''}
+    </p>
+  );
+  const marked = (name: SeasonField) => ({
+    id: `${ids}-${name}`,
+    'aria-invalid': problem?.fields[name] !== undefined,
+    'aria-describedby': `${ids}-${name}-problem`,
+  });
+
+  if (state.step === 'done')
+    return (
+      <div ref={outcome} tabIndex={-1} role="status">
+        <SeasonOutcome made={state.made} />
+      </div>
+    );
+  return (
+    <>
+      <form noValidate className="new-season__form" onSubmit={(event) => void preview(event)}>
+        <fieldset>
+          <legend>Copy</legend>
+          <label>
+            <input
+              type="radio"
+              name={`${ids}-by`}
+              checked={fields.by === 'season'}
+              disabled={seasons.length === 0}
+              onChange={() => change({ by: 'season' })}
+            />
+            {seasons.length === 0 ? 'A season (no championship names one yet)' : 'A season'}
+          </label>
+          <label>
+            <input
+              type="radio"
+              name={`${ids}-by`}
+              checked={fields.by === 'series'}
+              onChange={() => change({ by: 'series' })}
+            />
+            Rounds of a series
+          </label>
+        </fieldset>
+        {fields.by === 'season' ? (
+          <div className="new-season__row">
+            <div>
+              <label htmlFor={`${ids}-season`}>Season to copy</label>
+              <select
+                {...marked('season')}
+                value={fields.season}
+                onChange={({ target }) =>
+                  change({
+                    season: target.value,
+                    name: seasons.find(({ season }) => season === target.value)?.next ?? '',
+                  })
+                }
+              >
+                {seasons.map(({ season }) => (
+                  <option key={season}>{season}</option>
+                ))}
+              </select>
+              {fault('season')}
+            </div>
+            <div>
+              <label htmlFor={`${ids}-name`}>Name of the new season</label>
+              <input
+                {...marked('name')}
+                value={fields.name}
+                maxLength={80}
+                onChange={({ target }) => change({ name: target.value })}
+              />
+              {fault('name')}
+            </div>
+          </div>
+        ) : (
+          <div className="new-season__row">
+            <div>
+              <label htmlFor={`${ids}-series`}>Series</label>
+              <select
+                {...marked('series')}
+                value={fields.series}
+                onChange={({ target }) => change({ series: target.value })}
+              >
+                {series.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              {fault('series')}
+            </div>
+            <div>
+              <label htmlFor={`${ids}-from`}>First day</label>
+              <input
+                {...marked('from')}
+                autoComplete="off"
+                placeholder="23/11/2026"
+                value={fields.from}
+                onChange={({ target }) => change({ from: target.value })}
+              />
+              {fault('from')}
+            </div>
+            <div>
+              <label htmlFor={`${ids}-to`}>Last day</label>
+              <input
+                {...marked('to')}
+                autoComplete="off"
+                placeholder="23/11/2026"
+                value={fields.to}
+                onChange={({ target }) => change({ to: target.value })}
+              />
+              {fault('to')}
+            </div>
+          </div>
+        )}
+        <div>
+          <label htmlFor={`${ids}-weeks`}>Weeks later</label>
+          <div className="new-season__weeks">
+            <button type="button" aria-label="One week less" onClick={() => addWeeks(-1)}>
+              −
+            </button>
+            <input
+              {...marked('weeks')}
+              aria-describedby={`${ids}-weeks-hint ${ids}-weeks-problem`}
+              inputMode="numeric"
+              value={fields.weeks}
+              onChange={({ target }) => change({ weeks: target.value })}
+            />
+            <button type="button" aria-label="One week more" onClick={() => addWeeks(1)}>
+              +
+            </button>
+          </div>
+          <p id={`${ids}-weeks-hint`}>
+            A Saturday stays a Saturday, and 9:00 at the circuit stays 9:00. 52 weeks are a year, and some
+            years need 53.
+          </p>
+          {fault('weeks')}
+        </div>
+        <fieldset>
+          <legend>With the rounds</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={fields.sessions}
+              onChange={({ target }) => change({ sessions: target.checked })}
+            />
+            Timetables
+          </label>
+          {fields.by === 'season' ? (
+            <label>
+              <input
+                type="checkbox"
+                checked={fields.championships}
+                onChange={({ target }) => change({ championships: target.checked })}
+              />
+              Championships
+            </label>
+          ) : null}
+        </fieldset>
+        <Button type="submit" buttonStyle="secondary" margin={false} disabled={isBusy}>
+          Show what will be made
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {isBusy ? <p>Working…</p> : null}
+        {problem ? (
+          <p role="alert" className="new-season__problem">
+            {problem.message}
+          </p>
+        ) : null}
+      </div>
+      {state.step === 'preview' ? (
+        <div ref={outcome} tabIndex={-1} role="group" aria-label="What will be made">
+          <SeasonTables
+            report={state.report}
+            season={fields.by === 'season' ? fields.name.trim() : ''}
+            chosen={state.chosen}
+            onChoose={(chosen) => {
+              setProblem(null);
+              setState({ ...state, chosen });
+            }}
+          />
+          <div id={`${ids}-chosen`} tabIndex={-1}>
+            {fault('chosen')}
+          </div>
+          <Button margin={false} onClick={() => void apply(state.report, state.chosen)}>
+            {buttonLabel(state.report, state.chosen)}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const counted = (count: number, one: string) => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/** 'Make 8 rounds, 214 sessions and 9 championships'. */
+function buttonLabel({ rounds }: SeasonReport, chosen: Chosen): string {
+  const sessions = rounds
+    .filter(({ id }) => chosen.rounds.includes(id))
+    .reduce((sum, round) => sum + round.sessions, 0);
+  const parts = [
+    [chosen.rounds.length, 'round'] as const,
+    [sessions, 'session'] as const,
+    [chosen.championships.length, 'championship'] as const,
+    [chosen.pages.length, 'page'] as const,
+  ].flatMap(([count, one]) => (count > 0 ? [counted(count, one)] : []));
+  return parts.length === 0 ? 'Make the season' : `Make ${new Intl.ListFormat('en-NZ').format(parts)}`;
+}

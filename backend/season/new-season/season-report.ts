@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+const idsSchema = z.array(z.number().int().positive()).max(1000);
+const daySchema = z.string().max(10);
+const MAX_NAME = 80;
+
+/** What the screen sends. Texts may be anything: what is wrong with them is said at their field. */
+export const seasonInputSchema = z.object({
+  /** The championships of a season with their rounds, or the rounds of a series between two days (y-MM-dd). */
+  source: z.discriminatedUnion('by', [
+    z.object({ by: z.literal('season'), season: z.string().max(MAX_NAME) }),
+    z.object({
+      by: z.literal('series'),
+      series: z.number().int().nullable(),
+      from: daySchema,
+      to: daySchema,
+    }),
+  ]),
+  name: z
+    .string()
+    .max(MAX_NAME)
+    .regex(/^[^\0]*$/)
+    .default(''),
+  weeks: z.number().nullable(),
+  sessions: z.boolean().default(true),
+  championships: z.boolean().default(true),
+  /** What is made: the records that these are copied from. */
+  chosen: z
+    .object({ rounds: idsSchema, championships: idsSchema, pages: idsSchema })
+    .default({ rounds: [], championships: [], pages: [] }),
+  /** False only says what would be made. */
+  apply: z.boolean().default(false),
+  /** The plan that was looked at: if it has changed since, nothing is made. */
+  basedOn: z.string().optional(),
+});
+export type SeasonInput = z.infer<typeof seasonInputSchema>;
+
+const rowSchema = z.object({
+  /** The record that is copied. */
+  id: z.number(),
+  before: z.string(),
+  name: z.string(),
+  address: z.string(),
+  note: z.string(),
+  /** The record that has the new address already; null if none has. */
+  existing: z.number().nullable(),
+});
+export type SeasonRow = z.infer<typeof rowSchema>;
+
+const roundRowSchema = rowSchema.extend({
+  days_before: z.string(),
+  days: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  sessions: z.number(),
+});
+export type RoundRow = z.infer<typeof roundRowSchema>;
+
+/** The fields of the screen that can be wrong. */
+export const SEASON_FIELDS = ['season', 'series', 'from', 'to', 'name', 'weeks', 'chosen'] as const;
+export type SeasonField = (typeof SEASON_FIELDS)[number];
+
+/** What would be made, and once it is, the ids of it. */
+export const seasonReportSchema = z.object({
+  rounds: z.array(roundRowSchema),
+  championships: z.array(rowSchema),
+  pages: z.array(rowSchema),
+  basedOn: z.string(),
+  made: z
+    .object({
+      rounds: z.array(z.number()),
+      sessions: z.number(),
+      championships: z.array(z.number()),
+      pages: z.array(z.number()),
+    })
+    .nullable(),
+});
+export type SeasonReport = z.infer<typeof seasonReportSchema>;
+export type SeasonMade = NonNullable<SeasonReport['made']>;
+
+/** Why nothing was made: a sentence, and what is wrong at which field. */
+export const seasonRefusalSchema = z.object({
+  message: z.string(),
+  fields: z.partialRecord(z.enum(SEASON_FIELDS), z.string()).default({}),
+});

@@ -1,0 +1,143 @@
+'use client';
+
+import type { SeasonInput, SeasonReport, SeasonRow } from './season-report.ts';
+
+export type Chosen = SeasonInput['chosen'];
+type Kind = keyof Chosen;
+
+const free = (rows: readonly SeasonRow[]) =>
+  rows.filter(({ existing }) => existing === null).map(({ id }) => id);
+
+/** Everything whose address isn't taken. */
+export const allFree = ({ rounds, championships, pages }: SeasonReport): Chosen => ({
+  rounds: free(rounds),
+  championships: free(championships),
+  pages: free(pages),
+});
+
+type Props = {
+  readonly report: SeasonReport;
+  /** The new season; '' if the rounds are those of a series. */
+  readonly season: string;
+  readonly chosen: Chosen;
+  readonly onChoose: (chosen: Chosen) => void;
+};
+
+/** What will be made, each row with a tick. */
+export function SeasonTables({ report, season, chosen, onChoose }: Props) {
+  const { rounds, championships, pages } = report;
+  const common = (kind: Kind) => ({
+    kind,
+    chosen: chosen[kind],
+    onChoose: (ids: number[]) => onChoose({ ...chosen, [kind]: ids }),
+  });
+  return (
+    <>
+      {rounds.length === 0 ? <p>There are no rounds to copy.</p> : null}
+      <Rows
+        {...common('rounds')}
+        title="Rounds"
+        columns={['Last time', 'New days', 'Sessions']}
+        rows={rounds}
+        cellsOf={(id) => {
+          const round = rounds.find((one) => one.id === id);
+          return round ? [round.days_before, round.days, String(round.sessions)] : [];
+        }}
+      />
+      <Rows
+        {...common('championships')}
+        title="Championships"
+        columns={['Season']}
+        rows={championships}
+        cellsOf={() => [season]}
+      />
+      <Rows
+        {...common('pages')}
+        title="Pages about the season"
+        columns={[]}
+        rows={pages}
+        cellsOf={() => []}
+      />
+    </>
+  );
+}
+
+type RowsProps = {
+  readonly title: string;
+  readonly kind: Kind;
+  readonly columns: readonly string[];
+  readonly rows: readonly SeasonRow[];
+  readonly cellsOf: (id: number) => readonly string[];
+  readonly chosen: readonly number[];
+  readonly onChoose: (ids: number[]) => void;
+};
+
+function Rows({ title, kind, columns, rows, cellsOf, chosen, onChoose }: RowsProps) {
+  if (rows.length === 0) return null;
+  const all = free(rows);
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <input
+                type="checkbox"
+                aria-label={`Copy all: ${title}`}
+                checked={all.length > 0 && all.every((id) => chosen.includes(id))}
+                disabled={all.length === 0}
+                onChange={({ target }) => onChoose(target.checked ? all : [])}
+              />
+            </th>
+            <th scope="col">Name</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col">Address</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, before, name, address, note, existing }) => (
+            <tr key={id}>
+              <td>
+                <input
+                  type="checkbox"
+                  aria-label={`Copy ${before}`}
+                  checked={chosen.includes(id)}
+                  disabled={existing !== null}
+                  onChange={({ target }) =>
+                    onChoose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                  }
+                />
+              </td>
+              <td>
+                {name}
+                {name === before ? null : <small>{`from ${before}`}</small>}
+                {existing === null ? (
+                  <small>{note}</small>
+                ) : (
+                  <small className="new-season__problem">
+                    {'This address is taken. '}
+                    <a
+                      href={`/admin/collections/${kind}/${String(existing)}`}
+                      aria-label={`Open it: ${address}`}
+                    >
+                      Open it
+                    </a>
+                  </small>
+                )}
+              </td>
+              {cellsOf(id).map((cell, index) => (
+                <td key={columns[index]}>{cell}</td>
+              ))}
+              <td>{address}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { CmsScreen } from '../../cms/screens/cms-screen.tsx';
+import { findAll } from '../../cms/records/by-ids.ts';
+import { listSeasons } from './find-source.ts';
+import { nextSeasonName } from './renaming.ts';
+import { startsSeasons } from './season-endpoint.ts';
+import { SeasonForm } from './season-form.client.tsx';
+
+const PATH = '/admin/new-season';
+
+/** /admin/new-season: copies a season into a new one. */
+export async function NewSeasonView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const { payload, user } = req;
+  if (!user) redirect(`/admin/login?redirect=${PATH}`);
+  if (!startsSeasons(user)) redirect('/admin');
+  const [seasons, { docs: series }] = await Promise.all([
+    listSeasons(req),
+    payload.find({ ...findAll('series', {}), sort: 'name', select: { name: true } }),
+  ]);
+  return (
+    <CmsScreen view={view} title="Start a new season" className="new-season">
+      <p>
+        Copies a season’s rounds, timetables and championships into a new one. You see what will be made
+        before anything is. Rounds, sessions and pages are made as drafts, and nothing is published by itself.
+      </p>
+      <p>
+        Not copied: results, entries, galleries, links, broadcasts, PDFs and other documents, what happened in
+        a session, and a championship’s guests, rookies, adjustments and sessions with other points. Texts
+        stay as they are.
+      </p>
+      <SeasonForm
+        seasons={seasons.map((one) => ({ ...one, next: nextSeasonName(one.season) }))}
+        series={series.map(({ id, name }) => ({ id, name: name || `Series ${String(id)}` }))}
+      />
+    </CmsScreen>
+  );
+}

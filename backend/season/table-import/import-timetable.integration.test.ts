@@ -1,0 +1,79 @@
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { User } from '../../payload-types.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { importReportSchema } from '../results-import/import-report.ts';
+import { importTimetableEndpoint } from './import-timetable.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let officer: User;
+let round: number;
+let category: number;
+
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  const account = { email: 'results@example.org', password: crypto.randomUUID(), role: 'results' } as const;
+  officer = await payload.create({ collection: 'users', data: account });
+  category = (await payload.create({ collection: 'categories', data: { name: 'GT', url: 'gt' } })).id;
+  const dates = { start_date: '2026-11-19T19:30:00.000Z', end_date: '2026-11-22T04:30:00.000Z' };
+  const data = { name: 'Teretonga', url: 'teretonga', ...dates, categories: [category] };
+  round = (await payload.create({ collection: 'rounds', data: { ...data, _status: 'published' } })).id;
+}, 120_000);
+afterAll(() => opened.close());
+
+/** What the endpoint tells the CMS's form about a table, which it only looks at. */
+async function problemsOf(csv: string): Promise<string[]> {
+  const req = await createLocalReq({ user: { ...officer, collection: 'users' } }, payload);
+  const request = new Request('http://localhost/api/rounds', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ csv }),
+  });
+  const sent = Object.assign(req, {
+    method: 'POST',
+    headers: request.headers,
+    body: request.body,
+    text: () => request.text(),
+    json: () => request.json(),
+    routeParams: { id: String(round) },
+  });
+  const answer = await importTimetableEndpoint.handler(sent);
+  return importReportSchema.parse(await answer.json()).problems.map(({ message }) => message);
+}
+
+type Slot = readonly [start: string, end: string, status?: 'finished' | 'cancelled'];
+/** A time on Saturday by the clock at the circuit. */
+const at = (clock: string) => (clock === '' ? null : new Date(`2026-11-21T${clock}:00+13:00`).toISOString());
+
+it.each<[what: string, first: Slot, second: Slot, clash: string | null]>([
+  ['two at one minute without ends', ['09:00', ''], ['09:00', ''], '9:00am'],
+  ['two a minute apart without ends', ['09:00', ''], ['09:01', ''], null],
+  ['one without an end during the other', ['09:00', '09:20'], ['09:10', ''], '9:00am–9:20am'],
+  ['one that begins before one without an end', ['09:10', ''], ['09:00', '09:20'], '9:10am'],
+  ['one without an end when the other ends', ['09:00', '09:20'], ['09:20', ''], null],
+  ['one that ends when one without an end begins', ['09:20', ''], ['09:00', '09:20'], null],
+  ['the minute of one that is over', ['09:00', '', 'finished'], ['09:00', ''], null],
+  ['the time of one that is over', ['09:00', '09:20', 'finished'], ['09:10', ''], '9:00am–9:20am'],
+  ['the time of one that is cancelled', ['09:00', '09:20', 'cancelled'], ['09:10', ''], null],
+])('form and import agree on %s', async (_, first, second, clash) => {
+  const dataOf = (session_name: string, [start, end, session_status = undefined]: Slot) => ({
+    ...{ session_name, round, category, kind: 'race' as const, date: at(start), ends_at: at(end) },
+    ...(session_status === undefined ? {} : { session_status }),
+    _status: 'published' as const,
+  });
+  const create = (name: string, slot: Slot) =>
+    payload.create({ collection: 'results', data: dataOf(name, slot) });
+  const { id } = await create('Race 1', first);
+  const problems = await problemsOf(
+    `Day,Start,End,Category,Session\nSat,${second[0]},${second[1]},GT,Race 2\n`,
+  );
+  expect(problems).toEqual(clash === null ? [] : [`This category has Race 1 at that time, ${clash}.`]);
+  const made = await create('Race 2', second).then(
+    (doc) => doc.id,
+    () => null,
+  );
+  expect(made === null).toBe(clash !== null);
+  for (const each of [id, made]) if (each !== null) await payload.delete({ collection: 'results', id: each });
+});

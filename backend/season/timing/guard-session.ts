@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { CLASSIFICATIONS } from '../../../lib/contract/entities/racing.ts';
+import type { timingUpdateSchema } from '../../../lib/contract/timing.ts';
+import { badFields } from '../../kernel/failure.ts';
+import type { Result } from '../../payload-types.ts';
+import { isFinal, isNewReason } from '../validation/amendment-validation.ts';
+
+/** Statuses of a session that the office has called off. */
+const OFF: readonly unknown[] = ['cancelled', 'postponed'];
+
+const rankOf = (classification: Result['classification']): number =>
+  CLASSIFICATIONS.findIndex((each) => each === classification);
+
+/**
+ * Refuses what only the office may do: to put on a session that it has called off, to take back a classification, and to change the rows of
+ * an official sheet without an amendment of their own.
+ * @throws Failure 422 at the field
+ */
+export function guardSession(published: Result, update: z.output<typeof timingUpdateSchema>): void {
+  const status = String(published.session_status);
+  if (OFF.includes(status))
+    throw badFields({ status: `The session is ${status}. Only the office can put it on again.` });
+  if (!isFinal(published)) return;
+  const { classification, classification_note: note, rows } = update;
+  const now = String(published.classification);
+  if (classification && rankOf(classification) < rankOf(published.classification))
+    throw badFields({ classification: `The sheet is ${now}. Only the office can take that back.` });
+  const isAmendment = classification === 'amended' && isNewReason(note, published.classification_note);
+  if (rows && !isAmendment)
+    throw badFields({
+      rows: `The sheet is ${now}. Its rows change only with the classification “amended” and a new classification_note.`,
+    });
+}

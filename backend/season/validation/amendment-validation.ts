@@ -1,0 +1,69 @@
+import type { PayloadRequest } from 'payload';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { refIds, type Ref } from '../../cms/records/refs.ts';
+import type { Result } from '../../payload-types.ts';
+
+type Sheet = Pick<Result, 'has_sheet' | 'classification'>;
+
+/** Whether a sheet is official, amended or not: then its rows change by an amendment only. */
+export const isFinal = ({ has_sheet, classification }: Sheet): boolean =>
+  has_sheet === true && (classification === 'official' || classification === 'amended');
+
+const isRef = (value: unknown): value is Ref => typeof value === 'number' || typeof value === 'object';
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || value === false;
+
+/** What a row says, however it was sent: without its id, and blank cells are all the same. */
+const contentOf = (row: object): string =>
+  JSON.stringify(
+    Object.entries(row)
+      .map(([name, value]: [string, unknown]) => [
+        name,
+        Array.isArray(value) ? refIds(value.filter(isRef)).join() : value,
+      ])
+      .filter(([name, value]) => name !== 'id' && !isBlank(value))
+      .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+  );
+
+/** Whether two sheets say the same, row by row. */
+function isSameSheet(before: Result['rows'], after: unknown): boolean {
+  const rows = (given: unknown) =>
+    (Array.isArray(given) ? given : []).map((row: unknown) =>
+      typeof row === 'object' && row !== null ? contentOf(row) : '',
+    );
+  return rows(before).join('\n') === rows(after).join('\n');
+}
+
+/** Whether a note is a reason that visitors haven't read yet. */
+export const isNewReason = (note: string | null | undefined, before: string | null | undefined): boolean =>
+  Boolean(note?.trim()) && note?.trim() !== before?.trim();
+
+const EXAMPLE = 'such as “Car 21: 5 s, track limits, stewards’ decision 14”';
+
+/** An amendment says what was decided, and the rows of an official sheet change by a new one only. */
+export async function validateReason(
+  value: string | null | undefined,
+  {
+    data,
+    id,
+    req,
+  }: { readonly data?: unknown; readonly id?: number | string | undefined; readonly req: PayloadRequest },
+): Promise<string | true> {
+  const classification = propertyOf(data, 'classification');
+  const isAmended = classification === 'amended';
+  if (isAmended && !value?.trim()) return `Say what was amended and why, ${EXAMPLE}.`;
+  // Whoever makes a sheet provisional again has said so: the history has it.
+  if (id === undefined || (!isAmended && classification !== 'official')) return true;
+  // The whole record: a selection of rows comes without their drivers.
+  const published = await req.payload.findByID({
+    collection: 'results',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+  if (published?._status !== 'published' || !isFinal(published)) return true;
+  if (isSameSheet(published.rows, propertyOf(data, 'rows'))) return true;
+  if (isAmended && isNewReason(value, published.classification_note)) return true;
+  return `The rows of an ${String(published.classification)} sheet have changed: choose “Amended”, and say anew what was amended and why, ${EXAMPLE}.`;
+}

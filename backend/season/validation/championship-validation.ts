@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload';
+import { propertyOf } from '../../../lib/shared/record.ts';
+
+/** Marks a request that starts a season, whose rookies nobody knows yet. */
+const ROOKIES_TO_COME = 'rookiesAreToCome';
+
+/** The request, for championships whose rookies are entered later. */
+export function rookiesAreToCome(req: PayloadRequest): PayloadRequest {
+  req.context[ROOKIES_TO_COME] = true;
+  return req;
+}
+
+type Context = { readonly data?: unknown; readonly req: PayloadRequest };
+
+/** Standings of rookies say who they are. */
+export const validateRookies = (
+  value: string | string[] | null | undefined,
+  { data, req }: Context,
+): string | true =>
+  propertyOf(data, 'of') !== 'rookies' ||
+  (Array.isArray(value) && value.length > 0) ||
+  req.context[ROOKIES_TO_COME] === true ||
+  'Standings of rookies need the name of at least one.';

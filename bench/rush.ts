@@ -1,0 +1,297 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
+import { getWaitingRoom } from '../lib/contract/endpoints/cart.ts';
+import { checkPaid, PAYMENT_TOKEN_PARAMETER } from '../lib/contract/endpoints/payments.ts';
+import { startSiteOnly } from '../scripts/run/site-only.ts';
+import { startPostgres } from '../scripts/run/temporary-postgres.ts';
+import { post, signUp, startBackend, type Backend, type SignedIn } from './backend.ts';
+import { cpuMicroseconds, memoryMb } from './cpu.ts';
+import { percentile } from './load.ts';
+import { round, table, writeReport } from './report.ts';
+
+const SEATS = 500;
+const BUYERS = 600;
+/** Orders that arrive in a second, whether or not those before have been answered. */
+const ARRIVALS_PER_S = 50;
+/** Accounts that are made at once, before the clock starts. */
+const AT_ONCE = 8;
+/** How many the waiting room lets in at once. */
+const PLACES = 30;
+const LOOK_EVERY_MS = 20;
+const QUIET_MS = 8_000;
+/** Where buyers come from: the address that a backend on its own takes for its site. */
+const SITE = 'http://localhost:3000';
+const CHECKOUT = `${SITE}/checkout`;
+
+const createdSchema = z.object({ doc: z.object({ id: z.number() }) });
+const cartSchema = z.object({ items: z.array(z.object({ id: z.number(), sku_id: z.number() })) });
+const orderSchema = z.object({ success: z.boolean(), payment: z.string() });
+
+/** A different network address for each, so that limits for one address don't interfere. */
+const elsewhere = () => ({
+  'x-forwarded-for': `2001:db8:${randomInt(1, 65535).toString(16)}:${randomInt(1, 65535).toString(16)}::1`,
+});
+
+type Buyer = SignedIn & { readonly from: Record<string, string> };
+
+type Sale = { readonly product: number; readonly sku: number };
+
+/** The CMS as its administrator. */
+const cmsOf = ({ url, token }: Backend) => {
+  const authorization = { authorization: `JWT ${token}` };
+  return {
+    create: async (collection: string, data: object) =>
+      createdSchema.parse(await post(url, `/api/${collection}`, data, authorization)).doc.id,
+    set: (name: string, data: object) => post(url, `/api/globals/${name}`, data, authorization),
+  };
+};
+
+/** An open shop. @returns the delivery method: fetched at the gate */
+async function openShop(backend: Backend): Promise<number> {
+  const { create, set } = cmsOf(backend);
+  await set('domain-settings', {
+    name: 'Bench',
+    ecommerce_enabled: true,
+    organisation_email: 'shop@example.org',
+  });
+  return create('shipping-types', { name: 'At the gate', price: 0, is_pick_up: true });
+}
+
+/** Seats on sale. */
+async function newSale(backend: Backend): Promise<Sale> {
+  const skus = [{ code: 'SEAT', price: 60, stock: SEATS }];
+  const product = await cmsOf(backend).create('products', {
+    name: 'Final',
+    price: 60,
+    skus,
+    _status: 'published',
+  });
+  return { product, sku: product * 10_000 + 1 };
+}
+
+/** A signed-in customer. */
+async function newBuyer(backend: Backend): Promise<Buyer> {
+  const from = elsewhere();
+  return { ...(await signUp(backend, from)), from };
+}
+
+const headersOf = ({ token, from }: Buyer) => ({ authorization: `Bearer ${token}`, ...from });
+
+/** Leaves a buyer with one seat in the cart, and nothing else. */
+async function fillCart({ url }: Backend, buyer: Buyer, sku: number): Promise<void> {
+  const call = (name: string, input: object) =>
+    post(url, `${API_BASE_PATH}/sell/cart/${name}`, input, headersOf(buyer));
+  const { items } = cartSchema.parse(await call('cartAdd', { sku, qty: 1 }));
+  for (const { id, sku_id } of items) if (sku_id !== sku) await call('cartRemove', { id });
+}
+
+/** `arrival` is the place among those who came, `answeredAt` when the order was answered; `payment` is '' if nothing was left. */
+type Order = {
+  readonly arrival: number;
+  readonly ms: number;
+  readonly answeredAt: number;
+  readonly payment: string;
+};
+
+/** Presses the button of the checkout, through the site. */
+async function order(site: string, buyer: Buyer, pickUp: number, arrival: number, turn = ''): Promise<Order> {
+  const startedAt = performance.now();
+  const input = {
+    address: null,
+    shipping_option_id: pickUp,
+    paymentGateway: 'card',
+    url: CHECKOUT,
+    turn,
+  };
+  const answer = await post(site, `${API_BASE_PATH}/sell/cart/submitOrder`, input, headersOf(buyer));
+  const { success, payment } = orderSchema.parse(answer);
+  const answeredAt = performance.now();
+  return { arrival, ms: answeredAt - startedAt, answeredAt, payment: success ? payment : '' };
+}
+
+/** Waits in the waiting room as its screen does. @returns the ticket of the turn, or null when everything is sold */
+async function waitForTurn(site: string, { from }: Buyer): Promise<string | null> {
+  let ticket = '';
+  for (;;) {
+    const query = new URLSearchParams({ ticket }).toString();
+    const answer = await fetch(`${site}${API_BASE_PATH}${getWaitingRoom.path}?${query}`, { headers: from });
+    const room = getWaitingRoom.output.parse(await answer.json());
+    if (room.state === 'inside' || room.state === 'open') return room.ticket;
+    if (room.state === 'sold_out') return null;
+    ticket = room.ticket;
+    await wait(room.poll_seconds * 1000 * (0.8 + 0.4 * Math.random()));
+  }
+}
+
+/** Pays on the sandbox's page and comes back. @returns whether the order is paid */
+async function pay(site: string, payment: string): Promise<boolean> {
+  const { pathname, search } = new URL(payment);
+  const decided = await fetch(`${site}${pathname}${search}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'decision=approve',
+  });
+  const back = new URL(decided.headers.get('location') ?? '');
+  const asked = new URLSearchParams({
+    url: Buffer.from(back.href).toString('base64'),
+    payum_token: back.searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
+  });
+  const answer = await fetch(`${site}${API_BASE_PATH}${checkPaid.path}?${asked.toString()}`);
+  return checkPaid.output.parse(await answer.json()).success;
+}
+
+/** Reads a page now and then, as somebody who buys nothing. @returns ends it and resolves with the milliseconds of each */
+function startReader(url: string): () => Promise<number[]> {
+  const times: number[] = [];
+  const state = { isOver: false };
+  const reading = (async () => {
+    while (!state.isOver) {
+      const startedAt = performance.now();
+      // After a failure elsewhere the site is gone before this ends.
+      const answer = await fetch(url).catch(() => null);
+      await answer?.arrayBuffer();
+      if (answer?.ok) times.push(performance.now() - startedAt);
+      await wait(LOOK_EVERY_MS);
+    }
+  })();
+  return async () => {
+    state.isOver = true;
+    await reading;
+    return times;
+  };
+}
+
+/** How people buy: all order and nobody pays yet, all pay at once, or all pay in their turn. */
+type Manner = 'orders' | 'paid at once' | 'waiting room';
+
+type Place = { readonly backend: Backend; readonly site: string; readonly pickUp: number };
+
+/** One sale to all buyers. @returns a row of the table */
+async function sell(
+  { backend, site, pickUp }: Place,
+  buyers: readonly Buyer[],
+  manner: Manner,
+): Promise<(string | number)[]> {
+  const { product, sku } = await newSale(backend);
+  const filling = [...buyers];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = filling.pop(); next; next = filling.pop()) await fillCart(backend, next, sku);
+    }),
+  );
+  const room = { is_open: manner === 'waiting room', places: PLACES, turn_minutes: 10, products: [product] };
+  await cmsOf(backend).set('waiting-room', room);
+  await (await fetch(`${site}/login`)).arrayBuffer();
+  const stopQuiet = startReader(`${site}/login`);
+  await wait(QUIET_MS);
+  const quiet = percentile(await stopQuiet(), 0.99);
+
+  const stopReader = startReader(`${site}/login`);
+  const cpuBefore = cpuMicroseconds(backend.pid) ?? 0;
+  const startedAt = performance.now();
+  let paid = 0;
+  const payNow = async ({ payment }: Order) => {
+    if (payment !== '' && (await pay(site, payment))) paid += 1;
+  };
+  const orders = await Promise.all(
+    buyers.map(async (buyer, arrival): Promise<Order | null> => {
+      await wait((arrival * 1000) / ARRIVALS_PER_S);
+      const turn = manner === 'waiting room' ? await waitForTurn(site, buyer) : '';
+      if (turn === null) return null;
+      const placed = await order(site, buyer, pickUp, arrival, turn);
+      if (manner !== 'orders') await payNow(placed);
+      return placed;
+    }),
+  );
+  const tookS = (performance.now() - startedAt) / 1000;
+  const meanwhile = percentile(await stopReader(), 0.99);
+  const cpuMs = ((cpuMicroseconds(backend.pid) ?? 0) - cpuBefore) / 1000 / BUYERS;
+  const answered = orders.filter((each) => each !== null);
+  const accepted = answered.filter(({ payment }) => payment !== '');
+  // Somebody who came before the last seat went and got none, while somebody later did.
+  const got = new Set(accepted.map(({ arrival }) => arrival));
+  const passedOver = buyers.filter((_, at) => !got.has(at) && at < Math.max(...got)).length;
+  const byAnswer = accepted.toSorted((a, b) => a.answeredAt - b.answeredAt);
+  const byArrival = accepted.toSorted((a, b) => a.arrival - b.arrival);
+  const shift = Math.max(...byAnswer.map((each, at) => Math.abs(byArrival.indexOf(each) - at)));
+
+  const payingAt = performance.now();
+  const waiting = manner === 'orders' ? [...accepted] : [];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await payNow(next);
+    }),
+  );
+  const paidS = manner === 'orders' ? (performance.now() - payingAt) / 1000 : tookS;
+  const times = answered.map(({ ms }) => ms);
+  return [
+    manner,
+    accepted.length,
+    accepted.length - SEATS,
+    passedOver,
+    shift,
+    round(tookS, 1),
+    `${round(percentile(times, 0.5))} / ${round(percentile(times, 0.99))}`,
+    round(cpuMs, 1),
+    `${String(paid)} in ${round(paidS, 1)} s`,
+    `${round(quiet, 1)} → ${round(meanwhile, 1)} (${round(meanwhile / quiet, 1)} ×)`,
+  ];
+}
+
+async function measure(name: string, settings: Record<string, string>): Promise<(string | number)[][]> {
+  const backend = await startBackend(settings);
+  const site = await startSiteOnly(backend.url, undefined, { SITE_URL: SITE });
+  try {
+    const pickUp = await openShop(backend);
+    const buyers: Buyer[] = [];
+    while (buyers.length < BUYERS)
+      buyers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => newBuyer(backend)))));
+    const rows: (string | number)[][] = [];
+    for (const manner of ['orders', 'paid at once', 'waiting room'] as const) {
+      const row = await sell({ backend, site: site.url, pickUp }, buyers, manner);
+      rows.push([name, ...row, `${round(memoryMb(site.pid))} / ${round(memoryMb(backend.pid))}`]);
+    }
+    return rows;
+  } finally {
+    await site.stop();
+    await backend.stop();
+  }
+}
+
+/**
+ * Tickets of a final go on sale: as many orders a second as arrive, on both databases. PostgreSQL is skipped if it isn't installed.
+ * `RUSH_DATABASES=PostgreSQL` measures that one only.
+ */
+export async function benchRush(): Promise<void> {
+  const only = process.env.RUSH_DATABASES;
+  const wanted = only ?? 'SQLite PostgreSQL';
+  const rows = wanted.includes('SQLite') ? await measure('SQLite', { DATABASE_URL: '' }) : [];
+  const postgres = wanted.includes('PostgreSQL') ? await startPostgres() : null;
+  if (postgres) {
+    try {
+      rows.push(...(await measure('PostgreSQL', { DATABASE_URL: postgres.url })));
+    } finally {
+      await postgres.stop();
+    }
+  }
+  const head = [
+    'Database',
+    'Buyers',
+    'Sold',
+    'Too many',
+    'Passed over',
+    'Largest shift',
+    'Seconds',
+    'Order, p50 / p99 ms',
+    'Backend CPU ms a buyer',
+    'Paid',
+    'Page of others, p99 ms',
+    'MB site / backend',
+  ];
+  const words = `${String(SEATS)} seats, ${String(BUYERS)} signed-in customers with one each in the cart, of whom ${String(ARRIVALS_PER_S)} a second come to the checkout, whether or not those before have been answered; site, backend, database and buyers share this machine. _orders_: they press the button at once, and ${String(AT_ONCE)} at a time pay afterwards. _paid at once_: each pays as soon as the order is placed. _waiting room_: the same, with ${String(PLACES)} people inside at a time. _Passed over_: who came earlier than somebody who got a seat, and got none. _Largest shift_: by how many places the order of the confirmed orders differs from the order in which their buyers came.`;
+  const command = `${only ? `RUSH_DATABASES=${only} ` : ''}npm run bench -- rush`;
+  await writeReport('rush', 'A rush for tickets', `${words}\n\n${table(head, rows)}`, command);
+}

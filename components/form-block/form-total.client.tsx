@@ -1,0 +1,38 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { showCents } from '@/lib/contract/money';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { useSurcharge } from '@/lib/payments/use-surcharge';
+import { priceLines, totalOf, type FieldRule } from '@/lib/shared/form-rules';
+import { PAY_LABEL_ATTRIBUTE, TOTAL_ATTRIBUTE } from './form-cost';
+import { answersNow, watchForm } from './use-conditions.client';
+
+type FormTotalProps = {
+  readonly form: HTMLFormElement;
+  readonly cost: number;
+  readonly rules: readonly FieldRule[];
+};
+
+/** The price of what is chosen in a form, and the card surcharge on it; its button shows the sum of both. */
+export function FormTotal({ form, cost, rules }: FormTotalProps) {
+  const t = useTranslate();
+  const totalNow = useCallback(() => totalOf(priceLines(cost, rules, answersNow(form))), [form, cost, rules]);
+  // Known from the first moment: the total would say $0.00 until the form is watched.
+  const [cents, setCents] = useState(totalNow);
+  useEffect(() => watchForm(form, () => setCents(totalNow())), [form, totalNow]);
+  const surcharge = useSurcharge(cents);
+  useEffect(() => {
+    const place = form.querySelector(`[${TOTAL_ATTRIBUTE}]`);
+    if (place) (place.firstElementChild ?? place).textContent = showCents(cents);
+    const sum = showCents(cents + (surcharge ?? 0));
+    const label =
+      cents === 0
+        ? t('formBlock.send')
+        : surcharge === null
+          ? t('formBlock.toPayment')
+          : t('payment.pay', { amount: sum });
+    for (const button of form.querySelectorAll(`[${PAY_LABEL_ATTRIBUTE}]`)) button.textContent = label;
+  }, [form, cents, surcharge, t]);
+  return surcharge ? t('payment.surcharge', { amount: showCents(surcharge) }) : null;
+}

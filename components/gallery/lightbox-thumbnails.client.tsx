@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { LightboxPicture } from './lightbox-picture.client';
+
+type LightboxThumbnailsProps = {
+  readonly pictures: readonly LightboxPicture[];
+  /** The one that is shown. */
+  readonly index: number;
+  readonly label: string;
+  /** '3 of 12'. */
+  readonly positionOf: (index: number) => string;
+  readonly onChoose: (index: number) => void;
+};
+
+/** All pictures in a row that scrolls. One press of Tab passes it: arrow keys change the picture wherever the focus is. */
+export function LightboxThumbnails({
+  pictures,
+  index,
+  label,
+  positionOf,
+  onChoose,
+}: LightboxThumbnailsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const [strip, button] = [row.current, current.current];
+    if (!strip || !button) return;
+    strip.scrollLeft = button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
+    // Whoever pressed the one before stays in the row.
+    if (strip.contains(document.activeElement)) button.focus({ preventScroll: true });
+  }, [index]);
+
+  return (
+    <ul ref={row} className="lightbox-thumbnails" aria-label={label}>
+      {pictures.map(({ thumbnail, alt }, each) => (
+        <li key={each}>
+          <button
+            ref={each === index ? current : null}
+            type="button"
+            tabIndex={each === index ? 0 : -1}
+            aria-current={each === index ? 'true' : undefined}
+            aria-label={[positionOf(each), alt].filter((part) => part !== '').join(': ')}
+            onClick={() => onChoose(each)}
+          >
+            <img src={thumbnail} alt="" loading="lazy" decoding="async" draggable={false} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+/*
+ * Islands of blocks. The code of each comes with the pages that have it, and no other page pays for it (docs/decisions/0006). Without
+ * "loading", which would make each a boundary of its own: React sends what is in a large one behind the page and needs a script to move
+ * it there. The service worker keeps the named chunks (lib/pwa/config.ts): a kept page must be whole without a connection.
+ */
+
+export const Accordion = dynamic(() =>
+  import(/* webpackChunkName: "island-accordion" */ './ui/accordion.client').then((part) => part.Accordion),
+);
+export const AccountScreen = dynamic(() =>
+  import(/* webpackChunkName: "island-account-screen" */ './account/account-screen.client').then(
+    (part) => part.AccountScreen,
+  ),
+);
+export const AddToCartIsland = dynamic(() =>
+  import(/* webpackChunkName: "island-add-to-cart-island" */ './cart/add-to-cart-island.client').then(
+    (part) => part.AddToCartIsland,
+  ),
+);
+export const BackgroundVideo = dynamic(() =>
+  import(/* webpackChunkName: "island-background-video" */ './media/background-video.client').then(
+    (part) => part.BackgroundVideo,
+  ),
+);
+export const BroadcastList = dynamic(() =>
+  import(/* webpackChunkName: "island-broadcast-list" */ './race-day/broadcast-list.client').then(
+    (part) => part.BroadcastList,
+  ),
+);
+export const CarouselFrame = dynamic(() =>
+  import(/* webpackChunkName: "island-carousel" */ './ui/carousel-frame.client').then(
+    (part) => part.CarouselFrame,
+  ),
+);
+export const ClampedText = dynamic(() =>
+  import(/* webpackChunkName: "island-clamped-text" */ './ui/clamped-text.client').then(
+    (part) => part.ClampedText,
+  ),
+);
+export const ClickToPlayVideo = dynamic(() =>
+  import(/* webpackChunkName: "island-click-to-play-video" */ './media/click-to-play-video.client').then(
+    (part) => part.ClickToPlayVideo,
+  ),
+);
+export const ClockChoice = dynamic(() =>
+  import(/* webpackChunkName: "island-clock-choice" */ './racing/clock-choice.client').then(
+    (part) => part.ClockChoice,
+  ),
+);
+export const FormIsland = dynamic(() =>
+  import(/* webpackChunkName: "island-form-island" */ './form-block/form-island.client').then(
+    (part) => part.FormIsland,
+  ),
+);
+export const HostedVideo = dynamic(() =>
+  import(/* webpackChunkName: "island-hosted-video" */ './media/hosted-video.client').then(
+    (part) => part.HostedVideo,
+  ),
+);
+export const LightboxLinks = dynamic(() =>
+  import(/* webpackChunkName: "island-lightbox-links" */ './gallery/lightbox-links.client').then(
+    (part) => part.LightboxLinks,
+  ),
+);
+export const ListenButton = dynamic(() =>
+  import(/* webpackChunkName: "island-listen-button" */ './player/listen-button.client').then(
+    (part) => part.ListenButton,
+  ),
+);
+export const MapFrame = dynamic(() =>
+  import(/* webpackChunkName: "island-map-frame" */ './media/map-frame.client').then((part) => part.MapFrame),
+);
+export const NearMisses = dynamic(() =>
+  import(/* webpackChunkName: "island-near-misses" */ './search/near-misses.client').then(
+    (part) => part.NearMisses,
+  ),
+);
+export const NoticeKeeper = dynamic(() =>
+  import(/* webpackChunkName: "island-notice-keeper" */ './layout/notice-keeper.client').then(
+    (part) => part.NoticeKeeper,
+  ),
+);
+export const PlayerPanel = dynamic(() =>
+  import(/* webpackChunkName: "island-player-panel" */ './player/player-panel.client').then(
+    (part) => part.PlayerPanel,
+  ),
+);
+export const ShareButton = dynamic(() =>
+  import(/* webpackChunkName: "island-share-button" */ './share/share-button.client').then(
+    (part) => part.ShareButton,
+  ),
+);
+export const ShopIsland = dynamic(() =>
+  import(/* webpackChunkName: "island-cart-island" */ './cart/cart-island.client').then(
+    (part) => part.ShopIsland,
+  ),
+);
+export const Tabs = dynamic(() =>
+  import(/* webpackChunkName: "island-tabs" */ './ui/tabs.client').then((part) => part.Tabs),
+);
+export const UnknownWidget = dynamic(() =>
+  import(/* webpackChunkName: "island-unknown-widget" */ './layout/unknown-widget.client').then(
+    (part) => part.UnknownWidget,
+  ),
+);
+export const VoucherIsland = dynamic(() =>
+  import(/* webpackChunkName: "island-voucher-island" */ './voucher/voucher-island.client').then(
+    (part) => part.VoucherIsland,
+  ),
+);
+export const YoutubeVideo = dynamic(() =>
+  import(/* webpackChunkName: "island-youtube-video" */ './media/youtube-video.client').then(
+    (part) => part.YoutubeVideo,
+  ),
+);

@@ -1,0 +1,29 @@
+import { SmartLink } from '@/components/ui/smart-link';
+import type { NavigationColumn } from '@/lib/content/navigation';
+import type { Translator } from '@/lib/i18n/translate';
+
+/** The footer's links, in columns; a single one without a heading is shown as two. */
+export function FooterNav({
+  columns,
+  t,
+}: {
+  readonly columns: readonly NavigationColumn[];
+  readonly t: Translator;
+}) {
+  return (
+    <nav className="footer-nav" aria-label={t('nav.footer')}>
+      {columns.map(({ name, items }) => (
+        <div key={`${name} ${items[0]?.href ?? ''}`}>
+          {name === '' ? null : <h2>{name}</h2>}
+          <ul>
+            {items.map((item) => (
+              <li key={`${item.name} ${item.href}`}>
+                <SmartLink href={item.href}>{item.name}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { championshipNow } from '@/lib/content/client-clock';
+import { isNoticeUp, NOTICE_FROM, NOTICE_ID, NOTICE_KEY, NOTICE_UNTIL } from '@/lib/content/notice';
+
+/** How often an open page looks whether the notice has come or gone. */
+const LOOK_MS = 15_000;
+
+const momentOf = (bar: Element, name: string) => {
+  const value = bar.getAttribute(name);
+  return value === null ? null : Number(value);
+};
+
+function closedNotice(): string | null {
+  try {
+    return localStorage.getItem(NOTICE_KEY);
+  } catch {
+    // Blocked storage: the notice comes back with the next page.
+    return null;
+  }
+}
+
+function remember(id: string): void {
+  try {
+    localStorage.setItem(NOTICE_KEY, id);
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * Follows the clock on an open page without moving it: a notice that comes late lies over the content, and one that ends leaves its place
+ * until the next page.
+ */
+function follow(bar: HTMLElement): void {
+  const id = bar.getAttribute(NOTICE_ID) ?? '';
+  const isUp = isNoticeUp(momentOf(bar, NOTICE_FROM), momentOf(bar, NOTICE_UNTIL), championshipNow());
+  if (closedNotice() === id) bar.hidden = true;
+  else if (isUp && bar.hidden) {
+    bar.dataset['late'] = '';
+    bar.hidden = false;
+  } else if (!bar.hidden) bar.style.visibility = isUp ? '' : 'hidden';
+}
+
+/**
+ * Makes the notice keep its times, and its close button return the focus; one that came without a new page has no script of its own.
+ * @returns stops it
+ */
+export function keepNotice(): () => void {
+  const bar = () => document.querySelector<HTMLElement>(`[${NOTICE_ID}]`);
+  const look = () => {
+    const found = bar();
+    if (found) follow(found);
+  };
+  const close = ({ target }: Event) => {
+    const found = bar();
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!found || !button || !found.contains(button)) return;
+    remember(found.getAttribute(NOTICE_ID) ?? '');
+    found.hidden = true;
+    // The button that had the focus is gone.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  const timer = setInterval(look, LOOK_MS);
+  document.addEventListener('visibilitychange', look);
+  document.addEventListener('click', close);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('click', close);
+  };
+}

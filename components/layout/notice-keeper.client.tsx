@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { keepNotice } from './keep-notice';
+
+/** Makes the notice's close button work, and the notice keep its times. */
+export function NoticeKeeper() {
+  useEffect(keepNotice, []);
+  return null;
+}

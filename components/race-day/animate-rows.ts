@@ -1,0 +1,27 @@
+const ROWS = '.timing-table tbody tr';
+const MOVE_MS = 400;
+
+/**
+ * Lets the cars of a timing sheet glide to their new places, unless the visitor wants less motion.
+ * @returns a function that ends it
+ */
+export function animateRows(): () => void {
+  const main = document.querySelector('main');
+  if (main === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+  const rows = () => [...main.querySelectorAll<HTMLElement>(ROWS)];
+  let tops = new Map(rows().map((row) => [row, row.offsetTop]));
+  const observer = new MutationObserver(() => {
+    const now = new Map(rows().map((row) => [row, row.offsetTop]));
+    for (const [row, top] of now) {
+      const way = (tops.get(row) ?? top) - top;
+      if (way !== 0)
+        row.animate([{ transform: `translateY(${String(way)}px)` }, { transform: 'none' }], {
+          duration: MOVE_MS,
+          easing: 'ease-out',
+        });
+    }
+    tops = now;
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

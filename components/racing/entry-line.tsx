@@ -1,0 +1,53 @@
+import { Badge } from '@/components/ui/badge';
+import { Facts } from '@/components/ui/facts';
+import { SmartLink } from '@/components/ui/smart-link';
+import { driverAddress } from '@/lib/content/addresses';
+import type { Entry } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
+
+/** One car of an entry list: number, crew, class, team and car, and whether it stands. */
+export function EntryLine({ entry, t }: { readonly entry: Entry; readonly t: Translator }) {
+  const { race_number: number, team, car, class: className, status, note } = entry;
+  const facts = [className === '' ? '' : t('results.classNamed', { name: className }), team, car];
+  const isOff = status === 'withdrawn';
+  return (
+    <li className="timetable-line" data-off={isOff ? '' : undefined}>
+      <p className="timetable-time numeric font-semibold">{number}</p>
+      <div className="min-w-0">
+        <p className="entry-crew">
+          <Crew entry={entry} />
+        </p>
+        <p className="text-sm text-muted">
+          <Facts facts={facts} />
+        </p>
+        {note === '' ? null : <p className="timetable-change">{note}</p>}
+      </div>
+      <p className="timetable-marks">
+        {status === 'reserve' || isOff ? (
+          <Badge tone={isOff ? 'danger' : 'warning'}>{t(`entries.${status}`)}</Badge>
+        ) : null}
+      </p>
+    </li>
+  );
+}
+
+const BETWEEN = ' / ';
+
+/** The names of an entry; those who have a page link to it. */
+function Crew({ entry: { name, drivers } }: { readonly entry: Entry }) {
+  return name.split(BETWEEN).map((person, index) => {
+    const driver = drivers.find((one) => one.name === person);
+    return (
+      <span key={person}>
+        {index === 0 ? null : BETWEEN}
+        {driver ? (
+          <SmartLink href={driverAddress(driver.url)} prefetch={false} className="lone-link font-semibold">
+            {person}
+          </SmartLink>
+        ) : (
+          <span className="font-semibold">{person}</span>
+        )}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import type { Translator } from '@/lib/i18n/translate';
+
+type PlacesProps = {
+  readonly places: readonly { readonly name: string; readonly href: string }[];
+  readonly t: Translator;
+};
+
+/** Where to go from a search without results, or from a page that isn't there. */
+export function Places({ places, t }: PlacesProps) {
+  return (
+    <section aria-labelledby="search-places" className="mt-10">
+      <Heading level={2} size="title" id="search-places">
+        {t('search.places')}
+      </Heading>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {places.map(({ name, href }) => (
+          <li key={href}>
+            <ButtonLink href={href} colour="plain">
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { SHARE_PICTURE, type CardOf, type ShareCard } from '@/lib/share-picture/card';
+import { asDrawn } from '@/lib/share-picture/drawable';
+import { brandTokens } from '@/lib/theme/brand-tokens';
+import { CalendarBody, RoundBody, TimetableBody } from './event-bodies';
+import {
+  EDGE,
+  GROUND,
+  Head,
+  INK,
+  joined,
+  Line,
+  MUTED,
+  Spread,
+  type BodyProps,
+  type ShareWords,
+} from './parts';
+import { DriverBody, ResultBody, StandingsBody } from './result-bodies';
+
+type ShareViewProps = {
+  readonly card: ShareCard;
+  /** Name of the site and its accent, as CSS hex colour. */
+  readonly site: { readonly name: string; readonly accent: string };
+  /** The card's picture as a data URI; null for none. */
+  readonly art: string | null;
+  /** Families in the order in which they are asked for a letter. */
+  readonly fontFamily: string;
+  readonly words: ShareWords;
+};
+
+/** A page's picture for chats and social networks. */
+export function ShareView({ card, site, art, fontFamily, words }: ShareViewProps) {
+  const { brand, onBrand } = brandTokens(site.accent, 'dark');
+  return (
+    <div
+      style={{
+        ...SHARE_PICTURE,
+        display: 'flex',
+        flexDirection: 'column',
+        position: 'relative',
+        backgroundColor: GROUND,
+        color: INK,
+        fontFamily,
+        fontWeight: 700,
+      }}
+    >
+      {art === null ? <Stripes colour={brand} /> : <Art src={art} isPortrait={card.kind === 'driver'} />}
+      <Body card={card} words={words} brand={brand} />
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          flexShrink: 0,
+          height: 76,
+          padding: `0 ${EDGE}px`,
+          backgroundColor: brand,
+          color: onBrand,
+          fontSize: 38,
+          textTransform: 'uppercase',
+        }}
+      >
+        <Line>{asDrawn(site.name)}</Line>
+      </div>
+    </div>
+  );
+}
+
+function Body({ card, ...rest }: BodyProps) {
+  switch (card.kind) {
+    case 'round':
+      return <RoundBody card={card} {...rest} />;
+    case 'calendar':
+      return <CalendarBody card={card} {...rest} />;
+    case 'timetable':
+      return <TimetableBody card={card} {...rest} />;
+    case 'result':
+      return <ResultBody card={card} {...rest} />;
+    case 'standings':
+      return <StandingsBody card={card} {...rest} />;
+    case 'driver':
+      return <DriverBody card={card} {...rest} />;
+    case 'article':
+      return <ArticleBody card={card} {...rest} />;
+    case 'site':
+      return <SiteBody card={card} {...rest} />;
+  }
+}
+
+function ArticleBody({ card, words: { dates }, brand }: BodyProps<CardOf<'article'>>) {
+  const { name, group, date, zone } = card;
+  return (
+    <Spread>
+      <Head
+        eyebrow={joined([group, date === null ? '' : dates.day(date, zone)])}
+        title={name}
+        lines={4}
+        brand={brand}
+        isNarrow={false}
+      />
+    </Spread>
+  );
+}
+
+function SiteBody({ card: { name, description }, brand }: BodyProps<CardOf<'site'>>) {
+  return (
+    <Spread>
+      <Head eyebrow="" title={name} lines={2} brand={brand} isNarrow={false} />
+      <div style={{ display: 'block', lineClamp: 3, fontSize: 44, lineHeight: 1.2, color: MUTED }}>
+        {asDrawn(description)}
+      </div>
+    </Spread>
+  );
+}
+
+/** The picture behind the words, dark where they stand; a portrait is beside them. */
+function Art({ src, isPortrait }: { readonly src: string; readonly isPortrait: boolean }) {
+  const box = isPortrait
+    ? { left: 760, width: SHARE_PICTURE.width - 760 }
+    : { left: 0, width: SHARE_PICTURE.width };
+  const shade = isPortrait
+    ? `linear-gradient(90deg, ${GROUND}, rgba(16, 17, 19, 0) 45%)`
+    : `linear-gradient(0deg, rgba(16, 17, 19, 0.85) 12%, rgba(16, 17, 19, 0) 55%), linear-gradient(100deg, rgba(16, 17, 19, 0.92), rgba(16, 17, 19, 0.75) 45%, rgba(16, 17, 19, 0.2) 80%)`;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        position: 'absolute',
+        top: 0,
+        left: 0,
+        width: SHARE_PICTURE.width,
+        height: SHARE_PICTURE.height,
+      }}
+    >
+      {/* The text of the page's head describes the picture as a whole. */}
+      <img
+        src={src}
+        alt=""
+        width={box.width}
+        height={SHARE_PICTURE.height}
+        style={{ position: 'absolute', top: 0, left: box.left, objectFit: 'cover' }}
+      />
+      <div
+        style={{
+          position: 'absolute',
+          top: 0,
+          left: box.left,
+          width: box.width,
+          height: SHARE_PICTURE.height,
+          backgroundImage: shade,
+        }}
+      />
+    </div>
+  );
+}
+
+/** Diagonals in the corner of a picture without art. */
+const Stripes = ({ colour }: { readonly colour: string }) => (
+  <div
+    style={{
+      display: 'flex',
+      position: 'absolute',
+      top: 0,
+      right: -40,
+      height: 96,
+      opacity: 0.5,
+      transform: 'skewX(-24deg)',
+    }}
+  >
+    {[14, 34, 74].map((width) => (
+      <div key={width} style={{ width, height: 96, marginLeft: 18, backgroundColor: colour }} />
+    ))}
+  </div>
+);

@@ -1,0 +1,41 @@
+import { ShareButton } from '@/components/islands.client';
+import { Icon } from '@/components/ui/icon';
+import { StaticPart } from '@/components/ui/static-part';
+import { env } from '@/lib/config/env';
+import type { Translator } from '@/lib/i18n/translate';
+import { shareLinks } from './share-links';
+
+type ShareProps = {
+  /** The page's path with its leading slash. */
+  readonly address: string;
+  readonly title: string;
+  readonly t: Translator;
+};
+
+/** Ways to pass a page on: four links, which need no script, and the device's own or the clipboard. */
+export function Share({ address, title, t }: ShareProps) {
+  const url = env().siteUrl + address;
+  return (
+    <div className="share" data-print="hide">
+      <StaticPart as="ul" aria-label={t('share.title')}>
+        {shareLinks(url, title).map(({ label, icon, href }) => (
+          <li key={icon}>
+            <a href={href} className="icon-btn" rel="noopener nofollow" aria-label={t(label)}>
+              <Icon name={icon} />
+            </a>
+          </li>
+        ))}
+      </StaticPart>
+      <ShareButton
+        url={url}
+        title={title}
+        words={{
+          share: t('share.title'),
+          copy: t('share.copy'),
+          copied: t('share.copied'),
+          failed: t('share.failed'),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from './heading';
+
+type FoldProps = {
+  readonly heading: string;
+  readonly level?: HeadingLevel;
+  readonly children: ReactNode;
+};
+
+/** A section that is only its heading until it is pressed; it needs no script, and search engines read all of it. */
+export function Fold({ heading, level = 2, children }: FoldProps) {
+  return (
+    <details className="fold">
+      <summary className="fold-head">
+        <Heading level={level} size="title">
+          {heading}
+        </Heading>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** The rest of a list that is shown in part. */
+export function ShowAll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <details className="show-all">
+      <summary className="fold-head">{label}</summary>
+      {children}
+    </details>
+  );
+}

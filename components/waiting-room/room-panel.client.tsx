@@ -1,0 +1,106 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { CallFailed } from '@/components/form-fields/call-failed.client';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { WaitingRoom } from '@/lib/contract/entities/cart';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import type { RoomVisit } from './use-waiting-room.client';
+
+/** A changed place is read out at most this often. */
+const READ_OUT_MS = 60_000;
+
+/** What is read out: a new state at once, a new place now and then. */
+function useReadOut({ state, place, title, lines }: WaitingRoom): string {
+  const [said, setSaid] = useState('');
+  const last = useRef({ state: '', place: 0, at: 0 });
+  useEffect(() => {
+    const { current: before } = last;
+    const isDue = place !== before.place && Date.now() - before.at >= READ_OUT_MS;
+    if (state === before.state && !isDue) return;
+    last.current = { state, place, at: Date.now() };
+    setSaid([title, ...lines].join(' '));
+  }, [state, place, title, lines]);
+  return said;
+}
+
+type RoomPanelProps = {
+  readonly visit: RoomVisit;
+  readonly onLetIn?: () => void;
+  /** Shown when nobody has to wait, or it's the visitor's turn. */
+  readonly children: () => ReactNode;
+};
+
+/** The waiting room: how it stands for this visitor, and what they come for once they are let in. */
+export function RoomPanel({ visit, onLetIn, children }: RoomPanelProps) {
+  const t = useTranslate();
+  const { room, error, hasLeft, look } = visit;
+  if (hasLeft)
+    return (
+      <div className="grid max-w-3xl justify-items-start gap-4">
+        <Notice live>{t('waitingRoom.left')}</Notice>
+        <Button onClick={look}>{t('waitingRoom.join')}</Button>
+      </div>
+    );
+  if (room === null)
+    return error ? (
+      <CallFailed error={error} />
+    ) : (
+      <p role="status" className="waiting">
+        {t('common.loading')}
+      </p>
+    );
+  return <Room visit={visit} room={room} onLetIn={onLetIn} view={children} />;
+}
+
+type RoomProps = {
+  readonly visit: RoomVisit;
+  readonly room: WaitingRoom;
+  readonly onLetIn: RoomPanelProps['onLetIn'];
+  readonly view: RoomPanelProps['children'];
+};
+
+function Room({ visit, room, onLetIn, view }: RoomProps) {
+  const t = useTranslate();
+  const said = useReadOut(room);
+  const isHeld = room.state !== 'open' && room.state !== 'inside';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasHeld = useRef(isHeld);
+  useEffect(() => {
+    if (wasHeld.current === isHeld) return;
+    wasHeld.current = isHeld;
+    // What had the focus is gone with the queue; the new part begins here.
+    heading.current?.focus();
+    if (!isHeld) onLetIn?.();
+  }, [isHeld, onLetIn]);
+  useEffect(() => {
+    if (isHeld || !document.hidden) return;
+    const { title } = document;
+    document.title = `${room.title} · ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [isHeld, room.title]);
+  return (
+    <>
+      <div className="room">
+        <h2 ref={heading} tabIndex={-1} className="display text-title-sm">
+          {room.title}
+        </h2>
+        {room.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {isHeld ? (
+          <Button colour="plain" size="small" onClick={() => void visit.leave()}>
+            {t('waitingRoom.leave')}
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {isHeld ? null : view()}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import type { ApiError } from '@/lib/api/errors';
+import { keepQueueTicket, queueTicket } from '@/lib/cart/queue-ticket';
+import { getWaitingRoom, leaveWaitingRoom } from '@/lib/contract/endpoints/cart';
+import type { WaitingRoom } from '@/lib/contract/entities/cart';
+import { browserApi } from '@/lib/session/browser-api';
+
+/** After a failed call. */
+const RETRY_S = 10;
+/** Many looked for the first time in the same moment: they spread over time. */
+const JITTER = 0.2;
+const jittered = (seconds: number) => seconds * 1000 * (1 - JITTER + 2 * JITTER * Math.random());
+
+export type RoomVisit = {
+  /** What the server last said; null until it is known. */
+  readonly room: WaitingRoom | null;
+  readonly error: ApiError | null;
+  readonly hasLeft: boolean;
+  readonly look: () => void;
+  readonly leave: () => Promise<void>;
+};
+
+/** Visits the waiting room: takes a place, and looks again for as long as the screen is there. */
+export function useWaitingRoom(): RoomVisit {
+  const [room, setRoom] = useState<WaitingRoom | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [hasLeft, setHasLeft] = useState(false);
+  const [looks, setLooks] = useState(0);
+  const dueAt = useRef(0);
+  const look = useCallback(() => {
+    setHasLeft(false);
+    setLooks((before) => before + 1);
+  }, []);
+
+  useEffect(() => {
+    if (hasLeft) return;
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = (seconds: number) => {
+      const ms = jittered(seconds);
+      dueAt.current = Date.now() + ms;
+      timer = setTimeout(() => void ask(), ms);
+    };
+    const ask = async () => {
+      clearTimeout(timer);
+      const answer = await createContractCalls(browserApi()).call(getWaitingRoom, { ticket: queueTicket() });
+      if (stop.signal.aborted) return;
+      setError(answer.ok ? null : answer.error);
+      if (answer.ok) {
+        keepQueueTicket(answer.value.ticket);
+        setRoom(answer.value);
+      }
+      const failed =
+        answer.ok || answer.error.kind !== 'rateLimited' ? RETRY_S : answer.error.retryAfterSeconds;
+      again(answer.ok ? answer.value.poll_seconds : failed);
+    };
+    void ask();
+    // A hidden tab's timers are slowed down; whoever comes back sees at once how it stands.
+    const onShown = () => {
+      if (document.visibilityState === 'visible' && Date.now() >= dueAt.current) void ask();
+    };
+    document.addEventListener('visibilitychange', onShown, { signal: stop.signal });
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [looks, hasLeft]);
+
+  const leave = async () => {
+    const left = await createContractCalls(browserApi()).call(leaveWaitingRoom, { ticket: queueTicket() });
+    setError(left.ok ? null : left.error);
+    if (!left.ok) return;
+    keepQueueTicket('');
+    setRoom(null);
+    setHasLeft(true);
+  };
+  return { room, error, hasLeft, look, leave };
+}

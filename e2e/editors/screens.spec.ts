@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeProblems } from '../support/axe.ts';
+import { cmsUrl, openCms, signInToCms, type CmsSession } from '../support/cms-editor.ts';
+
+/** A screen of the office: what has to be there, and the part that is ours. */
+type Screen = {
+  readonly name: string;
+  readonly path: string;
+  readonly within: readonly string[];
+  /** The only rules to check, where the form is Payload's and the colours are ours. */
+  readonly rules?: readonly string[];
+  /** Brings the part onto the screen. */
+  readonly open?: (page: Page) => Promise<void>;
+};
+
+/** Screens that no other test looks at in both colours and at both widths. */
+async function screensOf(cms: CmsSession): Promise<readonly Screen[]> {
+  const picture = await cms.first('media', 'sort=id');
+  const gallery = await cms.first('galleries', 'where[url][like]=gallery-round&sort=id');
+  const session = await cms.first('results', 'where[has_sheet][equals]=true');
+  const article = await cms.first('articles', 'where[_status][equals]=published&sort=id');
+  return [
+    {
+      name: 'the menus',
+      path: 'globals/navigation?tab=Header',
+      within: ['#field-header'],
+      rules: ['color-contrast'],
+      open: async (page) => {
+        await page.locator('#header-row-0 .collapsible__toggle').first().click();
+        await expect(page.locator('#field-header__0__label')).toBeVisible();
+      },
+    },
+    { name: 'the notice', path: 'globals/navigation?tab=Notice', within: ['.moment-field'] },
+    { name: 'the versions of the menus', path: 'globals/navigation/versions', within: ['.versions'] },
+    { name: 'the crops of a picture', path: `collections/media/${String(picture.id)}`, within: ['.aspects'] },
+    {
+      name: 'the pictures of a gallery',
+      path: `collections/galleries/${String(gallery.id)}`,
+      within: ['.gallery'],
+      open: (page) => expect(page.getByRole('button', { name: 'Choose files' })).toBeEnabled(),
+    },
+    { name: 'the templates of a page', path: 'collections/pages/create', within: ['.page-templates'] },
+    { name: 'the templates of a form', path: 'collections/forms/create', within: ['.page-templates'] },
+    {
+      name: 'the dates of a session',
+      path: `collections/results/${String(session.id)}`,
+      within: ['.moment-field'],
+    },
+    { name: 'a list with dates', path: 'collections/results', within: ['tbody'], rules: ['color-contrast'] },
+    {
+      name: 'the versions of an article',
+      path: `collections/articles/${String(article.id)}/versions`,
+      within: ['.versions'],
+    },
+    { name: 'the waiting room', path: 'globals/waiting-room', within: ['.moment-field'] },
+    {
+      name: 'a new season',
+      path: 'new-season',
+      within: ['.office-home'],
+      open: async (page) => {
+        await page.getByRole('radio', { name: 'Rounds of a series' }).check();
+        await page.getByLabel('First day').fill('no day');
+        await page.getByRole('button', { name: 'Show what will be made' }).click();
+        await expect(page.getByLabel('First day')).toBeFocused();
+      },
+    },
+    {
+      name: 'the takings',
+      path: 'takings?from=no+day&to=2026-11-23',
+      within: ['.takings'],
+      open: (page) => expect(page.locator('.takings').getByRole('alert')).toBeVisible(),
+    },
+    { name: 'the takings of a month', path: 'takings?from=2026-11-01&to=2026-11-30', within: ['.takings'] },
+  ];
+}
+
+for (const width of [1440, 1024])
+  test(`the office’s screens are accessible at ${String(width)} px, light and dark, and don’t scroll sideways`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    const cms = await signInToCms(request);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openCms(page, 'admin');
+    for (const { name, path, within, rules, open } of await screensOf(cms)) {
+      await page.goto(`${cmsUrl()}/admin/${path}`);
+      await open?.(page);
+      for (const part of within) {
+        await expect(page.locator(part).filter({ visible: true }).first(), name).toBeVisible();
+        for (const theme of ['light', 'dark']) {
+          await page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme);
+          expect(
+            await axeProblems(page, { within: part, ...(rules ? { rules } : {}) }),
+            `${name}, ${theme}`,
+          ).toEqual([]);
+        }
+      }
+      const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scroll, name).toBeLessThanOrEqual(width);
+    }
+  });

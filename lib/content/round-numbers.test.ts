@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { roundNumbers } from './round-numbers';
+
+const round = (url: string, start: string, series: string | null = 'summer') => ({
+  url,
+  start_date: `${start}T20:00:00Z`,
+  end_date: `${start}T22:00:00Z`,
+  series: series === null ? null : { url: series },
+});
+
+test('counts the rounds of each series by their start, and anew in each season', () => {
+  const numbers = roundNumbers([
+    round('c', '2027-02-05'),
+    round('a', '2026-11-20'),
+    round('cup-1', '2026-12-04', 'heritage'),
+    round('b', '2027-01-08'),
+    round('next-season', '2027-11-19'),
+  ]);
+  expect(Object.fromEntries(numbers)).toEqual({ a: 1, b: 2, c: 3, 'cup-1': 1, 'next-season': 1 });
+});
+
+test('gives no number to a round of no series', () => {
+  expect(roundNumbers([round('test-day', '2026-10-02', null)]).size).toBe(0);
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { NOTICE_KINDS } from '../navigation.ts';
+import { flag, list, maybe, maybeInstant, text } from '../wire.ts';
+
+const texts = () =>
+  z
+    .record(z.string(), z.string())
+    .nullish()
+    .transform((value) => value ?? {});
+
+/** What an entry is called: the reader's language in `labels`, else `label`, else the site's own `word` for it (`MENU_WORDS`). */
+const namedSchema = z.object({ label: text(), word: text(), labels: texts() });
+
+/** A link of a menu. `href` is a path of the site or a full address. */
+export const menuLinkSchema = namedSchema.extend({ href: text() });
+export type MenuLink = z.output<typeof menuLinkSchema>;
+
+/** An entry of the header. One with children but no `href` only holds them together. */
+export const menuEntrySchema = menuLinkSchema.extend({ children: list(menuLinkSchema) });
+export type MenuEntry = z.output<typeof menuEntrySchema>;
+
+export const menuColumnSchema = namedSchema.extend({ links: list(menuLinkSchema) });
+
+/** The bar above every page. `id` changes with its text: a visitor who closed one sees the next. */
+export const noticeSchema = z.object({
+  id: z.string(),
+  kind: z.enum(NOTICE_KINDS).catch('info'),
+  text: z.string(),
+  /** The same in other languages. */
+  texts: texts(),
+  link: maybe(menuLinkSchema),
+  from: maybeInstant(),
+  until: maybeInstant(),
+  dismissible: flag(),
+});
+export type Notice = z.output<typeof noticeSchema>;
+
+/** The menus of the site, and its notice. A part that is empty has not been made, and the site shows its own. */
+export const navigationSchema = z.object({
+  header: list(menuEntrySchema),
+  /** Large buttons below the phone's menu. */
+  shortcuts: list(menuLinkSchema),
+  footer: list(menuColumnSchema),
+  /** Services whose links are shown, in order (`SOCIAL_SERVICES`); the domain settings have their addresses. */
+  social: list(z.string()),
+  notice: maybe(noticeSchema),
+});
+export type Navigation = z.output<typeof navigationSchema>;
+
+/** The content server's response to a preview. */
+export const draftNavigationSchema = z.object({ navigation: navigationSchema.nullable() });

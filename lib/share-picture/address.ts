@@ -1,0 +1,38 @@
+import 'server-only';
+import { hash } from 'node:crypto';
+import { SHARE_FOLDER } from '@/lib/content/app-routes';
+import { HOME_URL } from '@/lib/content/path';
+import type { DomainSettings } from '@/lib/contract/entities/site';
+import { SHARE_PICTURE, type ShareCard } from './card';
+
+/** Increased whenever the same card is drawn differently, so that networks fetch it anew. */
+const DESIGN = 1;
+const STAMP_LENGTH = 12;
+
+/** What the site adds to every picture. */
+export type ShareBrand = Pick<DomainSettings, 'name' | 'theme_colour' | 'dark_theme_colour'>;
+
+/** Changes with everything that a picture shows. */
+export const shareStamp = (card: ShareCard, { name, theme_colour, dark_theme_colour }: ShareBrand): string =>
+  hash('sha1', JSON.stringify([DESIGN, card, name, theme_colour, dark_theme_colour]), 'hex').slice(
+    0,
+    STAMP_LENGTH,
+  );
+
+/**
+ * The address of a page's share picture, which is another one as soon as the picture is.
+ * @param key the page's address as it is requested, without slashes at its ends; '' is the home page
+ */
+export const shareAddress = (key: string, stamp: string): string =>
+  `/${SHARE_FOLDER}/${stamp}/${(key || HOME_URL).split('/').map(encodeURIComponent).join('/')}.png`;
+
+/** A page's share picture for its head. */
+export const sharePicture = (
+  { key, card, alt }: { readonly key: string; readonly card: ShareCard; readonly alt: string },
+  brand: ShareBrand,
+  siteUrl: string,
+) => ({
+  url: siteUrl + shareAddress(key, shareStamp(card, brand)),
+  ...SHARE_PICTURE,
+  alt,
+});

@@ -1,0 +1,10 @@
+import type { Language } from '../contract/languages.ts';
+
+/** Browsers keep a cookie for 400 days at most. */
+const COOKIE_AGE_S = 400 * 24 * 60 * 60;
+
+/** The Set-Cookie header that stores a visitor's language. */
+export function languageCookie(language: Language, siteUrl: string): string {
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+  return `lang=${language}; Path=/; Max-Age=${String(COOKIE_AGE_S)}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,153 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startSiteOnly } from '../run/site-only.ts';
+import { checkCarts, openShop, startBuyers } from './buyers.ts';
+import { until, type Copy } from './copy.ts';
+import type { Drill, Outcome } from './drill.ts';
+import { areAll200, look, slowest, startReaders, tally } from './readers.ts';
+
+/* A network between the programs that comes and goes. */
+
+const LOST_MS = 4_000;
+const THERE_MS = 2_000;
+const LOSSES = 3;
+const BACK_WITHIN_MS = 10_000;
+/** Longer than a site waits for its backend. */
+const SLOW_BY_MS = 15_000;
+const SLOW_FOR_MS = 25_000;
+/** A page seen before waits this long at most for a new one. */
+const SEEN_WITHIN_MS = 5_000;
+/** Less than the 50 s after which a browser gives up. */
+const ANSWERED_WITHIN_MS = 20_000;
+
+/** Gives on what comes after a while, in order. */
+const delayedBy = (milliseconds: () => number): Transform =>
+  new Transform({
+    transform(chunk, _, done) {
+      if (milliseconds() === 0) return done(null, chunk);
+      setTimeout(() => done(null, chunk), milliseconds());
+    },
+  });
+
+/** Passes connections on to a port, until it is told to break them all and take no more, or to be slow. */
+async function openRelay(port: number) {
+  const open = new Set<Socket>();
+  let isLost = false;
+  let slowByMs = 0;
+  const relay = createServer((near) => {
+    if (isLost) return void near.destroy();
+    const far = connect(port, '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      if (one === far) one.pipe(delayedBy(() => slowByMs)).pipe(other);
+      else one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise<void>((listening) => relay.listen(0, '127.0.0.1', listening));
+  const breakAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${String((relay.address() as AddressInfo).port)}`,
+    lose() {
+      isLost = true;
+      breakAll();
+    },
+    find() {
+      isLost = false;
+    },
+    /** Holds up all that the port says. */
+    slowBy(milliseconds: number) {
+      slowByMs = milliseconds;
+    },
+    async close() {
+      breakAll();
+      await new Promise((closed) => relay.close(closed));
+    },
+  };
+}
+
+async function loseNetwork(copy: Copy): Promise<Outcome> {
+  const sku = await openShop(copy);
+  const relay = await openRelay(Number(new URL(copy.cmsUrl).port));
+  const site = await startSiteOnly(relay.url, undefined, { LOG_LEVEL: 'silent' });
+  const through = { ...copy, siteUrl: site.url };
+  try {
+    const stopReaders = await startReaders(through);
+    const buyers = startBuyers(through, sku);
+    for (let loss = 0; loss < LOSSES; loss += 1) {
+      await wait(THERE_MS);
+      relay.lose();
+      await wait(LOST_MS);
+      relay.find();
+    }
+    const confirmed = buyers.acknowledged.length;
+    const took = await until(() => buyers.acknowledged.length > confirmed, BACK_WITHIN_MS);
+    await buyers.stop();
+    const unseen = await look(`${site.url}/drivers`);
+    const looks = await stopReaders();
+    const { lost, doubled } = await checkCarts(copy, buyers.acknowledged);
+    return {
+      held: areAll200(looks) && lost.length === 0 && doubled === 0 && unseen.status === 200,
+      figures: `pages seen before ${tally(looks)}; writes again ${took.toFixed(1)} s after the network is back; ${String(buyers.acknowledged.length)} confirmed, ${String(lost.length)} lost, ${String(doubled)} doubled`,
+    };
+  } finally {
+    await site.stop();
+    await relay.close();
+  }
+}
+
+async function slowDown(copy: Copy): Promise<Outcome> {
+  const relay = await openRelay(Number(new URL(copy.cmsUrl).port));
+  const site = await startSiteOnly(relay.url, undefined, { LOG_LEVEL: 'silent' });
+  try {
+    const stopReaders = await startReaders({ siteUrl: site.url });
+    relay.slowBy(SLOW_BY_MS);
+    const asked = look(`${site.url}/drivers`);
+    await wait(SLOW_FOR_MS);
+    relay.slowBy(0);
+    const looks = await stopReaders();
+    const first = await asked;
+    let after = first;
+    const took = await until(async () => {
+      after = await look(`${site.url}/drivers`);
+      return after.status === 200;
+    }, BACK_WITHIN_MS);
+    return {
+      held:
+        areAll200(looks) &&
+        slowest(looks) <= SEEN_WITHIN_MS &&
+        (first.status === 200 || first.status === 503) &&
+        first.ms <= ANSWERED_WITHIN_MS,
+      figures: `pages seen before ${tally(looks)}, the slowest after ${(slowest(looks) / 1000).toFixed(1)} s; one not seen ${String(first.status)} after ${(first.ms / 1000).toFixed(1)} s, and there ${took.toFixed(1)} s after the backend is quick again`,
+    };
+  } finally {
+    await site.stop();
+    await relay.close();
+  }
+}
+
+export const NETWORK_DRILLS: readonly Drill[] = [
+  {
+    name: 'lost-network',
+    fault: `all connections between site and backend break, ${String(LOSSES)} times for ${String(LOST_MS / 1000)} s, while visitors fill carts`,
+    expected: `pages seen before are 200; writes go on within ${String(BACK_WITHIN_MS / 1000)} s; nothing that was confirmed is lost or doubled`,
+    isShort: true,
+    play: loseNetwork,
+  },
+  {
+    name: 'slow-backend',
+    fault: `all that the backend says comes ${String(SLOW_BY_MS / 1000)} s late, for ${String(SLOW_FOR_MS / 1000)} s`,
+    expected: `pages seen before are 200 within ${String(SEEN_WITHIN_MS / 1000)} s; others are answered within ${String(ANSWERED_WITHIN_MS / 1000)} s (200 or 503), and are there ${String(BACK_WITHIN_MS / 1000)} s afterwards`,
+    play: slowDown,
+  },
+];

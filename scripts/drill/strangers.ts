@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../run/project.ts';
+import type { Copy } from './copy.ts';
+import type { Drill, Outcome } from './drill.ts';
+import { areAll200, look, slowest, startReaders, tally, type Look } from './readers.ts';
+
+/* Visitors who ask for what isn't there, or take their time. */
+
+const PATHS = 10_000;
+const AT_ONCE = 32;
+const KINDS = ['', '/news', '/article', '/round', '/session', '/driver', '/results'] as const;
+const MORE_MEMORY_MB = 150;
+/** What has been asked for in vain is noted for the office, up to a number of addresses. */
+const MORE_DISK_MB = 10;
+const REST_MS = 15_000;
+const SLOW_CLIENTS = 300;
+const SLOW_MS = 15_000;
+const FAST_ENOUGH_MS = 2_000;
+
+const memoryMb = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** What a folder takes on the disk; 0 if there is none. */
+const diskMb = (folder: string) =>
+  Number(spawnSync('du', ['-sk', folder], { encoding: 'utf8' }).stdout.split('\t')[0] ?? 0) / 1024;
+
+async function makeUpPaths(copy: Copy): Promise<Outcome> {
+  const stopReaders = await startReaders(copy);
+  const pid = copy.processId('site');
+  const before = memoryMb(pid);
+  const folders = [join(ROOT, '.next/cache'), copy.dataDir];
+  const diskNow = () => folders.reduce((sum, folder) => sum + diskMb(folder), 0);
+  const disk = diskNow();
+  const made: Look[] = [];
+  let asked = 0;
+  const strangers = Array.from({ length: AT_ONCE }, async () => {
+    while (asked < PATHS) {
+      const kind = KINDS[(asked += 1) % KINDS.length] ?? '';
+      made.push(await look(`${copy.siteUrl}${kind}/${randomBytes(6).toString('hex')}`));
+    }
+  });
+  await Promise.all(strangers);
+  const looks = await stopReaders();
+  await wait(REST_MS);
+  const more = memoryMb(pid) - before;
+  const moreDisk = diskNow() - disk;
+  const isRefused = made.every(({ status }) => status === 404 || status === 503 || status === 429);
+  return {
+    held: isRefused && areAll200(looks) && more < MORE_MEMORY_MB && moreDisk < MORE_DISK_MB,
+    figures: `made-up addresses ${tally(made)}; pages seen before ${tally(looks)}, the slowest after ${slowest(looks).toFixed(0)} ms; memory ${more.toFixed(0)} MB and disk ${moreDisk.toFixed(1)} MB more afterwards`,
+  };
+}
+
+const open = (url: URL, text: string) =>
+  new Promise<Socket>((resolve, reject) => {
+    const socket = connect(Number(url.port), url.hostname, () => {
+      socket.pause();
+      socket.write(text);
+      resolve(socket);
+    });
+    socket.once('error', reject);
+    // Being disconnected later is an answer, too.
+    socket.on('error', () => undefined);
+  });
+
+async function takeTime(copy: Copy): Promise<Outcome> {
+  const url = new URL(copy.siteUrl);
+  const head = `GET / HTTP/1.1\r\nHost: ${url.host}\r\n`;
+  const halves = await Promise.all(Array.from({ length: SLOW_CLIENTS }, () => open(url, head)));
+  const deaf = await Promise.all(
+    Array.from({ length: SLOW_CLIENTS }, () => open(url, `${head}\r\n`.repeat(20))),
+  );
+  const stopReaders = await startReaders(copy);
+  const endsAt = performance.now() + SLOW_MS;
+  while (performance.now() < endsAt) {
+    for (const socket of halves) if (!socket.destroyed) socket.write('x');
+    await wait(1_000);
+  }
+  const looks = await stopReaders();
+  for (const socket of [...halves, ...deaf]) socket.destroy();
+  return {
+    held: areAll200(looks) && slowest(looks) < FAST_ENOUGH_MS,
+    figures: `others meanwhile ${tally(looks)}, the slowest after ${slowest(looks).toFixed(0)} ms`,
+  };
+}
+
+export const STRANGER_DRILLS: readonly Drill[] = [
+  {
+    name: 'made-up-paths',
+    fault: `${PATHS.toLocaleString('en')} addresses that don't exist, ${String(AT_ONCE)} at once`,
+    expected: `each is refused; pages seen before are 200; less than ${String(MORE_MEMORY_MB)} MB of memory and ${String(MORE_DISK_MB)} MB of disk more afterwards`,
+    play: makeUpPaths,
+  },
+  {
+    name: 'slow-clients',
+    fault: `${String(SLOW_CLIENTS)} connections send their request letter by letter, ${String(SLOW_CLIENTS)} read no answer`,
+    expected: `everybody else gets pages within ${String(FAST_ENOUGH_MS / 1000)} s`,
+    isShort: true,
+    play: takeTime,
+  },
+];

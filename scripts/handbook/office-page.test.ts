@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../run/project.ts';
+import { JOBS } from './jobs.ts';
+import { OFFICE_PAGE, readClicks } from './office-page.ts';
+
+const FOLDER = resolve(ROOT, 'docs/office');
+const MOST_BYTES = 60 * 1024;
+
+test('the handbook shows every picture that the script takes, with a description, and no other', () => {
+  const page = readFileSync(resolve(ROOT, OFFICE_PAGE), 'utf8');
+  const shown = [...page.matchAll(/!\[([^\]]{20,})\]\(office\/([^)]+)\)/g)].map(([, , file]) => file);
+  expect(shown.toSorted()).toEqual(readdirSync(FOLDER).toSorted());
+});
+
+test('its pictures are small', () => {
+  const large = readdirSync(FOLDER).filter((file) => statSync(join(FOLDER, file)).size > MOST_BYTES);
+  expect(large).toEqual([]);
+});
+
+test('what a job takes now, beside what it took before, is what its test counts', () => {
+  const page = readFileSync(resolve(ROOT, OFFICE_PAGE), 'utf8');
+  const [, table = ''] = /^\| By hand .*\n.*\n((?:\|.*\n)+)/m.exec(page) ?? [];
+  const now = [...table.matchAll(/^\| ([^|]+?) +\| [^|]+ \| (\d+) +\|/gm)].map(([, job = '', clicks]) => ({
+    job,
+    clicks: Number(clicks),
+  }));
+  expect(now.length).toBeGreaterThan(0);
+  const counted = readClicks();
+  expect(now).toEqual(now.map(({ job }) => ({ job, clicks: counted.get(job) })));
+  expect(JOBS.map(({ name }) => name)).toEqual(expect.arrayContaining(now.map(({ job }) => job)));
+});

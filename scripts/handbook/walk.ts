@@ -1,0 +1,61 @@
+import type { Browser, Page } from '@playwright/test';
+import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
+import type { TestSite } from '../run/test-site.ts';
+import { openOffice } from './cms.ts';
+import { createDesk, type TakePicture } from './desk.ts';
+import { MOUSE, type Hands } from './hands.ts';
+import { JOBS, type Job } from './jobs.ts';
+
+/** What a job took. */
+export type Walked = { readonly job: Job; readonly clicks: number; readonly ms: number };
+
+async function signIn(page: Page, cmsUrl: string, { email, password }: TestSite['admin']): Promise<void> {
+  await page.goto(`${cmsUrl}/admin/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
+
+export type WalkOptions = {
+  readonly jobs?: readonly Job[];
+  readonly hands?: Hands;
+  /** Of the screen, in pixels. */
+  readonly width?: number;
+  /** Keeps the pictures of a job. Without it none are taken. */
+  readonly pictureOf?: (job: Job) => TakePicture;
+};
+
+/** Does the office's jobs one after the other, on a site that belongs to whoever calls: the demo, on the Friday of a round. */
+export async function walkJobs(
+  browser: Browser,
+  site: Pick<TestSite, 'admin' | 'env'>,
+  { jobs = JOBS, hands = MOUSE, width = 1440, pictureOf = () => () => Promise.resolve() }: WalkOptions = {},
+): Promise<readonly Walked[]> {
+  const cmsUrl = `http://localhost:${String(site.env.backendPort)}`;
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale: 'en-NZ',
+    timezoneId: CHAMPIONSHIP_TIME_ZONE,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  try {
+    const office = await openOffice(site.env.siteUrl, cmsUrl, site.admin);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await signIn(page, cmsUrl, site.admin);
+    const walked: Walked[] = [];
+    for (const job of jobs) {
+      await job.prepare?.(office);
+      await page.goto(`${cmsUrl}/admin`);
+      const desk = createDesk(page, hands, pictureOf(job));
+      const since = performance.now();
+      await job.run(desk);
+      walked.push({ job, clicks: desk.clicks(), ms: performance.now() - since });
+    }
+    return walked;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,118 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
+import { MARKS } from '../lib/telemetry/marks.ts';
+import { LOOKS, PAGES, README_PICTURES, SHARED_PAGES } from './look/pages.ts';
+import { CHROMIUM_ARGS, findChromium } from './run/chromium.ts';
+import { ROOT } from './run/project.ts';
+
+/* Pictures of a running demo for docs/look, so that a reviewer sees what a change did: npm run look */
+
+const USAGE = 'npm run look -- [--site=http://localhost:3000] [--only=<part of a name>]';
+/** Longer pages are cut: what follows is more of the same. */
+const MOST_SCREENS = 2;
+const QUALITY = 50;
+/** Up to this width it is a phone: fingers, and the browser's own viewport. */
+const PHONE_WIDTH = 480;
+/** Letters of the same shape on every machine. */
+const LOOK_ARGS = [...CHROMIUM_ARGS, '--font-render-hinting=none'];
+
+type View = {
+  readonly width: number;
+  readonly height: number;
+  readonly scheme: 'light' | 'dark';
+  readonly lang?: string;
+  readonly pixelRatio?: number;
+};
+
+/** One picture of a page, in WebP. */
+async function takePicture(browser: Browser, address: string, view: View, height: number): Promise<Buffer> {
+  const { width, scheme, lang = 'en', pixelRatio = 1 } = view;
+  const context = await browser.newContext({
+    viewport: { width, height: view.height },
+    deviceScaleFactor: pixelRatio,
+    isMobile: width <= PHONE_WIDTH,
+    hasTouch: width <= PHONE_WIDTH,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: lang === 'en' ? 'en-NZ' : lang,
+    timezoneId: CHAMPIONSHIP_TIME_ZONE,
+    serviceWorkers: 'block',
+  });
+  try {
+    await context.addCookies([{ name: 'lang', value: lang, url: address }]);
+    const page = await context.newPage();
+    const response = await page.goto(address, { waitUntil: 'load' });
+    if (response?.status() !== 200) throw new Error(`${address} answered ${String(response?.status())}`);
+    // As in e2e/support/ready.ts: hydrated, with everything that it loads by itself.
+    await page.waitForFunction(
+      (names) => names.every((name) => performance.getEntriesByName(name).length > 0),
+      Object.values(MARKS),
+    );
+    // What is loaded when it is near is loaded now.
+    await page.evaluate(async () => {
+      const images = [...document.images].filter((image) => image.checkVisibility());
+      for (const image of images) image.loading = 'eager';
+      await Promise.allSettled(images.map((image) => image.decode()));
+    });
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    const clip = { x: 0, y: 0, width, height: Math.min(whole, height) };
+    const png = await page.screenshot({ clip, fullPage: true });
+    return await sharp(png).webp({ quality: QUALITY, effort: 6 }).toBuffer();
+  } finally {
+    await context.close();
+  }
+}
+
+/** The picture that chats show of a page, in WebP. */
+async function takeSharePicture(site: string, path: string): Promise<Buffer> {
+  const html = await (await fetch(site + path)).text();
+  const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+  if (address === undefined) throw new Error(`${path} has no share picture`);
+  const { pathname } = new URL(address);
+  const response = await fetch(site + pathname);
+  if (!response.ok) throw new Error(`${pathname} answered ${String(response.status)}`);
+  return sharp(await response.arrayBuffer())
+    .webp({ quality: QUALITY, effort: 6 })
+    .toBuffer();
+}
+
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string', default: 'http://localhost:3000' },
+    only: { type: 'string', default: '' },
+  },
+});
+if (!URL.canParse(values.site)) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const folder = resolve(ROOT, 'docs/look');
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: findChromium(), args: LOOK_ARGS });
+try {
+  let bytes = 0;
+  const keep = async (file: string, picture: Buffer) => {
+    await writeFile(file, picture);
+    bytes += picture.byteLength;
+  };
+  for (const { name, path, lang } of PAGES.filter((page) => page.name.includes(values.only)))
+    for (const look of LOOKS) {
+      const view = { ...look, ...(lang === undefined ? {} : { lang }) };
+      const picture = await takePicture(browser, values.site + path, view, look.height * MOST_SCREENS);
+      await keep(resolve(folder, `${name}-${String(look.width)}-${look.scheme}.webp`), picture);
+    }
+  for (const { name, ...view } of README_PICTURES.filter((picture) => picture.name.includes(values.only)))
+    await keep(
+      resolve(ROOT, 'docs/pictures', `${name}.webp`),
+      await takePicture(browser, `${values.site}/`, { ...view, scheme: 'light' }, view.height),
+    );
+  for (const { name, path } of SHARED_PAGES.filter((page) => page.name.includes(values.only)))
+    await keep(resolve(folder, `${name}.webp`), await takeSharePicture(values.site, path));
+  console.log(`${String(Math.round(bytes / 1024))} KB of pictures.`);
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,266 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findNginx } from './nginx.ts';
+import { freePort } from './ports.ts';
+import { runProgram } from './program.ts';
+import type { Program } from './program.ts';
+import { ROOT } from './project.ts';
+import { TEST_DAY } from './seeded-data.ts';
+import { startStorage } from './storage-stand-in.ts';
+import type { StorageStandIn } from './storage-stand-in.ts';
+import { findPostgres, startPostgres } from './temporary-postgres.ts';
+import type { TemporaryPostgres } from './temporary-postgres.ts';
+import { startValkey } from './temporary-valkey.ts';
+import type { TemporaryValkey } from './temporary-valkey.ts';
+import type { FirstAdmin } from './whole-site.ts';
+
+/*
+ * Two sites, two backends, PostgreSQL, Valkey and a storage for uploads behind nginx, all on this machine (docs/decisions/0103, 0109). No
+ * two of them share a folder.
+ */
+
+const SECRET = 'the same long secret on every one of the machines';
+const TICK_MS = 50;
+
+/** One program of the many. */
+export type Machine = {
+  readonly url: string;
+  /** Resolves when it serves. */
+  readonly start: () => Promise<void>;
+  /** `kill -9` */
+  readonly kill: () => Promise<void>;
+  /** Holds it still, as a machine that hangs: it keeps its connections and says nothing. */
+  readonly freeze: () => void;
+  /** It goes on where it was. */
+  readonly thaw: () => void;
+  readonly stop: () => Promise<void>;
+  /** The lines that it has logged so far. */
+  readonly log: () => readonly string[];
+  /** What its `/api/ready` says. */
+  readonly state: () => Promise<string>;
+};
+
+export type ManyMachines = {
+  /** Where visitors find the site: nginx in front of both. */
+  readonly url: string;
+  readonly sites: readonly [Machine, Machine];
+  readonly backends: readonly [Machine, Machine];
+  readonly postgres: TemporaryPostgres;
+  readonly valkey: TemporaryValkey;
+  readonly storage: StorageStandIn;
+  /** The first accounts that were made: one, whichever backend made it. */
+  readonly admins: readonly FirstAdmin[];
+  readonly stop: () => Promise<void>;
+};
+
+function machine(
+  title: string,
+  script: string,
+  port: number,
+  env: Readonly<Record<string, string>>,
+  admins: FirstAdmin[],
+): Machine {
+  const url = `http://127.0.0.1:${String(port)}`;
+  const logged: string[] = [];
+  let program: Program | null = null;
+  return {
+    url,
+    log: () => logged,
+    async start() {
+      program = runProgram({
+        title,
+        script,
+        env: { NODE_ENV: 'production', ...env },
+        onEvent: (event) => {
+          if (event.event === 'first-admin') admins.push({ email: event.email, password: event.password });
+        },
+        onLog: (line) => logged.push(line),
+      });
+      await program.ready.catch((error: unknown) => {
+        throw new Error(logged.slice(-20).join('\n'), { cause: error });
+      });
+    },
+    async kill() {
+      if (program?.pid !== undefined) process.kill(program.pid, 'SIGKILL');
+      await program?.ended;
+      program = null;
+    },
+    freeze() {
+      if (program?.pid !== undefined) process.kill(program.pid, 'SIGSTOP');
+    },
+    thaw() {
+      if (program?.pid !== undefined) process.kill(program.pid, 'SIGCONT');
+    },
+    async stop() {
+      await program?.stop();
+      program = null;
+    },
+    state: () =>
+      fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(5_000) }).then(
+        (answer) => answer.text(),
+        () => 'no answer',
+      ),
+  };
+}
+
+/**
+ * The shipped front (docs/run.md, Many machines) without TLS: `site.conf`, its upstreams replaced by those of `upstreams.conf`. Visitors
+ * name the networks that they come from, as a CDN would.
+ */
+const frontOf = (site: string, upstreams: string, port: number, folder: string): string =>
+  upstreams +
+  site
+    .replaceAll(/^upstream \w+ \{[^}]+\}$/gm, '')
+    .replaceAll(/^ *(?:ssl_\w+ .+|listen \[::\].+);$/gm, '')
+    .replaceAll('listen 80;', `listen unix:${folder}/plain.sock;`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${String(port)};`)
+    .replaceAll(
+      ' server_name www.example.org;',
+      ' server_name www.example.org; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;',
+    );
+
+/** Debian's nginx with the shipped files: in front of the sites, and between them and the backends. */
+async function startNginx(
+  ports: { readonly front: number; readonly calls: number },
+  sites: readonly number[],
+  backends: readonly number[],
+): Promise<() => Promise<void>> {
+  findNginx();
+  const folder = await mkdtemp(join(tmpdir(), 'many-nginx-'));
+  // nginx's workers have a user of their own.
+  await chmod(folder, 0o755);
+  const shipped = async (name: string) => {
+    let text = await readFile(join(ROOT, 'ops/nginx', name), 'utf8');
+    for (const [at, port] of sites.entries())
+      text = text.replaceAll(`10.0.0.1${String(at + 1)}:3000`, `127.0.0.1:${String(port)}`);
+    for (const [at, port] of backends.entries())
+      text = text.replaceAll(`10.0.0.2${String(at + 1)}:4000`, `127.0.0.1:${String(port)}`);
+    return text
+      .replaceAll('listen 127.0.0.1:4000', `listen 127.0.0.1:${String(ports.calls)}`)
+      .replaceAll('/var/log/nginx', folder);
+  };
+  const front = frontOf(await shipped('site.conf'), await shipped('upstreams.conf'), ports.front, folder);
+  await writeFile(join(folder, 'site.conf'), front);
+  await writeFile(join(folder, 'backends.conf'), await shipped('backends.conf'));
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  );
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+     events { worker_connections 512; }
+     http {
+       access_log off; ${paths.join(' ')}
+       include ${folder}/site.conf; include ${folder}/backends.conf;
+     }`,
+  );
+  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  const ended = once(nginx, 'close');
+  return async () => {
+    nginx.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** Waits until something holds. @throws after the time */
+export async function until(holds: () => Promise<boolean> | boolean, withinMs: number): Promise<number> {
+  const startedAt = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - startedAt > withinMs)
+      throw new Error(`Not so after ${String(withinMs / 1000)} s.`);
+    await delay(TICK_MS);
+  }
+  return performance.now() - startedAt;
+}
+
+/**
+ * Starts all of it from the existing builds, with the demo championship. Both backends begin with the same empty database at once.
+ * Debian's packages of PostgreSQL, Valkey and nginx are installed if they are missing.
+ * @throws if they can't be
+ */
+export async function startManyMachines(): Promise<ManyMachines> {
+  const ends: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  try {
+    findPostgres();
+    const postgres = await startPostgres();
+    if (postgres === null) throw new Error('PostgreSQL could not be started.');
+    ends.push(postgres.stop);
+    const valkey = await startValkey();
+    ends.push(valkey.stop);
+    const storage = await startStorage();
+    ends.push(storage.stop);
+    const newFolder = async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'many-data-'));
+      ends.push(() => rm(folder, { recursive: true, force: true }));
+      return folder;
+    };
+    const [front, calls, ...own] = [
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+    ];
+    const [site1 = 0, site2 = 0, backend1 = 0, backend2 = 0] = own;
+    ends.push(await startNginx({ front, calls }, [site1, site2], [backend1, backend2]));
+    const admins: FirstAdmin[] = [];
+    const shared = {
+      DATABASE_URL: postgres.url,
+      VALKEY_URL: valkey.url,
+      REVALIDATE_SECRET: SECRET,
+      SITE_URL: 'http://localhost:3000',
+      LOG_LEVEL: 'info',
+      DEMO_DATE: TEST_DAY,
+    };
+    const backend = (port: number, dataDir: string) =>
+      machine(
+        'The content backend',
+        'backend/start.ts',
+        port,
+        {
+          ...shared,
+          ...storage.env,
+          DATA_DIR: dataDir,
+          PAYLOAD_SECRET: SECRET,
+          BACKEND_PORT: String(port),
+          SEED_DEMO: 'true',
+        },
+        admins,
+      );
+    const site = (port: number) =>
+      machine(
+        'The site',
+        'server/index.ts',
+        port,
+        { ...shared, PORT: String(port), CONTENT_API_URL: `http://127.0.0.1:${String(calls)}` },
+        admins,
+      );
+    const backends = [backend(backend1, await newFolder()), backend(backend2, await newFolder())] as const;
+    const sites = [site(site1), site(site2)] as const;
+    for (const one of [...backends, ...sites]) ends.push(one.stop);
+    await Promise.all(backends.map((one) => one.start()));
+    await Promise.all(sites.map((one) => one.start()));
+    return {
+      url: `http://127.0.0.1:${String(front)}`,
+      sites,
+      backends,
+      postgres,
+      valkey,
+      storage,
+      admins,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

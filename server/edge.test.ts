@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Handler } from './handler.ts';
+import { ask, html, listen, SHARED, startContent, startSite } from './test-support.ts';
+
+const next: Handler = (request, response) => {
+  const isMissing = (request.url ?? '').includes('missing');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Cache-Control', SHARED);
+  response.writeHead(isMissing ? 404 : 200).end(html(request.url ?? ''));
+};
+
+/** A CDN's interface: it notes what it is told, and can refuse. */
+async function startCdn() {
+  const state = {
+    status: 200,
+    calls: [] as { authorization: string | undefined; tags: string[] }[],
+    refused: 0,
+  };
+  const running = await listen(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const { tags } = JSON.parse(body) as { tags: string[] };
+    if (state.status === 200) state.calls.push({ authorization: request.headers.authorization, tags });
+    else state.refused += 1;
+    response.writeHead(state.status).end('{}');
+  });
+  return { ...running, state };
+}
+
+const TOKEN = 'a-token-of-the-cdn';
+let content: Awaited<ReturnType<typeof startContent>>;
+let cdn: Awaited<ReturnType<typeof startCdn>>;
+beforeEach(async () => {
+  content = await startContent();
+  cdn = await startCdn();
+});
+afterEach(async () => {
+  await cdn.close();
+  await content.close();
+});
+
+describe('a site with a CDN that hears of changes', () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  beforeEach(async () => {
+    const told = { CDN_PURGE_URL: `http://127.0.0.1:${String(cdn.port)}/purge`, CDN_PURGE_TOKEN: TOKEN };
+    site = await startSite(next, content.port, told);
+  });
+  afterEach(() => site.close());
+
+  it('names what a page is made of, and how long it may be kept', async () => {
+    site.pageCache.noteTags('/news', ['model:articles', '_N_T_/layout', 'address:māori, news']);
+    const { headers } = await ask(site.port, '/news');
+    expect(headers['cdn-cache-control']).toBe('max-age=60, stale-if-error=86400');
+    expect(headers['cache-tag']).toBe('model:articles,address:m%C4%81ori%2C%20news');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const { status, headers: same } = await ask(site.port, '/news', {
+      headers: { 'if-none-match': headers.etag ?? '' },
+    });
+    expect([status, same['cdn-cache-control']]).toEqual([304, headers['cdn-cache-control']]);
+  });
+
+  it.each(['/login', '/search/taupo', '/?page=2', '/missing'])('keeps %s to itself', async (path) => {
+    expect((await ask(site.port, path)).headers['cdn-cache-control']).toBeUndefined();
+  });
+
+  it('tells it which pages changed, at most thirty tags at once', async () => {
+    const tags = Array.from({ length: 45 }, (_, index) => `record:articles:${String(index)}`);
+    await site.pageCache.purgeAll(tags);
+    await expect.poll(() => cdn.state.calls.flatMap((call) => call.tags)).toEqual(tags);
+    expect(cdn.state.calls.map((call) => call.tags.length)).toEqual([30, 15]);
+    expect(cdn.state.calls[0]?.authorization).toBe(`Bearer ${TOKEN}`);
+    site.pageCache.purgeTags(['stock:5']);
+    await expect.poll(() => cdn.state.calls.at(-1)?.tags).toEqual(['stock:5']);
+  });
+
+  it('tells it again until it has heard, each tag once', async () => {
+    cdn.state.status = 500;
+    await site.pageCache.purgeAll(['model:articles']);
+    await expect.poll(() => cdn.state.refused).toBe(1);
+    cdn.state.status = 200;
+    await site.pageCache.purgeAll(['model:articles', 'model:rounds']);
+    await expect
+      .poll(() => cdn.state.calls.map((call) => call.tags))
+      .toEqual([['model:articles', 'model:rounds']]);
+  });
+});
+
+it('without one that hears of changes, a page may be kept for a second', async () => {
+  const site = await startSite(next, content.port);
+  const { headers } = await ask(site.port, '/news');
+  expect(headers['cdn-cache-control']).toBe('max-age=1, stale-if-error=86400');
+  expect(headers['cache-tag']).toBeUndefined();
+  await site.pageCache.purgeAll(['content']);
+  expect(cdn.state.calls).toEqual([]);
+  await site.close();
+});

@@ -1,0 +1,72 @@
+import { ArticleRow } from '@/components/news/article-row';
+import { RoundWhenWhere } from '@/components/racing/round-when-where';
+import { StandingsTops } from '@/components/standings/standings-top';
+import { roundNumberText } from '@/components/racing/round-title';
+import { Heading } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
+import { roundAddress } from '@/lib/content/addresses';
+import type { WidgetContext } from '../define-widget';
+import type { TranslationKey } from '@/lib/i18n/translate';
+import type { ArticlePage, RoundBeside } from './load';
+
+/** How much of a table. */
+const LINES = 5;
+
+type ArticleAsideProps = {
+  readonly data: ArticlePage;
+  readonly context: Pick<WidgetContext, 't' | 'language'>;
+};
+
+/** What leads on from an article, beside it on a desktop and after it on a phone. */
+export function ArticleAside({ data, context: { t, language } }: ArticleAsideProps) {
+  const { related, standings, rounds } = data;
+  return (
+    <StaticPart className="article-aside">
+      {rounds.map((beside) => (
+        <RoundBox key={beside.round.url} beside={beside} t={t} />
+      ))}
+      {standings ? (
+        <StandingsTops championships={[standings]} lines={LINES} level={2} language={language} t={t} />
+      ) : null}
+      {related.length === 0 ? null : (
+        <section aria-labelledby="related-articles">
+          <Heading level={2} size="title-sm" id="related-articles">
+            {t('news.related')}
+          </Heading>
+          <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+            {related.map((article) => (
+              <li key={article.id}>
+                <ArticleRow article={article} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </StaticPart>
+  );
+}
+
+const STATES = {
+  on: 'raceDay.on',
+  next: 'round.next',
+  past: 'round.past',
+} as const satisfies Record<NonNullable<RoundBeside['state']>, TranslationKey>;
+
+type RoundBoxProps = { readonly beside: RoundBeside; readonly t: WidgetContext['t'] };
+
+function RoundBox({ beside: { round, number, dateRange, state }, t }: RoundBoxProps) {
+  const id = `round-${state ?? 'own'}`;
+  const eyebrow = [state === null ? '' : t(STATES[state]), roundNumberText(round.name, number, t)];
+  return (
+    <section className="card own-surface article-round" aria-labelledby={id}>
+      <p className="slash eyebrow">{eyebrow.filter((part) => part !== '').join(' · ')}</p>
+      <Heading level={2} size="title-sm" id={id}>
+        <SmartLink href={roundAddress(round.url)} className="card-link">
+          {round.name}
+        </SmartLink>
+      </Heading>
+      <RoundWhenWhere round={round} dateRange={dateRange} />
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { slideSchema } from '@/lib/contract/entities/media';
+import { videoSchema } from '@/lib/contract/entities/news';
+import { championshipSummarySchema } from '@/lib/contract/entities/standings';
+import { widgetContext } from '@/tests/widgets/context';
+import { image } from '@/tests/widgets/records';
+import { partsLoaded } from '@/tests/next-dynamic';
+import { ArticleText } from './article-text';
+import type { ShownPart } from './load-parts';
+
+async function show(...parts: ShownPart[]) {
+  await partsLoaded();
+  return render(<ArticleText parts={parts} context={await widgetContext()} />);
+}
+
+const slides = Array.from({ length: 8 }, (_, index) =>
+  slideSchema.parse({ id: index + 1, heading: `Slide ${String(index + 1)}`, image }),
+);
+
+test('keeps the editor’s order, and cleans each stretch of text', async () => {
+  const { container } = await show(
+    { kind: 'html', html: '<p>Before.</p><script>alert(1)</script>' },
+    { kind: 'pictures', images: [image, image] },
+    { kind: 'html', html: '<p>After.</p>' },
+  );
+  expect(container.querySelector('script')).toBeNull();
+  const [before, pictures, after] = container.querySelector('.article-text')?.children ?? [];
+  expect(before).toHaveTextContent('Before.');
+  expect(within(pictures as HTMLElement).getAllByRole('link')).toHaveLength(2);
+  expect(after).toHaveTextContent('After.');
+});
+
+test('shows a film by its name, with the editor’s caption', async () => {
+  const video = videoSchema.parse({ id: 3, name: 'Past the grandstand', youtube_id: '' });
+  const { container } = await show({ kind: 'video', video, caption: 'From the second row' });
+  expect(container.querySelector('video')).toHaveAttribute('aria-label', 'Past the grandstand');
+  expect(screen.getByRole('figure')).toHaveTextContent('From the second row');
+});
+
+test('shows all of a gallery without a page, else its first pictures and the way to the rest', async () => {
+  const gallery = { kind: 'gallery', name: 'The weekend', slides } as const;
+  const { unmount } = await show({ ...gallery, address: null });
+  expect(screen.getByRole('heading', { name: 'The weekend' })).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(8);
+  unmount();
+  await show({ ...gallery, address: '/gallery/the-weekend' });
+  const links = screen.getAllByRole('link');
+  expect(links).toHaveLength(7);
+  expect(links.at(-1)).toHaveAttribute('href', '/gallery/the-weekend');
+  expect(links.at(-1)).toHaveTextContent('8');
+});
+
+test('shows the first places of a session with the way to its sheet and its round, and says if they may change', async () => {
+  const place = { race_number: '7', drivers: [], team: '', class: '', class_position: 1 };
+  await show({
+    kind: 'result',
+    session: 12,
+    round: { name: 'Round 3', url: 'round-3' },
+    drivers: new Map([['Mere Tautahi', '/drivers/mere-tautahi']]),
+    podium: {
+      category: null,
+      races: [
+        {
+          id: 12,
+          name: 'Race 2',
+          isProvisional: true,
+          places: [
+            { ...place, position: 1, name: 'Mere Tautahi' },
+            { ...place, position: 2, name: 'Tom Lindqvist' },
+          ],
+        },
+      ],
+    },
+  });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Mere Tautahi'),
+    expect.stringContaining('Tom Lindqvist'),
+  ]);
+  expect(screen.getByText('Provisional')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Full result/ })).toHaveAttribute('href', '/session/12');
+  expect(screen.getByRole('link', { name: 'Round 3' })).toHaveAttribute('href', '/round/round-3');
+  expect(screen.getByRole('link', { name: 'Mere Tautahi' })).toHaveAttribute('href', '/drivers/mere-tautahi');
+});
+
+test('shows as many places of a championship as its editor chose, and leads to its table', async () => {
+  const championship = championshipSummarySchema.parse({
+    id: 1,
+    name: 'GT Cup',
+    url: 'gt-cup',
+    of: 'drivers',
+    rounds_count: 8,
+    rounds_held: 4,
+    top: [1, 2, 3, 4, 5].map((rank) => ({
+      rank,
+      name: `Driver ${String(rank)}`,
+      points: 100 - rank,
+      gap: rank - 1,
+    })),
+  });
+  await show({ kind: 'standings', championship, lines: 3 });
+  const table = screen.getByRole('table', { name: /GT Cup/ });
+  expect(within(table).getAllByRole('row')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: /GT Cup/ })).toHaveAttribute('href', '/standings/gt-cup');
+});

@@ -1,0 +1,110 @@
+import 'server-only';
+import { firstPlaces } from '@/components/racing/first-places';
+import type { PodiumCategory } from '@/components/racing/podium-days';
+import { galleryAddress } from '@/lib/content/addresses';
+import { getSitemapEntry, loadQuery } from '@/lib/content/load';
+import { loadVideo } from '@/lib/content/load-video';
+import { listStandings, withResults } from '@/lib/content/standings';
+import { embedSchema, type ArticlePart, type Embed } from '@/lib/contract/entities/article-parts';
+import type { Image } from '@/lib/contract/entities/image';
+import type { Slide } from '@/lib/contract/entities/media';
+import type { Video } from '@/lib/contract/entities/news';
+import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
+import { driverPages } from '@/lib/seo/driver-pages';
+import { log } from '@/lib/telemetry/log';
+
+/** A part of an article's text, ready to be shown. */
+export type ShownPart =
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'pictures'; readonly images: readonly Image[] }
+  | { readonly kind: 'video'; readonly video: Video; readonly caption: string }
+  | {
+      readonly kind: 'gallery';
+      readonly name: string;
+      readonly slides: readonly Slide[];
+      /** Its own page; null if it has none. */
+      readonly address: string | null;
+    }
+  | {
+      readonly kind: 'result';
+      readonly podium: PodiumCategory;
+      readonly session: number;
+      readonly round: { readonly name: string; readonly url: string } | null;
+      /** Addresses of drivers' pages by full name. */
+      readonly drivers: ReadonlyMap<string, string>;
+    }
+  | { readonly kind: 'standings'; readonly championship: ChampionshipSummary; readonly lines: number };
+
+const TILES = { aspect: '4x3', width: 800 } as const;
+
+async function videoPart(id: number, caption: string): Promise<ShownPart | null> {
+  const video = await loadVideo(id);
+  return video && { kind: 'video', video, caption };
+}
+
+async function galleryPart(id: number): Promise<ShownPart | null> {
+  const { cognitoGallery: gallery } = await loadQuery('galleryById', { id, ...TILES });
+  if (!gallery || gallery.slides.length === 0) return null;
+  const address = galleryAddress(gallery.url);
+  const hasPage = gallery.url !== '' && (await getSitemapEntry(address)).found;
+  const name = gallery.heading || gallery.name;
+  return { kind: 'gallery', name, slides: gallery.slides, address: hasPage ? address : null };
+}
+
+async function resultPart(id: number, places: number): Promise<ShownPart | null> {
+  const [{ nextgenResult: session }, drivers] = await Promise.all([
+    loadQuery('resultById', { id }),
+    driverPages(),
+  ]);
+  const first = firstPlaces(session?.rows ?? [], places);
+  if (!session || first.length === 0) return null;
+  const { session_name: name, status, category, round } = session;
+  const race = { id, name, isProvisional: status === 'provisional', places: first };
+  return { kind: 'result', podium: { category, races: [race] }, session: id, round, drivers };
+}
+
+async function standingsPart(url: string, lines: number): Promise<ShownPart | null> {
+  const championship = withResults(await listStandings()).find((each) => each.url === url);
+  return championship ? { kind: 'standings', championship, lines } : null;
+}
+
+/** What an embed shows; null where there is nothing to show (any more). */
+async function load(embed: Embed): Promise<ShownPart | null> {
+  switch (embed.kind) {
+    case 'pictures':
+      return embed.images.length > 0 ? embed : null;
+    case 'video':
+      return videoPart(embed.video, embed.caption);
+    case 'gallery':
+      return galleryPart(embed.gallery);
+    case 'result':
+      return resultPart(embed.session, embed.places);
+    case 'standings':
+      return standingsPart(embed.championship, embed.places);
+  }
+}
+
+function read(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** The parts of an article's text with what they show, side by side. One that can't be read is left out and logged. */
+export async function loadParts(parts: readonly ArticlePart[], article: string): Promise<ShownPart[]> {
+  const shown = await Promise.all(
+    parts.map(async ({ html, embed }): Promise<ShownPart | null> => {
+      if (embed === '') return { kind: 'html', html };
+      const found = embedSchema.safeParse(read(embed));
+      if (found.success) return load(found.data);
+      log.warn(
+        { article, problems: found.error.issues.map(({ path, message }) => ({ path, message })) },
+        'left out an embed that cannot be read',
+      );
+      return null;
+    }),
+  );
+  return shown.filter((part) => part !== null);
+}

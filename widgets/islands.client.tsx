@@ -1,0 +1,21 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+/* Islands that only one widget has, as in components/islands.client.tsx. */
+
+export const GalleryOpener = dynamic(() =>
+  import(/* webpackChunkName: "island-gallery-opener" */ './gallery-group/gallery-opener.client').then(
+    (part) => part.GalleryOpener,
+  ),
+);
+export const MorePosts = dynamic(() =>
+  import(/* webpackChunkName: "island-more-posts" */ './microblog-feed/more-posts.client').then(
+    (part) => part.MorePosts,
+  ),
+);
+export const PhotoSteps = dynamic(() =>
+  import(/* webpackChunkName: "island-photo-steps" */ './sell-product/photo-steps.client').then(
+    (part) => part.PhotoSteps,
+  ),
+);

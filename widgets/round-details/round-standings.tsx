@@ -1,0 +1,36 @@
+import { StandingsTops } from '@/components/standings/standings-top';
+import { Fold } from '@/components/ui/fold';
+import { ViewAllLink } from '@/components/ui/view-all-link';
+import { STANDINGS_ADDRESS } from '@/lib/content/standings-screens';
+import type { Language } from '@/lib/contract/languages';
+import type { Translator } from '@/lib/i18n/translate';
+import type { RoundPage } from './load';
+
+/** How much of each championship's table is shown: a round has up to 25. */
+const LINES = 3;
+
+type RoundStandingsProps = {
+  readonly data: RoundPage;
+  readonly language: Language;
+  readonly t: Translator;
+};
+
+/** The championships of its categories: after the round, or, before its first result, as they are. */
+export function RoundStandings({ data: { round, standings }, language, t }: RoundStandingsProps) {
+  if (standings.length === 0) return null;
+  return (
+    <Fold heading={t('standings.title')}>
+      <p className="mb-4">
+        <ViewAllLink href={STANDINGS_ADDRESS}>{t('standings.all')}</ViewAllLink>
+      </p>
+      <StandingsTops
+        championships={standings}
+        after={round.results.length > 0 ? round.url : ''}
+        lines={LINES}
+        level={3}
+        language={language}
+        t={t}
+      />
+    </Fold>
+  );
+}

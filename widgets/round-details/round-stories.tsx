@@ -1,0 +1,57 @@
+import { GalleryGrid } from '@/components/gallery/gallery-grid';
+import type { GalleryTile } from '@/components/gallery/gallery-tile';
+import { LightboxLinks } from '@/components/gallery/lightbox-links.client';
+import type { ArticlePreview } from '@/components/news/article-preview';
+import { ArticleRow } from '@/components/news/article-row';
+import { SectionHeader } from '@/components/ui/section-header';
+import { StaticPart } from '@/components/ui/static-part';
+import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
+import type { Translator } from '@/lib/i18n/translate';
+
+type RoundStoriesProps = {
+  readonly articles: readonly ArticlePreview[];
+  readonly pictures: readonly GalleryTile[];
+  readonly t: Translator;
+};
+
+/** How wide a picture is shown at most, in pixels. */
+const PICTURE_WIDTH = 400;
+const COLUMNS = 4;
+
+/** News and pictures of the round; nothing without either. */
+export function RoundStories({ articles, pictures, t }: RoundStoriesProps) {
+  return (
+    <>
+      {articles.length === 0 ? null : (
+        <section>
+          <SectionHeader heading={t('news.title')} />
+          <StaticPart as="ul" className="round-news">
+            {articles.map((article) => (
+              <li key={article.id}>
+                <ArticleRow article={article} level={3} />
+              </li>
+            ))}
+          </StaticPart>
+        </section>
+      )}
+      {pictures.length === 0 ? null : (
+        <section>
+          <SectionHeader heading={t('round.pictures')} />
+          <LightboxLinks>
+            <StaticPart>
+              <GalleryGrid
+                tiles={pictures}
+                look="grid"
+                columns={COLUMNS}
+                aspect="4x3"
+                lightboxAspect={ORIGINAL_ASPECT}
+                width={PICTURE_WIDTH}
+                openLabel={(number) => t('gallery.open', { number })}
+              />
+            </StaticPart>
+          </LightboxLinks>
+        </section>
+      )}
+    </>
+  );
+}
