@@ -116,6 +116,12 @@ const UNTYPED_READ = {
     "Access Payload's internals only in backend/kernel/payload-internals.ts; for anything else use propertyOf (lib/shared/record), `in` or zod.",
 };
 
+const STOPWATCH = {
+  selector: "CallExpression[callee.object.name='performance'][callee.property.name='now']",
+  message:
+    'A test asserts no speed: count what is done, or stop the clock; bench/ measures (docs/develop.md).',
+};
+
 /** Attributes that are displayed or announced: their text comes from locales/, like text between tags. */
 const READ_ATTRIBUTE = {
   selector:
@@ -181,6 +187,11 @@ export default tseslint.config(
   {
     files: ['tests/**', 'e2e/**', '**/*.test.ts', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // Test cases, not what starts and stops things for them.
+    files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.spec.ts', 'e2e/**/*-tests.ts', '**/*-cases.ts'],
+    rules: { 'no-restricted-syntax': ['error', STOPWATCH] },
   },
   {
     files: ['scripts/**', 'bench/**', 'backend/start.ts', 'e2e/**'],

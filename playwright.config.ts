@@ -6,6 +6,8 @@ import { EDITORS_SITE_URL, TEST_SITE_URL } from './scripts/run/test-site.ts';
 const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGS };
 /** They publish and delete, which must not affect tests that read the whole site, so they have a site of their own. */
 const EDITORS_TESTS = 'editors/**';
+/** They ask for every address, so that others would be told to come again later: `npm test` runs them alone and last. */
+const SWEEPS = 'quality/every-address.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,8 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   // The site and the backend need a core, too.
   workers: availableParallelism() >= 4 ? 3 : 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Guards against a hang, never a measure of speed: machines are slow and noisy.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   forbidOnly: true,
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
   use: {
@@ -32,7 +35,12 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
-      testIgnore: ['**/*.phone.spec.ts', EDITORS_TESTS],
+      testIgnore: ['**/*.phone.spec.ts', EDITORS_TESTS, SWEEPS],
+    },
+    {
+      name: 'sweeps',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+      testMatch: SWEEPS,
     },
     {
       name: 'editors',

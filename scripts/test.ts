@@ -2,17 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from './check/command.ts';
-import { add, NOTHING, playwrightCounts, vitestCounts } from './check/counts.ts';
-import type { Counts } from './check/counts.ts';
-import { failures, slowest, testsRun } from './check/test-report.ts';
+import { interruptCommands, runCommand } from './check/command.ts';
+import { countsOf, isGood } from './check/counts.ts';
+import { FLAKY_LOG, logFlaky } from './check/flaky-log.ts';
+import { casesByDatabase, currentCommit, prepareMachine } from './check/machine.ts';
+import { overdue, quarantinePattern, QUARANTINE_FILE, readQuarantine } from './check/quarantine.ts';
+import { flakyLines, judged, MOST_FLAKY, SECOND_TRIES } from './check/second-tries.ts';
+import { failureOf, failures, slowest, testsRun } from './check/test-report.ts';
 import type { TestRun } from './check/test-report.ts';
 import { BACKEND_BUILD, buildIfStale, SITE_BUILD } from './run/build.ts';
 import type { Build } from './run/build.ts';
+import { freePorts } from './run/ports.ts';
 import { COMPILE_CACHE } from './run/project.ts';
+import { TEST_PORTS } from './run/test-site.ts';
 
 /**
- * `npm test`: everything that must hold before a change is done. The last line is `N passed, N failed`.
+ * `npm test`: what must hold before a change is done. `npm run test:all` (`--all`): everything, with the tests tagged `full` and the
+ * drills. The last line is `N passed, N failed`, above it `N flaky`: those that passed on a later try.
  * `-- --only=checks,unit,integration,contract,e2e,drills` runs some parts, `-- --bail` stops after the first part that fails.
  */
 
@@ -22,7 +28,11 @@ type Part = (typeof PARTS)[number];
 const CORES_FOR_TWO = 4;
 const SHOWN_SLOWEST = 20;
 /** By default Vitest leaves a core free. But many contract tests wait for a backend that starts, and others can run meanwhile. */
-const ALL_CORES = [`--maxWorkers=${String(availableParallelism())}`];
+const ALL_CORES = `--maxWorkers=${String(availableParallelism())}`;
+/** What `npm test` leaves to `npm run test:all` (docs/decisions/0121). */
+const FULL = 'full';
+/** A run that is slow still says what it found. */
+const BROWSER_LIMIT_MS = { gate: 45 * 60_000, all: 150 * 60_000 };
 
 // The tests start some forty backends.
 process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
@@ -32,6 +42,28 @@ const heading = (title: string) => {
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`\n── ${title} (after ${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s)`);
 };
+
+type Options = {
+  readonly isWanted: (part: Part) => boolean;
+  readonly isBailing: boolean;
+  readonly isAll: boolean;
+};
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, bail: { type: 'boolean' }, all: { type: 'boolean' } },
+  });
+  const only = values.only?.split(',');
+  const unknown = only?.find((name) => !PARTS.some((part) => part === name));
+  if (unknown !== undefined)
+    throw new Error(`--only got "${unknown}"; use ${PARTS.join(', ')}, separated by commas.`);
+  const isAll = values.all ?? false;
+  return {
+    isWanted: (part) => only?.includes(part) ?? (isAll || part !== 'drills'),
+    isBailing: values.bail ?? false,
+    isAll,
+  };
+}
 
 type Check = {
   readonly title: string;
@@ -53,9 +85,9 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** The checks are independent, so they run in parallel; each prints its output when it is done. */
-async function runChecks(): Promise<Counts> {
+async function runChecks(): Promise<TestRun[]> {
   const results = await Promise.all(
-    CHECKS.map(async ({ title, steps }): Promise<Counts> => {
+    CHECKS.map(async ({ title, steps }): Promise<TestRun[]> => {
       let exitCode = 0;
       let output = '';
       for (const [command, ...args] of steps) {
@@ -66,139 +98,191 @@ async function runChecks(): Promise<Counts> {
         }
       }
       heading(`${title}: ${exitCode === 0 ? 'good' : 'failed'}`);
-      if (exitCode !== 0) {
-        console.log(output.trimEnd());
-        tests.push({ title, file: 'npm test', ms: 0, failure: output });
-      }
-      return { passed: 0, failed: exitCode === 0 ? 0 : 1 };
+      if (exitCode === 0) return [];
+      console.log(output.trimEnd());
+      return [failureOf(title, output)];
     }),
   );
-  return results.reduce(add, NOTHING);
+  return results.flat();
 }
 
-const tests: TestRun[] = [];
-
-/** Adds a runner's tests to the whole. A runner that fails without naming a test has its reason further up. */
-async function collect(title: string, report: string, exitCode: number): Promise<void> {
-  const run = await testsRun(report);
-  tests.push(...run);
-  if (exitCode !== 0 && run.every(({ failure }) => failure === null))
-    tests.push({
-      title,
-      file: 'npm test',
-      ms: 0,
-      failure: `ended with exit code ${String(exitCode)}; its reason stands above`,
-    });
-}
+/** What both runners are told besides what to run. */
+type Filter = {
+  readonly reports: string;
+  readonly isBailing: boolean;
+  readonly isAll: boolean;
+  readonly left: string | null;
+};
 
 async function runVitest(
   title: string,
   projects: readonly string[],
-  reports: string,
-  isBailing: boolean,
-  more: readonly string[] = [],
-): Promise<Counts> {
+  { reports, isBailing, isAll, left }: Filter,
+  more: readonly string[],
+): Promise<TestRun[]> {
   heading(title);
   const report = join(reports, `${projects.join('-')}.json`);
   const { exitCode } = await runCommand('vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     ...more,
+    ...(isAll ? [] : [`--tagsFilter=!${FULL}`]),
+    ...(left === null ? [] : [`--testNamePattern=^(?!.*${left})`]),
     ...(isBailing ? ['--bail=1'] : []),
+    // What programs log is of use beside a failure only.
+    '--silent=passed-only',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  await collect(title, report, exitCode);
-  return vitestCounts(report, exitCode);
+  return testsRun(title, report, exitCode);
 }
 
-async function runPlaywright(reports: string, isBailing: boolean): Promise<Counts> {
-  heading('Browser tests');
-  const report = join(reports, 'playwright.json');
-  const { exitCode } = await runCommand('playwright', ['test', ...(isBailing ? ['-x'] : [])], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
-  await collect('Browser tests', report, exitCode);
-  return playwrightCounts(report, exitCode);
+async function runPlaywright(
+  title: string,
+  { reports, isBailing, isAll, left }: Filter,
+  more: readonly string[],
+): Promise<TestRun[]> {
+  heading(title);
+  const report = join(reports, `${title}.json`);
+  const port = await freePorts(2 * TEST_PORTS);
+  const excluded = [...(isAll ? [] : [`@${FULL}`]), ...(left === null ? [] : [left])];
+  const { exitCode } = await runCommand(
+    'playwright',
+    [
+      'test',
+      ...more,
+      `--retries=${String(SECOND_TRIES.browser)}`,
+      `--global-timeout=${String(isAll ? BROWSER_LIMIT_MS.all : BROWSER_LIMIT_MS.gate)}`,
+      ...(excluded.length > 0 ? ['--grep-invert', excluded.join('|')] : []),
+      ...(isBailing ? ['-x'] : []),
+    ],
+    {
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        TEST_PORT: String(port),
+        TEST_BACKEND_PORT: String(port + TEST_PORTS),
+      },
+    },
+  );
+  return testsRun(title, report, exitCode);
 }
 
 /** @throws if the build fails: without it the later steps have nothing to test */
-async function build(part: Build): Promise<Counts> {
+async function build(part: Build): Promise<TestRun[]> {
   try {
     await buildIfStale(part, (title) => heading(`Building ${title}`));
-    return NOTHING;
+    return [];
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     throw new Error('The build failed, so the tests that need it were skipped.');
   }
 }
 
-function readOptions(): { readonly isWanted: (part: Part) => boolean; readonly isBailing: boolean } {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, bail: { type: 'boolean' } } });
-  const only = values.only?.split(',');
-  const unknown = only?.find((name) => !PARTS.some((part) => part === name));
-  if (unknown !== undefined)
-    throw new Error(`--only got "${unknown}"; use ${PARTS.join(', ')}, separated by commas.`);
-  return { isWanted: (part) => only?.includes(part) ?? true, isBailing: values.bail ?? false };
+let isInterrupted = false;
+// A terminal interrupts the tools itself.
+process.once('SIGINT', () => (isInterrupted = true));
+process.once('SIGTERM', () => {
+  isInterrupted = true;
+  interruptCommands();
+});
+
+type Step = () => Promise<TestRun[]>;
+
+/** Runs what is wanted. @returns what each test came to */
+async function run({ isWanted, isBailing, isAll }: Options, reports: string): Promise<TestRun[]> {
+  const tests: TestRun[] = [];
+  const isOver = () => isInterrupted || (isBailing && tests.some(({ outcome }) => outcome === 'failed'));
+  const inTurn = async (steps: readonly Step[]) => {
+    for (const step of steps) if (!isOver()) tests.push(...(await step()));
+  };
+  const quarantined = await readQuarantine();
+  tests.push(...overdue(quarantined, new Date()));
+  const filter: Filter = { reports, isBailing, isAll, left: isAll ? null : quarantinePattern(quarantined) };
+  const when = (part: Part, ...steps: Step[]) => (isWanted(part) ? steps : []);
+  const needsBuilds = (['contract', 'e2e', 'drills'] as const).some(isWanted);
+  const builds: Step[] = needsBuilds ? [() => build(BACKEND_BUILD), () => build(SITE_BUILD)] : [];
+  const alone: Step[] = [
+    ...when('checks', runChecks),
+    ...when('unit', () => runVitest('Unit tests', ['unit', 'dom'], filter, [ALL_CORES])),
+    ...when('integration', () =>
+      runVitest('Integration tests', ['integration'], filter, [
+        ALL_CORES,
+        `--retry=${String(SECOND_TRIES.integration)}`,
+      ]),
+    ),
+  ];
+  if (availableParallelism() >= CORES_FOR_TWO) await Promise.all([inTurn(alone), inTurn(builds)]);
+  else await inTurn([...alone, ...builds]);
+  await inTurn([
+    ...when('contract', () =>
+      runVitest('Contract tests', ['contract'], filter, [
+        ALL_CORES,
+        `--retry=${String(SECOND_TRIES.contract)}`,
+      ]),
+    ),
+    ...when('e2e', () =>
+      runPlaywright(
+        'Browser tests',
+        filter,
+        ['desktop', 'editors', 'phone'].map((name) => `--project=${name}`),
+      ),
+    ),
+    // Alone and last: a sweep asks for so many pages that others would be told to come again later.
+    ...(isAll ? when('e2e', () => runPlaywright('Sweeps', filter, ['--project=sweeps', '--workers=1'])) : []),
+    // Alone: killed programs and full connections would make other tests wait.
+    ...when('drills', () => runVitest('Short drills', ['drills'], filter, ['--maxWorkers=1'])),
+  ]);
+  return tests;
 }
 
-async function main(): Promise<Counts> {
-  const { isWanted, isBailing } = readOptions();
+async function main(): Promise<boolean> {
+  const options = readOptions();
+  const { isWanted } = options;
+  const there = prepareMachine({
+    programs: (['integration', 'contract', 'e2e', 'drills'] as const).some(isWanted),
+    browser: isWanted('e2e'),
+    postgres: isWanted('contract') && Boolean(process.env['CI']),
+  });
   const reports = await mkdtemp(join(tmpdir(), 'reports-'));
-  let counts = NOTHING;
-  /** Runs steps one after the other; after a failure it continues only without --bail. */
-  const inTurn = async (steps: readonly (() => Promise<Counts>)[]) => {
-    for (const step of steps) {
-      if (isBailing && counts.failed > 0) return;
-      const done = await step();
-      // Read only now: other steps may have been counted meanwhile.
-      counts = add(counts, done);
-    }
-  };
-  const checks = isWanted('checks') ? [runChecks] : [];
-  const unit = isWanted('unit')
-    ? [() => runVitest('Unit tests', ['unit', 'dom'], reports, isBailing, ALL_CORES)]
-    : [];
-  const integration = isWanted('integration')
-    ? [() => runVitest('Integration tests', ['integration'], reports, isBailing, ALL_CORES)]
-    : [];
-  const contract = isWanted('contract')
-    ? [() => runVitest('Contract tests', ['contract'], reports, isBailing, ALL_CORES)]
-    : [];
-  // The contract tests only need the backend, and the site's build keeps one core busy.
-  const besideSiteBuild = async () => {
-    const [tested, built] = await Promise.allSettled([inTurn(contract), build(SITE_BUILD)]);
-    for (const done of [tested, built]) if (done.status === 'rejected') throw done.reason;
-    return NOTHING;
-  };
-  const needsBuilds = (['contract', 'e2e', 'drills'] as const).some(isWanted);
-  const built = needsBuilds ? [() => build(BACKEND_BUILD), besideSiteBuild] : [];
+  const tests: TestRun[] = [];
   try {
-    if (availableParallelism() >= CORES_FOR_TWO)
-      await Promise.all([inTurn([...checks, ...unit, ...integration]), inTurn(built)]);
-    else await inTurn([...checks, ...unit, ...integration, ...built]);
-    if (isWanted('e2e')) await inTurn([() => runPlaywright(reports, isBailing)]);
-    // Alone: killed programs and full connections would make other tests wait.
-    if (isWanted('drills'))
-      await inTurn([() => runVitest('Short drills', ['drills'], reports, isBailing, ['--maxWorkers=1'])]);
-    return counts;
+    tests.push(...judged(await run(options, reports)));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.error(message);
-    tests.push({ title: 'the run', file: 'npm test', ms: 0, failure: message });
-    return add(counts, { passed: 0, failed: 1 });
+    tests.push(failureOf('the run', message));
   } finally {
     await rm(reports, { recursive: true, force: true });
   }
+  if (isInterrupted) tests.push(failureOf('the run', 'was interrupted'));
+  const counts = countsOf(tests);
+  await logFlaky(tests, currentCommit(), new Date());
+
+  heading(`The slowest ${String(SHOWN_SLOWEST)} tests`);
+  console.log(slowest(tests, SHOWN_SLOWEST).join('\n'));
+  heading('Where it ran');
+  console.log([`Node.js ${process.version}`, ...there, casesByDatabase(tests)].filter(Boolean).join('\n'));
+  if (counts.flaky > 0) {
+    heading(`What passed on a later try (${FLAKY_LOG} has those of earlier runs)`);
+    console.log(flakyLines(tests).join('\n'));
+  }
+  if (counts.failed > 0) {
+    heading('What failed');
+    console.log(failures(tests).join('\n'));
+  }
+  if (counts.flaky > MOST_FLAKY)
+    console.log(
+      `\nMore than ${String(MOST_FLAKY)} tests needed a second try: the machine is ill, or a cause common to them (${QUARANTINE_FILE} is for single ones).`,
+    );
+  console.log(`\n${String(counts.flaky)} flaky`);
+  console.log(`${String(counts.passed)} passed, ${String(counts.failed)} failed`);
+  return isGood(counts);
 }
 
-const { passed, failed } = await main();
-heading(`The slowest ${String(SHOWN_SLOWEST)} tests`);
-console.log(slowest(tests, SHOWN_SLOWEST).join('\n'));
-if (failed > 0) {
-  heading('What failed');
-  console.log(failures(tests).join('\n'));
+try {
+  process.exit((await main()) ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
-console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
-process.exit(failed === 0 ? 0 : 1);

@@ -21,10 +21,8 @@ describe('inline script hashes', () => {
     expect(inlineScriptHashes('<script>"Ōtaki – ¹"\n</script >')).toEqual([sha('"Ōtaki – ¹"\n')]);
   });
 
-  it('stay quick on a page of unclosed scripts', () => {
-    const startedAt = performance.now();
-    expect(inlineScriptHashes('<script>'.repeat(200_000))).toEqual([]);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+  it('end on a page of unclosed scripts, where a search that starts anew at each would take hours', () => {
+    expect(inlineScriptHashes('<script>'.repeat(2_000_000))).toEqual([]);
   });
 });
 

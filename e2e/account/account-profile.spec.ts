@@ -44,7 +44,6 @@ test.describe('profile', () => {
   });
 
   test('saves every open section, and the next visit shows the changes', async ({ page, request }) => {
-    test.setTimeout(120_000);
     await configure(request, { profile: every(true) });
     const customer = await newCustomer(request);
     await openProfile(page, customer, true);
@@ -89,37 +88,41 @@ test.describe('profile', () => {
     await expectAccessibleInEveryLook(page, { '/profile': '.profile-addresses li' });
   });
 
-  test('crops a photo to a square by keyboard, and the header shows it', async ({ page, request }) => {
-    const customer = await newCustomer(request);
-    await openProfile(page, customer, true);
-    const photo = await page.evaluate(() => {
-      const canvas = document.createElement('canvas');
-      canvas.width = 600;
-      canvas.height = 400;
-      canvas.getContext('2d')!.fillRect(0, 0, 300, 400);
-      return canvas.toDataURL('image/png').split(',')[1]!;
-    });
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') });
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(text('account.cropPhoto')).last().focus();
-    await page.keyboard.press('ArrowLeft');
-    await dialog.getByLabel(text('account.zoom')).press('ArrowRight');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: text('account.usePhoto') }).click();
-    await expect(page.getByText(text('account.photoSaved'))).toBeVisible();
-    await expect(customerMenu(page, customer.name).locator('img')).toBeVisible();
-    await expect
-      .poll(() =>
-        customerMenu(page, customer.name)
-          .locator('img')
-          .evaluate((image: HTMLImageElement) => image.naturalWidth),
-      )
-      .toBeGreaterThan(0);
-  });
+  test(
+    'crops a photo to a square by keyboard, and the header shows it',
+    { tag: '@full' },
+    async ({ page, request }) => {
+      const customer = await newCustomer(request);
+      await openProfile(page, customer, true);
+      const photo = await page.evaluate(() => {
+        const canvas = document.createElement('canvas');
+        canvas.width = 600;
+        canvas.height = 400;
+        canvas.getContext('2d')!.fillRect(0, 0, 300, 400);
+        return canvas.toDataURL('image/png').split(',')[1]!;
+      });
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') });
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(text('account.cropPhoto')).last().focus();
+      await page.keyboard.press('ArrowLeft');
+      await dialog.getByLabel(text('account.zoom')).press('ArrowRight');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: text('account.usePhoto') }).click();
+      await expect(page.getByText(text('account.photoSaved'))).toBeVisible();
+      await expect(customerMenu(page, customer.name).locator('img')).toBeVisible();
+      await expect
+        .poll(() =>
+          customerMenu(page, customer.name)
+            .locator('img')
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+    },
+  );
 
-  test('changes the password, and only the new one signs in', async ({ page, request }) => {
+  test('changes the password, and only the new one signs in', { tag: '@full' }, async ({ page, request }) => {
     const customer = await newCustomer(request);
     await openProfile(page, customer, true);
     const section = part(page, 'account.password');

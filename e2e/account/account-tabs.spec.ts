@@ -49,34 +49,35 @@ test('five tabs with an expiring token refresh it once', async ({ page, request 
   expect(refreshes).toHaveLength(1);
 });
 
-test('the header keeps its layout and never shows a signed-in visitor the wrong state', async ({
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  await signIn(page, customer);
-  await expect(customerMenu(page, customer.name)).toBeVisible();
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen, shifts: 0 });
-    const look = () => {
-      const control = document.querySelector(
-        '.site-header [href="/login"], .site-header button[popovertarget][aria-label]:has(.avatar)',
-      );
-      const label = control?.getAttribute('aria-label');
-      if (label && seen.at(-1) !== label) seen.push(label);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.goto('/rounds');
-  await expect(customerMenu(page, customer.name)).toBeVisible();
-  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
-  // Before hydration it says "Account", which is right for everybody.
-  expect(seen).toEqual(['Account', `${customer.name}’s account`]);
-});
+test(
+  'the header keeps its layout and never shows a signed-in visitor the wrong state',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const customer = await newCustomer(request);
+    await signIn(page, customer);
+    await expect(customerMenu(page, customer.name)).toBeVisible();
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen, shifts: 0 });
+      const look = () => {
+        const control = document.querySelector(
+          '.site-header [href="/login"], .site-header button[popovertarget][aria-label]:has(.avatar)',
+        );
+        const label = control?.getAttribute('aria-label');
+        if (label && seen.at(-1) !== label) seen.push(label);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/rounds');
+    await expect(customerMenu(page, customer.name)).toBeVisible();
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+    // Before hydration it says "Account", which is right for everybody.
+    expect(seen).toEqual(['Account', `${customer.name}’s account`]);
+  },
+);
 
-test('a session that the server ends leads to the home page', async ({ page, request }) => {
+test('a session that the server ends leads to the home page', { tag: '@full' }, async ({ page, request }) => {
   const customer = await newCustomer(request);
   await signIn(page, customer);
   await expect(customerMenu(page, customer.name)).toBeVisible();

@@ -42,7 +42,7 @@ test('says that the password is incorrect and keeps the typed address', async ({
   await expectAccessible(page);
 });
 
-test('says when to try again after too many wrong passwords', async ({ page, request }) => {
+test('says when to try again after too many wrong passwords', { tag: '@full' }, async ({ page, request }) => {
   const customer = await newCustomer(request, { withPassword: false });
   await signIn(page, { ...customer, password: 'wrong' });
   const submit = page.getByRole('button', { name: text('account.signIn'), exact: true });
@@ -95,38 +95,42 @@ test('signs in with the emailed link: no later request, address or history conta
   await expect(page.getByText(text('islands.session.usedLink'))).toBeVisible();
 });
 
-test('a link opened in another browser offers a code for that browser', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const customer = await newCustomer(request, { withPassword: false });
-  await askForLink(page, customer.email);
-  const link = new URL(linkIn(await mailTo(request, customer.email)));
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(new URL(`/${link.search}`, page.url()).href);
-  await expect(other.getByText(text('islands.session.otherBrowser'))).toBeVisible();
-  await other.getByRole('link', { name: text('islands.session.getCode') }).click();
-  await expect(other.getByLabel(text('account.email'))).toBeVisible();
-  await other.context().close();
-});
+test(
+  'a link opened in another browser offers a code for that browser',
+  { tag: '@full' },
+  async ({ page, request, browser }) => {
+    const customer = await newCustomer(request, { withPassword: false });
+    await askForLink(page, customer.email);
+    const link = new URL(linkIn(await mailTo(request, customer.email)));
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(new URL(`/${link.search}`, page.url()).href);
+    await expect(other.getByText(text('islands.session.otherBrowser'))).toBeVisible();
+    await other.getByRole('link', { name: text('islands.session.getCode') }).click();
+    await expect(other.getByLabel(text('account.email'))).toBeVisible();
+    await other.context().close();
+  },
+);
 
-test('a link that names a foreign API base shows a message and does nothing else', async ({ page }) => {
-  await page.goto('/news');
-  await expect(signInLink(page)).toBeVisible();
-  const before = await stored(page);
-  const foreign: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().startsWith('https://evil.test') || sent.url().includes('refreshToken'))
-      foreign.push(sent.url());
-  });
-  await page.goto('/news?a=x&r=y&b=https://evil.test');
-  await expect(page.getByText(text('islands.session.foreignLink'))).toBeVisible();
-  expect(path(page)).toBe('/news');
-  expect(foreign).toEqual([]);
-  expect(await stored(page)).toBe(before);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
+test(
+  'a link that names a foreign API base shows a message and does nothing else',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/news');
+    await expect(signInLink(page)).toBeVisible();
+    const before = await stored(page);
+    const foreign: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().startsWith('https://evil.test') || sent.url().includes('refreshToken'))
+        foreign.push(sent.url());
+    });
+    await page.goto('/news?a=x&r=y&b=https://evil.test');
+    await expect(page.getByText(text('islands.session.foreignLink'))).toBeVisible();
+    expect(path(page)).toBe('/news');
+    expect(foreign).toEqual([]);
+    expect(await stored(page)).toBe(before);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  },
+);
 
 test('a page for signed-in visitors redirects others to sign in, and back with query and hash', async ({
   page,
@@ -144,18 +148,22 @@ test('a page for signed-in visitors redirects others to sign in, and back with q
   await expect.poll(() => path(page)).toBe('/news');
 });
 
-test('/profile redirects anonymous and signed-out visitors to sign in', async ({ page, request }) => {
-  const customer = await newCustomer(request);
-  await page.goto('/profile');
-  await expect.poll(() => path(page)).toBe('/login');
-  await signIn(page, customer);
-  await expect(page.getByRole('heading', { name: customer.name })).toBeVisible();
-  await expect.poll(() => path(page)).toBe('/profile');
+test(
+  '/profile redirects anonymous and signed-out visitors to sign in',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const customer = await newCustomer(request);
+    await page.goto('/profile');
+    await expect.poll(() => path(page)).toBe('/login');
+    await signIn(page, customer);
+    await expect(page.getByRole('heading', { name: customer.name })).toBeVisible();
+    await expect.poll(() => path(page)).toBe('/profile');
 
-  const other = await page.context().newPage();
-  await other.goto('/logout');
-  await expect.poll(() => path(page)).toBe('/login');
-});
+    const other = await page.context().newPage();
+    await other.goto('/logout');
+    await expect.poll(() => path(page)).toBe('/login');
+  },
+);
 
 test('registers, and the email completes it', async ({ page, request }) => {
   const email = `new-${String(Date.now())}@example.nz`;
@@ -194,7 +202,7 @@ test('sets a new password with an emailed code, accepts a suggested one, and sig
   await expect(customerMenu(page, customer.name)).toBeVisible();
 });
 
-test('signs in by keyboard alone', async ({ page, request }) => {
+test('signs in by keyboard alone', { tag: '@full' }, async ({ page, request }) => {
   const customer = await newCustomer(request);
   await page.goto('/login');
   const toggle = page.getByRole('button', { name: text('account.usePassword') });
@@ -233,7 +241,7 @@ test('a lost connection is reported, what was typed stays, and trying again work
   await expect(page.getByText(text('islands.session.offline'))).toBeHidden();
 });
 
-test('shows Arabic from right to left', async ({ page, context, baseURL }) => {
+test('shows Arabic from right to left', { tag: '@full' }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
   await page.goto('/signup');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -243,7 +251,7 @@ test('shows Arabic from right to left', async ({ page, context, baseURL }) => {
   await expectAccessible(page);
 });
 
-test('account screens are neither cached nor indexed', async ({ request }) => {
+test('account screens are neither cached nor indexed', { tag: '@full' }, async ({ request }) => {
   for (const screen of ['/login', '/auth', '/signup', '/forgotpassword', '/logout', '/profile']) {
     const answer = await request.get(screen);
     expect(answer.status(), screen).toBe(200);

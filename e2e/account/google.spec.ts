@@ -34,52 +34,61 @@ test('Google signs in a new customer and returns to the page they came from', as
   await expect.poll(() => path(page)).toBe('/rounds?from=mail');
 });
 
-test('Google signs in the existing customer with the same verified address', async ({ page, request }) => {
-  const customer = await newCustomer(request, { withPassword: false });
-  await goToGoogle(page);
-  await agree(page, customer.email);
-  await expect(customerMenu(page, customer.name)).toBeVisible();
-});
+test(
+  'Google signs in the existing customer with the same verified address',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const customer = await newCustomer(request, { withPassword: false });
+    await goToGoogle(page);
+    await agree(page, customer.email);
+    await expect(customerMenu(page, customer.name)).toBeVisible();
+  },
+);
 
-test('declining at Google shows a message, signs nobody in, and can be tried again', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().includes('authtoken')) calls.push(sent.url());
-  });
-  await goToGoogle(page);
-  await page.getByRole('link', { name: CONSENT.deny }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: text('account.authorizationFailed') }),
-  ).toBeVisible();
-  expect(path(page)).toBe('/auth');
-  await expect(signInLink(page)).toBeVisible();
-  expect(calls).toEqual([]);
-  await expectAccessible(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('account.signIn') })
-    .click();
-  await expect(page.getByRole('button', { name: text('account.google') })).toBeVisible();
-});
+test(
+  'declining at Google shows a message, signs nobody in, and can be tried again',
+  { tag: '@full' },
+  async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes('authtoken')) calls.push(sent.url());
+    });
+    await goToGoogle(page);
+    await page.getByRole('link', { name: CONSENT.deny }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: text('account.authorizationFailed') }),
+    ).toBeVisible();
+    expect(path(page)).toBe('/auth');
+    await expect(signInLink(page)).toBeVisible();
+    expect(calls).toEqual([]);
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('account.signIn') })
+      .click();
+    await expect(page.getByRole('button', { name: text('account.google') })).toBeVisible();
+  },
+);
 
-test('a return from Google with a different state, or in another browser, signs nobody in', async ({
-  page,
-  browser,
-}) => {
-  await goToGoogle(page);
-  const asked = new URL(page.url()).searchParams;
-  const back = new URL(asked.get('redirect_uri')!);
-  back.search = String(new URLSearchParams({ code: 'code-of-another', state: 'state-of-another' }));
-  await page.goto(back.href);
-  await expect(
-    page.getByRole('alert').filter({ hasText: text('account.authorizationFailed') }),
-  ).toBeVisible();
-  await expect(signInLink(page)).toBeVisible();
+test(
+  'a return from Google with a different state, or in another browser, signs nobody in',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    await goToGoogle(page);
+    const asked = new URL(page.url()).searchParams;
+    const back = new URL(asked.get('redirect_uri')!);
+    back.search = String(new URLSearchParams({ code: 'code-of-another', state: 'state-of-another' }));
+    await page.goto(back.href);
+    await expect(
+      page.getByRole('alert').filter({ hasText: text('account.authorizationFailed') }),
+    ).toBeVisible();
+    await expect(signInLink(page)).toBeVisible();
 
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const other = await context.newPage();
-  back.searchParams.set('state', asked.get('state')!);
-  await other.goto(back.href);
-  await expect(other.getByRole('alert').filter({ hasText: 'Bad state please try again' })).toBeVisible();
-  await context.close();
-});
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const other = await context.newPage();
+    back.searchParams.set('state', asked.get('state')!);
+    await other.goto(back.href);
+    await expect(other.getByRole('alert').filter({ hasText: 'Bad state please try again' })).toBeVisible();
+    await context.close();
+  },
+);

@@ -118,7 +118,7 @@ test('content for signed-in visitors reaches nobody else, even after one of them
   expect(stored).not.toContain(members.word);
 });
 
-test('an invalid session opens no page for signed-in visitors', async ({ request }) => {
+test('an invalid session opens no page for signed-in visitors', { tag: '@full' }, async ({ request }) => {
   const { url, word } = await newMembersPage(request);
   const headers = { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' };
   const query = `{ cognitoPage(url: "${url}") { content pageContents { variables } } }`;
@@ -191,38 +191,43 @@ test("if a content server sends members' content to everybody, the site does not
   }
 });
 
-test('an expiring token is renewed for a page for signed-in visitors', async ({ page, request }) => {
-  const { url, word } = await newMembersPage(request);
-  const customer = await newCustomer(request);
-  await signInAndArrive(page, customer);
-  const renewals: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().includes('refreshToken')) renewals.push(sent.url());
-  });
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('session')!) as { state: { access_token: string } };
-    session.state.access_token = `${session.state.access_token.slice(0, -4)}AAAA`;
-    localStorage.setItem('session', JSON.stringify(session));
-  });
-  await page.goto(`/${url}`);
-  await expect(heading(page, word)).toBeVisible();
-  expect(renewals).toHaveLength(1);
-});
+test(
+  'an expiring token is renewed for a page for signed-in visitors',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { url, word } = await newMembersPage(request);
+    const customer = await newCustomer(request);
+    await signInAndArrive(page, customer);
+    const renewals: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes('refreshToken')) renewals.push(sent.url());
+    });
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('session')!) as { state: { access_token: string } };
+      session.state.access_token = `${session.state.access_token.slice(0, -4)}AAAA`;
+      localStorage.setItem('session', JSON.stringify(session));
+    });
+    await page.goto(`/${url}`);
+    await expect(heading(page, word)).toBeVisible();
+    expect(renewals).toHaveLength(1);
+  },
+);
 
-test('without scripts a page for signed-in visitors says so and links to the sign-in', async ({
-  browser,
-  request,
-}) => {
-  const { url, word } = await newMembersPage(request);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`/${url}`);
-  await expect(page.getByText(text('account.membersOnly'))).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: text('account.signIn') })).toHaveAttribute(
-    'href',
-    '/login',
-  );
-  await expect(page.getByText(text('common.loading'), { exact: true })).toBeHidden();
-  expect(await page.content()).not.toContain(word);
-  await context.close();
-});
+test(
+  'without scripts a page for signed-in visitors says so and links to the sign-in',
+  { tag: '@full' },
+  async ({ browser, request }) => {
+    const { url, word } = await newMembersPage(request);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`/${url}`);
+    await expect(page.getByText(text('account.membersOnly'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: text('account.signIn') })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await expect(page.getByText(text('common.loading'), { exact: true })).toBeHidden();
+    expect(await page.content()).not.toContain(word);
+    await context.close();
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openSettled } from '../support/ready.ts';
 import { text } from '../support/texts.ts';
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor;
@@ -33,17 +34,14 @@ test('the chosen colour scheme is remembered, applied before first paint, and fo
 });
 
 test('the colour scheme can be chosen by keyboard', async ({ page }) => {
-  await page.goto('/about');
-  const system = page.getByRole('radio', { name: text('appearance.system') });
-  await expect(async () => {
-    await system.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: text('appearance.light') })).toBeChecked({ timeout: 1000 });
-  }).toPass();
+  await openSettled(page, '/about');
+  await page.getByRole('radio', { name: text('appearance.system') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: text('appearance.light') })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('forced colours keep every control visible', async ({ page }) => {
+test('forced colours keep every control visible', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const button = page.locator('main .btn').first();
@@ -57,7 +55,7 @@ test('forced colours keep every control visible', async ({ page }) => {
   await expect(current).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('with reduced motion nothing moves by itself', async ({ page }) => {
+test('with reduced motion nothing moves by itself', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const longest = await page.evaluate(() =>
@@ -81,7 +79,7 @@ test('print has the content and none of the controls', async ({ page }) => {
     await expect(page.locator(part)).toBeHidden();
 });
 
-test('a printed round has its title and all answers expanded', async ({ page }) => {
+test('a printed round has its title and all answers expanded', { tag: '@full' }, async ({ page }) => {
   await page.goto('/rounds');
   await page.locator('.round-row[data-next] .card-link').first().click();
   await expect(page).toHaveURL(/\/round\//);
@@ -94,42 +92,46 @@ test('a printed round has its title and all answers expanded', async ({ page }) 
   await expect(answer).toBeVisible();
 });
 
-test("dates in the calendar don't overlap the rounds, however long the month names are", async ({
-  context,
-  page,
-  baseURL,
-}) => {
-  for (const language of ['ar', 'de', 'uz', 'pt-BR']) {
-    await context.addCookies([{ name: 'lang', value: language, url: baseURL! }]);
-    await page.goto('/rounds');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const overlaps = await page.locator('.round-row').evaluateAll(
-      (rows) =>
-        rows.filter((row) => {
-          const [date, name] = [row.querySelector('time'), row.querySelector('.card-link')];
-          if (!date || !name) return true;
-          const range = document.createRange();
-          range.selectNodeContents(name);
-          const [one, other] = [date.getBoundingClientRect(), range.getBoundingClientRect()];
-          return (
-            one.left < other.right &&
-            other.left < one.right &&
-            one.top < other.bottom &&
-            other.top < one.bottom
-          );
-        }).length,
-    );
-    expect(overlaps, language).toBe(0);
-  }
-});
+test(
+  "dates in the calendar don't overlap the rounds, however long the month names are",
+  { tag: '@full' },
+  async ({ context, page, baseURL }) => {
+    for (const language of ['ar', 'de', 'uz', 'pt-BR']) {
+      await context.addCookies([{ name: 'lang', value: language, url: baseURL! }]);
+      await page.goto('/rounds');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const overlaps = await page.locator('.round-row').evaluateAll(
+        (rows) =>
+          rows.filter((row) => {
+            const [date, name] = [row.querySelector('time'), row.querySelector('.card-link')];
+            if (!date || !name) return true;
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            const [one, other] = [date.getBoundingClientRect(), range.getBoundingClientRect()];
+            return (
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom
+            );
+          }).length,
+      );
+      expect(overlaps, language).toBe(0);
+    }
+  },
+);
 
-test('where less motion is preferred, a change of the colour scheme shows at once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/about');
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(
-    await page.evaluate(
-      () => document.getAnimations().filter((each) => each instanceof CSSTransition).length,
-    ),
-  ).toBe(0);
-});
+test(
+  'where less motion is preferred, a change of the colour scheme shows at once',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto('/about');
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(
+      await page.evaluate(
+        () => document.getAnimations().filter((each) => each instanceof CSSTransition).length,
+      ),
+    ).toBe(0);
+  },
+);

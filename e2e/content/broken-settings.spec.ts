@@ -61,8 +61,7 @@ for (const { title, spoil } of [
     spoil: () => '{"heading":{"a":1},"image_opacity":"half","background_image":7,"text_align":[]}',
   },
 ]) {
-  test(`a page survives a block whose settings ${title}`, async ({ request }) => {
-    test.setTimeout(120_000);
+  test(`a page survives a block whose settings ${title}`, { tag: '@full' }, async ({ request }) => {
     const spoiler = await openSpoiler('core/hero_quote', spoil);
     const site = await startSiteOnly(spoiler.url);
     try {

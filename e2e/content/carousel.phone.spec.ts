@@ -62,23 +62,27 @@ test('a slider that moves by itself stops when it is touched, and its button sta
   await expect.poll(shown).not.toBe(before);
 });
 
-test('focus inside stops a slider, and one stands still for those who want less motion', async ({ page }) => {
-  await openSettled(page, '/');
-  const slider = sliders(page)
-    .filter({ has: page.getByRole('link') })
-    .nth(1);
-  await slider.scrollIntoViewIfNeeded();
-  await expect(slider.getByRole('button', { name: text('carousel.pause') })).toBeVisible();
-  await slider.getByRole('link').first().focus();
-  await expect(slider.getByRole('button', { name: text('carousel.play') })).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSettled(page, '/');
-  await slider.scrollIntoViewIfNeeded();
-  await expect(slider.getByRole('button', { name: text('carousel.play') })).toBeEnabled();
-  await expect(slider.getByRole('button', { name: text('carousel.pause') })).toHaveCount(0);
-});
+test(
+  'focus inside stops a slider, and one stands still for those who want less motion',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSettled(page, '/');
+    const slider = sliders(page)
+      .filter({ has: page.getByRole('link') })
+      .nth(1);
+    await slider.scrollIntoViewIfNeeded();
+    await expect(slider.getByRole('button', { name: text('carousel.pause') })).toBeVisible();
+    await slider.getByRole('link').first().focus();
+    await expect(slider.getByRole('button', { name: text('carousel.play') })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openSettled(page, '/');
+    await slider.scrollIntoViewIfNeeded();
+    await expect(slider.getByRole('button', { name: text('carousel.play') })).toBeEnabled();
+    await expect(slider.getByRole('button', { name: text('carousel.pause') })).toHaveCount(0);
+  },
+);
 
-test('a slider moves again when one comes back to its page', async ({ page }) => {
+test('a slider moves again when one comes back to its page', { tag: '@full' }, async ({ page }) => {
   await openSettled(page, '/');
   const slider = sliders(page)
     .filter({ has: page.getByRole('link') })

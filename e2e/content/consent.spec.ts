@@ -49,7 +49,6 @@ test.describe('a site with analytics services', () => {
   let content: Proxy;
   let site: SiteOnly;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     content = await openProxy(`http://127.0.0.1:${String(TEST_BACKEND_PORT)}`, (path, body) => {
       if (!path.endsWith('/initialData')) return null;
       const data = JSON.parse(body);
@@ -62,47 +61,52 @@ test.describe('a site with analytics services', () => {
     await content.close();
   });
 
-  test('asks with equally prominent answers, and loads nothing before consent', async ({ page }) => {
-    const asked = await watchServices(page);
-    await openSettled(page, site.url);
-    const yes = page.getByRole('button', { name: text('islands.consent.yes') });
-    const no = page.getByRole('button', { name: text('islands.consent.no'), exact: true });
-    await expect(yes).toBeVisible();
-    const [first, second] = [await yes.boundingBox(), await no.boundingBox()];
-    expect(first?.width).toBe(second?.width);
-    expect(first?.height).toBe(second?.height);
-    expect(await yes.getAttribute('class')).toBe(await no.getAttribute('class'));
-    await expectAccessible(page);
-    expect(asked).toEqual([]);
+  test(
+    'asks with equally prominent answers, and loads nothing before consent',
+    { tag: '@full' },
+    async ({ page }) => {
+      const asked = await watchServices(page);
+      await openSettled(page, site.url);
+      const yes = page.getByRole('button', { name: text('islands.consent.yes') });
+      const no = page.getByRole('button', { name: text('islands.consent.no'), exact: true });
+      await expect(yes).toBeVisible();
+      const [first, second] = [await yes.boundingBox(), await no.boundingBox()];
+      expect(first?.width).toBe(second?.width);
+      expect(first?.height).toBe(second?.height);
+      expect(await yes.getAttribute('class')).toBe(await no.getAttribute('class'));
+      await expectAccessible(page);
+      expect(asked).toEqual([]);
 
-    await no.click();
-    await openSettled(page, `${site.url}/news`);
-    await expect(yes).toBeHidden();
-    expect(asked).toEqual([]);
-  });
+      await no.click();
+      await openSettled(page, `${site.url}/news`);
+      await expect(yes).toBeHidden();
+      expect(asked).toEqual([]);
+    },
+  );
 
-  test("can be answered by keyboard, doesn't trap focus, and covers nothing that has it", async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const asked = await watchServices(page);
-    await page.setViewportSize({ width: 390, height: 700 });
-    await openSettled(page, `${site.url}/search`);
-    const no = page.getByRole('button', { name: text('islands.consent.no'), exact: true });
-    await expect(no).toBeVisible();
-    // A visitor who doesn't want to answer now can tab past the banner and back.
-    expect(await faultsOfWalk(page, 24)).toEqual([]);
-    await walkTo(page, page.getByRole('button', { name: text('footer.privacyChoices') }));
-    await walkTo(page, no);
-    await page.keyboard.press('Enter');
-    await expect(no).toBeHidden();
-    await walkTo(page, page.getByRole('button', { name: text('footer.privacyChoices') }));
-    await page.keyboard.press('Enter');
-    await walkTo(page, page.getByRole('button', { name: text('islands.consent.yes') }), { limit: 4 });
-    await page.keyboard.press('Space');
-    await expect.poll(() => new Set(asked).size).toBe(SERVICES.length);
-    await expect(page.getByRole('button', { name: text('footer.privacyChoices') })).toBeFocused();
-  });
+  test(
+    "can be answered by keyboard, doesn't trap focus, and covers nothing that has it",
+    { tag: '@full' },
+    async ({ page }) => {
+      const asked = await watchServices(page);
+      await page.setViewportSize({ width: 390, height: 700 });
+      await openSettled(page, `${site.url}/search`);
+      const no = page.getByRole('button', { name: text('islands.consent.no'), exact: true });
+      await expect(no).toBeVisible();
+      // A visitor who doesn't want to answer now can tab past the banner and back.
+      expect(await faultsOfWalk(page, 24)).toEqual([]);
+      await walkTo(page, page.getByRole('button', { name: text('footer.privacyChoices') }));
+      await walkTo(page, no);
+      await page.keyboard.press('Enter');
+      await expect(no).toBeHidden();
+      await walkTo(page, page.getByRole('button', { name: text('footer.privacyChoices') }));
+      await page.keyboard.press('Enter');
+      await walkTo(page, page.getByRole('button', { name: text('islands.consent.yes') }), { limit: 4 });
+      await page.keyboard.press('Space');
+      await expect.poll(() => new Set(asked).size).toBe(SERVICES.length);
+      await expect(page.getByRole('button', { name: text('footer.privacyChoices') })).toBeFocused();
+    },
+  );
 
   test('consent loads the services within the page’s policy, is remembered, and can be withdrawn', async ({
     page,
@@ -129,35 +133,36 @@ test.describe('a site with analytics services', () => {
     expect(asked.length).toBe(2 * SERVICES.length);
   });
 
-  test("withdrawing consent in one tab stops the services in the others, and their cookies don't come back", async ({
-    page,
-    context,
-  }) => {
-    await context.route(/googletagmanager|facebook|stats\.example/, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        // As the services do: they set a cookie at once, and again when the page unloads.
-        body: `const count = () => { document.cookie = '_ga=1; Path=/; Max-Age=999'; }; count(); addEventListener('pagehide', count);`,
-      }),
-    );
-    const cookies = async () => (await context.cookies()).map(({ name }) => name);
-    await page.goto(`${site.url}/about`);
-    await page.getByRole('button', { name: text('islands.consent.yes') }).click();
-    await expect.poll(cookies).toContain('_ga');
-    const other = await context.newPage();
-    await other.goto(`${site.url}/news`);
-    await expect.poll(() => other.locator('script[src*="stats.example.org"]').count()).toBe(1);
+  test(
+    "withdrawing consent in one tab stops the services in the others, and their cookies don't come back",
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await context.route(/googletagmanager|facebook|stats\.example/, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          // As the services do: they set a cookie at once, and again when the page unloads.
+          body: `const count = () => { document.cookie = '_ga=1; Path=/; Max-Age=999'; }; count(); addEventListener('pagehide', count);`,
+        }),
+      );
+      const cookies = async () => (await context.cookies()).map(({ name }) => name);
+      await page.goto(`${site.url}/about`);
+      await page.getByRole('button', { name: text('islands.consent.yes') }).click();
+      await expect.poll(cookies).toContain('_ga');
+      const other = await context.newPage();
+      await other.goto(`${site.url}/news`);
+      await expect.poll(() => other.locator('script[src*="stats.example.org"]').count()).toBe(1);
 
-    await page.getByRole('button', { name: text('footer.privacyChoices') }).click();
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: text('islands.consent.no'), exact: true }).click();
-    await reloaded;
-    await expect.poll(cookies).not.toContain('_ga');
+      await page.getByRole('button', { name: text('footer.privacyChoices') }).click();
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: text('islands.consent.no'), exact: true }).click();
+      await reloaded;
+      await expect.poll(cookies).not.toContain('_ga');
 
-    await other.bringToFront();
-    await other.getByRole('contentinfo').getByRole('link', { name: 'Sponsors' }).click();
-    await expect(other).toHaveURL(/\/sponsors$/);
-    await expect(other.locator('script[src*="stats.example.org"]')).toHaveCount(0);
-    await expect.poll(cookies).not.toContain('_ga');
-  });
+      await other.bringToFront();
+      await other.getByRole('contentinfo').getByRole('link', { name: 'Sponsors' }).click();
+      await expect(other).toHaveURL(/\/sponsors$/);
+      await expect(other.locator('script[src*="stats.example.org"]')).toHaveCount(0);
+      await expect.poll(cookies).not.toContain('_ga');
+    },
+  );
 });

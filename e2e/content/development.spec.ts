@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/run/ports.ts';
 import { startWholeSite } from '../../scripts/run/whole-site.ts';
 
-test('npm run dev compiles the site and answers the first page', async ({ request }) => {
-  test.setTimeout(180_000);
+test('npm run dev compiles the site and answers the first page', { tag: '@full' }, async ({ request }) => {
   const site = await startWholeSite({
     isDev: true,
     env: { PORT: String(await freePort()), CONTENT_API_URL: process.env['E2E_BACKEND_URL'] ?? '' },

@@ -64,134 +64,145 @@ const REFUSALS = [
 ] as const;
 
 for (const { lang, texts, sentence } of REFUSALS) {
-  test(`${lang}: server errors are in the language of the page`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'lang', value: lang, url: baseURL! }]);
-    await page.goto('/login');
-    // Browsers accept this as an address; the server knows that it can't receive email.
-    await page.getByLabel(texts['account.email']).fill('mere@pits');
-    await page.getByRole('button', { name: texts['account.sendLink'] }).click();
-    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-    await expect(page.getByLabel(texts['account.email'])).toHaveValue('mere@pits');
-  });
+  test(
+    `${lang}: server errors are in the language of the page`,
+    { tag: '@full' },
+    async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'lang', value: lang, url: baseURL! }]);
+      await page.goto('/login');
+      // Browsers accept this as an address; the server knows that it can't receive email.
+      await page.getByLabel(texts['account.email']).fill('mere@pits');
+      await page.getByRole('button', { name: texts['account.sendLink'] }).click();
+      await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+      await expect(page.getByLabel(texts['account.email'])).toHaveValue('mere@pits');
+    },
+  );
 }
 
-test('Arabic is mirrored: logo on the right, menu on the left', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
-  await page.goto('/');
-  const logo = await page.locator('.site-header .site-logo').boundingBox();
-  const search = await page.getByRole('link', { name: arabic['nav.search'] }).boundingBox();
-  expect(logo!.x).toBeGreaterThan(search!.x);
-});
+test(
+  'Arabic is mirrored: logo on the right, menu on the left',
+  { tag: '@full' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
+    await page.goto('/');
+    const logo = await page.locator('.site-header .site-logo').boundingBox();
+    const search = await page.getByRole('link', { name: arabic['nav.search'] }).boundingBox();
+    expect(logo!.x).toBeGreaterThan(search!.x);
+  },
+);
 
-test('numbers, times, codes and addresses read from left to right in Arabic text, on every kind of page', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(240_000);
-  await page.setContent(`<div dir="rtl">هاتف <i>+64 7 555 4101</i> <bdi>+64 7 555 4102</bdi></div>`);
-  expect(await jumbledWords(page)).toEqual([expect.stringContaining('+64 7 555 4101')]);
+test(
+  'numbers, times, codes and addresses read from left to right in Arabic text, on every kind of page',
+  { tag: '@full' },
+  async ({ page, context, request, baseURL }) => {
+    test.slow();
+    await page.setContent(`<div dir="rtl">هاتف <i>+64 7 555 4101</i> <bdi>+64 7 555 4102</bdi></div>`);
+    expect(await jumbledWords(page)).toEqual([expect.stringContaining('+64 7 555 4101')]);
 
-  await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
-  await standInForPictures(page, { isShapeNeeded: true });
-  const found: Record<string, string[]> = {};
-  for (const path of await everyKind(request)) {
-    await page.goto(path);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const jumbled = await jumbledWords(page);
-      if (jumbled.length > 0) found[`${path} ${String(width)}`] = jumbled;
+    await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
+    await standInForPictures(page, { isShapeNeeded: true });
+    const found: Record<string, string[]> = {};
+    for (const path of await everyKind(request)) {
+      await page.goto(path);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const jumbled = await jumbledWords(page);
+        if (jumbled.length > 0) found[`${path} ${String(width)}`] = jumbled;
+      }
     }
-  }
-  expect(found).toEqual({});
-});
+    expect(found).toEqual({});
+  },
+);
 
-test('a number is typed from left to right in Arabic and aligned like the other fields', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
-  for (const path of ['/login', '/media-application']) {
-    await page.goto(path);
-    const field = page.locator('input.field-control:is([type="email"], [type="tel"])').first();
-    await expect(field).toHaveCSS('direction', 'ltr');
-    await expect(field).toHaveCSS('text-align', 'right');
-  }
-});
+test(
+  'a number is typed from left to right in Arabic and aligned like the other fields',
+  { tag: '@full' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
+    for (const path of ['/login', '/media-application']) {
+      await page.goto(path);
+      const field = page.locator('input.field-control:is([type="email"], [type="tel"])').first();
+      await expect(field).toHaveCSS('direction', 'ltr');
+      await expect(field).toHaveCSS('text-align', 'right');
+    }
+  },
+);
 
-test('a password in Arabic is on the right, clear of the button on the left', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
-  await page.goto('/login');
-  await page.getByRole('button', { name: arabic['account.usePassword'] }).click();
-  const field = page.locator('.field-with-action > input');
-  const action = await page.locator('.field-action').boundingBox();
-  const room = await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).paddingLeft));
-  expect(action!.x).toBeLessThan((await field.boundingBox())!.x + 2);
-  expect(room).toBeGreaterThanOrEqual(action!.width);
-  await expect(field).toHaveCSS('padding-right', '12px');
-});
+test(
+  'a password in Arabic is on the right, clear of the button on the left',
+  { tag: '@full' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
+    await page.goto('/login');
+    await page.getByRole('button', { name: arabic['account.usePassword'] }).click();
+    const field = page.locator('.field-with-action > input');
+    const action = await page.locator('.field-action').boundingBox();
+    const room = await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).paddingLeft));
+    expect(action!.x).toBeLessThan((await field.boundingBox())!.x + 2);
+    expect(room).toBeGreaterThanOrEqual(action!.width);
+    await expect(field).toHaveCSS('padding-right', '12px');
+  },
+);
 
-test('the language menu loads its font when opened, not before', async ({ page, baseURL }) => {
-  // As on a device whose own fonts have none of these scripts.
-  await page.addInitScript(() => {
-    const style = document.createElement('style');
-    style.textContent = "html, html * { --font-text: 'Text Latin' !important; }";
-    document.addEventListener('DOMContentLoaded', () => document.head.append(style));
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') asked.push(request.url());
-  });
-  await openSettled(page, '/about');
-  const face = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ family }) => family.replace(/["']/g, '') === 'Language Names')
-        .map(({ status, unicodeRange }) => ({ status, unicodeRange })),
-    );
-  const [before] = await face();
-  expect(before?.status).toBe('unloaded');
-  const early = asked.splice(0).length;
-
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: text('language.label') })
-    .click();
-  await expect.poll(async () => (await face())[0]?.status).toBe('loaded');
-  expect(asked).toHaveLength(1);
-  expect(new URL(asked[0]!).origin).toBe(baseURL);
-  expect((await (await page.request.get(asked[0]!)).body()).length).toBeLessThan(8_000);
-  expect(early).toBeLessThanOrEqual(4);
-
-  // Every character of every name is in this font or in one that all pages have.
-  const names = await page.locator('#languages li').allTextContents();
-  const ranges = await page.evaluate(() => [...document.fonts].map(({ unicodeRange }) => unicodeRange));
-  const covered = (letter: string) =>
-    ranges
-      .flatMap((range) => [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)])
-      .some(([, from = '', to = from]) => {
-        const code = letter.codePointAt(0)!;
-        return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
-      });
-  expect([...names.join('').replace(/\s/g, '')].filter((letter) => !covered(letter))).toEqual([]);
-  // A font may lack characters that its range claims: then the character is as wide as in the next font of the list.
-  const widths = await page.evaluate(() => {
-    const canvas = document.createElement('canvas').getContext('2d')!;
-    return ['monospace', 'serif'].map((fallback) => {
-      canvas.font = `40px 'Text Latin', ${fallback}`;
-      return canvas.measureText('ʻ').width;
+test(
+  'the language menu loads its font when opened, not before',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    // As on a device whose own fonts have none of these scripts.
+    await page.addInitScript(() => {
+      const style = document.createElement('style');
+      style.textContent = "html, html * { --font-text: 'Text Latin' !important; }";
+      document.addEventListener('DOMContentLoaded', () => document.head.append(style));
     });
-  });
-  expect(widths[0]).toBe(widths[1]);
-});
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') asked.push(request.url());
+    });
+    await openSettled(page, '/about');
+    const face = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ family }) => family.replace(/["']/g, '') === 'Language Names')
+          .map(({ status, unicodeRange }) => ({ status, unicodeRange })),
+      );
+    const [before] = await face();
+    expect(before?.status).toBe('unloaded');
+    const early = asked.splice(0).length;
 
-test('a language loads the fonts it needs, and English no others', async ({ request }) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('language.label') })
+      .click();
+    await expect.poll(async () => (await face())[0]?.status).toBe('loaded');
+    expect(asked).toHaveLength(1);
+    expect(new URL(asked[0]!).origin).toBe(baseURL);
+    expect((await (await page.request.get(asked[0]!)).body()).length).toBeLessThan(8_000);
+    expect(early).toBeLessThanOrEqual(4);
+
+    // Every character of every name is in this font or in one that all pages have.
+    const names = await page.locator('#languages li').allTextContents();
+    const ranges = await page.evaluate(() => [...document.fonts].map(({ unicodeRange }) => unicodeRange));
+    const covered = (letter: string) =>
+      ranges
+        .flatMap((range) => [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)])
+        .some(([, from = '', to = from]) => {
+          const code = letter.codePointAt(0)!;
+          return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+        });
+    expect([...names.join('').replace(/\s/g, '')].filter((letter) => !covered(letter))).toEqual([]);
+    // A font may lack characters that its range claims: then the character is as wide as in the next font of the list.
+    const widths = await page.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      return ['monospace', 'serif'].map((fallback) => {
+        canvas.font = `40px 'Text Latin', ${fallback}`;
+        return canvas.measureText('ʻ').width;
+      });
+    });
+    expect(widths[0]).toBe(widths[1]);
+  },
+);
+
+test('a language loads the fonts it needs, and English no others', { tag: '@full' }, async ({ request }) => {
   const sheetOf = async (lang: string) => {
     const html = await (await request.get('/', { headers: { cookie: `lang=${lang}` } })).text();
     return /<link[^>]+href="(\/fonts\/[^"]+\.css)"/.exec(html)?.[1] ?? null;

@@ -48,7 +48,7 @@ test('what was opened before hydration stays open after it', async ({ page }) =>
   await expect(group).toHaveAttribute('open');
 });
 
-test('back to top covers no control at the end of a page', async ({ page }) => {
+test('back to top covers no control at the end of a page', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const button = page.locator('.back-to-top');
   for (const path of ['/', '/news', '/rounds']) {

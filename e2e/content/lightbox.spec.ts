@@ -10,18 +10,22 @@ const thumbnailsOf = (page: Page) =>
     .getByRole('list', { name: text('islands.lightbox.all') })
     .getByRole('button');
 
-test('thumbnails lead to every picture, and the row follows the shown one', async ({ page }) => {
-  await openSettled(page, GALLERY);
-  await linksOf(page).nth(1).click();
-  await expect(viewerOf(page)).toContainText('2 of 100');
-  await expect(thumbnailsOf(page)).toHaveCount(100);
-  await thumbnailsOf(page).nth(4).click();
-  await expect(viewerOf(page)).toContainText('5 of 100');
-  await page.keyboard.press('End');
-  await expect(viewerOf(page)).toContainText('100 of 100');
-  await expect(thumbnailsOf(page).last()).toBeInViewport();
-  await expect(thumbnailsOf(page).last()).toHaveAttribute('aria-current', 'true');
-});
+test(
+  'thumbnails lead to every picture, and the row follows the shown one',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSettled(page, GALLERY);
+    await linksOf(page).nth(1).click();
+    await expect(viewerOf(page)).toContainText('2 of 100');
+    await expect(thumbnailsOf(page)).toHaveCount(100);
+    await thumbnailsOf(page).nth(4).click();
+    await expect(viewerOf(page)).toContainText('5 of 100');
+    await page.keyboard.press('End');
+    await expect(viewerOf(page)).toContainText('100 of 100');
+    await expect(thumbnailsOf(page).last()).toBeInViewport();
+    await expect(thumbnailsOf(page).last()).toHaveAttribute('aria-current', 'true');
+  },
+);
 
 test('focus returns to the picture, however the viewer is closed; the page behind is out of reach', async ({
   page,
@@ -50,7 +54,7 @@ test('focus returns to the picture, however the viewer is closed; the page behin
   }
 });
 
-test('says who made a picture, and downloads it in full size', async ({ page }) => {
+test('says who made a picture, and downloads it in full size', { tag: '@full' }, async ({ page }) => {
   await openSettled(page, GALLERY);
   await expect(page.locator('main .picture-words')).toHaveText('Illustration: drawn for this demo');
   await linksOf(page).first().click();
@@ -63,7 +67,7 @@ test('says who made a picture, and downloads it in full size', async ({ page }) 
   await expect(viewerOf(page)).toBeVisible();
 });
 
-test('an article says who made its picture', async ({ page }) => {
+test('an article says who made its picture', { tag: '@full' }, async ({ page }) => {
   await page.goto('/article/visitor-guide-round-5-teretonga');
   await expect(page.locator('article figcaption')).toHaveText('Illustration: drawn for this demo');
 });

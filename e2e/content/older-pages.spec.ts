@@ -36,20 +36,24 @@ test('pages of the older model work like all others', async ({ page, request }) 
   expect((await request.get(`/${slug}/no-such-thing`)).status()).toBe(404);
 });
 
-test('columns are side by side on a desktop and stacked on a phone', async ({ page, request }) => {
-  const guide = (await rowPages(request)).find(({ rows }) =>
-    rows.some(({ type, blocks }) => type === 'columns' && blocks.length === 2),
-  );
-  await page.goto(`/${guide?.slug ?? ''}`);
-  const columns = page.locator('.row-columns:has(> :nth-child(2)) > .row-column');
-  const boxes = async () => [await columns.nth(0).boundingBox(), await columns.nth(1).boundingBox()];
-  const [left, right] = await boxes();
-  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [upper, lower] = await boxes();
-  expect(lower?.y).toBeGreaterThan((upper?.y ?? 0) + (upper?.height ?? 0) - 1);
-  expect(lower?.x).toBe(upper?.x);
-});
+test(
+  'columns are side by side on a desktop and stacked on a phone',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const guide = (await rowPages(request)).find(({ rows }) =>
+      rows.some(({ type, blocks }) => type === 'columns' && blocks.length === 2),
+    );
+    await page.goto(`/${guide?.slug ?? ''}`);
+    const columns = page.locator('.row-columns:has(> :nth-child(2)) > .row-column');
+    const boxes = async () => [await columns.nth(0).boundingBox(), await columns.nth(1).boundingBox()];
+    const [left, right] = await boxes();
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [upper, lower] = await boxes();
+    expect(lower?.y).toBeGreaterThan((upper?.y ?? 0) + (upper?.height ?? 0) - 1);
+    expect(lower?.x).toBe(upper?.x);
+  },
+);
 
 test('tabs show one panel at a time, by mouse and by keyboard', async ({ page, request }) => {
   const tabbed = (await rowPages(request)).find(({ rows }) => rows.some(({ type }) => type === 'tabs'));
@@ -66,46 +70,58 @@ test('tabs show one panel at a time, by mouse and by keyboard', async ({ page, r
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('a list respects its limit and page size, with the editor’s texts', async ({ page, request }) => {
-  const found = (await rowPages(request))
-    .flatMap((owner) => widgetsOf(owner).map((widget) => ({ owner, widget })))
-    .find(({ widget }) => widget.items_per_page !== null && widget.next_label !== '');
-  expect(found).toBeDefined();
-  const { owner, widget } = found!;
-  const perPage = widget.items_per_page ?? 0;
-  const pages = Math.ceil(widget.limit / perPage);
-  await page.goto(`/${owner.slug}`);
-  // The router keeps the previous pages, hidden.
-  const articles = page.locator('main a[href^="/article/"]').filter({ visible: true });
-  await expect(articles).toHaveCount(perPage);
-  await page.getByRole('link', { name: widget.next_label, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/${owner.slug}/page/2$`));
-  await page.getByRole('link', { name: widget.last_label, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/${owner.slug}/page/${String(pages)}$`));
-  await expect(articles).toHaveCount(widget.limit - (pages - 1) * perPage);
-  expect((await request.get(`/${owner.slug}/page/${String(pages + 1)}`)).status()).toBe(404);
-});
+test(
+  'a list respects its limit and page size, with the editor’s texts',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const found = (await rowPages(request))
+      .flatMap((owner) => widgetsOf(owner).map((widget) => ({ owner, widget })))
+      .find(({ widget }) => widget.items_per_page !== null && widget.next_label !== '');
+    expect(found).toBeDefined();
+    const { owner, widget } = found!;
+    const perPage = widget.items_per_page ?? 0;
+    const pages = Math.ceil(widget.limit / perPage);
+    await page.goto(`/${owner.slug}`);
+    // The router keeps the previous pages, hidden.
+    const articles = page.locator('main a[href^="/article/"]').filter({ visible: true });
+    await expect(articles).toHaveCount(perPage);
+    await page.getByRole('link', { name: widget.next_label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${owner.slug}/page/2$`));
+    await page.getByRole('link', { name: widget.last_label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${owner.slug}/page/${String(pages)}$`));
+    await expect(articles).toHaveCount(widget.limit - (pages - 1) * perPage);
+    expect((await request.get(`/${owner.slug}/page/${String(pages + 1)}`)).status()).toBe(404);
+  },
+);
 
-test('a cached page of the older model is revalidated after a second', async ({ page, request }) => {
-  const [{ slug = '' } = {}] = await rowPages(request);
-  const look = page.waitForRequest((sent) => sent.url().includes(`/api/v1/cognito/page?slug=${slug}`));
-  await page.goto(`/${slug}`);
-  expect((await look).method()).toBe('GET');
-});
+test(
+  'a cached page of the older model is revalidated after a second',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const [{ slug = '' } = {}] = await rowPages(request);
+    const look = page.waitForRequest((sent) => sent.url().includes(`/api/v1/cognito/page?slug=${slug}`));
+    await page.goto(`/${slug}`);
+    expect((await look).method()).toBe('GET');
+  },
+);
 
-test('a PDF has an address by its number, and other numbers have none', async ({ request }) => {
-  const data = await initialData(request);
-  const round = data.sitemap.find(({ url }) => /^\/?round\//.test(url))?.url ?? '';
-  const html = await (await request.get(`/${round.replace(/^\//, '')}`)).text();
-  const pdf = /href="(\/pdf\/\d+)"/.exec(html)?.[1] ?? '';
-  const answer = await request.get(pdf);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toContain('application/pdf');
-  expect(answer.headers()['content-disposition']).toContain('inline');
-  for (const path of ['/pdf/99999', '/pdf/schedule', '/pdf']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
+test(
+  'a PDF has an address by its number, and other numbers have none',
+  { tag: '@full' },
+  async ({ request }) => {
+    const data = await initialData(request);
+    const round = data.sitemap.find(({ url }) => /^\/?round\//.test(url))?.url ?? '';
+    const html = await (await request.get(`/${round.replace(/^\//, '')}`)).text();
+    const pdf = /href="(\/pdf\/\d+)"/.exec(html)?.[1] ?? '';
+    const answer = await request.get(pdf);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain('application/pdf');
+    expect(answer.headers()['content-disposition']).toContain('inline');
+    for (const path of ['/pdf/99999', '/pdf/schedule', '/pdf']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  },
+);
 
 test('the auxiliary pages describe the site and show every block', async ({ page, request }) => {
   await page.goto('/readme');

@@ -41,7 +41,6 @@ async function signInHere(page: Page): Promise<void> {
 }
 
 test('every route of the route table and every address in the sitemap answers 200', async ({ request }) => {
-  test.setTimeout(180_000);
   const screens = [
     'login',
     'auth',

@@ -71,7 +71,7 @@ test('a link fades one page into the next, which begins at its top; Back is at o
 test.describe('for readers who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('pages change at once', async ({ page }) => {
+  test('pages change at once', { tag: '@full' }, async ({ page }) => {
     await openSettled(page, '/news');
     const { turns, fades } = await countTransitions(page);
     await goToArticle(page);

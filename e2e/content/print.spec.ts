@@ -9,7 +9,11 @@ for (const path of [
   '/standings/gt-championship',
   '/article/visitor-guide-round-5-teretonga',
 ])
-  test(`${path} prints on one sheet, without what only a screen can press`, async ({ page }) => {
-    await page.goto(path);
-    await expectOneSheet(page);
-  });
+  test(
+    `${path} prints on one sheet, without what only a screen can press`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(path);
+      await expectOneSheet(page);
+    },
+  );

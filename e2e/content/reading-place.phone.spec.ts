@@ -19,26 +19,28 @@ async function follow(page: Page, start: string) {
 }
 
 for (const hasTransitions of [true, false])
-  test(`Back finds the reader's place in a list's second page and in an article, with${hasTransitions ? '' : 'out'} view transitions`, async ({
-    page,
-  }) => {
-    if (!hasTransitions)
-      await page.addInitScript(() => {
-        Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-      });
-    await openSettled(page, LIST);
-    await scrollTo(page, IN_LIST);
-    await follow(page, '/article/');
-    const article = page.url();
-    await scrollTo(page, IN_ARTICLE);
-    await follow(page, '/news');
-    await page.goBack();
-    await expect(page).toHaveURL(article);
-    await expect.poll(() => place(page)).toBe(IN_ARTICLE);
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${LIST}$`));
-    await expect.poll(() => place(page)).toBe(IN_LIST);
-  });
+  test(
+    `Back finds the reader's place in a list's second page and in an article, with${hasTransitions ? '' : 'out'} view transitions`,
+    { tag: '@full' },
+    async ({ page }) => {
+      if (!hasTransitions)
+        await page.addInitScript(() => {
+          Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+        });
+      await openSettled(page, LIST);
+      await scrollTo(page, IN_LIST);
+      await follow(page, '/article/');
+      const article = page.url();
+      await scrollTo(page, IN_ARTICLE);
+      await follow(page, '/news');
+      await page.goBack();
+      await expect(page).toHaveURL(article);
+      await expect.poll(() => place(page)).toBe(IN_ARTICLE);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+      await expect.poll(() => place(page)).toBe(IN_LIST);
+    },
+  );
 
 test('Back finds the posts that "more" brought, and the place among them', async ({ page }) => {
   await openSettled(page, '/feed');

@@ -3,6 +3,7 @@ import { startSiteOnly, type SiteOnly } from '../../scripts/run/site-only.ts';
 import { TEST_BACKEND_PORT } from '../../scripts/run/test-site.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { initialData, itemsOf } from '../support/content.ts';
+import { openSettled } from '../support/ready.ts';
 import { text } from '../support/texts.ts';
 
 /** A word with two letters swapped, a common typing error. */
@@ -32,43 +33,49 @@ test('finds a mistyped word, groups by kind and highlights matches, without a sc
   await context.close();
 });
 
-test('answers queries in every script with a page, and keeps results out of search engines', async ({
-  request,
-}) => {
-  const queries = [
-    '優勝',
-    'гонка',
-    'سباق',
-    'ქართული',
-    '한국어',
-    'Türkçe ığ',
-    '%',
-    '50% Taupō',
-    '"><script>',
-    '😀',
-    'a b c',
-  ];
-  for (const query of queries) {
-    const answer = await request.get(`/search/${encodeURIComponent(query)}`);
-    expect(answer.status(), query).toBe(200);
-    expect(answer.headers()['cache-control'], query).toContain('no-store');
-    const html = await answer.text();
-    expect(html, query).toContain('name="robots" content="noindex');
-    expect(html, query).not.toContain('"><script>"');
-    expect(html, query).not.toContain(`<title>${text('notFound.title')}`);
-  }
-});
+test(
+  'answers queries in every script with a page, and keeps results out of search engines',
+  { tag: '@full' },
+  async ({ request }) => {
+    const queries = [
+      '優勝',
+      'гонка',
+      'سباق',
+      'ქართული',
+      '한국어',
+      'Türkçe ığ',
+      '%',
+      '50% Taupō',
+      '"><script>',
+      '😀',
+      'a b c',
+    ];
+    for (const query of queries) {
+      const answer = await request.get(`/search/${encodeURIComponent(query)}`);
+      expect(answer.status(), query).toBe(200);
+      expect(answer.headers()['cache-control'], query).toContain('no-store');
+      const html = await answer.text();
+      expect(html, query).toContain('name="robots" content="noindex');
+      expect(html, query).not.toContain('"><script>"');
+      expect(html, query).not.toContain(`<title>${text('notFound.title')}`);
+    }
+  },
+);
 
-test('shows pictures of rounds and articles, and sentences instead of pieces of tables', async ({ page }) => {
-  await page.goto('/search/hampton');
-  const found = (kind: 'round' | 'article') =>
-    page.getByRole('region', { name: text(`search.kind.${kind}`) }).getByRole('listitem');
-  await expect(found('round').first().locator('img')).toBeVisible();
-  await expect(found('article').first().locator('img')).toBeVisible();
-  // Captions and heads of the demo's tables run into each other in no excerpt.
-  const excerpts = (await found('article').allInnerTexts()).join('\n');
-  expect(excerpts).not.toMatch(/[a-z][A-Z][a-z]+[A-Z]|Pos\s+No\s+Driver|Category\s+Race\s+Winner/);
-});
+test(
+  'shows pictures of rounds and articles, and sentences instead of pieces of tables',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/search/hampton');
+    const found = (kind: 'round' | 'article') =>
+      page.getByRole('region', { name: text(`search.kind.${kind}`) }).getByRole('listitem');
+    await expect(found('round').first().locator('img')).toBeVisible();
+    await expect(found('article').first().locator('img')).toBeVisible();
+    // Captions and heads of the demo's tables run into each other in no excerpt.
+    const excerpts = (await found('article').allInnerTexts()).join('\n');
+    expect(excerpts).not.toMatch(/[a-z][A-Z][a-z]+[A-Z]|Pos\s+No\s+Driver|Category\s+Race\s+Winner/);
+  },
+);
 
 test('without results it offers other words and places to go', async ({ page }) => {
   await page.goto('/search/chxmpxonshxp');
@@ -80,30 +87,31 @@ test.describe('a flood', () => {
   // A site of its own: on the shared one, the searches of other tests would be rejected as well.
   let site: SiteOnly;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     site = await startSiteOnly(`http://127.0.0.1:${String(TEST_BACKEND_PORT)}`);
   });
   test.afterAll(() => site.stop());
 
-  test('rejects a flood of made-up searches before they cost anything', async ({ request }) => {
-    const statuses = await Promise.all(
-      Array.from({ length: 300 }, async (_, at) =>
-        (await request.get(`${site.url}/search/x${String(at)}`)).status(),
-      ),
-    );
-    expect(new Set(statuses)).toEqual(new Set([200, 429]));
-    expect((await request.get(`${site.url}/`)).status()).toBe(200);
-  });
+  test(
+    'rejects a flood of made-up searches before they cost anything',
+    { tag: '@full' },
+    async ({ request }) => {
+      const statuses = await Promise.all(
+        Array.from({ length: 300 }, async (_, at) =>
+          (await request.get(`${site.url}/search/x${String(at)}`)).status(),
+        ),
+      );
+      expect(new Set(statuses)).toEqual(new Set([200, 429]));
+      expect((await request.get(`${site.url}/`)).status()).toBe(200);
+    },
+  );
 });
 
 test('the quick search works by keyboard alone: open, move, follow and close', async ({ page, request }) => {
   const { word } = await driverName(request);
-  await page.goto('/');
+  await openSettled(page, '/');
   const opener = page.getByRole('link', { name: text('nav.search') });
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.type(mistyped(word));
   const hits = page.getByRole('dialog').getByRole('link');
   await expect(hits.first()).toBeVisible();
@@ -126,12 +134,16 @@ test('the quick search works by keyboard alone: open, move, follow and close', a
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the search address given to search engines leads to results', async ({ page, request }) => {
-  const html = await (await request.get('/')).text();
-  const [, template = ''] = /"urlTemplate":"([^"]+)"/.exec(html) ?? [];
-  await page.goto(new URL(template.replace('{search_term_string}', 'taupo')).pathname);
-  await expect(page.locator('main mark').first()).toBeVisible();
-});
+test(
+  'the search address given to search engines leads to results',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const html = await (await request.get('/')).text();
+    const [, template = ''] = /"urlTemplate":"([^"]+)"/.exec(html) ?? [];
+    await page.goto(new URL(template.replace('{search_term_string}', 'taupo')).pathname);
+    await expect(page.locator('main mark').first()).toBeVisible();
+  },
+);
 
 test('a missing page offers search, the main pages, and what its address was perhaps meant to lead to', async ({
   page,
@@ -147,10 +159,14 @@ test('a missing page offers search, the main pages, and what its address was per
   await expectAccessible(page);
 });
 
-test('robots at made-up addresses cost no search, and get the same page', async ({ request }) => {
-  const [one = '', other = ''] = await Promise.all(
-    ['/made-up-1', '/round/made-up-2'].map(async (path) => (await request.get(path)).text()),
-  );
-  expect(one).not.toContain('made-up');
-  expect(one.length).toBe(other.length);
-});
+test(
+  'robots at made-up addresses cost no search, and get the same page',
+  { tag: '@full' },
+  async ({ request }) => {
+    const [one = '', other = ''] = await Promise.all(
+      ['/made-up-1', '/round/made-up-2'].map(async (path) => (await request.get(path)).text()),
+    );
+    expect(one).not.toContain('made-up');
+    expect(one.length).toBe(other.length);
+  },
+);

@@ -49,7 +49,7 @@ test('rounds, the calendar, timetables, results, standings and drivers have a pi
   }
 });
 
-test('the picture of a page is the same in every language', async ({ request }) => {
+test('the picture of a page is the same in every language', { tag: '@full' }, async ({ request }) => {
   const { round = '' } = await drawnPages(request);
   const english = (await headOf(request, round))('og:image');
   const html = await (await request.get(round, { headers: { cookie: 'lang=ar' } })).text();
@@ -57,40 +57,48 @@ test('the picture of a page is the same in every language', async ({ request }) 
   expect(html).toContain(english);
 });
 
-test('an earlier address leads to the present picture, and what has none is missing', async ({ request }) => {
-  const { round = '' } = await drawnPages(request);
-  const present = pathIn((await headOf(request, round))('og:image'));
-  const earlier = await request.get(`/share/000000000000${round}.png`, { maxRedirects: 0 });
-  expect(earlier.status()).toBe(302);
-  expect(earlier.headers()['location']).toBe(present);
-  for (const path of [
-    '/round/no-such-round',
-    '/news',
-    '/search/x',
-    '/login',
-    '/round',
-    '/timetable/no-such-category',
-  ])
-    expect((await request.get(`/share/000000000000${path}.png`)).status(), path).toBe(404);
-});
+test(
+  'an earlier address leads to the present picture, and what has none is missing',
+  { tag: '@full' },
+  async ({ request }) => {
+    const { round = '' } = await drawnPages(request);
+    const present = pathIn((await headOf(request, round))('og:image'));
+    const earlier = await request.get(`/share/000000000000${round}.png`, { maxRedirects: 0 });
+    expect(earlier.status()).toBe(302);
+    expect(earlier.headers()['location']).toBe(present);
+    for (const path of [
+      '/round/no-such-round',
+      '/news',
+      '/search/x',
+      '/login',
+      '/round',
+      '/timetable/no-such-category',
+    ])
+      expect((await request.get(`/share/000000000000${path}.png`)).status(), path).toBe(404);
+  },
+);
 
-test('an article shows its own picture, other pages that of the site', async ({ request }) => {
-  const data = await initialData(request);
-  for (const path of [
-    itemsOf(data, 'article')[0] ?? '',
-    '/',
-    '/standings',
-    '/drivers',
-    '/all-results',
-    '/news',
-  ]) {
-    const of = await headOf(request, path);
-    expect(of('og:image'), path).toMatch(/\/assets\/i\/.+\.jpg$/);
-    expect(of('twitter:card'), path).toBe('summary_large_image');
-  }
-});
+test(
+  'an article shows its own picture, other pages that of the site',
+  { tag: '@full' },
+  async ({ request }) => {
+    const data = await initialData(request);
+    for (const path of [
+      itemsOf(data, 'article')[0] ?? '',
+      '/',
+      '/standings',
+      '/drivers',
+      '/all-results',
+      '/news',
+    ]) {
+      const of = await headOf(request, path);
+      expect(of('og:image'), path).toMatch(/\/assets\/i\/.+\.jpg$/);
+      expect(of('twitter:card'), path).toBe('summary_large_image');
+    }
+  },
+);
 
-test('search engines keep the pictures themselves', async ({ page, request }) => {
+test('search engines keep the pictures themselves', { tag: '@full' }, async ({ page, request }) => {
   const { round = '' } = await drawnPages(request);
   await page.goto(round);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -41,7 +41,7 @@ test('copies the address where the browser has no way of its own to share', asyn
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(ARTICLE);
 });
 
-test('says what to do when copying is refused', async ({ page }) => {
+test('says what to do when copying is refused', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -51,7 +51,7 @@ test('says what to do when copying is refused', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: text('share.failed') })).toBeVisible();
 });
 
-test('opens the own way of a device to share', async ({ page }) => {
+test('opens the own way of a device to share', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.shared = [];
     Object.defineProperty(navigator, 'share', {

@@ -70,16 +70,20 @@ test.describe('podcast', () => {
     expect((await sound(page))?.paused).toBe(true);
   });
 
-  test('truncates a long description after four lines until it is expanded', async ({ page }) => {
-    await page.goto('/podcast');
-    const first = page.locator('main article:visible').first();
-    const box = first.locator('.clamped');
-    const more = first.getByRole('button', { name: text('podcast.readMore') });
-    await more.click();
-    const open = (await box.boundingBox())!.height;
-    await first.getByRole('button', { name: text('podcast.readLess') }).click();
-    expect((await box.boundingBox())!.height).toBeLessThan(open);
-  });
+  test(
+    'truncates a long description after four lines until it is expanded',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/podcast');
+      const first = page.locator('main article:visible').first();
+      const box = first.locator('.clamped');
+      const more = first.getByRole('button', { name: text('podcast.readMore') });
+      await more.click();
+      const open = (await box.boundingBox())!.height;
+      await first.getByRole('button', { name: text('podcast.readLess') }).click();
+      expect((await box.boundingBox())!.height).toBeLessThan(open);
+    },
+  );
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
@@ -109,18 +113,22 @@ test.describe('short posts', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test('shows the posts of a tag, and nothing for an unused tag', async ({ page, request }) => {
-    await page.goto('/feed');
-    const tag = page.locator('main .post-tag:visible').first();
-    const name = await tag.innerText();
-    await tag.click();
-    await expect(page).toHaveURL(/\/feed\/[^/]+$/);
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    const posts = page.locator('main article:visible');
-    expect(await posts.count()).toBeGreaterThan(0);
-    for (const post of await posts.all()) await expect(post).toContainText(name);
-    expect((await request.get('/feed/no-such-tag-at-all')).status()).toBe(404);
-  });
+  test(
+    'shows the posts of a tag, and nothing for an unused tag',
+    { tag: '@full' },
+    async ({ page, request }) => {
+      await page.goto('/feed');
+      const tag = page.locator('main .post-tag:visible').first();
+      const name = await tag.innerText();
+      await tag.click();
+      await expect(page).toHaveURL(/\/feed\/[^/]+$/);
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      const posts = page.locator('main article:visible');
+      expect(await posts.count()).toBeGreaterThan(0);
+      for (const post of await posts.all()) await expect(post).toContainText(name);
+      expect((await request.get('/feed/no-such-tag-at-all')).status()).toBe(404);
+    },
+  );
 
   test('shows a video’s poster until it is clicked, then plays it', async ({ page }) => {
     await page.goto('/feed');
@@ -141,7 +149,7 @@ test.describe('short posts', () => {
       .toBeGreaterThan(0);
   });
 
-  test('a video stops when the visitor goes to another page', async ({ page }) => {
+  test('a video stops when the visitor goes to another page', { tag: '@full' }, async ({ page }) => {
     await page.goto('/gallery');
     const film = page.locator('main video[controls]').first();
     await waitUntilSettled(page);
@@ -162,7 +170,7 @@ test.describe('short posts', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('leads to the next page and back', async ({ page }) => {
+    test('leads to the next page and back', { tag: '@full' }, async ({ page }) => {
       await page.goto('/feed');
       await page.getByRole('link', { name: text('post.loadMore') }).click();
       await expect(page).toHaveURL(/\/feed\/page\/2$/);
@@ -202,97 +210,111 @@ test.describe('galleries', () => {
     await expect(page).not.toHaveURL(/#/);
   });
 
-  test('Back closes the image, then the gallery, and then leaves the page; so does a click outside', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.goto('/gallery');
-    const tile = page.locator('a[data-gallery]').nth(2);
+  test(
+    'Back closes the image, then the gallery, and then leaves the page; so does a click outside',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/');
+      await page.goto('/gallery');
+      const tile = page.locator('a[data-gallery]').nth(2);
+      await waitUntilSettled(page);
+      await tile.click();
+      const gallery = page.locator('dialog.modal');
+      await gallery.locator('a[data-lightbox]').first().click();
+      const viewer = page.getByRole('dialog', { name: text('islands.lightbox.label') });
+      await expect(viewer).toContainText('1 of ');
+      await page.goBack();
+      await expect(viewer).toHaveCount(0);
+      await expect(gallery).toBeVisible();
+      await page.goBack();
+      await expect(gallery).toHaveCount(0);
+      await expect(page).toHaveURL(/\/gallery$/);
+
+      // A strip of the page is left to click.
+      await tile.click();
+      await expect(gallery.locator('a[data-lightbox]').first()).toBeVisible();
+      await page.mouse.click(3, 3);
+      await expect(gallery).toHaveCount(0);
+      await expect(page).toHaveURL(/\/gallery$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/);
+    },
+  );
+
+  test(
+    'the fragment of the address opens a gallery, and each gallery has its own address',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/gallery');
+      const link = page.locator('a[data-gallery]').nth(2);
+      await waitUntilSettled(page);
+      const href = (await link.getAttribute('href'))!;
+      await page.goto(`/gallery#gallery-${href.split('/').at(-1)!}`);
+      await expect(page.locator('dialog.modal a[data-lightbox]').first()).toBeVisible();
+      await page.goto(href);
+      expect(await page.locator('main a[data-lightbox]').count()).toBeGreaterThan(8);
+    },
+  );
+
+  test(
+    'of a hundred images only those near the viewport load, the others while scrolling',
+    { tag: '@full' },
+    async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') loaded.push(request.url());
+      });
+      // With the data saver on, and a long page.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openSettled(page, '/season-in-pictures');
+      await expect(page.locator('main a[data-lightbox]')).toHaveCount(100);
+      const pictures = page.locator('main a[data-lightbox] img');
+      const farOff = await pictures.evaluateAll(
+        (all, distance) =>
+          all
+            .filter((each) => each.getBoundingClientRect().top > window.innerHeight + distance)
+            .map((each) => each instanceof HTMLImageElement && each.complete && each.naturalWidth > 0),
+        LAZY_DISTANCE,
+      );
+      expect(farOff.length).toBeGreaterThan(20);
+      expect(farOff).not.toContain(true);
+      await pictures.last().scrollIntoViewIfNeeded();
+      await expect(pictures.last()).toHaveJSProperty('complete', true);
+      await expect
+        .poll(() => pictures.last().evaluate((each) => Reflect.get(each, 'naturalWidth')))
+        .not.toBe(0);
+      for (const url of loaded.filter((address) => address.includes('/4x3/'))) {
+        expect(Number(/\/(\d+)\.\w+$/.exec(url)?.[1])).toBeLessThanOrEqual(600);
+      }
+    },
+  );
+});
+
+test(
+  'an open player has no accessibility violations in either colour scheme',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const [one, other] = itemsOf(await initialData(request), 'listen');
+    await page.goto(one!);
+    await panelOf(page)
+      .getByRole('button', { name: text('islands.player.play'), exact: true })
+      .click();
+    await page.locator(`main a[href="${other!}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${other!}$`));
+    await expect(bar(page)).toBeVisible();
+    await expectAccessibleInBothColours(page);
+  },
+);
+
+test(
+  'the lightbox has no accessibility violations in either colour scheme',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/season-in-pictures');
+    const picture = page.locator('a[data-lightbox]').first();
     await waitUntilSettled(page);
-    await tile.click();
-    const gallery = page.locator('dialog.modal');
-    await gallery.locator('a[data-lightbox]').first().click();
-    const viewer = page.getByRole('dialog', { name: text('islands.lightbox.label') });
-    await expect(viewer).toContainText('1 of ');
-    await page.goBack();
-    await expect(viewer).toHaveCount(0);
-    await expect(gallery).toBeVisible();
-    await page.goBack();
-    await expect(gallery).toHaveCount(0);
-    await expect(page).toHaveURL(/\/gallery$/);
-
-    // A strip of the page is left to click.
-    await tile.click();
-    await expect(gallery.locator('a[data-lightbox]').first()).toBeVisible();
-    await page.mouse.click(3, 3);
-    await expect(gallery).toHaveCount(0);
-    await expect(page).toHaveURL(/\/gallery$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
-  });
-
-  test('the fragment of the address opens a gallery, and each gallery has its own address', async ({
-    page,
-  }) => {
-    await page.goto('/gallery');
-    const link = page.locator('a[data-gallery]').nth(2);
-    await waitUntilSettled(page);
-    const href = (await link.getAttribute('href'))!;
-    await page.goto(`/gallery#gallery-${href.split('/').at(-1)!}`);
-    await expect(page.locator('dialog.modal a[data-lightbox]').first()).toBeVisible();
-    await page.goto(href);
-    expect(await page.locator('main a[data-lightbox]').count()).toBeGreaterThan(8);
-  });
-
-  test('of a hundred images only those near the viewport load, the others while scrolling', async ({
-    page,
-  }) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') loaded.push(request.url());
-    });
-    // With the data saver on, and a long page.
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openSettled(page, '/season-in-pictures');
-    await expect(page.locator('main a[data-lightbox]')).toHaveCount(100);
-    const pictures = page.locator('main a[data-lightbox] img');
-    const farOff = await pictures.evaluateAll(
-      (all, distance) =>
-        all
-          .filter((each) => each.getBoundingClientRect().top > window.innerHeight + distance)
-          .map((each) => each instanceof HTMLImageElement && each.complete && each.naturalWidth > 0),
-      LAZY_DISTANCE,
-    );
-    expect(farOff.length).toBeGreaterThan(20);
-    expect(farOff).not.toContain(true);
-    await pictures.last().scrollIntoViewIfNeeded();
-    await expect(pictures.last()).toHaveJSProperty('complete', true);
-    await expect
-      .poll(() => pictures.last().evaluate((each) => Reflect.get(each, 'naturalWidth')))
-      .not.toBe(0);
-    for (const url of loaded.filter((address) => address.includes('/4x3/'))) {
-      expect(Number(/\/(\d+)\.\w+$/.exec(url)?.[1])).toBeLessThanOrEqual(600);
-    }
-  });
-});
-
-test('an open player has no accessibility violations in either colour scheme', async ({ page, request }) => {
-  const [one, other] = itemsOf(await initialData(request), 'listen');
-  await page.goto(one!);
-  await panelOf(page)
-    .getByRole('button', { name: text('islands.player.play'), exact: true })
-    .click();
-  await page.locator(`main a[href="${other!}"]`).first().click();
-  await expect(page).toHaveURL(new RegExp(`${other!}$`));
-  await expect(bar(page)).toBeVisible();
-  await expectAccessibleInBothColours(page);
-});
-
-test('the lightbox has no accessibility violations in either colour scheme', async ({ page }) => {
-  await page.goto('/season-in-pictures');
-  const picture = page.locator('a[data-lightbox]').first();
-  await waitUntilSettled(page);
-  await picture.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessibleInBothColours(page);
-});
+    await picture.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBothColours(page);
+  },
+);

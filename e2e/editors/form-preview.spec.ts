@@ -4,11 +4,7 @@ import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts'
 import { formNamed } from '../support/forms.ts';
 import { text } from '../support/texts.ts';
 
-/** The first view of a page, with its scripts, on a busy machine. */
-const BESIDE = { timeout: 30_000 };
-
 // Two programs, each with pages that nobody has opened yet.
-test.beforeEach(() => test.slow());
 
 const DINNER = {
   cost: 45,
@@ -49,7 +45,7 @@ test('a form is tried out beside its builder, with what isn’t saved yet', asyn
   const { email } = await openCms(page, 'editor');
   const beside = await openBeside(page, id);
   const form = beside.getByRole('form', { name });
-  await expect(form).toBeVisible(BESIDE);
+  await expect(form).toBeVisible();
   await expect(beside.getByText('Visitors must sign in to see it.')).toBeVisible();
   await expect(form.getByText(text('formBlock.placesLeft').replace('{{count}}', '2'))).toBeVisible();
 
@@ -71,7 +67,7 @@ test('a form is tried out beside its builder, with what isn’t saved yet', asyn
   await expect(form.getByRole('alert')).toContainText('Email address');
   await form.getByLabel('Email address').fill('visitor@example.org');
   await form.getByRole('button').last().click();
-  await expect(beside.getByText('See you at seven.').filter({ visible: true })).toBeVisible(BESIDE);
+  await expect(beside.getByText('See you at seven.').filter({ visible: true })).toBeVisible();
   const outcome = beside.getByRole('status').filter({ hasText: 'This was a test' });
   await expect(outcome).toContainText('$176.08 would have been charged');
   await expect(outcome).toContainText(`emailed to you, at ${email}`);
@@ -99,7 +95,7 @@ test('a form is tried out beside its builder, with what isn’t saved yet', asyn
   ).toBeVisible();
 });
 
-test('nobody but an editor sees a form’s preview', async ({ page, request }) => {
+test('nobody but an editor sees a form’s preview', { tag: '@full' }, async ({ page, request }) => {
   await page.goto('/form-preview');
   await expect(page.getByRole('heading', { name: text('preview.endedTitle') })).toBeVisible();
   const refused = await request.post(`${cmsUrl()}/api/preview/form/test`, {

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../../scripts/handbook/hands.ts';
 import { axeProblems } from '../support/axe.ts';
 import { cmsUrl, openCms, ownName, signInToCms, type CmsSession } from '../support/cms-editor.ts';
-import { comeAlive, expectSent, formNamed, WORK } from '../support/forms.ts';
+import { comeAlive, expectSent, formNamed } from '../support/forms.ts';
 import { text } from '../support/texts.ts';
 
 const NAME = { type: 'text', label: 'Your name', required: true };
@@ -59,74 +59,79 @@ test('a form with a cost is made from a template, and a visitor books with it', 
   await shown.getByLabel('Email address').fill('mere@example.nz');
   await shown.getByLabel('Number of people').fill('3');
   await expect(shown.getByText('$135.00')).toBeVisible();
-  await expect(shown.getByRole('button').last()).toContainText('$137.87', WORK);
+  await expect(shown.getByRole('button').last()).toContainText('$137.87');
   await shown.getByRole('button').last().click();
-  await expect(page).toHaveURL(/\/api\/v1\/pay\//, WORK);
+  await expect(page).toHaveURL(/\/api\/v1\/pay\//);
 });
 
-test('choices come from lines with their prices, a field from another’s answer, and a mistake is named at its field', async ({
-  page,
-  request,
-}) => {
-  const cms = await signInToCms(request);
-  const name = ownName('menu');
-  await openCms(page, 'editor');
-  await newForm(page);
-  await nameField(page).fill(name);
-  await page.getByRole('button', { name: 'Add Field' }).click();
-  await page.getByRole('radio', { name: 'Choice' }).check();
-  await page.getByRole('textbox', { name: 'Label' }).fill('Meal');
-  await save(page);
-  await expect(page.getByText('Add at least one choice.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue('Meal');
+test(
+  'choices come from lines with their prices, a field from another’s answer, and a mistake is named at its field',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const name = ownName('menu');
+    await openCms(page, 'editor');
+    await newForm(page);
+    await nameField(page).fill(name);
+    await page.getByRole('button', { name: 'Add Field' }).click();
+    await page.getByRole('radio', { name: 'Choice' }).check();
+    await page.getByRole('textbox', { name: 'Label' }).fill('Meal');
+    await save(page);
+    await expect(page.getByText('Add at least one choice.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue('Meal');
 
-  await page.getByRole('textbox', { name: /^One per line/ }).fill('Fish $7.50\nVegetables');
-  await page.getByRole('button', { name: 'Add 2 choices' }).click();
-  await expect(page.getByText('Fish · 7.5')).toBeVisible();
-  await page.getByRole('button', { name: 'Add Field' }).click();
-  const second = page.locator('#data-row-1');
-  await second.getByRole('textbox', { name: 'Label' }).fill('Sauce');
-  await second.getByRole('button', { name: 'Toggle block' }).last().click();
-  await second.getByLabel('Show only if').selectOption({ label: 'Meal' });
-  await second.getByLabel('is', { exact: true }).selectOption({ label: 'Fish' });
-  await save(page);
-  await expect(page.getByText('Form successfully created.')).toBeVisible();
-  const form = await cms.first('forms', `where[name][equals]=${name}`);
-  expect(form['data']).toMatchObject([
-    { name: 'meal', values: [{ label: 'Fish', value: 'fish', price: 7.5 }, { value: 'vegetables' }] },
-    { name: 'sauce', only_if: 'meal', only_if_value: 'fish' },
-  ]);
+    await page.getByRole('textbox', { name: /^One per line/ }).fill('Fish $7.50\nVegetables');
+    await page.getByRole('button', { name: 'Add 2 choices' }).click();
+    await expect(page.getByText('Fish · 7.5')).toBeVisible();
+    await page.getByRole('button', { name: 'Add Field' }).click();
+    const second = page.locator('#data-row-1');
+    await second.getByRole('textbox', { name: 'Label' }).fill('Sauce');
+    await second.getByRole('button', { name: 'Toggle block' }).last().click();
+    await second.getByLabel('Show only if').selectOption({ label: 'Meal' });
+    await second.getByLabel('is', { exact: true }).selectOption({ label: 'Fish' });
+    await save(page);
+    await expect(page.getByText('Form successfully created.')).toBeVisible();
+    const form = await cms.first('forms', `where[name][equals]=${name}`);
+    expect(form['data']).toMatchObject([
+      { name: 'meal', values: [{ label: 'Fish', value: 'fish', price: 7.5 }, { value: 'vegetables' }] },
+      { name: 'sauce', only_if: 'meal', only_if_value: 'fish' },
+    ]);
 
-  const shown = await visit(page, await pageWith(cms, form.id), name);
-  await expect(shown.getByLabel('Sauce')).toBeHidden();
-  await shown.getByLabel('Meal').selectOption({ label: 'Fish ($7.50)' });
-  await expect(shown.getByLabel('Sauce')).toBeVisible();
-  await shown.getByLabel('Meal').selectOption({ label: 'Vegetables' });
-  await expect(shown.getByLabel('Sauce')).toBeHidden();
-  await shown.getByRole('button').last().click();
-  await expectSent(page);
-});
+    const shown = await visit(page, await pageWith(cms, form.id), name);
+    await expect(shown.getByLabel('Sauce')).toBeHidden();
+    await shown.getByLabel('Meal').selectOption({ label: 'Fish ($7.50)' });
+    await expect(shown.getByLabel('Sauce')).toBeVisible();
+    await shown.getByLabel('Meal').selectOption({ label: 'Vegetables' });
+    await expect(shown.getByLabel('Sauce')).toBeHidden();
+    await shown.getByRole('button').last().click();
+    await expectSent(page);
+  },
+);
 
-test('a form says that its last place is taken, as soon as it is', async ({ page, request }) => {
-  const cms = await signInToCms(request);
-  const name = ownName('last-place');
-  const { id } = await cms.create('forms', {
-    name,
-    places: 1,
-    confirmation: 'See you at the gate.',
-    data: [NAME],
-  });
-  const path = await pageWith(cms, id);
-  const form = await visit(page, path, name);
-  await form.getByLabel('Your name').fill('Mere');
-  await form.getByRole('button').last().click();
-  await expect(page.getByText('See you at the gate.').filter({ visible: true })).toBeVisible(WORK);
-  // The page's script has the words for both, so the one that it no longer says tells when it is new.
-  await expect.poll(async () => (await page.request.get(path)).text()).not.toContain('Places left: 1');
-  await page.goto(path);
-  await expect(page.getByText(text('formBlock.full'))).toBeVisible();
-  await expect(form).toBeHidden();
-});
+test(
+  'a form says that its last place is taken, as soon as it is',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const name = ownName('last-place');
+    const { id } = await cms.create('forms', {
+      name,
+      places: 1,
+      confirmation: 'See you at the gate.',
+      data: [NAME],
+    });
+    const path = await pageWith(cms, id);
+    const form = await visit(page, path, name);
+    await form.getByLabel('Your name').fill('Mere');
+    await form.getByRole('button').last().click();
+    await expect(page.getByText('See you at the gate.').filter({ visible: true })).toBeVisible();
+    // The page's script has the words for both, so the one that it no longer says tells when it is new.
+    await expect.poll(async () => (await page.request.get(path)).text()).not.toContain('Places left: 1');
+    await page.goto(path);
+    await expect(page.getByText(text('formBlock.full'))).toBeVisible();
+    await expect(form).toBeHidden();
+  },
+);
 
 test('a submission is found, noted and answered', async ({ page, request }) => {
   const cms = await signInToCms(request);
@@ -174,7 +179,7 @@ test('a submission is found, noted and answered', async ({ page, request }) => {
   });
 });
 
-test('a form is built by keyboard alone', async ({ page, request }) => {
+test('a form is built by keyboard alone', { tag: '@full' }, async ({ page, request }) => {
   const cms = await signInToCms(request);
   const name = ownName('by-keys');
   await openCms(page, 'editor');
@@ -204,29 +209,30 @@ test('a form is built by keyboard alone', async ({ page, request }) => {
 });
 
 for (const width of [1440, 1024])
-  test(`the builder and the submissions are accessible at ${String(width)} px, light and dark`, async ({
-    page,
-    request,
-  }) => {
-    const cms = await signInToCms(request);
-    const { id } = await cms.create('forms', {
-      name: ownName('looks'),
-      data: [{ type: 'select', label: 'Seat', values: [{ label: 'Front', price: 5 }] }, EMAIL],
-    });
-    await page.setViewportSize({ width, height: 900 });
-    await openCms(page, 'editor');
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.context().addCookies([{ name: 'payload-theme', value: scheme, url: cmsUrl() }]);
-      await page.goto(`${cmsUrl()}/admin/collections/forms/${String(id)}`);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-      await page.getByRole('button', { name: 'Show All' }).first().click();
-      await expect(page.getByRole('radio', { name: 'Choice' }).first()).toBeVisible();
-      for (const within of ['.form-kinds', '.form-choices', '.form-field-label'])
-        expect(await axeProblems(page, { within })).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.goto(`${cmsUrl()}/admin/collections/form-submissions`);
-      await expect(page.getByRole('region', { name: 'Filters and export' })).toBeVisible();
-      expect(await axeProblems(page, { within: '.submission-filters' })).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
+  test(
+    `the builder and the submissions are accessible at ${String(width)} px, light and dark`,
+    { tag: '@full' },
+    async ({ page, request }) => {
+      const cms = await signInToCms(request);
+      const { id } = await cms.create('forms', {
+        name: ownName('looks'),
+        data: [{ type: 'select', label: 'Seat', values: [{ label: 'Front', price: 5 }] }, EMAIL],
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await openCms(page, 'editor');
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.context().addCookies([{ name: 'payload-theme', value: scheme, url: cmsUrl() }]);
+        await page.goto(`${cmsUrl()}/admin/collections/forms/${String(id)}`);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+        await page.getByRole('button', { name: 'Show All' }).first().click();
+        await expect(page.getByRole('radio', { name: 'Choice' }).first()).toBeVisible();
+        for (const within of ['.form-kinds', '.form-choices', '.form-field-label'])
+          expect(await axeProblems(page, { within })).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await page.goto(`${cmsUrl()}/admin/collections/form-submissions`);
+        await expect(page.getByRole('region', { name: 'Filters and export' })).toBeVisible();
+        expect(await axeProblems(page, { within: '.submission-filters' })).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    },
+  );

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
 
 /** Without a notification of the change the site would only look a minute later. */
-const soon = { timeout: 10_000, intervals: [50] };
+const soon = { intervals: [50] };
 
 /** A sentence with a record's name, as the editor stores it when the record is picked for the link. */
 const sentence = (relationTo: string, value: number, name: string) => {
@@ -36,7 +36,6 @@ const sentence = (relationTo: string, value: number, name: string) => {
 test("a driver's name in an article is a link that follows the driver's address, and stays as words without the driver", async ({
   request,
 }) => {
-  test.slow();
   const cms = await signInToCms(request);
   const [driverName, url] = [ownName('driver'), ownName('story')];
   const driver = await cms.create('drivers', { first_name: 'Aroha', last_name: 'Test', url: driverName });
@@ -62,8 +61,7 @@ test("a driver's name in an article is a link that follows the driver's address,
   await cms.remove('articles', article.id);
 });
 
-test('an editor makes a name a link with the keyboard alone', async ({ page, request }) => {
-  test.slow();
+test('an editor makes a name a link with the keyboard alone', { tag: '@full' }, async ({ page, request }) => {
   const cms = await signInToCms(request);
   const [driverName, url] = [ownName('driver'), ownName('story')];
   const driver = await cms.create('drivers', {

@@ -4,7 +4,7 @@ import { cmsUrl, headingBlock, openCms, ownName, signInToCms } from '../support/
 import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
 import { text } from '../support/texts.ts';
 
-const soon = { timeout: 10_000, intervals: [50] };
+const soon = { intervals: [50] };
 const NAVIGATION = '/admin/globals/navigation';
 
 // There is one Navigation: what one test publishes the other would undo.
@@ -34,7 +34,6 @@ test('an editor renames an entry of the menu, sees it in the preview, and visito
   page,
   request,
 }) => {
-  test.slow();
   const { before, publish } = await menus(request);
   const name = ownName('menu');
   await page.setViewportSize({ width: 1680, height: 1000 });
@@ -44,7 +43,7 @@ test('an editor renames an entry of the menu, sees it in the preview, and visito
   await page.locator('#header-row-0 .collapsible__toggle').first().click();
   await page.locator('#field-header__0__label').fill(name);
   const preview = page.frameLocator('#live-preview-iframe').locator('#site-menu');
-  await expect(preview).toContainText(name, { timeout: 20_000 });
+  await expect(preview).toContainText(name);
   const html = async (path = '/about') => (await request.get(path)).text();
   expect(await html()).not.toContain(name);
 
@@ -55,7 +54,7 @@ test('an editor renames an entry of the menu, sees it in the preview, and visito
   await expect.poll(() => html(), soon).not.toContain(name);
 });
 
-test('entries of the menu are put in order by dragging', async ({ page, request }) => {
+test('entries of the menu are put in order by dragging', { tag: '@full' }, async ({ page, request }) => {
   const { before, publish } = await menus(request);
   const [one, two, three] = [ownName('one'), ownName('two'), ownName('three')];
   const entry = (label: string) => ({ label, leads_to: 'screen', screen: 'timetable' });
@@ -82,58 +81,60 @@ test('entries of the menu are put in order by dragging', async ({ page, request 
   await publish({ header: before.header });
 });
 
-test('versions of the menus say in words what changed, and an earlier one is restored', async ({
-  page,
-  request,
-}) => {
-  const { cms, before, publish } = await menus(request);
-  const [old, renamed] = [ownName('old'), ownName('renamed')];
-  await publish({ header: [{ label: old, leads_to: 'screen', screen: 'timetable' }] });
-  const { body } = await cms.send('GET', 'globals/navigation?depth=0');
-  const [entry] = (body as unknown as Menus).header;
-  await publish({ header: [{ ...entry, label: renamed }] });
-  await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}${NAVIGATION}/versions`);
-  const newest = page.getByRole('row').nth(1);
-  await expect(newest).toContainText(`Menu: entry 1: ${renamed} › Label`);
-  await newest.getByRole('link').click();
-  const changes = page.getByRole('region', { name: 'What changed' });
-  await expect(changes).toContainText(old);
-  await expect(changes).toContainText(renamed);
-  await page.goto(`${cmsUrl()}${NAVIGATION}/versions`);
-  await page.getByRole('row').nth(2).getByRole('link').click();
-  await page.getByRole('button', { name: 'Restore and publish' }).click();
-  await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await page.waitForURL(new RegExp(`${NAVIGATION}$`));
-  await expect.poll(async () => (await request.get('/about')).text(), soon).toContain(old);
-  await publish({ header: before.header });
-});
+test(
+  'versions of the menus say in words what changed, and an earlier one is restored',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { cms, before, publish } = await menus(request);
+    const [old, renamed] = [ownName('old'), ownName('renamed')];
+    await publish({ header: [{ label: old, leads_to: 'screen', screen: 'timetable' }] });
+    const { body } = await cms.send('GET', 'globals/navigation?depth=0');
+    const [entry] = (body as unknown as Menus).header;
+    await publish({ header: [{ ...entry, label: renamed }] });
+    await openCms(page, 'editor');
+    await page.goto(`${cmsUrl()}${NAVIGATION}/versions`);
+    const newest = page.getByRole('row').nth(1);
+    await expect(newest).toContainText(`Menu: entry 1: ${renamed} › Label`);
+    await newest.getByRole('link').click();
+    const changes = page.getByRole('region', { name: 'What changed' });
+    await expect(changes).toContainText(old);
+    await expect(changes).toContainText(renamed);
+    await page.goto(`${cmsUrl()}${NAVIGATION}/versions`);
+    await page.getByRole('row').nth(2).getByRole('link').click();
+    await page.getByRole('button', { name: 'Restore and publish' }).click();
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await page.waitForURL(new RegExp(`${NAVIGATION}$`));
+    await expect.poll(async () => (await request.get('/about')).text(), soon).toContain(old);
+    await publish({ header: before.header });
+  },
+);
 
-test('a page in a menu says where it is linked from, and one that nothing links to is named', async ({
-  page,
-  request,
-}) => {
-  const { cms, before, publish } = await menus(request);
-  const name = ownName('linked');
-  const { id } = await cms.create('pages', {
-    name,
-    url: name,
-    blocks: [headingBlock('In the footer')],
-    _status: 'published',
-  });
-  await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}/admin/collections/pages/${String(id)}`);
-  const linked = page.getByRole('region', { name: 'Linked from' });
-  await expect(linked).toContainText('Nothing links to this page.');
-  await expect(page.getByRole('button', { name: /^Nothing links to this page/ })).toBeVisible();
-  const entry = { leads_to: 'page', page: { relationTo: 'pages', value: id } };
-  await publish({ footer: [...before.footer, { label: 'More', links: [entry] }] });
-  await expect.poll(async () => (await request.get('/about')).text(), soon).toContain(`href="/${name}"`);
-  await page.reload();
-  await expect(linked.getByRole('link', { name: 'Navigation: footer' })).toBeVisible();
-  await publish({ footer: before.footer });
-  await cms.remove('pages', id);
-});
+test(
+  'a page in a menu says where it is linked from, and one that nothing links to is named',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { cms, before, publish } = await menus(request);
+    const name = ownName('linked');
+    const { id } = await cms.create('pages', {
+      name,
+      url: name,
+      blocks: [headingBlock('In the footer')],
+      _status: 'published',
+    });
+    await openCms(page, 'editor');
+    await page.goto(`${cmsUrl()}/admin/collections/pages/${String(id)}`);
+    const linked = page.getByRole('region', { name: 'Linked from' });
+    await expect(linked).toContainText('Nothing links to this page.');
+    await expect(page.getByRole('button', { name: /^Nothing links to this page/ })).toBeVisible();
+    const entry = { leads_to: 'page', page: { relationTo: 'pages', value: id } };
+    await publish({ footer: [...before.footer, { label: 'More', links: [entry] }] });
+    await expect.poll(async () => (await request.get('/about')).text(), soon).toContain(`href="/${name}"`);
+    await page.reload();
+    await expect(linked.getByRole('link', { name: 'Navigation: footer' })).toBeVisible();
+    await publish({ footer: before.footer });
+    await cms.remove('pages', id);
+  },
+);
 
 test('a notice stands above every page without moving it, and a visitor who closes it has seen it', async ({
   page,
@@ -173,35 +174,35 @@ test('a notice stands above every page without moving it, and a visitor who clos
   await expect.poll(async () => (await request.get('/about')).text(), soon).not.toContain(words);
 });
 
-test('a cached page shows a notice by the visitor’s clock, with and without scripts', async ({
-  browser,
-  page,
-  request,
-}) => {
-  const { publish } = await menus(request);
-  const words = `Road closed ${ownName('notice')}`;
-  const now = new Date(`${TEST_DAY}T00:00:00Z`).getTime();
-  const DAY_MS = 24 * 60 * 60_000;
-  const at = (days: number) => new Date(now + days * DAY_MS).toISOString();
-  await publish({ notice: { text: words, kind: 'urgent', from: at(5), until: at(9) } });
-  await expect.poll(async () => (await request.get('/about')).text(), soon).toContain(words);
-  await page.goto('/about');
-  await expect(page.locator('.notice-bar')).toBeHidden();
+test(
+  'a cached page shows a notice by the visitor’s clock, with and without scripts',
+  { tag: '@full' },
+  async ({ browser, page, request }) => {
+    const { publish } = await menus(request);
+    const words = `Road closed ${ownName('notice')}`;
+    const now = new Date(`${TEST_DAY}T00:00:00Z`).getTime();
+    const DAY_MS = 24 * 60 * 60_000;
+    const at = (days: number) => new Date(now + days * DAY_MS).toISOString();
+    await publish({ notice: { text: words, kind: 'urgent', from: at(5), until: at(9) } });
+    await expect.poll(async () => (await request.get('/about')).text(), soon).toContain(words);
+    await page.goto('/about');
+    await expect(page.locator('.notice-bar')).toBeHidden();
 
-  const later = await browser.newPage();
-  await later.clock.setFixedTime(Date.now() + 7 * DAY_MS);
-  await later.goto(new URL('/about', page.url()).href);
-  await expect(notice(later)).toContainText(words);
-  await later.clock.setFixedTime(Date.now() + 12 * DAY_MS);
-  await later.reload();
-  await expect(later.locator('.notice-bar')).toBeHidden();
+    const later = await browser.newPage();
+    await later.clock.setFixedTime(Date.now() + 7 * DAY_MS);
+    await later.goto(new URL('/about', page.url()).href);
+    await expect(notice(later)).toContainText(words);
+    await later.clock.setFixedTime(Date.now() + 12 * DAY_MS);
+    await later.reload();
+    await expect(later.locator('.notice-bar')).toBeHidden();
 
-  const unscripted = await browser.newPage({ javaScriptEnabled: false });
-  await unscripted.goto(new URL('/about', page.url()).href);
-  await expect(unscripted.locator('.notice-bar')).toBeHidden();
-  await publish({ notice: { text: words, kind: 'urgent', from: at(-5), until: at(9) } });
-  await expect
-    .poll(async () => (await unscripted.reload(), unscripted.locator('.notice-bar').isVisible()), soon)
-    .toBe(true);
-  await publish(NO_NOTICE);
-});
+    const unscripted = await browser.newPage({ javaScriptEnabled: false });
+    await unscripted.goto(new URL('/about', page.url()).href);
+    await expect(unscripted.locator('.notice-bar')).toBeHidden();
+    await publish({ notice: { text: words, kind: 'urgent', from: at(-5), until: at(9) } });
+    await expect
+      .poll(async () => (await unscripted.reload(), unscripted.locator('.notice-bar').isVisible()), soon)
+      .toBe(true);
+    await publish(NO_NOTICE);
+  },
+);

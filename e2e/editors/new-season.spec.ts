@@ -121,27 +121,31 @@ test('an editor starts a new season from the last one, by keyboard', async ({ pa
   await remove();
 });
 
-test('a results officer neither sees the job nor starts a season', async ({ page, request }) => {
-  const { season, next, first, remove } = await newSeason(request);
-  const account = await openCms(page, 'results');
-  await page.goto(`${cmsUrl()}/admin/new-season`);
-  await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole('link', { name: 'Enter results' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start a new season' })).toHaveCount(0);
-  await page.goto(`${cmsUrl()}/admin/everything`);
-  await expect(page.getByRole('heading', { name: 'Everything else' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start a new season' })).toHaveCount(0);
-  const officer = await signInToCms(request, account);
-  const answer = await officer.send('POST', 'new-season', {
-    source: { by: 'season', season },
-    name: next,
-    weeks: 52,
-    chosen: { rounds: [first], championships: [], pages: [] },
-    apply: true,
-  });
-  expect([answer.status, answer.body['message']]).toEqual([
-    403,
-    'Only administrators and editors start a season.',
-  ]);
-  await remove();
-});
+test(
+  'a results officer neither sees the job nor starts a season',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { season, next, first, remove } = await newSeason(request);
+    const account = await openCms(page, 'results');
+    await page.goto(`${cmsUrl()}/admin/new-season`);
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('link', { name: 'Enter results' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start a new season' })).toHaveCount(0);
+    await page.goto(`${cmsUrl()}/admin/everything`);
+    await expect(page.getByRole('heading', { name: 'Everything else' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start a new season' })).toHaveCount(0);
+    const officer = await signInToCms(request, account);
+    const answer = await officer.send('POST', 'new-season', {
+      source: { by: 'season', season },
+      name: next,
+      weeks: 52,
+      chosen: { rounds: [first], championships: [], pages: [] },
+      apply: true,
+    });
+    expect([answer.status, answer.body['message']]).toEqual([
+      403,
+      'Only administrators and editors start a season.',
+    ]);
+    await remove();
+  },
+);

@@ -5,7 +5,7 @@ import { readClicks } from '../../scripts/handbook/office-page.ts';
 import { walkJobs, type Walked } from '../../scripts/handbook/walk.ts';
 import { RACE_FRIDAY } from '../../scripts/run/seeded-data.ts';
 import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../../scripts/run/test-site.ts';
-import { OWN_SITE_START_MS, startOwnSite } from '../support/own-site.ts';
+import { startOwnSite } from '../support/own-site.ts';
 
 // They publish notices, menus and results: on the editors' site other tests would see them.
 test.describe.configure({ mode: 'default' });
@@ -14,13 +14,10 @@ const MOST_FREQUENT = 5;
 /** Walked in pictures.spec.ts, in full. */
 const WALKED_ELSEWHERE = 'gallery';
 const SMALL = 1024;
-/** Pages of the CMS that nobody has opened yet, on a busy machine. */
-const JOBS_MS = 120_000;
 
 let site: TestSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(OWN_SITE_START_MS);
   site = await startOwnSite(TEST_PORT + 7, TEST_BACKEND_PORT + 7, { DEMO_DATE: RACE_FRIDAY });
 });
 test.afterAll(() => site.stop());
@@ -33,20 +30,22 @@ const compared = (walked: readonly Walked[]) => {
 const asWritten = (walked: readonly Walked[]) =>
   walked.map(({ job, clicks }) => ({ job: job.name, taken: clicks, written: clicks }));
 
-test('the five most frequent jobs are done by keyboard alone, in as many steps as the handbook says', async ({
-  browser,
-}) => {
-  test.setTimeout(JOBS_MS);
-  const walked = await walkJobs(browser, site, { jobs: JOBS.slice(0, MOST_FREQUENT), hands: KEYBOARD });
-  expect(walked).toHaveLength(MOST_FREQUENT);
-  expect(compared(walked)).toEqual(asWritten(walked));
-});
+test(
+  'the five most frequent jobs are done by keyboard alone, in as many steps as the handbook says',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const walked = await walkJobs(browser, site, { jobs: JOBS.slice(0, MOST_FREQUENT), hands: KEYBOARD });
+    expect(walked).toHaveLength(MOST_FREQUENT);
+    expect(compared(walked)).toEqual(asWritten(walked));
+  },
+);
 
-test('the other jobs take as many clicks as the handbook says, on a small screen too', async ({
-  browser,
-}) => {
-  test.setTimeout(JOBS_MS);
-  const jobs = JOBS.slice(MOST_FREQUENT).filter(({ file }) => file !== WALKED_ELSEWHERE);
-  const walked = await walkJobs(browser, site, { jobs, width: SMALL });
-  expect(compared(walked)).toEqual(asWritten(walked));
-});
+test(
+  'the other jobs take as many clicks as the handbook says, on a small screen too',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const jobs = JOBS.slice(MOST_FREQUENT).filter(({ file }) => file !== WALKED_ELSEWHERE);
+    const walked = await walkJobs(browser, site, { jobs, width: SMALL });
+    expect(compared(walked)).toEqual(asWritten(walked));
+  },
+);

@@ -32,49 +32,50 @@ test('the home screen names what needs doing, what is next, and the jobs', async
   await cms.remove('pages', id);
 });
 
-test('the home screen names statuses that time has overtaken, and leads to them', async ({
-  page,
-  request,
-}) => {
-  const cms = await signInToCms(request);
-  const name = ownName('overtaken');
-  const { id: round } = await cms.create('rounds', {
-    name,
-    url: name,
-    start_date: '2020-01-10T20:00:00.000Z',
-    end_date: '2020-01-12T04:00:00.000Z',
-    round_status: 'postponed',
-    _status: 'published',
-  });
-  const session = (session_name: string, more: object) =>
-    cms.create('results', {
-      round,
-      session_name,
-      kind: 'activity',
-      date: '2020-01-10T21:00:00.000Z',
+test(
+  'the home screen names statuses that time has overtaken, and leads to them',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const name = ownName('overtaken');
+    const { id: round } = await cms.create('rounds', {
+      name,
+      url: name,
+      start_date: '2020-01-10T20:00:00.000Z',
+      end_date: '2020-01-12T04:00:00.000Z',
+      round_status: 'postponed',
       _status: 'published',
-      ...more,
     });
-  const running = `${name}-running`;
-  const delayed = `${name}-delayed`;
-  const sessions = [
-    await session(running, { session_status: 'running', ends_at: '2020-01-10T22:00:00.000Z' }),
-    await session(delayed, { session_status: 'delayed' }),
-    await session(`${name}-held`, { session_status: 'finished' }),
-  ];
-  await openCms(page, 'results');
-  const home = `${cmsUrl()}/admin`;
-  await page.goto(home);
-  await page.getByRole('link', { name: /postponed rounds? ha(s|ve) no new date/ }).click();
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await page.goto(home);
-  await page.getByRole('link', { name: /long over and still running, suspended or delayed/ }).click();
-  await expect(page.getByRole('link', { name: running })).toBeVisible();
-  await expect(page.getByRole('link', { name: delayed })).toBeVisible();
-  await expect(page.getByRole('link', { name: `${name}-held` })).toHaveCount(0);
-  for (const { id } of sessions) await cms.remove('results', id);
-  await cms.remove('rounds', round);
-});
+    const session = (session_name: string, more: object) =>
+      cms.create('results', {
+        round,
+        session_name,
+        kind: 'activity',
+        date: '2020-01-10T21:00:00.000Z',
+        _status: 'published',
+        ...more,
+      });
+    const running = `${name}-running`;
+    const delayed = `${name}-delayed`;
+    const sessions = [
+      await session(running, { session_status: 'running', ends_at: '2020-01-10T22:00:00.000Z' }),
+      await session(delayed, { session_status: 'delayed' }),
+      await session(`${name}-held`, { session_status: 'finished' }),
+    ];
+    await openCms(page, 'results');
+    const home = `${cmsUrl()}/admin`;
+    await page.goto(home);
+    await page.getByRole('link', { name: /postponed rounds? ha(s|ve) no new date/ }).click();
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await page.goto(home);
+    await page.getByRole('link', { name: /long over and still running, suspended or delayed/ }).click();
+    await expect(page.getByRole('link', { name: running })).toBeVisible();
+    await expect(page.getByRole('link', { name: delayed })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${name}-held` })).toHaveCount(0);
+    for (const { id } of sessions) await cms.remove('results', id);
+    await cms.remove('rounds', round);
+  },
+);
 
 for (const { role, sees, misses } of [
   { role: 'admin', sees: ['Customers', 'Navigation', 'Takings'], misses: [] },
@@ -142,23 +143,25 @@ test('Ctrl K finds jobs and records by keyboard alone', async ({ page, request }
 });
 
 for (const width of [1440, 1024])
-  test(`the home screen, the search and the list of everything are accessible at ${String(width)} px, light and dark`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openCms(page, 'editor');
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.context().addCookies([{ name: 'payload-theme', value: scheme, url: cmsUrl() }]);
-      await page.goto(`${cmsUrl()}/admin`);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-      expect(await axeProblems(page, { within: '.office-home' })).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      expect(await axeProblems(page, { within: '.office-search' })).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.goto(`${cmsUrl()}/admin/everything`);
-      await expect(page.getByRole('heading', { name: 'Everything else' })).toBeVisible();
-      expect(await axeProblems(page, { within: '.office-home' })).toEqual([]);
-    }
-  });
+  test(
+    `the home screen, the search and the list of everything are accessible at ${String(width)} px, light and dark`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openCms(page, 'editor');
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.context().addCookies([{ name: 'payload-theme', value: scheme, url: cmsUrl() }]);
+        await page.goto(`${cmsUrl()}/admin`);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+        expect(await axeProblems(page, { within: '.office-home' })).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        expect(await axeProblems(page, { within: '.office-search' })).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.goto(`${cmsUrl()}/admin/everything`);
+        await expect(page.getByRole('heading', { name: 'Everything else' })).toBeVisible();
+        expect(await axeProblems(page, { within: '.office-home' })).toEqual([]);
+      }
+    },
+  );

@@ -64,7 +64,6 @@ test('twenty pictures become a gallery: dropped in one go, described, ordered an
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { name, altsOnSite, remove } = await newGallery(page, request);
   await openCms(page, 'editor');
   let clicks = 0;
@@ -119,91 +118,96 @@ test('twenty pictures become a gallery: dropped in one go, described, ordered an
   await remove();
 });
 
-test('by keyboard alone: pictures are described, moved, taken out and saved', async ({ page, request }) => {
-  const { name, form, altsOnSite, slides, remove } = await newGallery(page, request);
-  await openCms(page, 'editor');
-  await page.goto(form);
-  await waitForForm(page);
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).press('Enter');
-  const files = await fromCamera(name, 4);
-  await (await choosing).setFiles(files);
-  await expect(descriptions(page).first()).toBeFocused();
-  for (const lap of ['1', '2', '3']) {
-    await page.keyboard.insertText(`Lap ${lap}`);
-    await page.keyboard.press('Enter');
-  }
-  // One has no description: it is named and gets the focus, and nothing is uploaded.
-  await page.getByRole('button', { name: 'Upload 4 pictures' }).press('Enter');
-  const last = descriptions(page).last();
-  await expect(last).toBeFocused();
-  await expect(last).toHaveAccessibleDescription('Describe the picture, or mark it as decorative.');
-  await page.keyboard.insertText('Lap 4');
-  await page.getByRole('button', { name: 'Upload 4 pictures' }).press('Enter');
-  await expect(page.getByRole('button', { name: /^Heading, text and link of/ })).toHaveCount(4);
+test(
+  'by keyboard alone: pictures are described, moved, taken out and saved',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { name, form, altsOnSite, slides, remove } = await newGallery(page, request);
+    await openCms(page, 'editor');
+    await page.goto(form);
+    await waitForForm(page);
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose files' }).press('Enter');
+    const files = await fromCamera(name, 4);
+    await (await choosing).setFiles(files);
+    await expect(descriptions(page).first()).toBeFocused();
+    for (const lap of ['1', '2', '3']) {
+      await page.keyboard.insertText(`Lap ${lap}`);
+      await page.keyboard.press('Enter');
+    }
+    // One has no description: it is named and gets the focus, and nothing is uploaded.
+    await page.getByRole('button', { name: 'Upload 4 pictures' }).press('Enter');
+    const last = descriptions(page).last();
+    await expect(last).toBeFocused();
+    await expect(last).toHaveAccessibleDescription('Describe the picture, or mark it as decorative.');
+    await page.keyboard.insertText('Lap 4');
+    await page.getByRole('button', { name: 'Upload 4 pictures' }).press('Enter');
+    await expect(page.getByRole('button', { name: /^Heading, text and link of/ })).toHaveCount(4);
 
-  await page.getByRole('button', { name: `Move ${name} (4).jpg up` }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'The picture is now 3 of 4.' })).toBeVisible();
-  await page.getByRole('button', { name: `Remove ${name} (2).jpg` }).press('Enter');
-  await expect(descriptions(page)).toHaveCount(3);
-  // A description is changed where the pictures are, and is saved when the field is left.
-  await descriptions(page).first().fill('Lap 1, in the rain');
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Description saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect.poll(async () => (await slides()).length).toBe(3);
-  await expect.poll(altsOnSite).toEqual(['Lap 1, in the rain', 'Lap 4', 'Lap 3']);
-  await remove();
-});
+    await page.getByRole('button', { name: `Move ${name} (4).jpg up` }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'The picture is now 3 of 4.' })).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${name} (2).jpg` }).press('Enter');
+    await expect(descriptions(page)).toHaveCount(3);
+    // A description is changed where the pictures are, and is saved when the field is left.
+    await descriptions(page).first().fill('Lap 1, in the rain');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Description saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect.poll(async () => (await slides()).length).toBe(3);
+    await expect.poll(altsOnSite).toEqual(['Lap 1, in the rain', 'Lap 4', 'Lap 3']);
+    await remove();
+  },
+);
 
-test('files that can’t be pictures are named with the reason, and the others are kept', async ({
-  page,
-  request,
-}) => {
-  const { name, form, remove } = await newGallery(page, request);
-  await openCms(page, 'editor');
-  await page.goto(form);
-  await waitForForm(page);
-  const huge = await sharp({ create: { width: 14_000, height: 2000, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
-  const noisy = await sharp({
-    create: {
-      width: 600,
-      height: 400,
-      channels: 3,
-      background: 'red',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg()
-    .toBuffer();
-  await dropFiles(dropZone(page), [
-    ...(await fromCamera(name, 3)),
-    { name: 'Huge.png', mimeType: 'image/png', buffer: huge },
-    { name: 'Empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
-    { name: 'Broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('These are words.') },
-    { name: 'Notes.txt', mimeType: 'text/plain', buffer: Buffer.from('These are words.') },
-    { name: `${name} cut off.jpg`, mimeType: 'image/jpeg', buffer: noisy.subarray(0, noisy.length / 2) },
-  ]);
-  const refused = page.getByRole('alert').filter({ hasText: 'Not added' });
-  await expect(refused.getByText(/Huge\.png.*14,000 × 2,000 pixels/)).toBeVisible();
-  await expect(refused.getByText(/Empty\.jpg.*The file is empty/)).toBeVisible();
-  await expect(refused.getByText(/Broken\.jpg.*can’t be read as a picture/)).toBeVisible();
-  await expect(refused.getByText(/Notes\.txt.*file type isn’t supported/)).toBeVisible();
-  await expect(descriptions(page)).toHaveCount(4);
+test(
+  'files that can’t be pictures are named with the reason, and the others are kept',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { name, form, remove } = await newGallery(page, request);
+    await openCms(page, 'editor');
+    await page.goto(form);
+    await waitForForm(page);
+    const huge = await sharp({ create: { width: 14_000, height: 2000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const noisy = await sharp({
+      create: {
+        width: 600,
+        height: 400,
+        channels: 3,
+        background: 'red',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    await dropFiles(dropZone(page), [
+      ...(await fromCamera(name, 3)),
+      { name: 'Huge.png', mimeType: 'image/png', buffer: huge },
+      { name: 'Empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+      { name: 'Broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('These are words.') },
+      { name: 'Notes.txt', mimeType: 'text/plain', buffer: Buffer.from('These are words.') },
+      { name: `${name} cut off.jpg`, mimeType: 'image/jpeg', buffer: noisy.subarray(0, noisy.length / 2) },
+    ]);
+    const refused = page.getByRole('alert').filter({ hasText: 'Not added' });
+    await expect(refused.getByText(/Huge\.png.*14,000 × 2,000 pixels/)).toBeVisible();
+    await expect(refused.getByText(/Empty\.jpg.*The file is empty/)).toBeVisible();
+    await expect(refused.getByText(/Broken\.jpg.*can’t be read as a picture/)).toBeVisible();
+    await expect(refused.getByText(/Notes\.txt.*file type isn’t supported/)).toBeVisible();
+    await expect(descriptions(page)).toHaveCount(4);
 
-  // What only the server finds out stays in the list with its reason; the rest is uploaded.
-  for (const field of await descriptions(page).all()) await field.fill('Lap');
-  await page.getByRole('button', { name: 'Upload 4 pictures' }).click();
-  await expect(
-    page.getByRole('textbox', { name: `Description of ${name} cut off.jpg` }),
-  ).toHaveAccessibleDescription(/can’t be read as a picture/);
-  await expect(page.getByRole('button', { name: /^Heading, text and link of/ })).toHaveCount(3);
-  await page.getByRole('button', { name: `Remove ${name} cut off.jpg` }).click();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
-  await remove();
-});
+    // What only the server finds out stays in the list with its reason; the rest is uploaded.
+    for (const field of await descriptions(page).all()) await field.fill('Lap');
+    await page.getByRole('button', { name: 'Upload 4 pictures' }).click();
+    await expect(
+      page.getByRole('textbox', { name: `Description of ${name} cut off.jpg` }),
+    ).toHaveAccessibleDescription(/can’t be read as a picture/);
+    await expect(page.getByRole('button', { name: /^Heading, text and link of/ })).toHaveCount(3);
+    await page.getByRole('button', { name: `Remove ${name} cut off.jpg` }).click();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await remove();
+  },
+);
 
 /** A picture of the library that nothing shows. */
 async function newPicture(request: APIRequestContext): Promise<{ id: number; name: string }> {
@@ -213,7 +217,7 @@ async function newPicture(request: APIRequestContext): Promise<{ id: number; nam
   return { id: await login.upload(file, { alt: 'A car' }), name };
 }
 
-test('pictures that nothing shows are found by a filter', async ({ page, request }) => {
+test('pictures that nothing shows are found by a filter', { tag: '@full' }, async ({ page, request }) => {
   const { name } = await newPicture(request);
   await openCms(page, 'editor');
   await page.goto(`${cmsUrl()}/admin/collections/media`);
@@ -224,80 +228,89 @@ test('pictures that nothing shows are found by a filter', async ({ page, request
   await expect(page.getByRole('link', { name: 'hero-2.webp' })).toHaveCount(0);
 });
 
-test('a picture that was taken out of its gallery is unused, and can be deleted', async ({
-  page,
-  request,
-}) => {
-  const { id, name: file } = await newPicture(request);
-  const { cms, form, slides, remove } = await newGallery(page, request);
-  await openCms(page, 'editor');
-  await page.goto(form);
-  await waitForForm(page);
-  // The drawer has one library, and the list of what a gallery shows is no other kind of record.
-  await page.getByRole('button', { name: 'Choose from the library' }).click();
-  const library = page.locator('.list-drawer').last();
-  await expect(library.getByRole('button', { name: file })).toBeVisible();
-  await expect(library.getByText('Slides')).toHaveCount(0);
-  await library.getByRole('button', { name: file }).click();
-  const more = page.getByRole('button', { name: `Heading, text and link of ${file}` });
-  await expect(more).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(async () => (await slides()).length).toBe(1);
-  // Its texts are still written in a drawer.
-  await more.click();
-  const heading = page.locator('.doc-drawer #field-heading');
-  await expect(heading).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(heading).toBeHidden();
-
-  await page.getByRole('button', { name: `Remove ${file}` }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(async () => (await slides()).length).toBe(0);
-  await page.goto(`${cmsUrl()}/admin/everything`);
-  const lists = page.locator('.office-everything');
-  await expect(lists.getByRole('link', { name: 'Pictures', exact: true })).toBeVisible();
-  for (const name of ['Photos', 'Slides']) await expect(lists.getByRole('link', { name })).toHaveCount(0);
-  await page.goto(`${cmsUrl()}/admin/collections/media`);
-  await page.waitForURL(/[?&]limit=/);
-  await page.getByRole('button', { name: 'Show unused pictures' }).click();
-  await expect(page.getByRole('link', { name: file })).toBeVisible();
-  expect((await cms.send('DELETE', `media/${String(id)}`)).status).toBe(200);
-  await remove();
-});
-
-test('every crop of a picture follows its focal point before it is saved', async ({ page, request }) => {
-  const { id } = await newPicture(request);
-  await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}/admin/collections/media/${String(id)}`);
-  const crop = page.locator('.aspects li').filter({ hasText: '9:16' }).locator('img');
-  const left = () => crop.evaluate((image) => Math.round(Number.parseFloat(image.style.left)));
-  // 64 × 48 pixels: a crop of 27 × 48 in its middle, then at its left edge.
-  await expect.poll(left).toBe(-70);
-  await page.getByRole('button', { name: 'Edit Image' }).click();
-  await page.locator('input[name="X %"]').fill('1');
-  await page.getByRole('button', { name: 'Apply Changes' }).click();
-  await expect.poll(left).toBe(0);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Updated successfully')).toBeVisible();
-  await page.reload();
-  await expect.poll(left).toBe(0);
-});
-
-test('the list of a gallery’s pictures has no barriers, light and dark', async ({ page, request }) => {
-  const { name, form, remove } = await newGallery(page, request);
-  await openCms(page, 'editor');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+test(
+  'a picture that was taken out of its gallery is unused, and can be deleted',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { id, name: file } = await newPicture(request);
+    const { cms, form, slides, remove } = await newGallery(page, request);
+    await openCms(page, 'editor');
     await page.goto(form);
     await waitForForm(page);
-    await dropFiles(dropZone(page), [
-      ...(await fromCamera(name, 2)),
-      { name: 'Empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
-    ]);
-    await expect(descriptions(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Upload 2 pictures' }).click();
-    await expect(descriptions(page).first()).toHaveAttribute('aria-invalid', 'true');
-    expect(await axeProblems(page, { within: '.gallery' }), colorScheme).toEqual([]);
-  }
-  await remove();
-});
+    // The drawer has one library, and the list of what a gallery shows is no other kind of record.
+    await page.getByRole('button', { name: 'Choose from the library' }).click();
+    const library = page.locator('.list-drawer').last();
+    await expect(library.getByRole('button', { name: file })).toBeVisible();
+    await expect(library.getByText('Slides')).toHaveCount(0);
+    await library.getByRole('button', { name: file }).click();
+    const more = page.getByRole('button', { name: `Heading, text and link of ${file}` });
+    await expect(more).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(async () => (await slides()).length).toBe(1);
+    // Its texts are still written in a drawer.
+    await more.click();
+    const heading = page.locator('.doc-drawer #field-heading');
+    await expect(heading).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(heading).toBeHidden();
+
+    await page.getByRole('button', { name: `Remove ${file}` }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(async () => (await slides()).length).toBe(0);
+    await page.goto(`${cmsUrl()}/admin/everything`);
+    const lists = page.locator('.office-everything');
+    await expect(lists.getByRole('link', { name: 'Pictures', exact: true })).toBeVisible();
+    for (const name of ['Photos', 'Slides']) await expect(lists.getByRole('link', { name })).toHaveCount(0);
+    await page.goto(`${cmsUrl()}/admin/collections/media`);
+    await page.waitForURL(/[?&]limit=/);
+    await page.getByRole('button', { name: 'Show unused pictures' }).click();
+    await expect(page.getByRole('link', { name: file })).toBeVisible();
+    expect((await cms.send('DELETE', `media/${String(id)}`)).status).toBe(200);
+    await remove();
+  },
+);
+
+test(
+  'every crop of a picture follows its focal point before it is saved',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { id } = await newPicture(request);
+    await openCms(page, 'editor');
+    await page.goto(`${cmsUrl()}/admin/collections/media/${String(id)}`);
+    const crop = page.locator('.aspects li').filter({ hasText: '9:16' }).locator('img');
+    const left = () => crop.evaluate((image) => Math.round(Number.parseFloat(image.style.left)));
+    // 64 × 48 pixels: a crop of 27 × 48 in its middle, then at its left edge.
+    await expect.poll(left).toBe(-70);
+    await page.getByRole('button', { name: 'Edit Image' }).click();
+    await page.locator('input[name="X %"]').fill('1');
+    await page.getByRole('button', { name: 'Apply Changes' }).click();
+    await expect.poll(left).toBe(0);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Updated successfully')).toBeVisible();
+    await page.reload();
+    await expect.poll(left).toBe(0);
+  },
+);
+
+test(
+  'the list of a gallery’s pictures has no barriers, light and dark',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { name, form, remove } = await newGallery(page, request);
+    await openCms(page, 'editor');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(form);
+      await waitForForm(page);
+      await dropFiles(dropZone(page), [
+        ...(await fromCamera(name, 2)),
+        { name: 'Empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+      ]);
+      await expect(descriptions(page)).toHaveCount(2);
+      await page.getByRole('button', { name: 'Upload 2 pictures' }).click();
+      await expect(descriptions(page).first()).toHaveAttribute('aria-invalid', 'true');
+      expect(await axeProblems(page, { within: '.gallery' }), colorScheme).toEqual([]);
+    }
+    await remove();
+  },
+);

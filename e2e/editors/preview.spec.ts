@@ -10,8 +10,6 @@ import {
 import { openHostileEdge } from '../support/hostile-edge.ts';
 import { text } from '../support/texts.ts';
 
-const soon = { timeout: 5_000 };
-
 /** A page whose draft differs from what visitors see. */
 async function draftedPage(cms: CmsSession, more: readonly object[] = []) {
   const name = ownName('preview');
@@ -77,7 +75,7 @@ test('a link that has expired, was changed, or is for another page shows a frien
 
   const short = await linkTo(cms, drafted.id, 1 / 86_400);
   await expect
-    .poll(async () => (await request.get(short, { maxRedirects: 0 })).headers()['location'], soon)
+    .poll(async () => (await request.get(short, { maxRedirects: 0 })).headers()['location'])
     .toContain('reason=expired');
   await page.goto(short);
   await expect(ended).toBeVisible();
@@ -130,77 +128,89 @@ test('an editor sees the page beside its form, with markers, and it follows the 
   expect(await (await request.get(drafted.path)).text()).toContain('Public words');
 });
 
-test('an editor views another point in time, and nobody else does', async ({ browser, page, request }) => {
-  const cms = await signInToCms(request);
-  const drafted = await draftedPage(cms, [
-    headingBlock('Seen in spring', { start_time: '2027-09-01T00:00:00Z', end_time: '2027-10-01T00:00:00Z' }),
-  ]);
-  await openCms(page);
-  await page.goto(`${cmsUrl()}/admin/collections/pages/${drafted.id}`);
-  await page.locator('#live-preview-toggler').click();
-  const frame = page.locator('#live-preview-iframe');
-  await expect(frame).toHaveAttribute('src', /token=/);
-  await page.goto((await frame.getAttribute('src'))!);
-  await expect(page.locator('[data-edit-state="scheduled"]')).toContainText('Seen in spring');
+test(
+  'an editor views another point in time, and nobody else does',
+  { tag: '@full' },
+  async ({ browser, page, request }) => {
+    const cms = await signInToCms(request);
+    const drafted = await draftedPage(cms, [
+      headingBlock('Seen in spring', {
+        start_time: '2027-09-01T00:00:00Z',
+        end_time: '2027-10-01T00:00:00Z',
+      }),
+    ]);
+    await openCms(page);
+    await page.goto(`${cmsUrl()}/admin/collections/pages/${drafted.id}`);
+    await page.locator('#live-preview-toggler').click();
+    const frame = page.locator('#live-preview-iframe');
+    await expect(frame).toHaveAttribute('src', /token=/);
+    await page.goto((await frame.getAttribute('src'))!);
+    await expect(page.locator('[data-edit-state="scheduled"]')).toContainText('Seen in spring');
 
-  await page.getByLabel(text('preview.viewAsOf')).fill('2027-09-10T12:00');
-  await page.getByRole('button', { name: text('preview.show'), exact: true }).click();
-  await expect(page.locator('[data-edit-state]')).toHaveCount(0);
-  await expect(page.getByText('Seen in spring')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: text('preview.label') })).toContainText('2027');
+    await page.getByLabel(text('preview.viewAsOf')).fill('2027-09-10T12:00');
+    await page.getByRole('button', { name: text('preview.show'), exact: true }).click();
+    await expect(page.locator('[data-edit-state]')).toHaveCount(0);
+    await expect(page.getByText('Seen in spring')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: text('preview.label') })).toContainText('2027');
 
-  // By then the season is over: the calendar has no upcoming round.
-  await page.goto('/');
-  const rounds = await page.evaluate(() => document.querySelector('html')?.dataset['clockOffset']);
-  expect(Number(rounds)).toBeGreaterThan(0);
+    // By then the season is over: the calendar has no upcoming round.
+    await page.goto('/');
+    const rounds = await page.evaluate(() => document.querySelector('html')?.dataset['clockOffset']);
+    expect(Number(rounds)).toBeGreaterThan(0);
 
-  const stranger = await visitor(browser);
-  const cookies = [
-    { name: 'preview_as_of', value: '2027-09-10T00:00:00.000Z', url: new URL(page.url()).origin },
-  ];
-  await stranger.context().addCookies(cookies);
-  await stranger.goto(drafted.path);
-  await expect(stranger.getByRole('heading', { name: 'Public words' })).toBeVisible();
-  await expect(stranger.getByText('Seen in spring')).toHaveCount(0);
-});
+    const stranger = await visitor(browser);
+    const cookies = [
+      { name: 'preview_as_of', value: '2027-09-10T00:00:00.000Z', url: new URL(page.url()).origin },
+    ];
+    await stranger.context().addCookies(cookies);
+    await stranger.goto(drafted.path);
+    await expect(stranger.getByRole('heading', { name: 'Public words' })).toBeVisible();
+    await expect(stranger.getByText('Seen in spring')).toHaveCount(0);
+  },
+);
 
-test('an editor sees the draft of an article on its own page, and visitors do not', async ({
-  page,
-  request,
-}) => {
-  const cms = await signInToCms(request);
-  const url = ownName('story');
-  const { id } = await cms.create(
-    'articles',
-    { name: 'Not out yet', url, display_start_time: '2027-01-20T00:00:00Z', _status: 'draft' },
-    '?draft=true',
-  );
-  await openCms(page);
-  await page.goto(`${cmsUrl()}/admin/collections/articles/${String(id)}`);
-  await page.locator('#live-preview-toggler').click();
-  const site = page.frameLocator('#live-preview-iframe');
-  await expect(site.getByRole('heading', { name: 'Not out yet' })).toBeVisible();
-  await page.getByLabel('Headline').fill('Out tomorrow');
-  await expect(site.getByRole('heading', { name: 'Out tomorrow' })).toBeVisible();
-  expect((await request.get(`/article/${url}`)).status()).toBe(404);
-});
+test(
+  'an editor sees the draft of an article on its own page, and visitors do not',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const url = ownName('story');
+    const { id } = await cms.create(
+      'articles',
+      { name: 'Not out yet', url, display_start_time: '2027-01-20T00:00:00Z', _status: 'draft' },
+      '?draft=true',
+    );
+    await openCms(page);
+    await page.goto(`${cmsUrl()}/admin/collections/articles/${String(id)}`);
+    await page.locator('#live-preview-toggler').click();
+    const site = page.frameLocator('#live-preview-iframe');
+    await expect(site.getByRole('heading', { name: 'Not out yet' })).toBeVisible();
+    await page.getByLabel('Headline').fill('Out tomorrow');
+    await expect(site.getByRole('heading', { name: 'Out tomorrow' })).toBeVisible();
+    expect((await request.get(`/article/${url}`)).status()).toBe(404);
+  },
+);
 
-test('a cache that keeps all it may has nothing of a draft', async ({ browser, request }) => {
-  const cms = await signInToCms(request);
-  const drafted = await draftedPage(cms);
-  const link = new URL(await linkTo(cms, drafted.id));
-  const edge = await openHostileEdge(link.origin);
-  const editor = await browser.newContext({ baseURL: edge.url });
-  const page = await editor.newPage();
-  await page.goto(`${link.pathname}${link.search}`);
-  await expect(page.getByRole('heading', { name: 'Draft words' })).toBeVisible();
-  await page.goto('/news');
-  for (const [address, body] of edge.kept) expect(body.includes('Draft words'), address).toBe(false);
-  const stranger = await browser.newContext({ baseURL: edge.url });
-  for (const address of [drafted.path, ...edge.asked])
-    if (!address.startsWith('/api/preview'))
-      expect(await (await stranger.request.get(address)).text(), address).not.toContain('Draft words');
-  await stranger.close();
-  await editor.close();
-  await edge.close();
-});
+test(
+  'a cache that keeps all it may has nothing of a draft',
+  { tag: '@full' },
+  async ({ browser, request }) => {
+    const cms = await signInToCms(request);
+    const drafted = await draftedPage(cms);
+    const link = new URL(await linkTo(cms, drafted.id));
+    const edge = await openHostileEdge(link.origin);
+    const editor = await browser.newContext({ baseURL: edge.url });
+    const page = await editor.newPage();
+    await page.goto(`${link.pathname}${link.search}`);
+    await expect(page.getByRole('heading', { name: 'Draft words' })).toBeVisible();
+    await page.goto('/news');
+    for (const [address, body] of edge.kept) expect(body.includes('Draft words'), address).toBe(false);
+    const stranger = await browser.newContext({ baseURL: edge.url });
+    for (const address of [drafted.path, ...edge.asked])
+      if (!address.startsWith('/api/preview'))
+        expect(await (await stranger.request.get(address)).text(), address).not.toContain('Draft words');
+    await stranger.close();
+    await editor.close();
+    await edge.close();
+  },
+);

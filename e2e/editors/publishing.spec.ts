@@ -145,63 +145,66 @@ function watchSaves(page: Page) {
   };
 }
 
-test('publishing right after typing publishes everything and leaves no draft', async ({ page, request }) => {
-  test.setTimeout(120_000);
-  const cms = await signInToCms(request);
-  const name = ownName('publishing');
-  const { id } = await cms.create('pages', {
-    name,
-    url: name,
-    blocks: [headingBlock('Words')],
-    _status: 'published',
-  });
-  await openCms(page);
-  await page.clock.install();
-  await page.goto(`${cmsUrl()}/admin/collections/pages/${String(id)}`);
-  await expect(page.getByRole('heading', { name: 'Checks before publishing' })).toBeVisible();
-  await page.getByRole('button', { name: 'Search engines' }).click();
-  const settled = watchSaves(page);
-  const title = page.locator('[name="seo_title"]');
-  const publish = page.getByRole('button', { name: 'Publish changes' });
-  const stored = async (draft: boolean) => {
-    const { body } = await cms.send('GET', `pages/${String(id)}?depth=0&draft=${String(draft)}`);
-    return { title: body['seo_title'], status: body['_status'] };
-  };
+test(
+  'publishing right after typing publishes everything and leaves no draft',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const name = ownName('publishing');
+    const { id } = await cms.create('pages', {
+      name,
+      url: name,
+      blocks: [headingBlock('Words')],
+      _status: 'published',
+    });
+    await openCms(page);
+    await page.clock.install();
+    await page.goto(`${cmsUrl()}/admin/collections/pages/${String(id)}`);
+    await expect(page.getByRole('heading', { name: 'Checks before publishing' })).toBeVisible();
+    await page.getByRole('button', { name: 'Search engines' }).click();
+    const settled = watchSaves(page);
+    const title = page.locator('[name="seo_title"]');
+    const publish = page.getByRole('button', { name: 'Publish changes' });
+    const stored = async (draft: boolean) => {
+      const { body } = await cms.send('GET', `pages/${String(id)}?depth=0&draft=${String(draft)}`);
+      return { title: body['seo_title'], status: body['_status'] };
+    };
 
-  const form: Form = {
-    page,
-    type: (words) => title.fill(words),
-    publish: () => publish.click({ force: true }),
-  };
+    const form: Form = {
+      page,
+      type: (words) => title.fill(words),
+      publish: () => publish.click({ force: true }),
+    };
 
-  const saves: Request[] = [];
-  page.on('request', (request) => isSave(request) && saves.push(request));
-  const faults: unknown[] = [];
-  let last = '';
-  for (let turn = 1; turn <= TURNS; turn += 1)
-    for (const [index, [moment, pressPublish]] of Object.entries(MOMENTS).entries()) {
-      last = `Title ${String(turn)}.${String(index)}`;
-      const published = page.waitForResponse((answer) => isPublication(answer.request()));
-      await pressPublish(form, last);
-      await published;
-      await settled();
-      await expect(page.getByTitle('Status: Published')).toBeVisible();
-      const [seen, newest] = await Promise.all([stored(false), stored(true)]);
-      if (seen.title !== last || newest.title !== last || newest.status !== 'published')
-        faults.push({ turn, moment, seen, newest });
-      // The server would drop a draft that repeats what is published; the form sends none.
-      if (saves.slice(saves.findLastIndex(isPublication)).some(isAutosave))
-        faults.push({ turn, moment, draft: saves.at(-1)?.postData() });
-    }
-  expect(faults).toEqual([]);
+    const saves: Request[] = [];
+    page.on('request', (request) => isSave(request) && saves.push(request));
+    const faults: unknown[] = [];
+    let last = '';
+    for (let turn = 1; turn <= TURNS; turn += 1)
+      for (const [index, [moment, pressPublish]] of Object.entries(MOMENTS).entries()) {
+        last = `Title ${String(turn)}.${String(index)}`;
+        const published = page.waitForResponse((answer) => isPublication(answer.request()));
+        await pressPublish(form, last);
+        await published;
+        await settled();
+        await expect(page.getByTitle('Status: Published')).toBeVisible();
+        const [seen, newest] = await Promise.all([stored(false), stored(true)]);
+        if (seen.title !== last || newest.title !== last || newest.status !== 'published')
+          faults.push({ turn, moment, seen, newest });
+        // The server would drop a draft that repeats what is published; the form sends none.
+        if (saves.slice(saves.findLastIndex(isPublication)).some(isAutosave))
+          faults.push({ turn, moment, draft: saves.at(-1)?.postData() });
+      }
+    expect(faults).toEqual([]);
 
-  // What is typed afterwards is a draft as usual.
-  await title.fill('For later');
-  await expect.poll(() => stored(true)).toEqual({ title: 'For later', status: 'draft' });
-  await expect(page.getByTitle('Status: Changed')).toBeVisible();
-  expect(await stored(false)).toEqual({ title: last, status: 'published' });
+    // What is typed afterwards is a draft as usual.
+    await title.fill('For later');
+    await expect.poll(() => stored(true)).toEqual({ title: 'For later', status: 'draft' });
+    await expect(page.getByTitle('Status: Changed')).toBeVisible();
+    expect(await stored(false)).toEqual({ title: last, status: 'published' });
 
-  // The person typing holds the lock until they leave the form.
-  await page.goto(`${cmsUrl()}/admin`);
-  await expect.poll(async () => (await cms.send('DELETE', `pages/${String(id)}`)).status).toBe(200);
-});
+    // The person typing holds the lock until they leave the form.
+    await page.goto(`${cmsUrl()}/admin`);
+    await expect.poll(async () => (await cms.send('DELETE', `pages/${String(id)}`)).status).toBe(200);
+  },
+);

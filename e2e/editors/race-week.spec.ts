@@ -98,36 +98,37 @@ test('an editor pastes a timetable and an entry list, and sees what changes firs
   await cms.remove('rounds', id);
 });
 
-test('an administrator makes a timing provider’s secret, sees it once, and confirms that the next replaces it', async ({
-  page,
-  request,
-}) => {
-  const cms = await signInToCms(request);
-  const { id } = await cms.create('timing-providers', { name: ownName('timing'), is_active: true });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openCms(page);
-  await page.goto(`${cmsUrl()}/admin/collections/timing-providers/${String(id)}`);
-  await page.getByRole('button', { name: 'Make the secret' }).click();
-  const shown = page.getByLabel('Copy it now: it is shown only this once.');
-  await expect(shown).toBeFocused();
-  const first = await shown.inputValue();
-  expect(first.length).toBeGreaterThan(40);
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+test(
+  'an administrator makes a timing provider’s secret, sees it once, and confirms that the next replaces it',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const { id } = await cms.create('timing-providers', { name: ownName('timing'), is_active: true });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openCms(page);
+    await page.goto(`${cmsUrl()}/admin/collections/timing-providers/${String(id)}`);
+    await page.getByRole('button', { name: 'Make the secret' }).click();
+    const shown = page.getByLabel('Copy it now: it is shown only this once.');
+    await expect(shown).toBeFocused();
+    const first = await shown.inputValue();
+    expect(first.length).toBeGreaterThan(40);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(first);
 
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Make a new secret' })).toBeVisible();
-  expect(await page.content()).not.toContain(first);
-  await page.getByRole('button', { name: 'Make a new secret' }).click();
-  await expect(page.getByText('The current secret stops working at once', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep the current one' }).click();
-  await expect(shown).toHaveCount(0);
-  await page.getByRole('button', { name: 'Make a new secret' }).click();
-  await page.getByRole('button', { name: 'Replace the secret' }).click();
-  await expect(shown).toBeFocused();
-  expect(await shown.inputValue()).not.toBe(first);
-  await cms.remove('timing-providers', id);
-});
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Make a new secret' })).toBeVisible();
+    expect(await page.content()).not.toContain(first);
+    await page.getByRole('button', { name: 'Make a new secret' }).click();
+    await expect(page.getByText('The current secret stops working at once', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep the current one' }).click();
+    await expect(shown).toHaveCount(0);
+    await page.getByRole('button', { name: 'Make a new secret' }).click();
+    await page.getByRole('button', { name: 'Replace the secret' }).click();
+    await expect(shown).toBeFocused();
+    expect(await shown.inputValue()).not.toBe(first);
+    await cms.remove('timing-providers', id);
+  },
+);
 
 /** Holds back what the server answers to a form about its fields, so that it knows nothing of what comes later. */
 async function answerLate(page: Page) {
@@ -150,55 +151,56 @@ async function answerLate(page: Page) {
   };
 }
 
-test('the colours of a category’s classes are checked at their fields, and results are marked with them', async ({
-  page,
-  request,
-}) => {
-  const { cms, id: round } = await newRound(request);
-  const name = ownName('classes');
-  const category = await cms.create('categories', { name, url: name });
-  const race = await cms.create('results', {
-    session_name: name,
-    round,
-    category: category.id,
-    kind: 'race',
-    date: '2027-09-24T22:00:00.000Z',
-    classification: 'provisional',
-    rows: ['A', 'B'].map((letter, index) => ({
-      position: index + 1,
-      name: `Driver ${letter}`,
-      class: letter,
-    })),
-    _status: 'published',
-  });
-  const account = await openCms(page);
-  await page.goto(`${cmsUrl()}/admin/collections/categories/${String(category.id)}`);
-  await page.getByRole('button', { name: 'Add Class' }).click();
-  const field = (name: string) => page.locator(`#field-class_colours__0__${name}`);
-  await field('name').fill('A');
-  const answered = await answerLate(page);
-  await field('colour').fill('#ffd400');
-  await answered.asked;
-  const refusal = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await page.getByRole('button', { name: 'Save' }).click();
-  expect((await refusal).status()).toBe(400);
-  const message = page.getByText('#ffd400 has a contrast of 1.1 on the light design', { exact: false });
-  await expect(message).toBeVisible();
-  // The answer to what was typed before knows nothing of the refusal.
-  await answered.letGo();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  await expect(message).toBeVisible();
-  await field('colour').fill('#8a6d00');
-  await field('dark_colour').fill('#ffd400');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const html = async () => (await request.get(`/session/${String(race.id)}`)).text();
-  await expect.poll(html).toContain('--class-colour:light-dark(#8a6d00, #ffd400)');
+test(
+  'the colours of a category’s classes are checked at their fields, and results are marked with them',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { cms, id: round } = await newRound(request);
+    const name = ownName('classes');
+    const category = await cms.create('categories', { name, url: name });
+    const race = await cms.create('results', {
+      session_name: name,
+      round,
+      category: category.id,
+      kind: 'race',
+      date: '2027-09-24T22:00:00.000Z',
+      classification: 'provisional',
+      rows: ['A', 'B'].map((letter, index) => ({
+        position: index + 1,
+        name: `Driver ${letter}`,
+        class: letter,
+      })),
+      _status: 'published',
+    });
+    const account = await openCms(page);
+    await page.goto(`${cmsUrl()}/admin/collections/categories/${String(category.id)}`);
+    await page.getByRole('button', { name: 'Add Class' }).click();
+    const field = (name: string) => page.locator(`#field-class_colours__0__${name}`);
+    await field('name').fill('A');
+    const answered = await answerLate(page);
+    await field('colour').fill('#ffd400');
+    await answered.asked;
+    const refusal = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await page.getByRole('button', { name: 'Save' }).click();
+    expect((await refusal).status()).toBe(400);
+    const message = page.getByText('#ffd400 has a contrast of 1.1 on the light design', { exact: false });
+    await expect(message).toBeVisible();
+    // The answer to what was typed before knows nothing of the refusal.
+    await answered.letGo();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await expect(message).toBeVisible();
+    await field('colour').fill('#8a6d00');
+    await field('dark_colour').fill('#ffd400');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const html = async () => (await request.get(`/session/${String(race.id)}`)).text();
+    await expect.poll(html).toContain('--class-colour:light-dark(#8a6d00, #ffd400)');
 
-  // Whoever has the form open holds the record.
-  await page.goto('about:blank');
-  await cms.remove('results', race.id);
-  await cms.remove('rounds', round);
-  await (await signInToCms(request, account)).remove('categories', category.id);
-});
+    // Whoever has the form open holds the record.
+    await page.goto('about:blank');
+    await cms.remove('results', race.id);
+    await cms.remove('rounds', round);
+    await (await signInToCms(request, account)).remove('categories', category.id);
+  },
+);

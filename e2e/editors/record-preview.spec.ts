@@ -1,9 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { cmsUrl, openCms, ownName, signInToCms, type CmsSession } from '../support/cms-editor.ts';
 
-/** The first view of a page, with its scripts, on a busy machine. */
-const BESIDE = { timeout: 30_000 };
-
 /** A record's form with its page on the site beside it. */
 async function openBeside(page: Page, collection: string, id: number): Promise<FrameLocator> {
   await page.setViewportSize({ width: 1680, height: 1000 });
@@ -11,7 +8,7 @@ async function openBeside(page: Page, collection: string, id: number): Promise<F
   await page.goto(`${cmsUrl()}/admin/collections/${collection}/${String(id)}`);
   await page.locator('#live-preview-toggler').click();
   const site = page.frameLocator('#live-preview-iframe');
-  await expect(site.locator('html')).toHaveClass(/preview-editing/, BESIDE);
+  await expect(site.locator('html')).toHaveClass(/preview-editing/);
   return site;
 }
 
@@ -39,7 +36,6 @@ const paragraph = (words: string) => ({
 });
 
 // Two programs, each with pages that nobody has opened yet.
-test.beforeEach(() => test.slow());
 
 /** An article that only editors can see. */
 async function newStory(cms: CmsSession): Promise<number> {
@@ -88,31 +84,32 @@ test('clicking part of an article opens its field, and focusing a field marks it
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('A headline that was typed');
 });
 
-test('clicking part of a round opens its field, even on another tab of the form', async ({
-  page,
-  request,
-}) => {
-  const cms = await signInToCms(request);
-  const { id: venue } = await cms.first('venues', '');
-  const { id } = await cms.create('rounds', {
-    name: 'A round to press',
-    url: ownName('round'),
-    start_date: '2027-02-20T00:00:00Z',
-    end_date: '2027-02-21T00:00:00Z',
-    venue,
-    external_info_link: 'https://example.org/more',
-    content: paragraph('About this round.'),
-    _status: 'published',
-  });
-  const site = await openBeside(page, 'rounds', id);
+test(
+  'clicking part of a round opens its field, even on another tab of the form',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const { id: venue } = await cms.first('venues', '');
+    const { id } = await cms.create('rounds', {
+      name: 'A round to press',
+      url: ownName('round'),
+      start_date: '2027-02-20T00:00:00Z',
+      end_date: '2027-02-21T00:00:00Z',
+      venue,
+      external_info_link: 'https://example.org/more',
+      content: paragraph('About this round.'),
+      _status: 'published',
+    });
+    const site = await openBeside(page, 'rounds', id);
 
-  await site.getByRole('heading', { level: 1 }).click();
-  await expect(page.locator('#field-name')).toBeFocused();
-  // Links in the preview aren't followed; a click opens the field behind them.
-  await site.locator('a[href="https://example.org/more"]').click();
-  await expect(page.locator('#field-external_info_link')).toBeFocused();
-  await site.getByText('About this round.').click();
-  await expect(page.locator('.field-content [contenteditable="true"]')).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`/rounds/${String(id)}`));
-  await cms.remove('rounds', id);
-});
+    await site.getByRole('heading', { level: 1 }).click();
+    await expect(page.locator('#field-name')).toBeFocused();
+    // Links in the preview aren't followed; a click opens the field behind them.
+    await site.locator('a[href="https://example.org/more"]').click();
+    await expect(page.locator('#field-external_info_link')).toBeFocused();
+    await site.getByText('About this round.').click();
+    await expect(page.locator('.field-content [contenteditable="true"]')).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`/rounds/${String(id)}`));
+    await cms.remove('rounds', id);
+  },
+);

@@ -3,14 +3,12 @@ import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts'
 
 /** Every 30 seconds the site reports to the CMS which addresses visitors did not find. */
 const TOLD = { timeout: 60_000, intervals: [2_000] };
-const soon = { timeout: 10_000 };
 
 test('an editor finds a missing page in the list and redirects it, and visitors arrive', async ({
   browser,
   page,
   request,
 }) => {
-  test.slow();
   const path = `/${ownName('gone')}`;
   const visitor = await (await browser.newContext()).newPage();
   expect((await visitor.goto(`${path}?q=secret`))?.status()).toBe(404);
@@ -30,7 +28,7 @@ test('an editor finds a missing page in the list and redirects it, and visitors 
   await expect(page.getByText(/successfully/i)).toBeVisible();
 
   // Visitors get a permanent redirect, and the browser follows it.
-  await expect.poll(async () => (await request.get(path, { maxRedirects: 0 })).status(), soon).toBe(308);
+  await expect.poll(async () => (await request.get(path, { maxRedirects: 0 })).status()).toBe(308);
   await visitor.goto(path);
   await expect(visitor).toHaveURL(/\/drivers$/);
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();

@@ -49,9 +49,7 @@ test('a results officer reviews the changes and imports a sheet', async ({ page,
   await page.getByRole('button', { name: 'Import 3 rows' }).click();
   await expect(page.getByText('3 rows imported.')).toBeVisible();
 
-  await expect
-    .poll(async () => (await request.get(`/session/${id}`)).text(), { timeout: 5_000 })
-    .toContain('Aroha Tane');
+  await expect.poll(async () => (await request.get(`/session/${id}`)).text()).toContain('Aroha Tane');
   await page.goto(`/session/${id}`);
   await expect(page.getByText(text('results.provisional'), { exact: false }).first()).toBeVisible();
   await cms.remove('results', id);
@@ -87,7 +85,7 @@ test('a sheet becomes official with a time, and every correction stays readable'
   });
   await cms.update('results', id, { classification: 'official', _status: 'published' });
   await expect
-    .poll(async () => (await request.get(`/session/${id}`)).text(), { timeout: 5_000 })
+    .poll(async () => (await request.get(`/session/${id}`)).text())
     .toContain(text('results.official'));
   await page.goto(`/session/${id}`);
   await expect(page.getByText(/Official since .*2027/)).toBeVisible();

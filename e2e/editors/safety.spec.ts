@@ -62,7 +62,7 @@ test('opening a page that another editor is editing shows a warning', async ({ b
   await expect(other.getByRole('heading', { name: /is editing this$/ })).toHaveCount(0);
 });
 
-test("a results officer's navigation has only the season", async ({ page }) => {
+test("a results officer's navigation has only the season", { tag: '@full' }, async ({ page }) => {
   await openCms(page, 'results');
   await page.goto(`${cmsUrl()}/admin`);
   const navigation = page.getByRole('navigation').first();

@@ -75,29 +75,33 @@ async function screensOf(cms: CmsSession): Promise<readonly Screen[]> {
 }
 
 for (const width of [1440, 1024])
-  test(`the office’s screens are accessible at ${String(width)} px, light and dark, and don’t scroll sideways`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(240_000);
-    const cms = await signInToCms(request);
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openCms(page, 'admin');
-    for (const { name, path, within, rules, open } of await screensOf(cms)) {
-      await page.goto(`${cmsUrl()}/admin/${path}`);
-      await open?.(page);
-      for (const part of within) {
-        await expect(page.locator(part).filter({ visible: true }).first(), name).toBeVisible();
-        for (const theme of ['light', 'dark']) {
-          await page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme);
-          expect(
-            await axeProblems(page, { within: part, ...(rules ? { rules } : {}) }),
-            `${name}, ${theme}`,
-          ).toEqual([]);
+  test(
+    `the office’s screens are accessible at ${String(width)} px, light and dark, and don’t scroll sideways`,
+    { tag: '@full' },
+    async ({ page, request }) => {
+      test.slow();
+      const cms = await signInToCms(request);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openCms(page, 'admin');
+      for (const { name, path, within, rules, open } of await screensOf(cms)) {
+        await page.goto(`${cmsUrl()}/admin/${path}`);
+        await open?.(page);
+        for (const part of within) {
+          await expect(page.locator(part).filter({ visible: true }).first(), name).toBeVisible();
+          for (const theme of ['light', 'dark']) {
+            await page.evaluate(
+              (wanted) => document.documentElement.setAttribute('data-theme', wanted),
+              theme,
+            );
+            expect(
+              await axeProblems(page, { within: part, ...(rules ? { rules } : {}) }),
+              `${name}, ${theme}`,
+            ).toEqual([]);
+          }
         }
+        const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scroll, name).toBeLessThanOrEqual(width);
       }
-      const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scroll, name).toBeLessThanOrEqual(width);
-    }
-  });
+    },
+  );

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { cmsUrl, openCms, signInToCms } from '../support/cms-editor.ts';
 
 /** Waits for the change notification, which is not part of saving. */
-const soon = { timeout: 10_000, intervals: [50] };
+const soon = { intervals: [50] };
 
 test('an adjustment moves the table on the site at once', async ({ request }) => {
   const cms = await signInToCms(request);

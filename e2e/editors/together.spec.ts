@@ -60,7 +60,6 @@ test('whoever opens a record sees who is editing it, and a take-over loses nothi
   browser,
   request,
 }) => {
-  test.slow();
   const cms = await signInToCms(request);
   const { id, form } = await newDraft(cms, 'Camping');
   const [mere, tane] = [await sitDown(browser, MERE), await sitDown(browser, TANE)];
@@ -85,56 +84,56 @@ test('whoever opens a record sees who is editing it, and a take-over loses nothi
   await cms.remove('pages', id);
 });
 
-test('a comment on a block is found from the home screen, answered and resolved', async ({
-  browser,
-  request,
-}) => {
-  test.slow();
-  const cms = await signInToCms(request);
-  const { id, name, form } = await newDraft(cms, 'Where to park', 'Showers');
-  const [mere, tane] = [await sitDown(browser, MERE), await sitDown(browser, TANE, 1024)];
-  const blockOf = (page: Page) => page.locator('#blocks-row-0');
+test(
+  'a comment on a block is found from the home screen, answered and resolved',
+  { tag: '@full' },
+  async ({ browser, request }) => {
+    const cms = await signInToCms(request);
+    const { id, name, form } = await newDraft(cms, 'Where to park', 'Showers');
+    const [mere, tane] = [await sitDown(browser, MERE), await sitDown(browser, TANE, 1024)];
+    const blockOf = (page: Page) => page.locator('#blocks-row-0');
 
-  await openForm(tane, form);
-  await blockOf(tane).locator('.collapsible__toggle').first().click();
-  await blockOf(tane).getByText('Comments on this block').click();
-  await blockOf(tane).getByLabel('New comment').fill('Which gate?');
-  await blockOf(tane).getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(blockOf(tane)).toContainText('1 comment');
-  await expectAccessible(tane, '.edit-notice, .comments');
+    await openForm(tane, form);
+    await blockOf(tane).locator('.collapsible__toggle').first().click();
+    await blockOf(tane).getByText('Comments on this block').click();
+    await blockOf(tane).getByLabel('New comment').fill('Which gate?');
+    await blockOf(tane).getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(blockOf(tane)).toContainText('1 comment');
+    await expectAccessible(tane, '.edit-notice, .comments');
 
-  await mere.goto(`${cmsUrl()}/admin`);
-  await todoIn(mere)
-    .getByText(/comments? (is|are) open/)
-    .click();
-  await todoIn(mere)
-    .getByRole('link', { name: `${name}: “Which gate?” (${TANE})` })
-    .click();
-  await expect(blockOf(mere)).toContainText('1 comment');
-  await mere.getByText('Comments (1 open)', { exact: true }).click();
-  await mere.getByRole('button', { name: 'Block 1: Heading line (1 open)' }).click();
-  await blockOf(mere).getByLabel('Reply').fill('The west one.');
-  await blockOf(mere).getByRole('button', { name: 'Reply', exact: true }).click();
-  await expect(blockOf(mere)).toContainText('The west one.');
-  await blockOf(mere).getByRole('button', { name: 'Resolve' }).click();
-  await expect(blockOf(mere)).toContainText(`Resolved by ${MERE}`);
-  // The keyboard stays with the thread, whose button is gone.
-  await expect(blockOf(mere).getByRole('listitem').filter({ hasText: 'Which gate?' })).toBeFocused();
-  // Tāne's open form follows.
-  await expect(blockOf(tane)).toContainText(`Resolved by ${MERE}`, { timeout: 20_000 });
+    await mere.goto(`${cmsUrl()}/admin`);
+    await todoIn(mere)
+      .getByText(/comments? (is|are) open/)
+      .click();
+    await todoIn(mere)
+      .getByRole('link', { name: `${name}: “Which gate?” (${TANE})` })
+      .click();
+    await expect(blockOf(mere)).toContainText('1 comment');
+    await mere.getByText('Comments (1 open)', { exact: true }).click();
+    await mere.getByRole('button', { name: 'Block 1: Heading line (1 open)' }).click();
+    await blockOf(mere).getByLabel('Reply').fill('The west one.');
+    await blockOf(mere).getByRole('button', { name: 'Reply', exact: true }).click();
+    await expect(blockOf(mere)).toContainText('The west one.');
+    await blockOf(mere).getByRole('button', { name: 'Resolve' }).click();
+    await expect(blockOf(mere)).toContainText(`Resolved by ${MERE}`);
+    // The keyboard stays with the thread, whose button is gone.
+    await expect(blockOf(mere).getByRole('listitem').filter({ hasText: 'Which gate?' })).toBeFocused();
+    // Tāne's open form follows.
+    await expect(blockOf(tane)).toContainText(`Resolved by ${MERE}`);
 
-  // A block takes no comments with it: they are the record's.
-  await blockOf(mere).getByRole('button', { name: 'Reopen' }).click();
-  await cms.update('pages', id, { blocks: [headingBlock('Showers')] }, '?draft=true');
-  await openForm(mere, form);
-  await mere.getByText('Comments (1 open)', { exact: true }).click();
-  await expect(mere.getByRole('region', { name: 'On a deleted block: Heading line' })).toContainText(
-    'Which gate?',
-  );
-  await mere.close();
-  await tane.close();
-  await cms.remove('pages', id);
-});
+    // A block takes no comments with it: they are the record's.
+    await blockOf(mere).getByRole('button', { name: 'Reopen' }).click();
+    await cms.update('pages', id, { blocks: [headingBlock('Showers')] }, '?draft=true');
+    await openForm(mere, form);
+    await mere.getByText('Comments (1 open)', { exact: true }).click();
+    await expect(mere.getByRole('region', { name: 'On a deleted block: Heading line' })).toContainText(
+      'Which gate?',
+    );
+    await mere.close();
+    await tane.close();
+    await cms.remove('pages', id);
+  },
+);
 
 /** Presses a key until an element has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, name: RegExp | string, most = 60): Promise<void> {
@@ -155,7 +154,6 @@ test('a draft is marked as ready, sent back, marked again and published by someb
   browser,
   request,
 }) => {
-  test.slow();
   const cms = await signInToCms(request);
   const { id, name, form } = await newDraft(cms, 'Gates');
   const [mere, tane] = [await sitDown(browser, MERE), await sitDown(browser, TANE)];
@@ -214,7 +212,7 @@ test('a draft is marked as ready, sent back, marked again and published by someb
   await cms.remove('pages', id);
 });
 
-test('a change takes the mark away, and the form says so', async ({ browser, request }) => {
+test('a change takes the mark away, and the form says so', { tag: '@full' }, async ({ browser, request }) => {
   const cms = await signInToCms(request);
   const { id, name, form } = await newDraft(cms, 'Gates');
   const mere = await sitDown(browser, MERE);
@@ -228,35 +226,38 @@ test('a change takes the mark away, and the form says so', async ({ browser, req
   await cms.remove('pages', id);
 });
 
-test('two versions are compared by the names of fields and blocks, and side by side', async ({
-  browser,
-  request,
-}) => {
-  test.slow();
-  const cms = await signInToCms(request);
-  const { id, name, form } = await newDraft(cms, 'Gates open at eight');
-  const { blocks } = await cms.update('pages', id, { _status: 'published' });
-  const [block] = blocks as readonly object[];
-  await cms.update(
-    'pages',
-    id,
-    { name: `${name} 2027`, blocks: [{ ...block, heading: 'Gates open at nine' }, headingBlock('Showers')] },
-    '?draft=true',
-  );
-  const mere = await sitDown(browser, MERE, 1024);
-  await openForm(mere, form);
-  await reviewIn(mere).getByRole('link', { name: 'See what changed' }).click();
-  const changes = mere.getByRole('region', { name: 'What changed' }).getByRole('listitem');
-  await expect(changes.filter({ hasText: /^Name/ })).toContainText('2027');
-  const words = changes.filter({ hasText: 'Block 1 “Heading line: Gates open at nine” › Words' });
-  await expect(words.locator('del')).toHaveText('eight');
-  await expect(words.locator('ins')).toHaveText('nine');
-  await expect(changes.filter({ hasText: 'Block 2 “Heading line: Showers”' })).toContainText('Added');
-  const side = (label: string) => mere.frameLocator(`iframe[title^="${label}: "]`);
-  await side('Before').locator('html').scrollIntoViewIfNeeded();
-  await expect(side('Before').getByRole('heading', { name: 'Gates open at eight' })).toBeVisible();
-  await expect(side('After').getByRole('heading', { name: 'Gates open at nine' })).toBeVisible();
-  await expectAccessible(mere, '.version-view');
-  await mere.close();
-  await cms.remove('pages', id);
-});
+test(
+  'two versions are compared by the names of fields and blocks, and side by side',
+  { tag: '@full' },
+  async ({ browser, request }) => {
+    const cms = await signInToCms(request);
+    const { id, name, form } = await newDraft(cms, 'Gates open at eight');
+    const { blocks } = await cms.update('pages', id, { _status: 'published' });
+    const [block] = blocks as readonly object[];
+    await cms.update(
+      'pages',
+      id,
+      {
+        name: `${name} 2027`,
+        blocks: [{ ...block, heading: 'Gates open at nine' }, headingBlock('Showers')],
+      },
+      '?draft=true',
+    );
+    const mere = await sitDown(browser, MERE, 1024);
+    await openForm(mere, form);
+    await reviewIn(mere).getByRole('link', { name: 'See what changed' }).click();
+    const changes = mere.getByRole('region', { name: 'What changed' }).getByRole('listitem');
+    await expect(changes.filter({ hasText: /^Name/ })).toContainText('2027');
+    const words = changes.filter({ hasText: 'Block 1 “Heading line: Gates open at nine” › Words' });
+    await expect(words.locator('del')).toHaveText('eight');
+    await expect(words.locator('ins')).toHaveText('nine');
+    await expect(changes.filter({ hasText: 'Block 2 “Heading line: Showers”' })).toContainText('Added');
+    const side = (label: string) => mere.frameLocator(`iframe[title^="${label}: "]`);
+    await side('Before').locator('html').scrollIntoViewIfNeeded();
+    await expect(side('Before').getByRole('heading', { name: 'Gates open at eight' })).toBeVisible();
+    await expect(side('After').getByRole('heading', { name: 'Gates open at nine' })).toBeVisible();
+    await expectAccessible(mere, '.version-view');
+    await mere.close();
+    await cms.remove('pages', id);
+  },
+);

@@ -10,72 +10,75 @@ import { text } from '../support/texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('visited pages can be read offline, calendar and rounds first, with the time of the copy', async ({
-  page,
-  context,
-  request,
-}) => {
-  const data = await initialData(request);
-  const article = itemsOf(data, 'article')[0]!;
-  const round = itemsOf(data, 'round')[0]!;
-  await page.goto('/about');
-  await expectKept(page, '/rounds');
-  await page.goto(article);
-  await page.goto(round);
-  await expectKept(page, round);
+test(
+  'visited pages can be read offline, calendar and rounds first, with the time of the copy',
+  { tag: '@full' },
+  async ({ page, context, request }) => {
+    const data = await initialData(request);
+    const article = itemsOf(data, 'article')[0]!;
+    const round = itemsOf(data, 'round')[0]!;
+    await page.goto('/about');
+    await expectKept(page, '/rounds');
+    await page.goto(article);
+    await page.goto(round);
+    await expectKept(page, round);
 
-  await context.setOffline(true);
-  await page.goto(article);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(text('islands.offline.title'))).toBeVisible();
-  await expect(page.locator('.offline-bar')).toContainText(String(new Date().getFullYear()));
+    await context.setOffline(true);
+    await page.goto(article);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(text('islands.offline.title'))).toBeVisible();
+    await expect(page.locator('.offline-bar')).toContainText(String(new Date().getFullYear()));
 
-  await page.goto('/sponsors');
-  await expect(page.getByRole('heading', { level: 1, name: text('offline.title') })).toBeVisible();
-  const kept = page.locator('main li a');
-  await expect(kept.first()).toBeVisible();
-  const paths = await kept.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const isFirst = (path: string) => path === '/rounds' || path.startsWith('/round/');
-  expect(paths.slice(0, 2).every(isFirst)).toBe(true);
-  expect(paths).toEqual(expect.arrayContaining([article, '/about', '/']));
-  await kept.first().click();
-  await expect(page.locator('.offline-bar')).toBeVisible();
+    await page.goto('/sponsors');
+    await expect(page.getByRole('heading', { level: 1, name: text('offline.title') })).toBeVisible();
+    const kept = page.locator('main li a');
+    await expect(kept.first()).toBeVisible();
+    const paths = await kept.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const isFirst = (path: string) => path === '/rounds' || path.startsWith('/round/');
+    expect(paths.slice(0, 2).every(isFirst)).toBe(true);
+    expect(paths).toEqual(expect.arrayContaining([article, '/about', '/']));
+    await kept.first().click();
+    await expect(page.locator('.offline-bar')).toBeVisible();
 
-  // When the connection returns, the current page is shown.
-  const renewed = page.waitForResponse((answer) => answer.url().includes('_rsc=') && answer.ok());
-  await context.setOffline(false);
-  await renewed;
-  await expect(page.locator('.offline-bar')).toBeHidden();
-});
+    // When the connection returns, the current page is shown.
+    const renewed = page.waitForResponse((answer) => answer.url().includes('_rsc=') && answer.ok());
+    await context.setOffline(false);
+    await renewed;
+    await expect(page.locator('.offline-bar')).toBeHidden();
+  },
+);
 
-test('nothing private is ever cached, and signing out deletes visited pages but not the offline screen', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await expectKept(page, '/rounds');
-  for (const path of ['/login', '/search/gt', '/api/health', '/?a=token&r=token']) await page.goto(path);
-  await page.goto('/about');
-  await expectKept(page, '/about');
-  const entries = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => url);
-  });
-  // Texts of the interface are public.
-  expect(entries.filter((url) => /\/api\/(?!texts\/)|graphql|login|search|token/.test(url))).toEqual([]);
+test(
+  'nothing private is ever cached, and signing out deletes visited pages but not the offline screen',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await expectKept(page, '/rounds');
+    for (const path of ['/login', '/search/gt', '/api/health', '/?a=token&r=token']) await page.goto(path);
+    await page.goto('/about');
+    await expectKept(page, '/about');
+    const entries = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => url);
+    });
+    // Texts of the interface are public.
+    expect(entries.filter((url) => /\/api\/(?!texts\/)|graphql|login|search|token/.test(url))).toEqual([]);
 
-  await page.goto('/logout');
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => url)))
-    .not.toContainEqual(expect.stringContaining('/about'));
-  await expect(page).toHaveURL(/\/$/);
+    await page.goto('/logout');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => url)),
+      )
+      .not.toContainEqual(expect.stringContaining('/about'));
+    await expect(page).toHaveURL(/\/$/);
 
-  await context.setOffline(true);
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1, name: text('offline.title') })).toBeVisible();
-  await expect(page.locator('main li a[href="/rounds"]')).toBeVisible();
-});
+    await context.setOffline(true);
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1, name: text('offline.title') })).toBeVisible();
+    await expect(page.locator('main li a[href="/rounds"]')).toBeVisible();
+  },
+);
 
 test.describe('a new build', () => {
   let site: Proxy;
@@ -96,52 +99,58 @@ test.describe('a new build', () => {
   const nextBuild = (name: string) =>
     site.edit((path, body) => (path === '/sw.js' ? { body: `${body}\n// ${name}` } : null));
 
-  test('is offered after ten minutes, not while the worker script fails, and a navigation applies it', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto(`${site.url}/about`);
-    await expect.poll(async () => (await workerOf(page)).isControlled).toBe(true);
+  test(
+    'is offered after ten minutes, not while the worker script fails, and a navigation applies it',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto(`${site.url}/about`);
+      await expect.poll(async () => (await workerOf(page)).isControlled).toBe(true);
 
-    site.edit((path) => (path === '/sw.js' ? { status: 503, body: '' } : null));
-    const refused = page.waitForResponse(
-      (answer) => answer.url().endsWith('/sw.js') && answer.status() === 503,
-    );
-    await page.clock.fastForward('10:00');
-    await refused;
-    expect((await workerOf(page)).isWaiting).toBe(false);
+      site.edit((path) => (path === '/sw.js' ? { status: 503, body: '' } : null));
+      const refused = page.waitForResponse(
+        (answer) => answer.url().endsWith('/sw.js') && answer.status() === 503,
+      );
+      await page.clock.fastForward('10:00');
+      await refused;
+      expect((await workerOf(page)).isWaiting).toBe(false);
 
-    nextBuild('B');
-    await page.clock.fastForward('10:00');
-    const notice = page.getByText(text('islands.update.message'));
-    await expect(notice).toBeVisible();
-    await page.clock.fastForward(6000);
-    await expect(notice).toBeHidden();
-    expect((await workerOf(page)).isWaiting).toBe(true);
+      nextBuild('B');
+      await page.clock.fastForward('10:00');
+      const notice = page.getByText(text('islands.update.message'));
+      await expect(notice).toBeVisible();
+      await page.clock.fastForward(6000);
+      await expect(notice).toBeHidden();
+      expect((await workerOf(page)).isWaiting).toBe(true);
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sponsors' }).click();
-    await expect(page).toHaveURL(/\/sponsors$/);
-    // The page reloads, maybe during this check, and the worker follows once it has everything it needs.
-    await expect(async () => expect((await workerOf(page)).isWaiting).toBe(false)).toPass();
-  });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Sponsors' }).click();
+      await expect(page).toHaveURL(/\/sponsors$/);
+      // The page reloads, maybe during this check, and the worker follows once it has everything it needs.
+      await expect(async () => expect((await workerOf(page)).isWaiting).toBe(false)).toPass();
+    },
+  );
 
-  test('is loaded by a navigation even if the old worker stays active', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(`${site.url}/about`);
-    await expect.poll(async () => (await workerOf(page)).isControlled).toBe(true);
-    site.edit((path, body) =>
-      path === '/sw.js' ? { body: `self.skipWaiting = () => new Promise(() => {});\n${body}` } : null,
-    );
-    await page.clock.fastForward('10:00');
-    await expect(page.getByText(text('islands.update.message'))).toBeVisible();
-    const loadedAgain = page.waitForEvent('load');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sponsors' }).click();
-    await loadedAgain;
-    await expect(page).toHaveURL(/\/sponsors$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test(
+    'is loaded by a navigation even if the old worker stays active',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto(`${site.url}/about`);
+      await expect.poll(async () => (await workerOf(page)).isControlled).toBe(true);
+      site.edit((path, body) =>
+        path === '/sw.js' ? { body: `self.skipWaiting = () => new Promise(() => {});\n${body}` } : null,
+      );
+      await page.clock.fastForward('10:00');
+      await expect(page.getByText(text('islands.update.message'))).toBeVisible();
+      const loadedAgain = page.waitForEvent('load');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Sponsors' }).click();
+      await loadedAgain;
+      await expect(page).toHaveURL(/\/sponsors$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 
-  test('is applied at once by the notice’s button', async ({ page }) => {
+  test('is applied at once by the notice’s button', { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
     await page.goto(`${site.url}/about`);
     await expect.poll(async () => (await workerOf(page)).isControlled).toBe(true);
@@ -151,7 +160,7 @@ test.describe('a new build', () => {
     await page.getByRole('button', { name: text('islands.update.action') }).click();
     await reloaded;
     // The worker follows once the page has everything it needs.
-    await expect.poll(async () => (await workerOf(page)).isWaiting, { timeout: 30_000 }).toBe(false);
+    await expect.poll(async () => (await workerOf(page)).isWaiting).toBe(false);
   });
 });
 
@@ -161,13 +170,11 @@ test.describe('a new deployment', () => {
   let next: SiteOnly;
   let site: Proxy;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     next = await startSecondBuild(`http://127.0.0.1:${String(TEST_BACKEND_PORT)}`);
   });
   test.afterAll(() => next.stop());
   // Each test has its own origin, with the worker of the first build.
   test.beforeEach(async () => {
-    test.setTimeout(120_000);
     site = await openProxy(TEST_SITE_URL);
   });
   test.afterEach(() => site.close());
@@ -206,9 +213,7 @@ test.describe('a new deployment', () => {
       await tab.goto(`${site.url}${at === 0 ? '/about' : '/news'}`);
       // The marks of ready.ts don't work with a fake clock. Once its bars are there, the page checks for updates.
       await expect(tab.locator('.bottom-bars')).toBeAttached();
-      await expect
-        .poll(() => tab.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
-        .toBe(true);
+      await expect.poll(() => tab.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
       await tab.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       expect(await isNext(tab)).toBe(false);
     }
@@ -219,74 +224,85 @@ test.describe('a new deployment', () => {
     for (const tab of tabs) await expect.poll(() => scriptsOnTheirWay(tab)).toEqual([]);
     await context.clock.fastForward('10:00');
     // At the same time, because the notice disappears by itself after six seconds.
-    await Promise.all(tabs.map((tab) => expect(notice(tab)).toBeVisible({ timeout: 30_000 })));
+    await Promise.all(tabs.map((tab) => expect(notice(tab)).toBeVisible()));
     return { tabs, errors };
   }
 
-  test('is offered in both tabs; Update loads it in one, and a navigation in the other', async ({ page }) => {
-    const { tabs, errors } = await openTabs(page);
-    const [one, other] = tabs;
-    const loaded = one.waitForEvent('load');
-    await one.getByRole('button', { name: text('islands.update.action') }).click();
-    await loaded;
-    expect(await isNext(one)).toBe(true);
-    await expect(one).toHaveURL(/\/about$/);
-    // The other tab keeps working as it is until its reader navigates.
-    expect(await isNext(other)).toBe(false);
-    await sponsors(other).click();
-    await expect(other).toHaveURL(/\/sponsors$/);
-    await expect.poll(() => isNext(other).catch(() => false), { timeout: 30_000 }).toBe(true);
-    await expect(other.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
-    await expect(notice(other)).toBeHidden();
-    expect(errors).toEqual([]);
-  });
+  test(
+    'is offered in both tabs; Update loads it in one, and a navigation in the other',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { tabs, errors } = await openTabs(page);
+      const [one, other] = tabs;
+      const loaded = one.waitForEvent('load');
+      await one.getByRole('button', { name: text('islands.update.action') }).click();
+      await loaded;
+      expect(await isNext(one)).toBe(true);
+      await expect(one).toHaveURL(/\/about$/);
+      // The other tab keeps working as it is until its reader navigates.
+      expect(await isNext(other)).toBe(false);
+      await sponsors(other).click();
+      await expect(other).toHaveURL(/\/sponsors$/);
+      await expect.poll(() => isNext(other).catch(() => false)).toBe(true);
+      await expect(other.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
+      await expect(notice(other)).toBeHidden();
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test('stays unobtrusive: the notice disappears after six seconds, and the next page is the new one', async ({
-    page,
-  }) => {
-    const { tabs, errors } = await openTabs(page);
-    await page.context().clock.fastForward(6000);
-    for (const tab of tabs) {
-      await expect(notice(tab)).toBeHidden();
-      expect(await isNext(tab)).toBe(false);
-    }
-    for (const tab of tabs) {
-      await sponsors(tab).click();
-      await expect(tab).toHaveURL(/\/sponsors$/);
-      await expect.poll(() => isNext(tab).catch(() => false), { timeout: 30_000 }).toBe(true);
-      await expect(tab.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
-    }
-    expect(errors).toEqual([]);
-  });
+  test(
+    'stays unobtrusive: the notice disappears after six seconds, and the next page is the new one',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { tabs, errors } = await openTabs(page);
+      await page.context().clock.fastForward(6000);
+      for (const tab of tabs) {
+        await expect(notice(tab)).toBeHidden();
+        expect(await isNext(tab)).toBe(false);
+      }
+      for (const tab of tabs) {
+        await sponsors(tab).click();
+        await expect(tab).toHaveURL(/\/sponsors$/);
+        await expect.poll(() => isNext(tab).catch(() => false)).toBe(true);
+        await expect(tab.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
+      }
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test('its notice is above the offline bar, and neither covers the other or the focused element', async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
-    const { tabs } = await openTabs(page);
-    await tabs[1].close();
-    await context.setOffline(true);
-    await expect(page.locator('.offline-bar')).toBeVisible();
-    const above = (await page.locator('.update-notice').boundingBox())!;
-    const below = (await page.locator('.offline-bar').boundingBox())!;
-    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
-    expect(below.y + below.height).toBeLessThanOrEqual(700);
-    expect(await faultsOfWalk(page, 24)).toEqual([]);
-  });
+  test(
+    'its notice is above the offline bar, and neither covers the other or the focused element',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      const { tabs } = await openTabs(page);
+      await tabs[1].close();
+      await context.setOffline(true);
+      await expect(page.locator('.offline-bar')).toBeVisible();
+      const above = (await page.locator('.update-notice').boundingBox())!;
+      const below = (await page.locator('.offline-bar').boundingBox())!;
+      expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+      expect(below.y + below.height).toBeLessThanOrEqual(700);
+      expect(await faultsOfWalk(page, 24)).toEqual([]);
+    },
+  );
 });
 
-test('can be installed: manifest, all icon sizes, and an offline screen', async ({ page, request }) => {
-  const manifest: unknown = await (await request.get('/manifest.webmanifest')).json();
-  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', id: '/' });
-  const icons = Reflect.get(Object(manifest), 'icons') as { src: string; sizes: string; purpose: string }[];
-  expect(icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable']));
-  await page.goto('/');
-  for (const { src, sizes } of icons) {
-    const size = await page.evaluate(async (address) => {
-      const picture = await createImageBitmap(await (await fetch(address)).blob());
-      return `${String(picture.width)}x${String(picture.height)}`;
-    }, src);
-    expect(size).toBe(sizes);
-  }
-});
+test(
+  'can be installed: manifest, all icon sizes, and an offline screen',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const manifest: unknown = await (await request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', id: '/' });
+    const icons = Reflect.get(Object(manifest), 'icons') as { src: string; sizes: string; purpose: string }[];
+    expect(icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable']));
+    await page.goto('/');
+    for (const { src, sizes } of icons) {
+      const size = await page.evaluate(async (address) => {
+        const picture = await createImageBitmap(await (await fetch(address)).blob());
+        return `${String(picture.width)}x${String(picture.height)}`;
+      }, src);
+      expect(size).toBe(sizes);
+    }
+  },
+);

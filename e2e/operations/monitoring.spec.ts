@@ -77,19 +77,21 @@ test('a request has one id: in the answer, at the content server, and in the log
   expect(JSON.parse(line)).toMatchObject({ name: 'server', request_id: id });
 });
 
-test('a site that stops says so before it closes its port, and still answers who comes', async ({
-  request,
-}) => {
-  const stopping = await startSiteOnly(tap.url, undefined, { DRAIN_SECONDS: '3', LOG_LEVEL: 'silent' });
-  const ready = async () => (await request.get(`${stopping.url}/api/ready`)).status();
-  expect(await ready()).toBe(200);
-  const stopped = stopping.stop();
-  await expect.poll(ready).toBe(503);
-  expect(await (await request.get(`${stopping.url}/api/ready`)).json()).toEqual({
-    status: 'not_ready',
-    reasons: [{ code: 'stopping' }],
-  });
-  expect((await request.get(`${stopping.url}/news`)).status()).toBe(200);
-  await stopped;
-  await expect(request.get(`${stopping.url}/api/health`)).rejects.toThrow(/ECONNREFUSED/);
-});
+test(
+  'a site that stops says so before it closes its port, and still answers who comes',
+  { tag: '@full' },
+  async ({ request }) => {
+    const stopping = await startSiteOnly(tap.url, undefined, { DRAIN_SECONDS: '3', LOG_LEVEL: 'silent' });
+    const ready = async () => (await request.get(`${stopping.url}/api/ready`)).status();
+    expect(await ready()).toBe(200);
+    const stopped = stopping.stop();
+    await expect.poll(ready).toBe(503);
+    expect(await (await request.get(`${stopping.url}/api/ready`)).json()).toEqual({
+      status: 'not_ready',
+      reasons: [{ code: 'stopping' }],
+    });
+    expect((await request.get(`${stopping.url}/news`)).status()).toBe(200);
+    await stopped;
+    await expect(request.get(`${stopping.url}/api/health`)).rejects.toThrow(/ECONNREFUSED/);
+  },
+);

@@ -14,7 +14,6 @@ let nginx: Nginx;
 const ask: Nginx['ask'] = (...asked) => nginx.ask(...asked);
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   nginx = await startNginx('site.conf', {
     '127.0.0.1:3000': `127.0.0.1:${String(TEST_PORT)}`,
     '127.0.0.1:4000': `127.0.0.1:${String(TEST_BACKEND_PORT)}`,
@@ -45,7 +44,7 @@ test('pages, files and calls come through, each with an id from the proxy', asyn
   expect(plain.status).toBe(308);
 });
 
-test('an event of a race day arrives at once', async () => {
+test('an event of a race day arrives at once', { tag: '@full' }, async () => {
   const first = await new Promise<string>((resolve, reject) => {
     const asked = httpsRequest(
       {
@@ -69,7 +68,7 @@ test('an event of a race day arrives at once', async () => {
   expect(first).toContain('event: hello');
 });
 
-test('a photo of 8 MB is uploaded', async () => {
+test('a photo of 8 MB is uploaded', { tag: '@full' }, async () => {
   const page = await ask(SITE, '/media-application');
   const [, form = ''] = new RegExp(`${FORM_POST_PATH}/(\\d+)`).exec(page.text) ?? [];
   const data = new FormData();
@@ -116,27 +115,31 @@ async function loggedOf(one: Nginx): Promise<string> {
   return one.logged();
 }
 
-test('the tokens of a sign-in link are not logged, also while the site is away', async () => {
-  const logged = await loggedOf(nginx);
-  expect(logged).toMatch(/^127\.0\.0\.1 \[\S+\] "GET \/logged" 200 \d+ [\d.]+ [\da-f]{32}$/m);
-  expect(logged).not.toContain('SECRET');
-  const nobody = `127.0.0.1:${String(await freePort())}`;
-  for (const [name, origin] of [
-    ['site.conf', '127.0.0.1:3000'],
-    ['edge.conf', '192.0.2.10:443'],
-  ] as const) {
-    const alone = await startNginx(name, { [origin]: nobody });
-    await expect
-      .poll(() =>
-        alone.ask(SITE, '/').then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(502);
-    const away = await loggedOf(alone);
-    expect(away).toContain('"GET /logged" 502');
-    expect(away).not.toContain('SECRET');
-    await alone.stop();
-  }
-});
+test(
+  'the tokens of a sign-in link are not logged, also while the site is away',
+  { tag: '@full' },
+  async () => {
+    const logged = await loggedOf(nginx);
+    expect(logged).toMatch(/^127\.0\.0\.1 \[\S+\] "GET \/logged" 200 \d+ [\d.]+ [\da-f]{32}$/m);
+    expect(logged).not.toContain('SECRET');
+    const nobody = `127.0.0.1:${String(await freePort())}`;
+    for (const [name, origin] of [
+      ['site.conf', '127.0.0.1:3000'],
+      ['edge.conf', '192.0.2.10:443'],
+    ] as const) {
+      const alone = await startNginx(name, { [origin]: nobody });
+      await expect
+        .poll(() =>
+          alone.ask(SITE, '/').then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        )
+        .toBe(502);
+      const away = await loggedOf(alone);
+      expect(away).toContain('"GET /logged" 502');
+      expect(away).not.toContain('SECRET');
+      await alone.stop();
+    }
+  },
+);

@@ -32,56 +32,57 @@ async function problemsOf(html: string): Promise<string[]> {
  * busy for over a minute, and what was rendered for one test would often be out of date for the next, since others change records
  * meanwhile. Pages that only a link leads to are checked like those of the sitemap; an editor's own HTML, shown in a frame, is not.
  */
-test('every address answers with one h1, valid HTML and structured data, no link, image or file of the whole site is broken, and none is an orphan', async ({
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(420_000);
-  const sitemap = await listedAddresses(request);
-  const listed = [...sitemap, '/readme'];
-  expect(listed.length).toBeGreaterThan(600);
-  const found: Record<string, string[]> = {};
-  const broken: string[] = [];
-  const isWithoutSheet = new Set<string>();
-  const seen = new Set<string>();
-  const anchors = new Map<string, ReadonlySet<string>>();
-  const wanted: { page: string; anchor: string; from: string }[] = [];
-  const queue: { path: string; from: string }[] = [];
-  /** Pages that another page leads to. */
-  const linked = new Set<string>();
-  const add = (reference: string, from: string) => {
-    const [page = '', anchor = ''] = reference.split('#');
-    if (page !== from && from !== SITEMAP) linked.add(identity(page));
-    if (anchor !== '') wanted.push({ page, anchor: decodeURIComponent(anchor), from });
-    const key = identity(reference);
-    if (seen.has(key)) return;
-    seen.add(key);
-    queue.push({ path: quickest(page), from });
-  };
+test(
+  'every address answers with one h1, valid HTML and structured data, no link, image or file of the whole site is broken, and none is an orphan',
+  { tag: '@full' },
+  async ({ request, baseURL }) => {
+    test.setTimeout(20 * 60_000);
+    const sitemap = await listedAddresses(request);
+    const listed = [...sitemap, '/readme'];
+    expect(listed.length).toBeGreaterThan(600);
+    const found: Record<string, string[]> = {};
+    const broken: string[] = [];
+    const isWithoutSheet = new Set<string>();
+    const seen = new Set<string>();
+    const anchors = new Map<string, ReadonlySet<string>>();
+    const wanted: { page: string; anchor: string; from: string }[] = [];
+    const queue: { path: string; from: string }[] = [];
+    /** Pages that another page leads to. */
+    const linked = new Set<string>();
+    const add = (reference: string, from: string) => {
+      const [page = '', anchor = ''] = reference.split('#');
+      if (page !== from && from !== SITEMAP) linked.add(identity(page));
+      if (anchor !== '') wanted.push({ page, anchor: decodeURIComponent(anchor), from });
+      const key = identity(reference);
+      if (seen.has(key)) return;
+      seen.add(key);
+      queue.push({ path: quickest(page), from });
+    };
 
-  for (const path of listed) add(path, SITEMAP);
-  await drain(queue, async ({ path, from }) => {
-    const response = await ask(request, path);
-    if (!response.ok()) broken.push(`${String(response.status())} ${path} (on ${from})`);
-    else if (response.headers()['content-type']?.startsWith('text/html')) {
-      const html = await response.text();
-      const problems = RAW_CODE_ROUTE.test(path) ? [] : await problemsOf(html);
-      if (problems.length > 0) found[path] = problems;
-      anchors.set(path, anchorsOf(html));
-      if (SESSION.test(path) && !html.includes('timing-table')) isWithoutSheet.add(path);
-      for (const reference of references(html, path, baseURL ?? '')) add(reference, path);
-    }
-    await response.dispose();
-  });
-  for (const { page, anchor, from } of wanted)
-    if (anchors.has(page) && !anchors.get(page)?.has(anchor)) broken.push(`${page}#${anchor} (on ${from})`);
-  expect(seen.size).toBeGreaterThan(listed.length);
-  // What was only planned of a round that is over (a briefing, the gates) was linked until then, and keeps its address.
-  const orphans = sitemap.filter(
-    (path) => !linked.has(identity(path)) && !isWithoutSheet.has(path) && !OWN_PAGE.test(path),
-  );
-  expect({ found, broken, orphans }).toEqual({ found: {}, broken: [], orphans: [] });
-});
+    for (const path of listed) add(path, SITEMAP);
+    await drain(queue, async ({ path, from }) => {
+      const response = await ask(request, path);
+      if (!response.ok()) broken.push(`${String(response.status())} ${path} (on ${from})`);
+      else if (response.headers()['content-type']?.startsWith('text/html')) {
+        const html = await response.text();
+        const problems = RAW_CODE_ROUTE.test(path) ? [] : await problemsOf(html);
+        if (problems.length > 0) found[path] = problems;
+        anchors.set(path, anchorsOf(html));
+        if (SESSION.test(path) && !html.includes('timing-table')) isWithoutSheet.add(path);
+        for (const reference of references(html, path, baseURL ?? '')) add(reference, path);
+      }
+      await response.dispose();
+    });
+    for (const { page, anchor, from } of wanted)
+      if (anchors.has(page) && !anchors.get(page)?.has(anchor)) broken.push(`${page}#${anchor} (on ${from})`);
+    expect(seen.size).toBeGreaterThan(listed.length);
+    // What was only planned of a round that is over (a briefing, the gates) was linked until then, and keeps its address.
+    const orphans = sitemap.filter(
+      (path) => !linked.has(identity(path)) && !isWithoutSheet.has(path) && !OWN_PAGE.test(path),
+    );
+    expect({ found, broken, orphans }).toEqual({ found: {}, broken: [], orphans: [] });
+  },
+);
 
 test("structured data describes each page with schema.org's types", async ({ request }) => {
   const data = await initialData(request);

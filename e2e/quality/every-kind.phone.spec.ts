@@ -5,8 +5,6 @@ import { everyKind } from '../support/page-kinds.ts';
 
 /** The addresses are split over this many tests. */
 const PARTS = [1, 2, 3, 4, 5, 6] as const;
-/** About ten pages each, some of them forty screens long, on a machine that may be building something else. */
-const PART_TIMEOUT_MS = 180_000;
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
@@ -15,7 +13,6 @@ for (const part of PARTS)
     browser,
     request,
   }) => {
-    test.setTimeout(PART_TIMEOUT_MS);
     const paths = dealt(await everyKind(request), part, PARTS.length);
     expect(await collect(paths, (path) => looksProblems(browser, PHONE, path))).toEqual({});
   });

@@ -8,65 +8,77 @@ import { standInForPictures } from '../support/picture-stand-ins.ts';
 
 /** The addresses are split over this many tests. */
 const PARTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-/** About five pages each, on a machine that may be building something else. */
-const PART_TIMEOUT_MS = 150_000;
-/** All of them in one test, each looked at briefly. */
-const ALL_TIMEOUT_MS = 300_000;
-
 const PHONE_PIXEL_RATIO = 2;
 
+const statusOf = (path: string) => (path === '/no-such-page' ? 404 : 200);
+
 for (const part of PARTS)
-  test(`every kind of page is valid, silent, stable, accessible in both colour schemes and has no oversized image: part ${String(part)} of ${String(PARTS.length)}`, async ({
+  test(`one page of every kind is valid, silent, stable, accessible and has no oversized image: part ${String(part)} of ${String(PARTS.length)}`, async ({
     browser,
     request,
   }) => {
-    test.setTimeout(PART_TIMEOUT_MS);
-    const paths = dealt([...(await endsOfEveryKind(request)), ...UNLISTED], part, PARTS.length);
-    const statusOf = (path: string) => (path === '/no-such-page' ? 404 : 200);
-    expect(await collect(paths, (path) => pageProblems(browser, path, statusOf(path)))).toEqual({});
+    const paths = dealt(await everyKind(request), part, PARTS.length);
+    const look = (path: string) =>
+      pageProblems(browser, path, { status: statusOf(path), isInLightOnly: true });
+    expect(await collect(paths, look)).toEqual({});
   });
 
 for (const part of PARTS)
-  test(`every kind of page is accessible in both colour schemes in Arabic: part ${String(part)} of ${String(PARTS.length)}`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    test.setTimeout(PART_TIMEOUT_MS);
-    await page.context().addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
-    const paths = dealt(await everyKind(request), part, PARTS.length);
-    await standInForPictures(page);
-    const found = await collect(paths, async (path) => {
-      await page.goto(path);
-      return axeProblemsInBothColours(page);
-    });
-    expect(found).toEqual({});
-  });
-
-test('no image is larger than displayed, on one of each kind of page on a phone of double density', async ({
-  browser,
-  request,
-}) => {
-  test.setTimeout(ALL_TIMEOUT_MS);
-  // A new page for each: a browser reuses a larger image that it already has.
-  const view = {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: PHONE_PIXEL_RATIO,
-    reducedMotion: 'reduce',
-  } as const;
-  const found = await collect(await everyKind(request), (path) =>
-    lookInOwnPage(browser, view, async (page) => {
-      await standInForPictures(page, { isShapeNeeded: true });
-      await page.goto(path);
-      return oversizedPictures(page, PHONE_PIXEL_RATIO);
-    }),
+  test(
+    `every kind of page is valid, silent, stable, accessible in both colour schemes and has no oversized image: part ${String(part)} of ${String(PARTS.length)}`,
+    { tag: '@full' },
+    async ({ browser, request }) => {
+      const paths = dealt([...(await endsOfEveryKind(request)), ...UNLISTED], part, PARTS.length);
+      const statusOf = (path: string) => (path === '/no-such-page' ? 404 : 200);
+      expect(await collect(paths, (path) => pageProblems(browser, path, { status: statusOf(path) }))).toEqual(
+        {},
+      );
+    },
   );
-  expect(found).toEqual({});
-});
 
-test('screens that redirect by themselves are accessible while they are shown', async ({ page }) => {
-  test.setTimeout(ALL_TIMEOUT_MS);
-  // Their scripts would redirect before the check is done.
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await expectAccessibleInEveryLook(page, { '/logout': 'h1', '/auth': 'h1' });
-});
+for (const part of PARTS)
+  test(
+    `every kind of page is accessible in both colour schemes in Arabic: part ${String(part)} of ${String(PARTS.length)}`,
+    { tag: '@full' },
+    async ({ page, request, baseURL }) => {
+      await page.context().addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
+      const paths = dealt(await everyKind(request), part, PARTS.length);
+      await standInForPictures(page);
+      const found = await collect(paths, async (path) => {
+        await page.goto(path);
+        return axeProblemsInBothColours(page);
+      });
+      expect(found).toEqual({});
+    },
+  );
+
+test(
+  'no image is larger than displayed, on one of each kind of page on a phone of double density',
+  { tag: '@full' },
+  async ({ browser, request }) => {
+    // A new page for each: a browser reuses a larger image that it already has.
+    const view = {
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: PHONE_PIXEL_RATIO,
+      reducedMotion: 'reduce',
+    } as const;
+    const found = await collect(await everyKind(request), (path) =>
+      lookInOwnPage(browser, view, async (page) => {
+        await standInForPictures(page, { isShapeNeeded: true });
+        await page.goto(path);
+        return oversizedPictures(page, PHONE_PIXEL_RATIO);
+      }),
+    );
+    expect(found).toEqual({});
+  },
+);
+
+test(
+  'screens that redirect by themselves are accessible while they are shown',
+  { tag: '@full' },
+  async ({ page }) => {
+    // Their scripts would redirect before the check is done.
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await expectAccessibleInEveryLook(page, { '/logout': 'h1', '/auth': 'h1' });
+  },
+);

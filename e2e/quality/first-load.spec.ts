@@ -24,7 +24,6 @@ const kindOf = (path: string) =>
     .join('/');
 
 test('no screen and no kind of page loads more than 175 KB of script', async ({ request }) => {
-  test.slow();
   const { sitemap } = await initialData(request);
   const listed = sitemap.map(({ url }) => pathOf(url)).filter((path) => path !== '/home');
   // Every kind once: thousands of items share the scripts of one page.
@@ -41,45 +40,49 @@ test('no screen and no kind of page loads more than 175 KB of script', async ({ 
   expect(tooHeavy).toEqual({});
 });
 
-test('a form sent before its calls have loaded keeps what was typed and is sent when they have', async ({
-  page,
-}) => {
-  await openSettled(page, '/login');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let asked = 0;
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    asked += 1;
-    await held;
-    await route.continue();
-  });
-  const address = newMailAddress();
-  const email = page.getByLabel(new RegExp(`^${text('account.email')}`));
-  await email.fill(address);
-  await page.getByRole('button', { name: text('account.sendLink') }).click();
-  await expect(page.locator('form[aria-busy="true"]')).toBeVisible();
-  expect(asked).toBeGreaterThan(0);
-  await expect(email).toHaveValue(address);
-  release();
-  await expect(page.getByLabel(new RegExp(`^${text('account.code')}`))).toBeVisible();
-});
+test(
+  'a form sent before its calls have loaded keeps what was typed and is sent when they have',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSettled(page, '/login');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = 0;
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    const address = newMailAddress();
+    const email = page.getByLabel(new RegExp(`^${text('account.email')}`));
+    await email.fill(address);
+    await page.getByRole('button', { name: text('account.sendLink') }).click();
+    await expect(page.locator('form[aria-busy="true"]')).toBeVisible();
+    expect(asked).toBeGreaterThan(0);
+    await expect(email).toHaveValue(address);
+    release();
+    await expect(page.getByLabel(new RegExp(`^${text('account.code')}`))).toBeVisible();
+  },
+);
 
-test('a form whose calls fail to load says so, keeps what was typed, and works once back online', async ({
-  page,
-}) => {
-  await openSettled(page, '/login');
-  const lose = '**/_next/static/chunks/**';
-  await page.route(lose, (route) => route.abort());
-  const address = newMailAddress();
-  const email = page.getByLabel(new RegExp(`^${text('account.email')}`));
-  await email.fill(address);
-  const send = page.getByRole('button', { name: text('account.sendLink') });
-  await send.click();
-  await expect(page.getByRole('alert').filter({ hasText: text('islands.loadFailed') })).toBeVisible();
-  await expect(email).toHaveValue(address);
-  await page.unroute(lose);
-  await send.click();
-  await expect(page.getByLabel(new RegExp(`^${text('account.code')}`))).toBeVisible();
-});
+test(
+  'a form whose calls fail to load says so, keeps what was typed, and works once back online',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSettled(page, '/login');
+    const lose = '**/_next/static/chunks/**';
+    await page.route(lose, (route) => route.abort());
+    const address = newMailAddress();
+    const email = page.getByLabel(new RegExp(`^${text('account.email')}`));
+    await email.fill(address);
+    const send = page.getByRole('button', { name: text('account.sendLink') });
+    await send.click();
+    await expect(page.getByRole('alert').filter({ hasText: text('islands.loadFailed') })).toBeVisible();
+    await expect(email).toHaveValue(address);
+    await page.unroute(lose);
+    await send.click();
+    await expect(page.getByLabel(new RegExp(`^${text('account.code')}`))).toBeVisible();
+  },
+);

@@ -79,24 +79,24 @@ async function contentNames(request: APIRequestContext): Promise<ReadonlySet<str
 }
 
 for (const lang of ['de', 'ja', 'ar'])
-  test(`the frame of every kind of page is in the reader's language: ${lang}`, async ({
-    browser,
-    request,
-    baseURL,
-  }) => {
-    test.setTimeout(240_000);
-    const paths = (await everyKind(request)).filter((path) => path !== OLDER_PAGE);
-    const content = await contentNames(request);
-    const english = await framesIn(browser, baseURL!, 'en', paths);
-    const found: Record<string, string[]> = {};
-    for (const [path, said] of await framesIn(browser, baseURL!, lang, paths)) {
-      const same = [...said].filter(
-        (each) => english.get(path)?.has(each) && !content.has(each) && !maySayTheSame(lang, each),
-      );
-      if (same.length > 0) found[path] = same;
-    }
-    expect(found).toEqual({});
-  });
+  test(
+    `the frame of every kind of page is in the reader's language: ${lang}`,
+    { tag: '@full' },
+    async ({ browser, request, baseURL }) => {
+      test.slow();
+      const paths = (await everyKind(request)).filter((path) => path !== OLDER_PAGE);
+      const content = await contentNames(request);
+      const english = await framesIn(browser, baseURL!, 'en', paths);
+      const found: Record<string, string[]> = {};
+      for (const [path, said] of await framesIn(browser, baseURL!, lang, paths)) {
+        const same = [...said].filter(
+          (each) => english.get(path)?.has(each) && !content.has(each) && !maySayTheSame(lang, each),
+        );
+        if (same.length > 0) found[path] = same;
+      }
+      expect(found).toEqual({});
+    },
+  );
 
 test('an address with a language sets it, without scripts too, and the query goes', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -112,33 +112,35 @@ test('an address with a language sets it, without scripts too, and the query goe
   await context.close();
 });
 
-test('a page in English asks for no font of another script, and one in Japanese only for the pieces it shows', async ({
-  browser,
-}) => {
-  const fontsOf = async (lang: string) => {
-    const context = await browser.newContext({ serviceWorkers: 'block' });
-    const page = await context.newPage();
-    // As on a device whose own fonts have none of these scripts.
-    await page.addInitScript(() => {
-      const style = document.createElement('style');
-      style.textContent = `html, html * { --font-text: 'Text Latin', 'Noto Sans JP Variable', 'Noto Sans KR Variable', 'Noto Sans SC Variable', 'Noto Sans Arabic Variable', 'Noto Sans Georgian Variable' !important; }`;
-      document.addEventListener('DOMContentLoaded', () => document.head.append(style));
-    });
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/fonts/')) asked.push(request.url());
-    });
-    await page.goto(`/about?lang=${lang}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await page.evaluate(() => document.fonts.ready);
-    await context.close();
-    return asked.filter((url) => url.endsWith('.woff2'));
-  };
-  expect(await fontsOf('en')).toEqual([]);
-  expect(await fontsOf('de')).toEqual([]);
-  for (const lang of ['ja', 'ko', 'zh-CN', 'ka', 'ar']) {
-    const asked = await fontsOf(lang);
-    expect(asked.length, lang).toBeGreaterThan(0);
-    expect(asked.length, lang).toBeLessThan(60);
-  }
-});
+test(
+  'a page in English asks for no font of another script, and one in Japanese only for the pieces it shows',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const fontsOf = async (lang: string) => {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const page = await context.newPage();
+      // As on a device whose own fonts have none of these scripts.
+      await page.addInitScript(() => {
+        const style = document.createElement('style');
+        style.textContent = `html, html * { --font-text: 'Text Latin', 'Noto Sans JP Variable', 'Noto Sans KR Variable', 'Noto Sans SC Variable', 'Noto Sans Arabic Variable', 'Noto Sans Georgian Variable' !important; }`;
+        document.addEventListener('DOMContentLoaded', () => document.head.append(style));
+      });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/fonts/')) asked.push(request.url());
+      });
+      await page.goto(`/about?lang=${lang}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await page.evaluate(() => document.fonts.ready);
+      await context.close();
+      return asked.filter((url) => url.endsWith('.woff2'));
+    };
+    expect(await fontsOf('en')).toEqual([]);
+    expect(await fontsOf('de')).toEqual([]);
+    for (const lang of ['ja', 'ko', 'zh-CN', 'ka', 'ar']) {
+      const asked = await fontsOf(lang);
+      expect(asked.length, lang).toBeGreaterThan(0);
+      expect(asked.length, lang).toBeLessThan(60);
+    }
+  },
+);

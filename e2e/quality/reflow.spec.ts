@@ -48,29 +48,29 @@ async function faultsOf(page: Page, path: string, lang: string): Promise<Record<
 }
 
 for (const lang of ['en', 'de', 'ar'])
-  test(`every kind of page reflows on a narrow screen, at 200 % zoom and with wider text spacing, with large enough targets: ${lang}`, async ({
-    browser,
-    request,
-    baseURL,
-  }) => {
-    test.setTimeout(240_000);
-    const context = await browser.newContext({
-      deviceScaleFactor: 2,
-      hasTouch: true,
-      reducedMotion: 'reduce',
-      // The page's policy blocks styles from elsewhere; a reader's own style sheet is exempt from it.
-      bypassCSP: true,
-    });
-    await context.addCookies([{ name: 'lang', value: lang, url: baseURL! }]);
-    const page = await context.newPage();
-    await page.route('**/assets/i/**', (route) => route.fulfill(STAND_IN));
-    const found: Record<string, string[]> = {};
-    for (const path of await everyKind(request))
-      for (const [name, faults] of Object.entries(await faultsOf(page, path, lang)))
-        if (faults.length > 0) found[`${path} ${name}`] = faults;
-    await context.close();
-    expect(found).toEqual({});
-  });
+  test(
+    `every kind of page reflows on a narrow screen, at 200 % zoom and with wider text spacing, with large enough targets: ${lang}`,
+    { tag: '@full' },
+    async ({ browser, request, baseURL }) => {
+      test.slow();
+      const context = await browser.newContext({
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        reducedMotion: 'reduce',
+        // The page's policy blocks styles from elsewhere; a reader's own style sheet is exempt from it.
+        bypassCSP: true,
+      });
+      await context.addCookies([{ name: 'lang', value: lang, url: baseURL! }]);
+      const page = await context.newPage();
+      await page.route('**/assets/i/**', (route) => route.fulfill(STAND_IN));
+      const found: Record<string, string[]> = {};
+      for (const path of await everyKind(request))
+        for (const [name, faults] of Object.entries(await faultsOf(page, path, lang)))
+          if (faults.length > 0) found[`${path} ${name}`] = faults;
+      await context.close();
+      expect(found).toEqual({});
+    },
+  );
 
 test('the layout check finds clipped text and ignores deliberate truncation', async ({ page }) => {
   const words = 'Motorsport '.repeat(12);

@@ -7,21 +7,22 @@ import { smallTouchTargets } from '../support/touch-targets.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('on every kind of page a finger has 44 pixels for each link and control outside of sentences', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(240_000);
-  await standInForPictures(page, { isShapeNeeded: true });
-  const found: Record<string, string[]> = {};
-  const entries = itemsOf(await initialData(request), 'round').filter((path) => path.endsWith('/entries'));
-  for (const path of [...(await everyKind(request)), ...entries.slice(0, 1)]) {
-    await page.goto(path);
-    const small = await page.evaluate(smallTouchTargets, 'body');
-    if (small.length > 0) found[path] = small;
-  }
-  expect(found).toEqual({});
-});
+test(
+  'on every kind of page a finger has 44 pixels for each link and control outside of sentences',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    test.slow();
+    await standInForPictures(page, { isShapeNeeded: true });
+    const found: Record<string, string[]> = {};
+    const entries = itemsOf(await initialData(request), 'round').filter((path) => path.endsWith('/entries'));
+    for (const path of [...(await everyKind(request)), ...entries.slice(0, 1)]) {
+      await page.goto(path);
+      const small = await page.evaluate(smallTouchTargets, 'body');
+      if (small.length > 0) found[path] = small;
+    }
+    expect(found).toEqual({});
+  },
+);
 
 test('the menu and the languages have room for fingers, too', async ({ page }) => {
   await page.goto('/');

@@ -35,7 +35,6 @@ export function creditTests(open: () => OwnShop): void {
   test('voucher credit pays for a whole order and part of the next one, which is declined once', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const customer = await signedIn(page, open().cms);
     const voucher = await buyVoucher(page, open(), '$50.00');
     await page.goto(`/gift-vouchers#redeem=${voucher}`);
@@ -75,24 +74,28 @@ export function creditTests(open: () => OwnShop): void {
     expect(entries.map(({ cents }) => cents)).toEqual([5000, -3000, -2000, 2000, -2000]);
   });
 
-  test('where no shipping is available, a quote can be requested but no order placed', async ({ page }) => {
-    await signedIn(page, open().cms);
-    await addToCart(page, await passOnSale(open()));
-    await page.goto('/checkout');
-    await page.getByLabel(text('checkout.street'), { exact: false }).first().fill('7 Coral Road');
-    await page.getByLabel(text('checkout.postcode')).fill('0000');
-    await page.getByLabel(text('checkout.city')).fill('Suva');
-    await page.getByLabel(text('checkout.country')).fill('Fiji');
-    await page.getByRole('button', { name: text('checkout.saveAddress') }).click();
-    await expect(page.getByText(text('checkout.noQuote'))).toBeVisible();
-    await expect(page.getByText(COURIER)).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: text('checkout.ask') }).click();
-    await expect(page.getByText(text('checkout.asked'))).toBeVisible();
-    const asked = await open().cms.find('mails', { 'where[template][equals]': 'shipping_request' });
-    expect(asked).toHaveLength(1);
-    expect(String(asked[0]?.['text'])).toContain('Fiji');
-    await placeOrder(page);
-    await expect(page.getByRole('link', { name: text('checkout.chooseDelivery') })).toBeVisible();
-  });
+  test(
+    'where no shipping is available, a quote can be requested but no order placed',
+    { tag: '@full' },
+    async ({ page }) => {
+      await signedIn(page, open().cms);
+      await addToCart(page, await passOnSale(open()));
+      await page.goto('/checkout');
+      await page.getByLabel(text('checkout.street'), { exact: false }).first().fill('7 Coral Road');
+      await page.getByLabel(text('checkout.postcode')).fill('0000');
+      await page.getByLabel(text('checkout.city')).fill('Suva');
+      await page.getByLabel(text('checkout.country')).fill('Fiji');
+      await page.getByRole('button', { name: text('checkout.saveAddress') }).click();
+      await expect(page.getByText(text('checkout.noQuote'))).toBeVisible();
+      await expect(page.getByText(COURIER)).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: text('checkout.ask') }).click();
+      await expect(page.getByText(text('checkout.asked'))).toBeVisible();
+      const asked = await open().cms.find('mails', { 'where[template][equals]': 'shipping_request' });
+      expect(asked).toHaveLength(1);
+      expect(String(asked[0]?.['text'])).toContain('Fiji');
+      await placeOrder(page);
+      await expect(page.getByRole('link', { name: text('checkout.chooseDelivery') })).toBeVisible();
+    },
+  );
 }

@@ -35,7 +35,6 @@ test('an invoice opens for its owner and for holders of the signed link, and for
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { signed, plain } = await owner(page, request);
   expect(signed).toMatch(/^\/invoice\/\d+\?key=/);
 
@@ -61,7 +60,6 @@ test('an invoice prints on one sheet without the page around it, and can be down
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { signed, plain } = await owner(page, request);
   await page.goto(signed);
   const pdf = await page.getByRole('link', { name: text('documents.pdf') }).getAttribute('href');
@@ -87,29 +85,31 @@ test('an invoice prints on one sheet without the page around it, and can be down
   }
 });
 
-test('the sheet of a document is there before its words: from the server, and until the call is answered', async ({
-  page,
-}) => {
-  const waiting = page.getByRole('status', { name: text('common.loading') });
-  let answer = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    void page.route('**/api/v1/**/invoice/**', async (route) => {
-      resolve();
-      await new Promise<void>((go) => {
-        answer = go;
+test(
+  'the sheet of a document is there before its words: from the server, and until the call is answered',
+  { tag: '@full' },
+  async ({ page }) => {
+    const waiting = page.getByRole('status', { name: text('common.loading') });
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      void page.route('**/api/v1/**/invoice/**', async (route) => {
+        resolve();
+        await new Promise<void>((go) => {
+          answer = go;
+        });
+        await route.continue();
       });
-      await route.continue();
     });
-  });
-  await page.goto('/invoice/1?key=forged');
-  await isAsked;
-  await expect(waiting).toBeVisible();
-  answer();
-  await expect(notFound(page)).toBeVisible();
-  await expect(waiting).toHaveCount(0);
-});
+    await page.goto('/invoice/1?key=forged');
+    await isAsked;
+    await expect(waiting).toBeVisible();
+    answer();
+    await expect(notFound(page)).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+  },
+);
 
-test('documents say without scripts that they need one', async ({ browser, baseURL }) => {
+test('documents say without scripts that they need one', { tag: '@full' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL ?? ''}/print-tickets/1`);

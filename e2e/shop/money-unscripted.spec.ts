@@ -47,55 +47,59 @@ const shown = (page: Page, sentence: string) =>
 for (const lang of ['en', 'ar'] as const) {
   const texts = TEXTS[lang];
 
-  test(`${lang}: a paid voucher, a declined one, and an invalid token, without a script`, async ({
-    browser,
-  }) => {
-    test.setTimeout(90_000);
-    const page = await reader(browser, lang);
-    await page.goto(await orderVoucher(page));
-    await decide(page, 'approve');
-    await expect(shown(page, texts['payment.successful'])).toBeInViewport();
-    await expect(shown(page, texts['payment.failed'])).toHaveCount(0);
-    await expect(page.locator('.voucher form').filter({ visible: true })).toHaveCount(0);
-    await expect(shown(page, texts['voucher.print'])).toHaveAttribute('href', /\/giftVoucher\/pdf\//);
-    await shown(page, texts['payment.invoice']).click();
-    await expect(page).toHaveURL(/\/invoice\/\d+\?key=/);
+  test(
+    `${lang}: a paid voucher, a declined one, and an invalid token, without a script`,
+    { tag: '@full' },
+    async ({ browser }) => {
+      const page = await reader(browser, lang);
+      await page.goto(await orderVoucher(page));
+      await decide(page, 'approve');
+      await expect(shown(page, texts['payment.successful'])).toBeInViewport();
+      await expect(shown(page, texts['payment.failed'])).toHaveCount(0);
+      await expect(page.locator('.voucher form').filter({ visible: true })).toHaveCount(0);
+      await expect(shown(page, texts['voucher.print'])).toHaveAttribute('href', /\/giftVoucher\/pdf\//);
+      await shown(page, texts['payment.invoice']).click();
+      await expect(page).toHaveURL(/\/invoice\/\d+\?key=/);
 
-    await page.goto(await orderVoucher(page));
-    await decide(page, 'decline');
-    await expect(shown(page, texts['payment.failed'])).toBeInViewport();
-    await expect(shown(page, texts['payment.successful'])).toHaveCount(0);
-    const declined = page.url();
-
-    for (const address of [declined.replace(/payum_token=[\w-]+/, 'payum_token=made-up'), `${declined}x`]) {
-      await page.goto(address);
-      await expect(shown(page, texts['payment.failed'])).toBeVisible();
+      await page.goto(await orderVoucher(page));
+      await decide(page, 'decline');
+      await expect(shown(page, texts['payment.failed'])).toBeInViewport();
       await expect(shown(page, texts['payment.successful'])).toHaveCount(0);
-    }
-    await page.context().close();
-  });
+      const declined = page.url();
 
-  test(`${lang}: a paid form, and one whose payment was abandoned, without a script`, async ({ browser }) => {
-    test.setTimeout(90_000);
-    const page = await reader(browser, lang);
-    await bookLap(page);
-    await decide(page, 'approve');
-    await expect(shown(page, texts['payment.paidInvoice'])).toBeInViewport();
-    await expect(page.getByRole('form', { name: 'Passenger lap booking' })).toBeHidden();
-    await expect(shown(page, texts['payment.tickets'])).toHaveAttribute(
-      'href',
-      /^\/print-tickets\/\d+\?key=/,
-    );
-    const pdf = await shown(page, texts['payment.ticketsPdf']).getAttribute('href');
-    const sheet = await page.context().request.get(new URL(pdf ?? '', page.url()).href);
-    expect(sheet.headers()['content-type']).toBe('application/pdf');
+      for (const address of [declined.replace(/payum_token=[\w-]+/, 'payum_token=made-up'), `${declined}x`]) {
+        await page.goto(address);
+        await expect(shown(page, texts['payment.failed'])).toBeVisible();
+        await expect(shown(page, texts['payment.successful'])).toHaveCount(0);
+      }
+      await page.context().close();
+    },
+  );
 
-    await bookLap(page);
-    await leave(page);
-    await expect(shown(page, texts['payment.failed'])).toBeInViewport();
-    await expect(page.getByRole('form', { name: 'Passenger lap booking' })).toBeVisible();
-    await page.context().close();
-  });
+  test(
+    `${lang}: a paid form, and one whose payment was abandoned, without a script`,
+    { tag: '@full' },
+    async ({ browser }) => {
+      const page = await reader(browser, lang);
+      await bookLap(page);
+      await decide(page, 'approve');
+      await expect(shown(page, texts['payment.paidInvoice'])).toBeInViewport();
+      await expect(page.getByRole('form', { name: 'Passenger lap booking' })).toBeHidden();
+      await expect(shown(page, texts['payment.tickets'])).toHaveAttribute(
+        'href',
+        /^\/print-tickets\/\d+\?key=/,
+      );
+      const pdf = await shown(page, texts['payment.ticketsPdf']).getAttribute('href');
+      const sheet = await page.context().request.get(new URL(pdf ?? '', page.url()).href);
+      expect(sheet.headers()['content-type']).toBe('application/pdf');
+
+      await bookLap(page);
+      await leave(page);
+      await expect(shown(page, texts['payment.failed'])).toBeInViewport();
+      await expect(page.getByRole('form', { name: 'Passenger lap booking' })).toBeVisible();
+      await page.context().close();
+    },
+  );
 }
 
 test("a payment's return page is private to the visitor, and its token leaks nowhere", async ({
@@ -114,28 +118,29 @@ test("a payment's return page is private to the visitor, and its token leaks now
   await page.context().close();
 });
 
-test('with scripts the result appears once in the same place: no second request, no layout shift', async ({
-  browser,
-}) => {
-  test.setTimeout(90_000);
-  const page = await reader(browser, 'en', true);
-  const asked: string[] = [];
-  page.on('request', (call) => {
-    if (call.url().includes('checkPaid')) asked.push(call.url());
-  });
-  await watchLayoutShift(page);
-  await page.goto(await orderVoucher(page));
-  await decide(page, 'approve');
-  const another = page.getByRole('button', { name: english['voucher.another'] });
-  await expect(another).toBeEnabled();
-  await expect(shown(page, english['payment.successful'])).toBeInViewport();
-  await expect(shown(page, english['voucher.print'])).toHaveAttribute('href', /\/giftVoucher\/pdf\//);
-  await expectAccessible(page);
-  expect(asked).toEqual([]);
-  const { shift, moved } = await layoutShiftOf(page);
-  expect(shift, moved).toBeLessThan(0.01);
-  await another.click();
-  await expect(page).not.toHaveURL(/payum_token/);
-  await expect(page.getByLabel(english['voucher.email'])).toBeVisible();
-  await page.context().close();
-});
+test(
+  'with scripts the result appears once in the same place: no second request, no layout shift',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const page = await reader(browser, 'en', true);
+    const asked: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().includes('checkPaid')) asked.push(call.url());
+    });
+    await watchLayoutShift(page);
+    await page.goto(await orderVoucher(page));
+    await decide(page, 'approve');
+    const another = page.getByRole('button', { name: english['voucher.another'] });
+    await expect(another).toBeEnabled();
+    await expect(shown(page, english['payment.successful'])).toBeInViewport();
+    await expect(shown(page, english['voucher.print'])).toHaveAttribute('href', /\/giftVoucher\/pdf\//);
+    await expectAccessible(page);
+    expect(asked).toEqual([]);
+    const { shift, moved } = await layoutShiftOf(page);
+    expect(shift, moved).toBeLessThan(0.01);
+    await another.click();
+    await expect(page).not.toHaveURL(/payum_token/);
+    await expect(page.getByLabel(english['voucher.email'])).toBeVisible();
+    await page.context().close();
+  },
+);

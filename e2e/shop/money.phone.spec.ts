@@ -26,13 +26,13 @@ for (const { name, colorScheme, lang } of LOOKS) {
     );
 
     for (const path of ['/contact-us', '/media-application', '/passenger-laps'])
-      test(`a form with errors fits a phone: ${path}`, async ({ page }) => {
+      test(`a form with errors fits a phone: ${path}`, { tag: '@full' }, async ({ page }) => {
         await page.goto(path);
         await sendEmpty(page);
         await expectSound(page);
       });
 
-    test('vouchers are bought and redeemed on a phone', async ({ page }) => {
+    test('vouchers are bought and redeemed on a phone', { tag: '@full' }, async ({ page }) => {
       await page.goto('/gift-vouchers');
       const block = page.locator('.voucher');
       await block.scrollIntoViewIfNeeded();
@@ -49,7 +49,7 @@ for (const { name, colorScheme, lang } of LOOKS) {
       await expectSound(page);
     });
 
-    test('the sandbox’s payment page fits a phone', async ({ page }) => {
+    test('the sandbox’s payment page fits a phone', { tag: '@full' }, async ({ page }) => {
       await page.goto('/gift-vouchers');
       const block = page.locator('.voucher');
       await block.locator('.voucher-amount').nth(1).tap();

@@ -12,7 +12,6 @@ export function orderReturnTests(open: () => OwnShop): void {
     page,
     browser,
   }) => {
-    test.setTimeout(120_000);
     await signedIn(page, open().cms);
     await checkOutPass(page, open());
     await placeOrder(page);
@@ -43,34 +42,34 @@ export function orderReturnTests(open: () => OwnShop): void {
     }
   });
 
-  test('going back from the payment restores choices and typed text, and a second tab pays the same cart once', async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(120_000);
-    await signedIn(page, open().cms);
-    await checkOutPass(page, open());
-    const note = page.getByRole('textbox', { name: text('checkout.note') });
-    await note.fill('Ring twice');
-    await placeOrder(page);
-    await expect(page).toHaveURL(/\/api\/v1\/pay\//);
-    const first = page.url();
-    await page.goBack();
-    await expect(note).toHaveValue('Ring twice');
-    await expect(page.getByRole('radio', { name: PICK_UP })).toBeChecked();
+  test(
+    'going back from the payment restores choices and typed text, and a second tab pays the same cart once',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await signedIn(page, open().cms);
+      await checkOutPass(page, open());
+      const note = page.getByRole('textbox', { name: text('checkout.note') });
+      await note.fill('Ring twice');
+      await placeOrder(page);
+      await expect(page).toHaveURL(/\/api\/v1\/pay\//);
+      const first = page.url();
+      await page.goBack();
+      await expect(note).toHaveValue('Ring twice');
+      await expect(page.getByRole('radio', { name: PICK_UP })).toBeChecked();
 
-    const other = await context.newPage();
-    await other.goto('/checkout');
-    await other.getByText(PICK_UP).click();
-    await placeOrder(other);
-    await expect(other).toHaveURL(/\/api\/v1\/pay\//);
-    expect(other.url()).not.toBe(first);
-    // Ordering again closed the abandoned payment page.
-    await page.goto(first);
-    await expect(page.locator('button[value="approve"]')).toHaveCount(0);
-    await decide(other, 'approve');
-    await expect(other.getByText(text('payment.paidInvoice'))).toBeVisible();
-    await page.goto('/checkout');
-    await expect(page.getByText(text('cart.empty'))).toBeVisible();
-  });
+      const other = await context.newPage();
+      await other.goto('/checkout');
+      await other.getByText(PICK_UP).click();
+      await placeOrder(other);
+      await expect(other).toHaveURL(/\/api\/v1\/pay\//);
+      expect(other.url()).not.toBe(first);
+      // Ordering again closed the abandoned payment page.
+      await page.goto(first);
+      await expect(page.locator('button[value="approve"]')).toHaveCount(0);
+      await decide(other, 'approve');
+      await expect(other.getByText(text('payment.paidInvoice'))).toBeVisible();
+      await page.goto('/checkout');
+      await expect(page.getByText(text('cart.empty'))).toBeVisible();
+    },
+  );
 }

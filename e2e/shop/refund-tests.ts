@@ -26,7 +26,6 @@ export function refundTests(open: () => OwnShop): void {
     page,
     browser,
   }) => {
-    test.setTimeout(120_000);
     await soldTicket(page, open());
     const [submission] = await open().cms.find('form-submissions', { sort: '-id', limit: '1' });
     const desk = await atTheDesk(browser, open(), 'shop');

@@ -8,7 +8,6 @@ import { gateTests } from './gate-tests.ts';
 import { keyboardShopTests } from './keyboard-shop-tests.ts';
 import { orderReturnTests } from './order-return-tests.ts';
 import { OWN_SHOP_URL, startOwnShop, type OwnShop } from '../support/own-shop.ts';
-import { OWN_SITE_START_MS } from '../support/own-site.ts';
 import { decide } from '../support/sandbox.ts';
 import { refundTests } from './refund-tests.ts';
 import { shopLooksTests } from './shop-looks-tests.ts';
@@ -35,7 +34,6 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: OWN_SHOP_URL });
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(OWN_SITE_START_MS);
   shop = await startOwnShop(playwright);
 });
 
@@ -76,7 +74,7 @@ test('one setting opens it', async ({ page }) => {
     await shop.request.post('/api/recheck');
     return (await shop.request.get('/cart')).status();
   };
-  await expect.poll(look, { timeout: 50_000 }).toBe(200);
+  await expect.poll(look, { timeout: 90_000 }).toBe(200);
   await page.goto('/cart');
   await expect(page.getByText(text('cart.empty'))).toBeVisible();
   await expect(cartLink(page, 0)).toBeVisible();
@@ -125,7 +123,6 @@ test('a cart is the same in two tabs and stays within stock', async ({ page, con
 });
 
 test('an anonymous cart survives the sign-in, and the order is placed and paid once', async ({ page }) => {
-  test.setTimeout(180_000);
   const customer = await shop.cms.newCustomer();
   await addToCart(page, await inStock(3), 2);
   await page.goto('/checkout');

@@ -7,23 +7,25 @@ import { text } from '../support/texts.ts';
 
 /** Tests of an order's screens in both colour schemes, in an open shop (shop-journey.spec.ts). */
 export function shopLooksTests(open: () => OwnShop): void {
-  test('cart, checkout, invoice and tickets, on screen and in print, are accessible in both colour schemes, in English and Arabic', async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    await signedIn(page, open().cms);
-    await checkOutPass(page, open());
-    await placeOrder(page);
-    await decide(page, 'approve');
-    const invoice = await page.getByRole('link', { name: text('payment.invoice') }).getAttribute('href');
-    const id = new URL(invoice ?? '', page.url()).pathname.split('/').at(-1) ?? '';
-    await addToCart(page, await passOnSale(open()));
-    await expectAccessibleInEveryLook(page, {
-      '/cart': '.cart-line',
-      '/checkout': '.choice',
-      [`/show-invoice/${id}`]: '.document',
-      [`/invoice/print/${id}`]: '.document',
-      [`/print-tickets/${id}`]: '.ticket',
-    });
-  });
+  test(
+    'cart, checkout, invoice and tickets, on screen and in print, are accessible in both colour schemes, in English and Arabic',
+    { tag: '@full' },
+    async ({ page }) => {
+      test.slow();
+      await signedIn(page, open().cms);
+      await checkOutPass(page, open());
+      await placeOrder(page);
+      await decide(page, 'approve');
+      const invoice = await page.getByRole('link', { name: text('payment.invoice') }).getAttribute('href');
+      const id = new URL(invoice ?? '', page.url()).pathname.split('/').at(-1) ?? '';
+      await addToCart(page, await passOnSale(open()));
+      await expectAccessibleInEveryLook(page, {
+        '/cart': '.cart-line',
+        '/checkout': '.choice',
+        [`/show-invoice/${id}`]: '.document',
+        [`/invoice/print/${id}`]: '.document',
+        [`/print-tickets/${id}`]: '.ticket',
+      });
+    },
+  );
 }

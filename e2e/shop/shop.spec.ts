@@ -6,7 +6,7 @@ import { FIRST_LOAD_LIMIT, firstLoadOf, SHOP_SCREENS } from '../../scripts/check
 import { TEST_BACKEND_PORT, TEST_PORT } from '../../scripts/run/test-site.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { initialData } from '../support/content.ts';
-import { OWN_SITE_START_MS, startOwnSite } from '../support/own-site.ts';
+import { startOwnSite } from '../support/own-site.ts';
 import type { TestSite } from '../../scripts/run/test-site.ts';
 import { pageProblems } from '../support/page-check.ts';
 import { structuredDataTypes } from '../support/structured-data.ts';
@@ -25,7 +25,6 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: SITE });
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(OWN_SITE_START_MS);
   site = await startOwnSite(PORT, BACKEND_PORT);
   request = await playwright.request.newContext({ baseURL: SITE });
 });
@@ -71,7 +70,7 @@ test('an editor opens the shop, and it is there', async ({ page }) => {
     await request.post('/api/recheck');
     return status('/shop');
   };
-  await expect.poll(look, { timeout: 50_000 }).toBe(200);
+  await expect.poll(look, { timeout: 90_000 }).toBe(200);
   const { sitemap } = await initialData(request);
   expect(sitemap.map(({ url }) => url.replace(/^\//, ''))).toContain('shop');
   await page.goto('/shop');
@@ -152,8 +151,7 @@ test('a product shows its price, or Sold, its sizes and its images', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('shop and product pass every check that all pages must pass', async ({ browser }) => {
-  test.setTimeout(120_000);
+test('shop and product pass every check that all pages must pass', { tag: '@full' }, async ({ browser }) => {
   const slug = (await products()).data[0]?.slug ?? '';
   for (const path of ['/shop', '/shop/clothing', `/product/${slug}`]) {
     expect(await pageProblems(browser, path), path).toEqual([]);
@@ -162,20 +160,24 @@ test('shop and product pass every check that all pages must pass', async ({ brow
   expect(structuredDataTypes(html)).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
 });
 
-test('the shop, a product, the cart and the checkout load no more script than other pages', async () => {
-  const slug = (await products()).data[0]?.slug ?? '';
-  for (const path of [...SHOP_SCREENS, `/product/${slug}`]) {
-    const { status, bytes } = await firstLoadOf(SITE, path);
-    expect(status, path).toBe(200);
-    expect(bytes, path).toBeGreaterThan(0);
-    expect(bytes, path).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
-  }
-});
+test(
+  'the shop, a product, the cart and the checkout load no more script than other pages',
+  { tag: '@full' },
+  async () => {
+    const slug = (await products()).data[0]?.slug ?? '';
+    for (const path of [...SHOP_SCREENS, `/product/${slug}`]) {
+      const { status, bytes } = await firstLoadOf(SITE, path);
+      expect(status, path).toBe(200);
+      expect(bytes, path).toBeGreaterThan(0);
+      expect(bytes, path).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product can be found and viewed', async ({ page }) => {
+  test('a product can be found and viewed', { tag: '@full' }, async ({ page }) => {
     await page.goto('/shop/clothing');
     await page.locator('main article a').first().click();
     await expect(page.locator('.product-price')).toBeVisible();

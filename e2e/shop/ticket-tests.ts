@@ -16,7 +16,6 @@ export function ticketTests(open: () => OwnShop): void {
     page,
     browser,
   }) => {
-    test.setTimeout(120_000);
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -74,66 +73,63 @@ export function ticketTests(open: () => OwnShop): void {
   test.describe('on a device that stores them', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('opened tickets open offline, and leave the device on sign-out or on request', async ({
-      page,
-      context,
-      browser,
-    }) => {
-      test.setTimeout(180_000);
-      const { cms } = open();
-      await signedIn(page, cms);
-      await checkOutPass(page, open());
-      await placeOrder(page);
-      await decide(page, 'approve');
-      await page.getByRole('link', { name: text('payment.tickets') }).click();
-      await expect(page.getByText(text('documents.ticketsSaved'))).toBeVisible({ timeout: 30_000 });
-      const code = await page.locator('.ticket figcaption').textContent();
-      const address = page.url();
+    test(
+      'opened tickets open offline, and leave the device on sign-out or on request',
+      { tag: '@full' },
+      async ({ page, context, browser }) => {
+        const { cms } = open();
+        await signedIn(page, cms);
+        await checkOutPass(page, open());
+        await placeOrder(page);
+        await decide(page, 'approve');
+        await page.getByRole('link', { name: text('payment.tickets') }).click();
+        await expect(page.getByText(text('documents.ticketsSaved'))).toBeVisible();
+        const code = await page.locator('.ticket figcaption').textContent();
+        const address = page.url();
 
-      await context.setOffline(true);
-      await page.goto(address);
-      await expect(page.locator('.ticket figcaption')).toHaveText(code ?? '');
-      await expect(page.getByText(text('islands.offline.title'))).toBeVisible();
-      // The device shows them only with the link or the sign-in.
-      await page.goto(`${address}x`);
-      await expect(page.locator('.ticket')).toHaveCount(0);
-      // Without the link they are in the list of pages on this device.
-      await page.goto('/sponsors');
-      await expect(page.locator('main li a').first()).toHaveAttribute('href', /^\/print-tickets\//);
+        await context.setOffline(true);
+        await page.goto(address);
+        await expect(page.locator('.ticket figcaption')).toHaveText(code ?? '');
+        await expect(page.getByText(text('islands.offline.title'))).toBeVisible();
+        // The device shows them only with the link or the sign-in.
+        await page.goto(`${address}x`);
+        await expect(page.locator('.ticket')).toHaveCount(0);
+        // Without the link they are in the list of pages on this device.
+        await page.goto('/sponsors');
+        await expect(page.locator('main li a').first()).toHaveAttribute('href', /^\/print-tickets\//);
 
-      await context.setOffline(false);
-      // The page that the list replaced loads by itself.
-      await expect(page.locator('main a[href^="/print-tickets/"]')).toHaveCount(0);
-      await page.goto('/logout');
-      // It goes home by itself: going elsewhere before that would be called off.
-      await page.waitForURL((url) => url.pathname === '/');
-      await expect
-        .poll(() => page.evaluate(async () => caches.has('tickets')), { timeout: 20_000 })
-        .toBe(false);
-      await context.setOffline(true);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1, name: text('offline.title') })).toBeVisible();
+        await context.setOffline(false);
+        // The page that the list replaced loads by itself.
+        await expect(page.locator('main a[href^="/print-tickets/"]')).toHaveCount(0);
+        await page.goto('/logout');
+        // It goes home by itself: going elsewhere before that would be called off.
+        await page.waitForURL((url) => url.pathname === '/');
+        await expect.poll(() => page.evaluate(async () => caches.has('tickets'))).toBe(false);
+        await context.setOffline(true);
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1, name: text('offline.title') })).toBeVisible();
 
-      // Somebody who only has the link can't sign out.
-      const guests = await browser.newContext({ baseURL: OWN_SHOP_URL, serviceWorkers: 'allow' });
-      const guest = await guests.newPage();
-      const saved = guest.getByText(text('documents.ticketsSaved'));
-      const removed = guest.getByText(text('documents.ticketsRemoved'));
-      const remove = guest.getByRole('button', { name: text('documents.removeTickets') });
-      await guest.goto(address);
-      await expect(saved).toBeVisible({ timeout: 30_000 });
-      await remove.click();
-      await expect(removed).toBeVisible();
-      await guest.getByRole('button', { name: text('documents.saveTickets') }).click();
-      await expect(saved).toBeVisible();
-      await guests.setOffline(true);
-      await guest.goto('/sponsors');
-      await remove.click();
-      await expect(removed).toBeFocused();
-      await expect(guest.locator('main li a[href^="/print-tickets/"]')).toHaveCount(0);
-      await guest.goto(address);
-      await expect(guest.locator('.ticket')).toHaveCount(0);
-      await guests.close();
-    });
+        // Somebody who only has the link can't sign out.
+        const guests = await browser.newContext({ baseURL: OWN_SHOP_URL, serviceWorkers: 'allow' });
+        const guest = await guests.newPage();
+        const saved = guest.getByText(text('documents.ticketsSaved'));
+        const removed = guest.getByText(text('documents.ticketsRemoved'));
+        const remove = guest.getByRole('button', { name: text('documents.removeTickets') });
+        await guest.goto(address);
+        await expect(saved).toBeVisible();
+        await remove.click();
+        await expect(removed).toBeVisible();
+        await guest.getByRole('button', { name: text('documents.saveTickets') }).click();
+        await expect(saved).toBeVisible();
+        await guests.setOffline(true);
+        await guest.goto('/sponsors');
+        await remove.click();
+        await expect(removed).toBeFocused();
+        await expect(guest.locator('main li a[href^="/print-tickets/"]')).toHaveCount(0);
+        await guest.goto(address);
+        await expect(guest.locator('.ticket')).toHaveCount(0);
+        await guests.close();
+      },
+    );
   });
 }

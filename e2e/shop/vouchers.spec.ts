@@ -29,32 +29,33 @@ async function buy(page: Page, email: string, amount = '$50.00') {
 /** The code in the voucher's email. */
 const codeIn = (mail: string) => /([0-9A-Z]{4}(?:-[0-9A-Z]{4}){3})/.exec(mail)![1]!;
 
-test('offers the listed amounts and a custom one, and the pay button only with an amount', async ({
-  page,
-}) => {
-  await openBlock(page);
-  await expect(payButton(page)).toHaveCount(0);
-  await expect(block(page).getByText(/Valid until .*2030/)).toBeVisible();
-  await block(page).getByText('$100.00', { exact: true }).click();
-  await expect(payButton(page)).toHaveText('Pay $102.20 Now');
-  await block(page).getByText(text('voucher.custom'), { exact: true }).click();
-  await expect(payButton(page)).toHaveCount(0);
-  const typed = block(page).getByLabel(text('voucher.customLabel'));
-  await typed.fill('37.5');
-  await expect(payButton(page)).toHaveText('Pay $38.51 Now');
-  await typed.fill('2');
-  await block(page).getByLabel(text('voucher.email')).fill('gift@example.nz');
-  await payButton(page).click();
-  await expect(typed).toHaveAttribute('aria-invalid', 'true');
-  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-  await expectAccessible(page);
-});
+test(
+  'offers the listed amounts and a custom one, and the pay button only with an amount',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openBlock(page);
+    await expect(payButton(page)).toHaveCount(0);
+    await expect(block(page).getByText(/Valid until .*2030/)).toBeVisible();
+    await block(page).getByText('$100.00', { exact: true }).click();
+    await expect(payButton(page)).toHaveText('Pay $102.20 Now');
+    await block(page).getByText(text('voucher.custom'), { exact: true }).click();
+    await expect(payButton(page)).toHaveCount(0);
+    const typed = block(page).getByLabel(text('voucher.customLabel'));
+    await typed.fill('37.5');
+    await expect(payButton(page)).toHaveText('Pay $38.51 Now');
+    await typed.fill('2');
+    await block(page).getByLabel(text('voucher.email')).fill('gift@example.nz');
+    await payButton(page).click();
+    await expect(typed).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    await expectAccessible(page);
+  },
+);
 
 test('buys one voucher, however often the return address is opened, and emails its code', async ({
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const email = freshEmail('voucher');
   await buy(page, email);
   await decide(page, 'approve');
@@ -144,7 +145,6 @@ test('redeems a voucher after a sign-in that keeps the code, and shows the credi
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const email = freshEmail('redeem');
   await buy(page, email);
   await decide(page, 'approve');
@@ -205,44 +205,43 @@ test('redeems a voucher after a sign-in that keeps the code, and shows the credi
   );
 });
 
-test('if two tabs redeem the same voucher, one gets the credit and the other is told why not', async ({
-  page,
-  context,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const cms = sharedCms(request);
-  const email = freshEmail('tabs');
-  await buy(page, email);
-  await decide(page, 'approve');
-  await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
-  const code = codeIn(await cms.mailTo(email));
-  const customer = await newCustomer(request);
-  await signIn(page, customer);
-  await expect(page).not.toHaveURL(/\/login/);
+test(
+  'if two tabs redeem the same voucher, one gets the credit and the other is told why not',
+  { tag: '@full' },
+  async ({ page, context, request }) => {
+    const cms = sharedCms(request);
+    const email = freshEmail('tabs');
+    await buy(page, email);
+    await decide(page, 'approve');
+    await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
+    const code = codeIn(await cms.mailTo(email));
+    const customer = await newCustomer(request);
+    await signIn(page, customer);
+    await expect(page).not.toHaveURL(/\/login/);
 
-  const tabs = [page, await context.newPage()];
-  const redeem = (tab: Page) => block(tab).getByRole('button', { name: 'Redeem $50.00 now' });
-  for (const tab of tabs) {
-    await tab.goto(`${PAGE}#redeem=${code}`);
-    await block(tab)
-      .getByRole('button', { name: text('voucher.check') })
-      .click();
-    await expect(redeem(tab)).toBeVisible();
-  }
-  const answers = tabs.map(async (tab) => {
-    const answer = await tab.waitForResponse((response) => response.url().endsWith('/giftVoucher/redeem'));
-    return ((await answer.json()) as { success: boolean }).success;
-  });
-  await Promise.all(tabs.map((tab) => redeem(tab).click()));
-  const isDone = await Promise.all(answers);
-  expect(isDone.toSorted()).toEqual([false, true]);
-  const winner = tabs[isDone.indexOf(true)]!;
-  const loser = tabs[isDone.indexOf(false)]!;
-  await expect(winner).toHaveURL(/\/profile$/);
-  await expect(winner.getByText('$50.00').first()).toBeVisible();
-  await expect(block(loser).getByRole('alert').filter({ hasText: 'already been used' })).toBeVisible();
-  const [owner] = await cms.find('customers', { 'where[email][equals]': customer.email });
-  const entries = await cms.find('credit-entries', { 'where[customer][equals]': String(owner?.id) });
-  expect(entries.map(({ cents }) => cents)).toEqual([5000]);
-});
+    const tabs = [page, await context.newPage()];
+    const redeem = (tab: Page) => block(tab).getByRole('button', { name: 'Redeem $50.00 now' });
+    for (const tab of tabs) {
+      await tab.goto(`${PAGE}#redeem=${code}`);
+      await block(tab)
+        .getByRole('button', { name: text('voucher.check') })
+        .click();
+      await expect(redeem(tab)).toBeVisible();
+    }
+    const answers = tabs.map(async (tab) => {
+      const answer = await tab.waitForResponse((response) => response.url().endsWith('/giftVoucher/redeem'));
+      return ((await answer.json()) as { success: boolean }).success;
+    });
+    await Promise.all(tabs.map((tab) => redeem(tab).click()));
+    const isDone = await Promise.all(answers);
+    expect(isDone.toSorted()).toEqual([false, true]);
+    const winner = tabs[isDone.indexOf(true)]!;
+    const loser = tabs[isDone.indexOf(false)]!;
+    await expect(winner).toHaveURL(/\/profile$/);
+    await expect(winner.getByText('$50.00').first()).toBeVisible();
+    await expect(block(loser).getByRole('alert').filter({ hasText: 'already been used' })).toBeVisible();
+    const [owner] = await cms.find('customers', { 'where[email][equals]': customer.email });
+    const entries = await cms.find('credit-entries', { 'where[customer][equals]': String(owner?.id) });
+    expect(entries.map(({ cents }) => cents)).toEqual([5000]);
+  },
+);

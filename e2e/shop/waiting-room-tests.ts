@@ -21,7 +21,6 @@ export function waitingRoomTests(open: () => OwnShop): void {
       browser,
       page,
     }) => {
-      test.setTimeout(180_000);
       await signedIn(page, open().cms);
       const other = await browser.newContext({ baseURL: OWN_SHOP_URL });
       const second = await other.newPage();
@@ -49,7 +48,7 @@ export function waitingRoomTests(open: () => OwnShop): void {
       await page.getByText(PICK_UP).click();
       await orderButton(page).click();
       await decide(page, 'approve');
-      await expect(second.getByRole('heading', { name: TURN })).toBeFocused({ timeout: 30_000 });
+      await expect(second.getByRole('heading', { name: TURN })).toBeFocused();
       await second.getByText(PICK_UP).click();
       await expect(second.getByText(/^2 × /)).toBeVisible();
       await orderButton(second).click();
@@ -57,7 +56,7 @@ export function waitingRoomTests(open: () => OwnShop): void {
       await other.close();
     });
 
-    test('whoever leaves gives up their place, and can join again', async ({ page }) => {
+    test('whoever leaves gives up their place, and can join again', { tag: '@full' }, async ({ page }) => {
       const first = await (await open().request.get('/api/v1/sell/waitingRoom')).json();
       expect(first).toMatchObject({ state: 'inside' });
       await page.goto('/waiting-room');
@@ -71,15 +70,19 @@ export function waitingRoomTests(open: () => OwnShop): void {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('a visitor sees their place on a page that loads again by itself', async ({ page }) => {
-        await open().request.get('/api/v1/sell/waitingRoom');
-        await page.goto('/waiting-room');
-        await page.getByRole('link', { name: text('waitingRoom.unscripted') }).click();
-        await expect(page.getByText(PLACE)).toBeVisible();
-        await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(1);
-        await page.getByRole('button', { name: text('waitingRoom.leave') }).click();
-        await expect(page).toHaveURL(`${OWN_SHOP_URL}/`);
-      });
+      test(
+        'a visitor sees their place on a page that loads again by itself',
+        { tag: '@full' },
+        async ({ page }) => {
+          await open().request.get('/api/v1/sell/waitingRoom');
+          await page.goto('/waiting-room');
+          await page.getByRole('link', { name: text('waitingRoom.unscripted') }).click();
+          await expect(page.getByText(PLACE)).toBeVisible();
+          await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(1);
+          await page.getByRole('button', { name: text('waitingRoom.leave') }).click();
+          await expect(page).toHaveURL(`${OWN_SHOP_URL}/`);
+        },
+      );
     });
   });
 }

@@ -67,6 +67,12 @@ export async function axeProblems(
   );
 }
 
+/** The violations in the light colour scheme. */
+export async function axeProblemsInLight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  return axeProblems(page);
+}
+
 /** The violations in both colour schemes; only the first run is a complete one. */
 export async function axeProblemsInBothColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -82,7 +82,7 @@ export async function newGuardedPage(request: APIRequestContext, words: string):
 
 /** Waits until a site knows a new page: it is notified, or asks, a moment later. */
 export const expectPage = (request: APIRequestContext, address: string): Promise<void> =>
-  expect.poll(async () => (await request.get(address)).status(), { timeout: 20_000 }).toBe(200);
+  expect.poll(async () => (await request.get(address)).status()).toBe(200);
 
 /** Signs in on the sign-in screen with a password. */
 export async function signIn(page: Page, { email, password }: Customer): Promise<void> {

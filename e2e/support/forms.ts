@@ -18,10 +18,8 @@ export async function openForm(page: Page, path: string, name: string) {
   await comeAlive(form);
   return form;
 }
-/** Before a form is sent, the browser works for it; that takes its time where other tests work as well. */
-export const WORK = { timeout: 30_000 };
 export const expectSent = (page: Page) =>
-  expect(page.getByText(SENT).filter({ visible: true })).toBeVisible(WORK);
+  expect(page.getByText(SENT).filter({ visible: true })).toBeVisible();
 
 export async function fillContact(page: Page, email: string) {
   const form = formNamed(page, 'Contact us');

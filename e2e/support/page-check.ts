@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { axeProblemsInBothColours } from './axe.ts';
+import { axeProblemsInBothColours, axeProblemsInLight } from './axe.ts';
 import { isComplaint } from './complaint.ts';
 import { htmlProblems } from './html-rules.ts';
 import {
@@ -70,10 +70,18 @@ export async function lookInOwnPage<T>(
 /**
  * Checks one address in every way that applies to all pages: status, one h1, valid HTML, structured data, console errors, layout
  * shift, horizontal scrolling, empty areas, skipped headings, texts over texts, stretched images, axe in both colour schemes, images larger than displayed.
- * @param status the expected status
+ * @param look.status the expected status
+ * @param look.isInLightOnly leaves the dark colour scheme out
  * @returns the problems, one per line
  */
-export async function pageProblems(browser: Browser, path: string, status = 200): Promise<string[]> {
+export async function pageProblems(
+  browser: Browser,
+  path: string,
+  {
+    status = 200,
+    isInLightOnly = false,
+  }: { readonly status?: number; readonly isInLightOnly?: boolean } = {},
+): Promise<string[]> {
   return lookInOwnPage(browser, { reducedMotion: 'reduce' }, async (page) => {
     const reported = listen(page);
     await watchLayoutShift(page);
@@ -93,7 +101,7 @@ export async function pageProblems(browser: Browser, path: string, status = 200)
       ...(await page.evaluate(stretchedPictures)),
       ...(await htmlProblems(html)),
       ...structuredDataProblems(html),
-      ...(await axeProblemsInBothColours(page)),
+      ...(await (isInLightOnly ? axeProblemsInLight(page) : axeProblemsInBothColours(page))),
       ...(await oversizedPictures(page, await page.evaluate(() => window.devicePixelRatio))),
       ...reported,
     ];

@@ -23,10 +23,12 @@ test('reads REST and GraphQL from a content server on this machine, without spac
     url === '/graphql' ? { data: { cognitoPages: [] } } : { data: [], num_items: 0, num_pages: 0 },
   );
   const api = createServerApi(origin);
-  const started = performance.now();
+  // No timer runs out, so a call that waits for its turn would never start.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const lists = await Promise.all(Array.from({ length: 20 }, () => api.call(ENDPOINTS.listFaqs, {})));
+  vi.useRealTimers();
   expect(lists.every(({ ok }) => ok)).toBe(true);
-  expect(performance.now() - started).toBeLessThan(5_000);
   expect(await api.query(QUERIES.pageVersions, {})).toEqual({ ok: true, value: { cognitoPages: [] } });
 });
 
@@ -35,7 +37,7 @@ function watchStarts() {
   vi.useFakeTimers();
   const starts: number[] = [];
   vi.stubGlobal('fetch', () => {
-    starts.push(performance.now());
+    starts.push(Date.now());
     return Promise.resolve(Response.json({ data: [], num_items: 0, num_pages: 0 }));
   });
   onTestFinished(() => {

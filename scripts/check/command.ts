@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { childEnv, ROOT } from '../run/project.ts';
 
 export type CommandOptions = {
@@ -6,6 +6,11 @@ export type CommandOptions = {
   /** Buffers the output and returns it at the end, for commands that run in parallel. */
   readonly isQuiet?: boolean;
 };
+
+const running = new Set<ChildProcess>();
+
+/** Asks the tools that still run to end, as Ctrl-C does. */
+export const interruptCommands = (): void => running.forEach((child) => child.kill('SIGINT'));
 
 /** Runs one of the project's tools in its folder. Never throws: a tool that can't be started has exit code 1. */
 export function runCommand(
@@ -19,10 +24,14 @@ export function runCommand(
       env: childEnv(env),
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
     });
+    running.add(child);
     const output: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', (error) => resolve({ exitCode: 1, output: error.message }));
-    child.on('close', (code) => resolve({ exitCode: code ?? 1, output: Buffer.concat(output).toString() }));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ exitCode: code ?? 1, output: Buffer.concat(output).toString() });
+    });
   });
 }

@@ -1,41 +1,57 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { playwrightCounts, vitestCounts } from './counts.ts';
+import { describe, expect, it } from 'vitest';
+import { countsOf, isGood } from './counts.ts';
+import { flakyLines, judged } from './second-tries.ts';
+import type { TestRun } from './test-report.ts';
 
-let folder: string;
-const write = async (report: unknown) => {
-  const path = join(folder, 'report.json');
-  await writeFile(path, JSON.stringify(report));
-  return path;
-};
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'counts-'));
+const test = (outcome: TestRun['outcome'], file = 'content/news.spec.ts', tries = 1): TestRun => ({
+  title: 'works',
+  file,
+  ms: 1,
+  outcome,
+  tries,
+  message: outcome === 'passed' ? null : 'not visible\nat line 3',
 });
-afterEach(() => rm(folder, { recursive: true }));
 
-describe('counts', () => {
-  it('reads the numbers from a test report', async () => {
-    const path = await write({ numPassedTests: 5, numFailedTests: 2, testResults: [] });
-    expect(await vitestCounts(path, 1)).toEqual({ passed: 5, failed: 2 });
+describe('a run', () => {
+  it('counts what passed on a later try apart', () => {
+    expect(countsOf([test('passed'), test('flaky'), test('failed'), test('passed')])).toEqual({
+      passed: 2,
+      failed: 1,
+      flaky: 1,
+    });
   });
 
-  it('counts a test file that could not run as a failure', async () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
-    const path = await write({ numPassedTests: 5, numFailedTests: 0, testResults });
-    expect(await vitestCounts(path, 1)).toEqual({ passed: 5, failed: 1 });
+  it('is good with eight flaky tests, and neither with nine nor with a failed one', () => {
+    expect(isGood({ passed: 1, failed: 0, flaky: 8 })).toBe(true);
+    expect(isGood({ passed: 1, failed: 0, flaky: 9 })).toBe(false);
+    expect(isGood({ passed: 1, failed: 1, flaky: 0 })).toBe(false);
+  });
+});
+
+describe('second tries', () => {
+  const outcomeOf = (file: string, tries: number) => judged([test('flaky', file, tries)])[0]?.outcome;
+
+  it('are two for most tests', () => {
+    expect(outcomeOf('content/news.spec.ts', 3)).toBe('flaky');
   });
 
-  it('never reports success for a runner that failed or left no report', async () => {
-    const path = await write({ numPassedTests: 5, numFailedTests: 0, testResults: [] });
-    expect(await vitestCounts(path, 1)).toEqual({ passed: 5, failed: 1 });
-    expect(await vitestCounts(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
-    expect(await playwrightCounts(join(folder, 'none.json'), 1)).toEqual({ passed: 0, failed: 1 });
-  });
+  it.each(['shop/shop.spec.ts', 'account/members.spec.ts', '/site/tests/contract/vouchers.test.ts'])(
+    'is one for money, sign-in and members’ content: %s',
+    (file) => {
+      expect(outcomeOf(file, 2)).toBe('flaky');
+      expect(outcomeOf(file, 3)).toBe('failed');
+    },
+  );
 
-  it('counts a browser test that passed only on a retry as failed', async () => {
-    const path = await write({ stats: { expected: 9, unexpected: 1, flaky: 1 } });
-    expect(await playwrightCounts(path, 1)).toEqual({ passed: 9, failed: 2 });
+  it('are listed with file, title and first error, those of money first', () => {
+    const lines = flakyLines([
+      test('flaky'),
+      test('passed'),
+      { ...test('flaky', 'shop/shop.spec.ts'), title: 'pays' },
+    ]);
+    expect(lines).toEqual([
+      '~ shop/shop.spec.ts: pays: not visible (find its cause before anything else)',
+      '~ content/news.spec.ts: works: not visible',
+    ]);
   });
 });

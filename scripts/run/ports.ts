@@ -23,3 +23,22 @@ export function freePort(): Promise<number> {
     });
   });
 }
+
+/** Below the ports that systems give to clients. */
+const BLOCKS = { first: 20_000, last: 30_000 };
+const BLOCK_TRIES = 200;
+
+/**
+ * The first of some ports in a row that nobody listens on. Chosen at random, so that two runs that begin together don't meet.
+ * @throws if none is found
+ */
+export async function freePorts(count: number, host = '127.0.0.1'): Promise<number> {
+  for (let attempt = 0; attempt < BLOCK_TRIES; attempt += 1) {
+    const first = BLOCKS.first + count * Math.floor((Math.random() * (BLOCKS.last - BLOCKS.first)) / count);
+    const free = await Promise.all(
+      Array.from({ length: count }, (_, index) => isPortFree(first + index, host)),
+    );
+    if (free.every(Boolean)) return first;
+  }
+  throw new Error(`No ${String(count)} ports in a row are free on ${host}.`);
+}

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
@@ -8,6 +8,9 @@ import { canInstall, installPackage } from './debian-package.ts';
 import { freePort } from './ports.ts';
 
 const run = promisify(execFile);
+/** Two minutes: only what hangs takes longer. */
+const READY_TRIES = 1200;
+const READY_TRY_MS = 100;
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 export type TemporaryPostgres = {
@@ -35,19 +38,30 @@ export function findPostgres(): void {
   if (binFolder() === null) throw new Error('PostgreSQL was not found and could not be installed.');
 }
 
+/** Whether its server can be started here. */
+export const hasPostgres = (): boolean => binFolder() !== null;
+
+/** What it calls itself; null if it isn't installed. */
+export function postgresVersion(): string | null {
+  const bin = binFolder();
+  return bin === null
+    ? null
+    : execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
+}
+
 /** PostgreSQL refuses to run as root; the package has created a user for it. */
 const isRoot = userInfo().uid === 0;
 const asUser = (program: string, words: readonly string[]): [string, string[]] =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...words]] : [program, [...words]];
 
 async function waitUntilReady(bin: string, socket: string, port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < READY_TRIES; attempt += 1) {
     const isReady = await run(join(bin, 'pg_isready'), ['-h', socket, '-p', String(port)]).then(
       () => true,
       () => false,
     );
     if (isReady) return;
-    await new Promise((later) => setTimeout(later, 100));
+    await new Promise((later) => setTimeout(later, READY_TRY_MS));
   }
   throw new Error('PostgreSQL did not become ready.');
 }

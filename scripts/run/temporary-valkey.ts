@@ -10,7 +10,8 @@ import { canInstall, installPackage } from './debian-package.ts';
 import { freePort } from './ports.ts';
 
 const PROGRAMS = ['valkey-server', 'redis-server'] as const;
-const TRIES = 200;
+/** Two minutes: only what hangs takes longer. */
+const TRIES = 4800;
 const TRY_MS = 25;
 
 export type TemporaryValkey = {

@@ -2,7 +2,9 @@ import { createSeededData, TEST_DAY } from './seeded-data.ts';
 import type { FirstAdmin, WholeSite } from './whole-site.ts';
 import { startWholeSite } from './whole-site.ts';
 
-/** Ports of the site for browser tests and measurements; set TEST_PORT and TEST_BACKEND_PORT if they are in use. */
+/** How many sites the browser tests start side by side at most; each has a port in two blocks of as many. */
+export const TEST_PORTS = 8;
+/** Ports of the site for browser tests and measurements: `npm test` chooses a free block, else set both if these are in use. */
 export const TEST_PORT = Number(process.env['TEST_PORT'] ?? 3210);
 export const TEST_BACKEND_PORT = Number(process.env['TEST_BACKEND_PORT'] ?? 4210);
 export const TEST_SITE_URL = `http://localhost:${String(TEST_PORT)}`;

@@ -41,19 +41,23 @@ async function delayed(port: number, delayMs: number): Promise<number> {
   return (relay.address() as AddressInfo).port;
 }
 
-test('a backend whose database is slow answers every call from the moment it is ready', async ({ skip }) => {
-  const postgres = await startPostgres();
-  if (postgres === null) return skip('PostgreSQL is not installed.');
-  onTestFinished(postgres.stop);
-  const settings = { DATA_DIR: await newFolder() };
-  const prepared = await startBackend({ ...settings, DATABASE_URL: postgres.url });
-  await prepared.stop();
-  const slow = new URL(postgres.url);
-  slow.port = String(await delayed(Number(slow.port), 3_000));
-  const backend = await startBackend({ ...settings, DATABASE_URL: slow.href }, prepared.admin);
-  onTestFinished(async () => void (await backend.stop()));
-  expect((await fetch(`${backend.url}/api/v1/cognito/domain/initialData`)).status).toBe(200);
-}, 180_000);
+test(
+  'a backend whose database is slow answers every call from the moment it is ready',
+  { tags: ['full'], timeout: 240_000 },
+  async ({ skip }) => {
+    const postgres = await startPostgres();
+    if (postgres === null) return skip('PostgreSQL is not installed.');
+    onTestFinished(postgres.stop);
+    const settings = { DATA_DIR: await newFolder() };
+    const prepared = await startBackend({ ...settings, DATABASE_URL: postgres.url });
+    await prepared.stop();
+    const slow = new URL(postgres.url);
+    slow.port = String(await delayed(Number(slow.port), 3_000));
+    const backend = await startBackend({ ...settings, DATABASE_URL: slow.href }, prepared.admin);
+    onTestFinished(async () => void (await backend.stop()));
+    expect((await fetch(`${backend.url}/api/v1/cognito/domain/initialData`)).status).toBe(200);
+  },
+);
 
 const run = promisify(execFile);
 const command = (name: string, dataDir: string, ...args: string[]) =>
@@ -106,34 +110,38 @@ function questionsIn(dataDir: string): unknown[] {
   return rows.map(({ name }) => name);
 }
 
-test('backing up a running backend and stopping it under load lose and break nothing', async () => {
-  const [dataDir, elsewhere, backups] = [await newFolder(), await newFolder(), await newFolder()];
-  const backend = await startBackend({ DATA_DIR: dataDir });
-  const cms = await signIn(backend.url, backend.admin);
-  const writing = startWriting(cms);
-  await expect.poll(() => writing.acknowledged.length).toBeGreaterThan(5);
+test(
+  'backing up a running backend and stopping it under load lose and break nothing',
+  { tags: ['full'], timeout: 240_000 },
+  async () => {
+    const [dataDir, elsewhere, backups] = [await newFolder(), await newFolder(), await newFolder()];
+    const backend = await startBackend({ DATA_DIR: dataDir });
+    const cms = await signIn(backend.url, backend.admin);
+    const writing = startWriting(cms);
+    await expect.poll(() => writing.acknowledged.length).toBeGreaterThan(5);
 
-  const before = [...writing.acknowledged];
-  const { stdout } = await command('backup', dataDir, backups);
-  const file = stdout.split(':')[0] ?? '';
-  expect(stdout).toContain('files, verified.');
-  await expect(command('restore', dataDir, file)).rejects.toThrow(/is not empty/);
-  await expect(command('restore', dataDir, file, '--replace')).rejects.toThrow(/in use: stop the site/);
-  await writing.stop();
+    const before = [...writing.acknowledged];
+    const { stdout } = await command('backup', dataDir, backups);
+    const file = stdout.split(':')[0] ?? '';
+    expect(stdout).toContain('files, verified.');
+    await expect(command('restore', dataDir, file)).rejects.toThrow(/is not empty/);
+    await expect(command('restore', dataDir, file, '--replace')).rejects.toThrow(/in use: stop the site/);
+    await writing.stop();
 
-  const readers = Array.from({ length: 20 }, () => readUntilClosed(backend.url));
-  await expect
-    .poll(async () => (await fetch(`${backend.url}/api/v1/cognito/domain/currentDomain`)).status)
-    .toBe(200);
-  expect(await backend.stop()).toBe(0);
-  for (const answered of await Promise.all(readers)) expect(answered).toBeGreaterThan(0);
-  expect(questionsIn(dataDir)).toEqual(writing.acknowledged);
+    const readers = Array.from({ length: 20 }, () => readUntilClosed(backend.url));
+    await expect
+      .poll(async () => (await fetch(`${backend.url}/api/v1/cognito/domain/currentDomain`)).status)
+      .toBe(200);
+    expect(await backend.stop()).toBe(0);
+    for (const answered of await Promise.all(readers)) expect(answered).toBeGreaterThan(0);
+    expect(questionsIn(dataDir)).toEqual(writing.acknowledged);
 
-  await command('restore', elsewhere, file);
-  const restored = await startBackend({ DATA_DIR: elsewhere }, backend.admin);
-  // The old session is still valid: the secret was restored, too.
-  const again = cmsWith(restored.url, cms.token);
-  await again.create('faqs', { name: 'After the restore' });
-  expect(await restored.stop()).toBe(0);
-  expect(questionsIn(elsewhere)).toEqual(expect.arrayContaining([...before, 'After the restore']));
-}, 240_000);
+    await command('restore', elsewhere, file);
+    const restored = await startBackend({ DATA_DIR: elsewhere }, backend.admin);
+    // The old session is still valid: the secret was restored, too.
+    const again = cmsWith(restored.url, cms.token);
+    await again.create('faqs', { name: 'After the restore' });
+    expect(await restored.stop()).toBe(0);
+    expect(questionsIn(elsewhere)).toEqual(expect.arrayContaining([...before, 'After the restore']));
+  },
+);

@@ -45,14 +45,12 @@ onEachServer('GraphQL', (server) => {
     'too costly a document': `{ nextgenRounds(first: 100) { id name url categories { id name url rounds { id name url categories { id name url } } } } }`,
     introspection: '{ __schema { types { name } } }',
   };
-  test.each(Object.entries(REFUSED))('rejects %s with 400, fast', async (_, document) => {
-    const startedAt = performance.now();
+  test.each(Object.entries(REFUSED))('rejects %s with 400', async (_, document) => {
     const { status, json } = await sendGraphql(server, document);
     expect(status).toBe(400);
     expect(Reflect.get(Object(json), 'errors')).toContainEqual(
       expect.objectContaining({ message: expect.any(String) }),
     );
-    expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 
   test('rejects variables that do not fit with 400 and a message', async () => {

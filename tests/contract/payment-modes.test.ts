@@ -41,49 +41,59 @@ test('the first start on a public address asks for the administrator’s email i
   );
 });
 
-test('a site on a public address takes no sandbox payments unless trial mode is set', async () => {
-  await start();
-  await expect.poll(() => backend?.log().join('\n')).toContain('Payments are off');
-  expect(await modeOf()).toMatchObject({ payment_mode: 'off' });
-  const sold = await sellVouchers(server, '25');
-  const form = await cmsOf(server).create('forms', { name: 'Laps', cost: 10, data: [] });
-  const input = { theme_id: sold.theme, amount: 25, block_id: sold.block, url: `${SITE_URL}/`, email: EMAIL };
-  const buy = (language = '') =>
-    newVisitor(server, undefined, language).post('/cognito/giftVoucher/payNow', input);
-  const send = () =>
-    newVisitor(server).post(`/cognito/form/submit/${String(form)}`, {
-      data: {},
+test(
+  'a site on a public address takes no sandbox payments unless trial mode is set',
+  { tags: ['full'], timeout: 240_000 },
+  async () => {
+    await start();
+    await expect.poll(() => backend?.log().join('\n')).toContain('Payments are off');
+    expect(await modeOf()).toMatchObject({ payment_mode: 'off' });
+    const sold = await sellVouchers(server, '25');
+    const form = await cmsOf(server).create('forms', { name: 'Laps', cost: 10, data: [] });
+    const input = {
+      theme_id: sold.theme,
+      amount: 25,
+      block_id: sold.block,
       url: `${SITE_URL}/`,
+      email: EMAIL,
+    };
+    const buy = (language = '') =>
+      newVisitor(server, undefined, language).post('/cognito/giftVoucher/payNow', input);
+    const send = () =>
+      newVisitor(server).post(`/cognito/form/submit/${String(form)}`, {
+        data: {},
+        url: `${SITE_URL}/`,
+      });
+    expect(await buy('de')).toMatchObject({
+      status: 422,
+      json: {
+        success: false,
+        message: expect.stringContaining('Zahlungen sind auf dieser Website abgeschaltet'),
+      },
     });
-  expect(await buy('de')).toMatchObject({
-    status: 422,
-    json: {
-      success: false,
-      message: expect.stringContaining('Zahlungen sind auf dieser Website abgeschaltet'),
-    },
-  });
-  expect(await send()).toMatchObject({
-    status: 422,
-    json: { success: false, message: expect.stringContaining('Payments are turned off') },
-  });
-  for (const collection of ['payments', 'sandbox-payments', 'form-submissions', 'gift-vouchers'])
-    expect([collection, await records(server, collection, {})]).toEqual([collection, []]);
+    expect(await send()).toMatchObject({
+      status: 422,
+      json: { success: false, message: expect.stringContaining('Payments are turned off') },
+    });
+    for (const collection of ['payments', 'sandbox-payments', 'form-submissions', 'gift-vouchers'])
+      expect([collection, await records(server, collection, {})]).toEqual([collection, []]);
 
-  await start({ TRIAL_PAYMENTS: 'true' });
-  expect(await modeOf()).toMatchObject({ payment_mode: 'trial' });
-  const payment = paymentOf(await buy());
-  expect(await (await openPage(server, payment)).text()).toContain('name="decision"');
+    await start({ TRIAL_PAYMENTS: 'true' });
+    expect(await modeOf()).toMatchObject({ payment_mode: 'trial' });
+    const payment = paymentOf(await buy());
+    expect(await (await openPage(server, payment)).text()).toContain('name="decision"');
 
-  // A payment left open in the trial can't be approved after it.
-  await start();
-  const { pathname, search } = new URL(payment);
-  const late = await fetch(new URL(`${pathname}${search}`, server.url), {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'decision=approve',
-  });
-  expect(late.status).toBe(404);
-  expect(await records(server, 'sandbox-payments', {})).toMatchObject([{ state: 'open' }]);
-  expect(pathname.startsWith(callPath('/pay/'))).toBe(true);
-}, 180_000);
+    // A payment left open in the trial can't be approved after it.
+    await start();
+    const { pathname, search } = new URL(payment);
+    const late = await fetch(new URL(`${pathname}${search}`, server.url), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'decision=approve',
+    });
+    expect(late.status).toBe(404);
+    expect(await records(server, 'sandbox-payments', {})).toMatchObject([{ state: 'open' }]);
+    expect(pathname.startsWith(callPath('/pay/'))).toBe(true);
+  },
+);

@@ -1,3 +1,4 @@
+/* @module-tag full */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

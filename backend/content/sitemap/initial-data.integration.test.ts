@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { knownPaths } from '../publish-checks/checks-endpoint.ts';
-import { currentSitemap, initialDataChanges } from './initial-data.ts';
+import { currentSitemap, initialDataChanges, initialDataJson } from './initial-data.ts';
 
 const RECORDS = 40;
 const display_start_time = '2020-01-01T00:00:00Z';
@@ -77,6 +77,17 @@ test('the stamp of unchanged content is one statement', async () => {
   await currentSitemap(payload);
   vi.useRealTimers();
   expect([find.mock.calls.length, execute.mock.calls.length]).toEqual([0, 1]);
+  find.mockRestore();
+  execute.mockRestore();
+});
+
+test('visitors who come at the same moment cost no statement', async () => {
+  const { payload } = opened;
+  await initialDataJson(payload);
+  const find = vi.spyOn(payload, 'find');
+  const execute = vi.spyOn(payload.db, 'execute');
+  for (let visitor = 0; visitor < 10; visitor += 1) await initialDataJson(payload);
+  expect([find.mock.calls.length, execute.mock.calls.length]).toEqual([0, 0]);
   find.mockRestore();
   execute.mockRestore();
 });

@@ -136,5 +136,5 @@ export async function configure(server: RunningServer, switches: Switches): Prom
   await vi.waitFor(async () => {
     const { configuration } = await call(server, getCurrentDomain, {});
     expect(configuration).toMatchObject(switches);
-  }, 10_000);
+  }, 60_000);
 }
