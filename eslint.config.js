@@ -194,7 +194,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', STOPWATCH] },
   },
   {
-    files: ['scripts/**', 'bench/**', 'backend/start.ts', 'e2e/**'],
+    files: ['scripts/**', 'bench/**', 'backend/start.ts', 'e2e/**', 'tests/fresh-state.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -6,6 +6,12 @@ import { EDITORS_SITE_URL, TEST_SITE_URL } from './scripts/run/test-site.ts';
 const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGS };
 /** They publish and delete, which must not affect tests that read the whole site, so they have a site of their own. */
 const EDITORS_TESTS = 'editors/**';
+/** They change settings that every visitor sees, one after the other, on the editors' site. */
+const SETTINGS_TESTS = [
+  'account/account-profile.spec.ts',
+  'account/google.spec.ts',
+  'content/event-site.spec.ts',
+];
 /** They ask for every address, so that others would be told to come again later: `npm test` runs them alone and last. */
 const SWEEPS = 'quality/every-address.spec.ts';
 
@@ -35,7 +41,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
-      testIgnore: ['**/*.phone.spec.ts', EDITORS_TESTS, SWEEPS],
+      testIgnore: ['**/*.phone.spec.ts', EDITORS_TESTS, SWEEPS, ...SETTINGS_TESTS],
     },
     {
       name: 'sweeps',
@@ -51,6 +57,17 @@ export default defineConfig({
         baseURL: EDITORS_SITE_URL,
       },
       testMatch: EDITORS_TESTS,
+    },
+    {
+      name: 'settings',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        launchOptions,
+        baseURL: EDITORS_SITE_URL,
+      },
+      testMatch: SETTINGS_TESTS,
+      workers: 1,
     },
     {
       name: 'phone',

@@ -90,7 +90,10 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
         ],
       },
       components: {
-        providers: ['/cms/fields/monday-weeks.client.tsx#MondayWeeks'],
+        providers: [
+          '/office/ready-mark.client.tsx#ReadyMark',
+          '/cms/fields/monday-weeks.client.tsx#MondayWeeks',
+        ],
         Nav: '/office/nav.tsx#OfficeNav',
         graphics: { Logo: '/office/logo.tsx#SignInLogo', Icon: '/office/logo.tsx#OfficeIcon' },
         actions: ['/office/search.client.tsx#OfficeSearch'],

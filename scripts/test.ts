@@ -225,7 +225,7 @@ async function run({ isWanted, isBailing, isAll }: Options, reports: string): Pr
       runPlaywright(
         'Browser tests',
         filter,
-        ['desktop', 'editors', 'phone'].map((name) => `--project=${name}`),
+        ['desktop', 'editors', 'settings', 'phone'].map((name) => `--project=${name}`),
       ),
     ),
     // Alone and last: a sweep asks for so many pages that others would be told to come again later.

@@ -30,7 +30,12 @@ async function startListener(status = 200) {
     });
   });
   const contentApiUrl = `http://127.0.0.1:${String(running.port)}`;
-  const missing = createMissingPaths({ contentApiUrl, secret: () => SECRET, log: createLog('silent') });
+  const missing = createMissingPaths({
+    contentApiUrl,
+    secret: () => SECRET,
+    everyMs: 1000,
+    log: createLog('silent'),
+  });
   return { ...running, told, missing };
 }
 

@@ -5,7 +5,6 @@ import type { Logger } from './log.ts';
 /** At most this many paths are remembered between two reports, which limits a flood of made-up ones. */
 const MAX_PATHS = 200;
 const MAX_LENGTH = 200;
-const REPORT_MS = 30_000;
 const DEADLINE_MS = 5_000;
 
 /** What only vulnerability scanners request; editors need not know. */
@@ -30,10 +29,13 @@ const pathOfReferrer = (referrer: string | undefined): string => {
 export function createMissingPaths({
   contentApiUrl,
   secret,
+  everyMs,
   log,
 }: {
   readonly contentApiUrl: string;
   readonly secret: () => string;
+  /** Time between two reports. */
+  readonly everyMs: number;
   readonly log: Logger;
 }): MissingPaths {
   let paths = new Map<string, MissingPath>();
@@ -72,7 +74,7 @@ export function createMissingPaths({
         report().catch((error: unknown) =>
           log.debug({ err: error }, 'Missing paths could not be reported and were dropped.'),
         );
-      }, REPORT_MS);
+      }, everyMs);
       timer.unref();
       return () => clearInterval(timer);
     },

@@ -138,6 +138,7 @@ export async function createSite({
   const missingPaths = createMissingPaths({
     contentApiUrl: env.contentApiUrl,
     secret: () => siteSecret(env),
+    everyMs: env.missingPagesMs,
     log,
   });
   const onMissing = missingPaths.note;

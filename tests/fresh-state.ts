@@ -22,6 +22,12 @@ for (const name of Object.getOwnPropertyNames(globalThis))
   if (name.startsWith('championship')) Reflect.deleteProperty(globalThis, name);
 forgetPayload();
 
+// The log belongs to the test that made it, and is shown if that fails (`--silent=passed-only`).
+process.stderr.write = (lines: string | Uint8Array) => {
+  console.error(String(lines).trimEnd());
+  return true;
+};
+
 globalThis.environmentAtStart ??= { ...process.env };
 for (const name of Object.keys(process.env))
   if (!Object.hasOwn(globalThis.environmentAtStart, name)) Reflect.deleteProperty(process.env, name);

@@ -81,7 +81,7 @@ test('names what keeps a fresh local site from going public, and what to do abou
   expect(line(lines, 'Many machines') + line(lines, 'Valkey')).toBe('');
 }, 120_000);
 
-test('says what is missing when several machines are switched on', async () => {
+test('says what is missing when several machines are switched on', { tags: ['full'] }, async () => {
   const data = await dataFolder();
   const valkey = await startValkey();
   onTestFinished(() => valkey.stop());
@@ -98,51 +98,61 @@ test('says what is missing when several machines are switched on', async () => {
   });
   expect(line(away.lines, 'Valkey')).toMatch(/^✘ .* correct VALKEY_URL/);
   expect(away.lines.join('\n')).not.toContain('PAYLOAD_SECRET');
-}, 120_000);
+});
 
-test('tries the bucket of the uploads, and sees one that everybody can read', async () => {
-  const data = await dataFolder();
-  const storage = await startStorage();
-  onTestFinished(() => storage.stop());
-  const settings = { DATA_DIR: data, ...storage.env };
-  expect(line((await doctor(settings)).lines, 'Storage')).toMatch(/^✔ .* can be written, read and emptied/);
-  storage.makePublic(true);
-  expect(line((await doctor(settings)).lines, 'Storage')).toMatch(/^✘ Storage: everybody can read .* Block/);
-  const { lines } = await doctor({ ...settings, S3_SECRET_ACCESS_KEY: 'another' });
-  expect(line(lines, 'Storage')).toMatch(/^✘ .*403 SignatureDoesNotMatch.* correct S3_BUCKET/);
-  // It leaves nothing behind.
-  expect(storage.files.size).toBe(0);
-}, 120_000);
+test(
+  'tries the bucket of the uploads, and sees one that everybody can read',
+  { tags: ['full'] },
+  async () => {
+    const data = await dataFolder();
+    const storage = await startStorage();
+    onTestFinished(() => storage.stop());
+    const settings = { DATA_DIR: data, ...storage.env };
+    expect(line((await doctor(settings)).lines, 'Storage')).toMatch(/^✔ .* can be written, read and emptied/);
+    storage.makePublic(true);
+    expect(line((await doctor(settings)).lines, 'Storage')).toMatch(
+      /^✘ Storage: everybody can read .* Block/,
+    );
+    const { lines } = await doctor({ ...settings, S3_SECRET_ACCESS_KEY: 'another' });
+    expect(line(lines, 'Storage')).toMatch(/^✘ .*403 SignatureDoesNotMatch.* correct S3_BUCKET/);
+    // It leaves nothing behind.
+    expect(storage.files.size).toBe(0);
+  },
+);
 
-test('is content with a site that is set up, and sees an old backup and a test key', async () => {
-  const data = await dataFolder();
-  const backups = join(data, 'kept');
-  await mkdir(backups);
-  const file = join(backups, 'championship-2026-11-22T03-05-08Z.tar.gz');
-  await writeFile(file, '');
-  const settings = {
-    DATA_DIR: data,
-    SEED_DEMO: 'false',
-    SITE_URL: 'https://championship.invalid',
-    SMTP_URL: `smtp://127.0.0.1:${String(await mailServer())}`,
-    STRIPE_SECRET_KEY: 'sk_live_0123456789',
-    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
-  };
-  const { lines } = await doctor(settings, backups);
-  for (const subject of ['Address', 'Payments', 'Email', 'Secrets', 'Backup', 'Node', 'Content', 'Outbox'])
-    expect(line(lines, subject)).toMatch(/^✔/);
-  expect(line(lines, 'Disk')).toMatch(/^[✔!✘] Disk: (?:only )?[\d.]+ GB are free in /);
-  expect(line(lines, 'User')).toMatch(process.getuid?.() === 0 ? /^! .* Run the site as a user/ : /^✔/);
-  expect(line(lines, 'CMS')).toMatch(/^! .* Set CMS_URL/);
-  expect(line(lines, 'Site')).toMatch(/^! Site: cannot be reached at https:\/\/championship\.invalid/);
+test(
+  'is content with a site that is set up, and sees an old backup and a test key',
+  { tags: ['full'] },
+  async () => {
+    const data = await dataFolder();
+    const backups = join(data, 'kept');
+    await mkdir(backups);
+    const file = join(backups, 'championship-2026-11-22T03-05-08Z.tar.gz');
+    await writeFile(file, '');
+    const settings = {
+      DATA_DIR: data,
+      SEED_DEMO: 'false',
+      SITE_URL: 'https://championship.invalid',
+      SMTP_URL: `smtp://127.0.0.1:${String(await mailServer())}`,
+      STRIPE_SECRET_KEY: 'sk_live_0123456789',
+      STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
+    };
+    const { lines } = await doctor(settings, backups);
+    for (const subject of ['Address', 'Payments', 'Email', 'Secrets', 'Backup', 'Node', 'Content', 'Outbox'])
+      expect(line(lines, subject)).toMatch(/^✔/);
+    expect(line(lines, 'Disk')).toMatch(/^[✔!✘] Disk: (?:only )?[\d.]+ GB are free in /);
+    expect(line(lines, 'User')).toMatch(process.getuid?.() === 0 ? /^! .* Run the site as a user/ : /^✔/);
+    expect(line(lines, 'CMS')).toMatch(/^! .* Set CMS_URL/);
+    expect(line(lines, 'Site')).toMatch(/^! Site: cannot be reached at https:\/\/championship\.invalid/);
 
-  const threeDaysAgo = new Date(Date.now() - 72 * 3_600_000);
-  await utimes(file, threeDaysAgo, threeDaysAgo);
-  const later = await doctor({ ...settings, STRIPE_SECRET_KEY: 'sk_test_0123456789' }, backups);
-  expect(later.code).toBe(1);
-  expect(line(later.lines, 'Backup')).toMatch(/^✘ .* is 72 hours old/);
-  expect(line(later.lines, 'Payments')).toMatch(/^✘ .*test key/);
-}, 120_000);
+    const threeDaysAgo = new Date(Date.now() - 72 * 3_600_000);
+    await utimes(file, threeDaysAgo, threeDaysAgo);
+    const later = await doctor({ ...settings, STRIPE_SECRET_KEY: 'sk_test_0123456789' }, backups);
+    expect(later.code).toBe(1);
+    expect(line(later.lines, 'Backup')).toMatch(/^✘ .* is 72 hours old/);
+    expect(line(later.lines, 'Payments')).toMatch(/^✘ .*test key/);
+  },
+);
 
 /** The name that the doctor knows this machine by is no public address; this one it takes for somebody else's. */
 const OTHER = '0.0.0.0';
@@ -182,31 +192,31 @@ test.each([
   ['is for another name', { name: 'localhost', ends: daysAway(60) }, true, /^✘ Site: .*ALTNAME/],
   ['nobody knows', { name: OTHER, ends: daysAway(60) }, false, /^✘ Site: .*SELF_SIGNED/],
   ['ends soon', { name: OTHER, ends: daysAway(7) }, true, /^! Site: .* was not renewed/],
-])(
-  'says so of a certificate that %s',
-  async (_, of, isKnown, says) => {
-    const proxy = await startProxy(of);
-    const { lines } = await doctor({
-      DATA_DIR: await emptyFolder(),
-      SITE_URL: proxy.origin,
-      ...(isKnown ? { NODE_EXTRA_CA_CERTS: proxy.certificate } : {}),
-    });
-    expect(line(lines, 'Site')).toMatch(says);
-  },
-  60_000,
-);
+])('says so of a certificate that %s', async (_, of, isKnown, says) => {
+  const proxy = await startProxy(of);
+  const { lines } = await doctor({
+    DATA_DIR: await emptyFolder(),
+    SITE_URL: proxy.origin,
+    ...(isKnown ? { NODE_EXTRA_CA_CERTS: proxy.certificate } : {}),
+  });
+  expect(line(lines, 'Site')).toMatch(says);
+});
 
-test('says which PostgreSQL it found, and when what the site needs is not in it', async () => {
-  const postgres = await startPostgres();
-  if (postgres === null) throw new Error('There is no PostgreSQL.');
-  onTestFinished(() => postgres.stop());
-  const settings = { DATA_DIR: await emptyFolder(), DATABASE_URL: postgres.url };
-  const { lines } = await doctor(settings);
-  expect(lines.join('\n')).toMatch(/^✔ Database: PostgreSQL \d+\.\d+\.$/m);
-  expect(lines.join('\n')).toMatch(/^✘ Database: cannot be read: .* first start/m);
-  await postgres.kill();
-  expect(line((await doctor(settings)).lines, 'Database')).toMatch(/^✘ .*cannot be read: .* DATABASE_URL/);
-}, 120_000);
+test(
+  'says which PostgreSQL it found, and when what the site needs is not in it',
+  { tags: ['full'] },
+  async () => {
+    const postgres = await startPostgres();
+    if (postgres === null) throw new Error('There is no PostgreSQL.');
+    onTestFinished(() => postgres.stop());
+    const settings = { DATA_DIR: await emptyFolder(), DATABASE_URL: postgres.url };
+    const { lines } = await doctor(settings);
+    expect(lines.join('\n')).toMatch(/^✔ Database: PostgreSQL \d+\.\d+\.$/m);
+    expect(lines.join('\n')).toMatch(/^✘ Database: cannot be read: .* first start/m);
+    await postgres.kill();
+    expect(line((await doctor(settings)).lines, 'Database')).toMatch(/^✘ .*cannot be read: .* DATABASE_URL/);
+  },
+);
 
 test('knows too old versions, too little space, and a file of settings that others can read', async () => {
   expect(checkPostgresVersion(130_014)).toMatchObject({

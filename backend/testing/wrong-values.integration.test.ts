@@ -1,3 +1,4 @@
+/* @module-tag full */
 import { handleEndpoints, type Field, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

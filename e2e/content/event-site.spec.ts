@@ -5,6 +5,7 @@ import { startSiteOnly, type SiteOnly } from '../../scripts/run/site-only.ts';
 import { TEST_DAY } from '../../scripts/run/seeded-data.ts';
 import {
   askForLink,
+  cms,
   configure,
   customerMenu,
   expectPage,
@@ -24,7 +25,7 @@ test.beforeAll(async ({ request }) => {
   origin = `http://localhost:${port}`;
   // Before the start, because the content server notifies only the main site of changes.
   await configure(request, { event_hosts: [`localhost:${port}`] });
-  eventSite = await startSiteOnly(process.env['E2E_BACKEND_URL'] ?? '', undefined, {
+  eventSite = await startSiteOnly(cms(), undefined, {
     PORT: port,
     SITE_URL: origin,
     DEMO_DATE: TEST_DAY,

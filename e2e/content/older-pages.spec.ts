@@ -123,15 +123,19 @@ test(
   },
 );
 
-test('the auxiliary pages describe the site and show every block', async ({ page, request }) => {
-  await page.goto('/readme');
-  await expect(page.getByText(text('readme.version'), { exact: true })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-  for (const path of ['/readme/x', '/demo_asdf/x']) expect((await request.get(path)).status()).toBe(404);
+test(
+  'the auxiliary pages describe the site and show every block',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.goto('/readme');
+    await expect(page.getByText(text('readme.version'), { exact: true })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    for (const path of ['/readme/x', '/demo_asdf/x']) expect((await request.get(path)).status()).toBe(404);
 
-  await page.goto('/demo_asdf');
-  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-  const samples = page.locator('[data-template]');
-  expect(await samples.count()).toBeGreaterThanOrEqual(43);
-  await expect(samples.filter({ hasText: text('samples.none') })).toHaveCount(0);
-});
+    await page.goto('/demo_asdf');
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    const samples = page.locator('[data-template]');
+    expect(await samples.count()).toBeGreaterThanOrEqual(43);
+    await expect(samples.filter({ hasText: text('samples.none') })).toHaveCount(0);
+  },
+);

@@ -38,62 +38,66 @@ async function openBeside(page: Page, id: number): Promise<FrameLocator> {
   return page.frameLocator('#live-preview-iframe');
 }
 
-test('a form is tried out beside its builder, with what isn’t saved yet', async ({ page, request }) => {
-  const cms = await signInToCms(request);
-  const name = ownName('dinner');
-  const { id } = await cms.create('forms', { ...DINNER, name });
-  const { email } = await openCms(page, 'editor');
-  const beside = await openBeside(page, id);
-  const form = beside.getByRole('form', { name });
-  await expect(form).toBeVisible();
-  await expect(beside.getByText('Visitors must sign in to see it.')).toBeVisible();
-  await expect(form.getByText(text('formBlock.placesLeft').replace('{{count}}', '2'))).toBeVisible();
+test(
+  'a form is tried out beside its builder, with what isn’t saved yet',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const name = ownName('dinner');
+    const { id } = await cms.create('forms', { ...DINNER, name });
+    const { email } = await openCms(page, 'editor');
+    const beside = await openBeside(page, id);
+    const form = beside.getByRole('form', { name });
+    await expect(form).toBeVisible();
+    await expect(beside.getByText('Visitors must sign in to see it.')).toBeVisible();
+    await expect(form.getByText(text('formBlock.placesLeft').replace('{{count}}', '2'))).toBeVisible();
 
-  await form.getByLabel('Your name').fill('Mere');
-  await expect(form.getByLabel('Sauce')).toBeHidden();
-  await form.getByLabel('Meal').selectOption({ label: 'Fish ($7.50)' });
-  await expect(form.getByLabel('Sauce')).toBeVisible();
-  await form.getByLabel('People').fill('3');
-  await expect(form.getByText('$157.50')).toBeVisible();
+    await form.getByLabel('Your name').fill('Mere');
+    await expect(form.getByLabel('Sauce')).toBeHidden();
+    await form.getByLabel('Meal').selectOption({ label: 'Fish ($7.50)' });
+    await expect(form.getByLabel('Sauce')).toBeVisible();
+    await form.getByLabel('People').fill('3');
+    await expect(form.getByText('$157.50')).toBeVisible();
 
-  await page.getByRole('spinbutton', { name: 'Cost (dollars)' }).fill('50');
-  await page.getByRole('button', { name: 'Show All' }).first().click();
-  await page.getByRole('textbox', { name: 'Label', exact: true }).first().fill('Full name');
-  await expect(form.getByLabel('Full name')).toBeVisible();
-  // What was filled in stays.
-  await expect(form.getByText('$172.50')).toBeVisible();
+    await page.getByRole('spinbutton', { name: 'Cost (dollars)' }).fill('50');
+    await page.getByRole('button', { name: 'Show All' }).first().click();
+    await page.getByRole('textbox', { name: 'Label', exact: true }).first().fill('Full name');
+    await expect(form.getByLabel('Full name')).toBeVisible();
+    // What was filled in stays.
+    await expect(form.getByText('$172.50')).toBeVisible();
 
-  await form.getByRole('button').last().click();
-  await expect(form.getByRole('alert')).toContainText('Email address');
-  await form.getByLabel('Email address').fill('visitor@example.org');
-  await form.getByRole('button').last().click();
-  await expect(beside.getByText('See you at seven.').filter({ visible: true })).toBeVisible();
-  const outcome = beside.getByRole('status').filter({ hasText: 'This was a test' });
-  await expect(outcome).toContainText('$176.08 would have been charged');
-  await expect(outcome).toContainText(`emailed to you, at ${email}`);
-  expect(await axeProblems(page, { within: '#live-preview-iframe' })).toEqual([]);
+    await form.getByRole('button').last().click();
+    await expect(form.getByRole('alert')).toContainText('Email address');
+    await form.getByLabel('Email address').fill('visitor@example.org');
+    await form.getByRole('button').last().click();
+    await expect(beside.getByText('See you at seven.').filter({ visible: true })).toBeVisible();
+    const outcome = beside.getByRole('status').filter({ hasText: 'This was a test' });
+    await expect(outcome).toContainText('$176.08 would have been charged');
+    await expect(outcome).toContainText(`emailed to you, at ${email}`);
+    expect(await axeProblems(page, { within: '#live-preview-iframe' })).toEqual([]);
 
-  const where = `where[form][equals]=${String(id)}`;
-  const kept = await cms.first('form-submissions', where);
-  expect(kept).toMatchObject({ status: 'test', handling: 'done', sender: email });
-  const mail = await cms.first('mails', `where[to][equals]=${email}&sort=-id`);
-  expect(mail).toMatchObject({
-    template: 'confirmation',
-    text: expect.stringContaining('See you at seven.'),
-  });
-  expect(mail['text']).not.toContain('visitor@example.org\nvisitor');
-  const list = `${cmsUrl()}/api/form-submissions/export?${where}`;
-  expect(await (await page.request.get(list)).text()).not.toContain('Full name');
-  const tests = `&where[or][0][and][0][status][in]=test`;
-  expect(await (await page.request.get(list + tests)).text()).toContain('Full name');
+    const where = `where[form][equals]=${String(id)}`;
+    const kept = await cms.first('form-submissions', where);
+    expect(kept).toMatchObject({ status: 'test', handling: 'done', sender: email });
+    const mail = await cms.first('mails', `where[to][equals]=${email}&sort=-id`);
+    expect(mail).toMatchObject({
+      template: 'confirmation',
+      text: expect.stringContaining('See you at seven.'),
+    });
+    expect(mail['text']).not.toContain('visitor@example.org\nvisitor');
+    const list = `${cmsUrl()}/api/form-submissions/export?${where}`;
+    expect(await (await page.request.get(list)).text()).not.toContain('Full name');
+    const tests = `&where[or][0][and][0][status][in]=test`;
+    expect(await (await page.request.get(list + tests)).text()).toContain('Full name');
 
-  await outcome.getByRole('button', { name: 'Fill in the form again' }).click();
-  await expect(form.getByText(text('formBlock.placesLeft').replace('{{count}}', '2'))).toBeVisible();
-  await page.goto(`${cmsUrl()}/admin/collections/form-submissions/${String(kept.id)}`);
-  await expect(
-    page.getByText('A test from the form’s preview. $176.08 would have been charged'),
-  ).toBeVisible();
-});
+    await outcome.getByRole('button', { name: 'Fill in the form again' }).click();
+    await expect(form.getByText(text('formBlock.placesLeft').replace('{{count}}', '2'))).toBeVisible();
+    await page.goto(`${cmsUrl()}/admin/collections/form-submissions/${String(kept.id)}`);
+    await expect(
+      page.getByText('A test from the form’s preview. $176.08 would have been charged'),
+    ).toBeVisible();
+  },
+);
 
 test('nobody but an editor sees a form’s preview', { tag: '@full' }, async ({ page, request }) => {
   await page.goto('/form-preview');

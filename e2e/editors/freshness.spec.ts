@@ -118,20 +118,21 @@ test('a block appears and disappears on time, without any action', async ({ requ
   expect(new Date(Date.now() + offsetMs).toISOString().slice(0, 10) >= TEST_DAY).toBe(true);
   const inSeconds = (seconds: number) => new Date(Date.now() + offsetMs + seconds * 1000).toISOString();
 
-  const { id } = await cms.create('pages', {
-    name,
-    url: name,
+  const timed = (seconds: number) => ({
     _status: 'published',
     blocks: [
       headingBlock('Always here'),
-      headingBlock('Coming up', { start_time: inSeconds(5) }),
-      headingBlock('Going soon', { end_time: inSeconds(5) }),
+      headingBlock('Coming up', { start_time: inSeconds(seconds) }),
+      headingBlock('Going soon', { end_time: inSeconds(seconds) }),
     ],
   });
+  const { id } = await cms.create('pages', { name, url: name, ...timed(3600) });
   await expect.poll(() => htmlOf(request, `/${name}`), soon).toContain('Always here');
   const before = await htmlOf(request, `/${name}`);
   expect(before).toContain('Going soon');
   expect(before).not.toContain('Coming up');
+  // However long the change itself takes to arrive, the times come by themselves.
+  await cms.update('pages', id, timed(5));
   await expect.poll(() => htmlOf(request, `/${name}`), { intervals: [200] }).toContain('Coming up');
   expect(await htmlOf(request, `/${name}`)).not.toContain('Going soon');
   await cms.remove('pages', id);

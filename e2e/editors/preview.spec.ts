@@ -1,4 +1,5 @@
 import { expect, test, type Browser } from '@playwright/test';
+import { TEST_DAY } from '../../scripts/run/seeded-data.ts';
 import {
   cmsUrl,
   headingBlock,
@@ -9,6 +10,9 @@ import {
 } from '../support/cms-editor.ts';
 import { openHostileEdge } from '../support/hostile-edge.ts';
 import { text } from '../support/texts.ts';
+
+/** Of the day that the site takes for today. */
+const YEAR = TEST_DAY.slice(0, 4);
 
 /** A page whose draft differs from what visitors see. */
 async function draftedPage(cms: CmsSession, more: readonly object[] = []) {
@@ -135,8 +139,8 @@ test(
     const cms = await signInToCms(request);
     const drafted = await draftedPage(cms, [
       headingBlock('Seen in spring', {
-        start_time: '2027-09-01T00:00:00Z',
-        end_time: '2027-10-01T00:00:00Z',
+        start_time: `${YEAR}-09-01T00:00:00Z`,
+        end_time: `${YEAR}-10-01T00:00:00Z`,
       }),
     ]);
     await openCms(page);
@@ -147,11 +151,11 @@ test(
     await page.goto((await frame.getAttribute('src'))!);
     await expect(page.locator('[data-edit-state="scheduled"]')).toContainText('Seen in spring');
 
-    await page.getByLabel(text('preview.viewAsOf')).fill('2027-09-10T12:00');
+    await page.getByLabel(text('preview.viewAsOf')).fill(`${YEAR}-09-10T12:00`);
     await page.getByRole('button', { name: text('preview.show'), exact: true }).click();
     await expect(page.locator('[data-edit-state]')).toHaveCount(0);
     await expect(page.getByText('Seen in spring')).toBeVisible();
-    await expect(page.getByRole('complementary', { name: text('preview.label') })).toContainText('2027');
+    await expect(page.getByRole('complementary', { name: text('preview.label') })).toContainText(YEAR);
 
     // By then the season is over: the calendar has no upcoming round.
     await page.goto('/');
@@ -160,7 +164,7 @@ test(
 
     const stranger = await visitor(browser);
     const cookies = [
-      { name: 'preview_as_of', value: '2027-09-10T00:00:00.000Z', url: new URL(page.url()).origin },
+      { name: 'preview_as_of', value: `${YEAR}-09-10T00:00:00.000Z`, url: new URL(page.url()).origin },
     ];
     await stranger.context().addCookies(cookies);
     await stranger.goto(drafted.path);

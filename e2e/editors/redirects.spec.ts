@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
 
-/** Every 30 seconds the site reports to the CMS which addresses visitors did not find. */
-const TOLD = { timeout: 60_000, intervals: [2_000] };
-
 test('an editor finds a missing page in the list and redirects it, and visitors arrive', async ({
   browser,
   page,
@@ -14,7 +11,7 @@ test('an editor finds a missing page in the list and redirects it, and visitors 
   expect((await visitor.goto(`${path}?q=secret`))?.status()).toBe(404);
   const cms = await signInToCms(request);
   const missing = `missing-paths?where[path][equals]=${path}`;
-  await expect.poll(async () => (await cms.send('GET', missing)).body.docs?.[0]?.['hits'], TOLD).toBe(1);
+  await expect.poll(async () => (await cms.send('GET', missing)).body.docs?.[0]?.['hits']).toBe(1);
 
   await openCms(page, 'editor');
   await page.goto(`${cmsUrl()}/admin/collections/missing-paths`);

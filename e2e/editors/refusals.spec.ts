@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 
 test("an image that an article shows can't be deleted, and the editor sees why", async ({
   page,
@@ -9,14 +9,9 @@ test("an image that an article shows can't be deleted, and the editor sees why",
   const article = await cms.first('articles', 'where[image][exists]=true&where[_status][equals]=published');
   const picture = `${cmsUrl()}/admin/collections/media/${String(article['image'])}`;
   await openCms(page, 'editor');
-  await page.goto(picture);
-  const remove = page.getByRole('button', { name: 'Delete', exact: true });
-  // The menu works once it is hydrated.
-  await expect(async () => {
-    await page.locator('.doc-controls__popup .popup-button').click();
-    await expect(remove).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await remove.click();
+  await openScreen(page, picture);
+  await page.locator('.doc-controls__popup .popup-button').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Still in use:')).toBeVisible();
   expect((await cms.send('GET', `media/${String(article['image'])}`)).status).toBe(200);
@@ -35,15 +30,13 @@ test('an import includes what was just typed, and reads files exported on Window
     _status: 'published',
   });
   await openCms(page, 'results');
-  await page.goto(`${cmsUrl()}/admin/collections/results/${String(id)}`);
+  await openScreen(page, `${cmsUrl()}/admin/collections/results/${String(id)}`);
   const input = page.getByLabel('Import rows from a CSV file');
   const choose = (buffer: Buffer) => input.setInputFiles({ name: 'race.csv', mimeType: 'text/csv', buffer });
   const put = page.getByRole('button', { name: 'Import 1 row' });
 
-  await expect(async () => {
-    await choose(Buffer.from('PK\u0003\u0004\0\0'));
-    await expect(page.getByText('Save the sheet as CSV')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await choose(Buffer.from('PK\u0003\u0004\0\0'));
+  await expect(page.getByText('Save the sheet as CSV')).toBeVisible();
   await choose(Buffer.from('Pos,No,Name\n1,7,René Müller\n', 'latin1'));
   await expect(page.getByText('7 René Müller')).toBeVisible();
   await expect(put).toBeEnabled();

@@ -4,6 +4,7 @@ import {
   cmsUrl,
   headingBlock,
   openCms,
+  openScreen,
   ownName,
   signInToCms,
   type CmsSession,
@@ -113,13 +114,10 @@ test('an earlier version can be compared with the current one and restored', asy
   await expect(change.locator('del')).toHaveText('Right');
   await expect(change.locator('ins')).toHaveText('Wrong');
 
-  await page.goto(`${form}/versions/${String(before!.id)}`);
-  // The button works once it is hydrated.
+  await openScreen(page, `${form}/versions/${String(before!.id)}`);
   const confirm = page.getByRole('button', { name: 'Restore', exact: true });
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Restore and publish' }).click();
-    await expect(confirm).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await page.getByRole('button', { name: 'Restore and publish' }).click();
+  await expect(confirm).toBeVisible();
   const restored = page.waitForResponse(
     (answer) =>
       answer.request().method() === 'POST' && answer.url().includes(`versions/${String(before!.id)}`),

@@ -150,67 +150,68 @@ async function tabTo(page: Page, name: RegExp | string, most = 60): Promise<void
   throw new Error(`${String(most)} presses of Tab don’t reach ${String(name)}.`);
 }
 
-test('a draft is marked as ready, sent back, marked again and published by somebody else, with the keyboard alone', async ({
-  browser,
-  request,
-}) => {
-  const cms = await signInToCms(request);
-  const { id, name, form } = await newDraft(cms, 'Gates');
-  const [mere, tane] = [await sitDown(browser, MERE), await sitDown(browser, TANE)];
-  await openForm(mere, form);
-  await expect(reviewIn(mere)).toContainText('This draft isn’t published.');
-  await tabTo(mere, 'Ready for review');
-  await mere.keyboard.press('Enter');
-  await mere.keyboard.type('Check the times.');
-  await tabTo(mere, 'Mark as ready', 2);
-  await mere.keyboard.press('Enter');
-  await expect(reviewIn(mere)).toContainText('You marked this as ready for review');
+test(
+  'a draft is marked as ready, sent back, marked again and published by somebody else, with the keyboard alone',
+  { tag: '@full' },
+  async ({ browser, request }) => {
+    const cms = await signInToCms(request);
+    const { id, name, form } = await newDraft(cms, 'Gates');
+    const [mere, tane] = [await sitDown(browser, MERE), await sitDown(browser, TANE)];
+    await openForm(mere, form);
+    await expect(reviewIn(mere)).toContainText('This draft isn’t published.');
+    await tabTo(mere, 'Ready for review');
+    await mere.keyboard.press('Enter');
+    await mere.keyboard.type('Check the times.');
+    await tabTo(mere, 'Mark as ready', 2);
+    await mere.keyboard.press('Enter');
+    await expect(reviewIn(mere)).toContainText('You marked this as ready for review');
 
-  await tane.goto(`${cmsUrl()}/admin`);
-  const line = todoIn(tane).getByRole('link', {
-    name: new RegExp(`^${name}, by ${MERE} since .*“Check the times.”`),
-  });
-  await tabTo(tane, /waiting for review/);
-  await tane.keyboard.press('Enter');
-  await expect(line).toBeVisible();
-  await tabTo(tane, new RegExp(`^${name}, by`));
-  await tane.keyboard.press('Enter');
-  await expect(reviewIn(tane)).toContainText(`${MERE} marked this as ready for review`);
-  await tabTo(tane, 'Send back');
-  await tane.keyboard.press('Enter');
-  await tane.keyboard.type('Say when they close.');
-  await tabTo(tane, 'Send back', 2);
-  await tane.keyboard.press('Enter');
-  await expect(reviewIn(tane)).toContainText('sent this back');
-  await tane.goto(`${cmsUrl()}/admin`);
+    await tane.goto(`${cmsUrl()}/admin`);
+    const line = todoIn(tane).getByRole('link', {
+      name: new RegExp(`^${name}, by ${MERE} since .*“Check the times.”`),
+    });
+    await tabTo(tane, /waiting for review/);
+    await tane.keyboard.press('Enter');
+    await expect(line).toBeVisible();
+    await tabTo(tane, new RegExp(`^${name}, by`));
+    await tane.keyboard.press('Enter');
+    await expect(reviewIn(tane)).toContainText(`${MERE} marked this as ready for review`);
+    await tabTo(tane, 'Send back');
+    await tane.keyboard.press('Enter');
+    await tane.keyboard.type('Say when they close.');
+    await tabTo(tane, 'Send back', 2);
+    await tane.keyboard.press('Enter');
+    await expect(reviewIn(tane)).toContainText('sent this back');
+    await tane.goto(`${cmsUrl()}/admin`);
 
-  await mere.goto(`${cmsUrl()}/admin`);
-  await todoIn(mere)
-    .getByText(/of yours (was|were) sent back/)
-    .click();
-  await todoIn(mere)
-    .getByRole('link', { name: `${name}: “Say when they close.” (${TANE})` })
-    .click();
-  await expect(reviewIn(mere)).toContainText(`${TANE} sent this back`);
-  await typeName(mere, `${name} and closing times`);
-  await reviewIn(mere).getByRole('button', { name: 'Ready for review' }).click();
-  await reviewIn(mere).getByRole('button', { name: 'Mark as ready' }).click();
-  await expect(reviewIn(mere)).toContainText('You marked this as ready for review');
-  await mere.goto(`${cmsUrl()}/admin`);
+    await mere.goto(`${cmsUrl()}/admin`);
+    await todoIn(mere)
+      .getByText(/of yours (was|were) sent back/)
+      .click();
+    await todoIn(mere)
+      .getByRole('link', { name: `${name}: “Say when they close.” (${TANE})` })
+      .click();
+    await expect(reviewIn(mere)).toContainText(`${TANE} sent this back`);
+    await typeName(mere, `${name} and closing times`);
+    await reviewIn(mere).getByRole('button', { name: 'Ready for review' }).click();
+    await reviewIn(mere).getByRole('button', { name: 'Mark as ready' }).click();
+    await expect(reviewIn(mere)).toContainText('You marked this as ready for review');
+    await mere.goto(`${cmsUrl()}/admin`);
 
-  await openForm(tane, form);
-  await reviewIn(tane).getByRole('link', { name: 'See what changed' }).click();
-  await expect(tane.getByRole('region', { name: 'What changed' })).toBeVisible();
-  await expectAccessible(tane, '.version-view');
-  await openForm(tane, form);
-  await tane.getByRole('button', { name: 'Publish changes' }).click();
-  // A draft's address follows its name.
-  await expect.poll(async () => (await request.get(`/${name}-and-closing-times`)).status()).toBe(200);
-  await expect(reviewIn(tane)).toHaveCount(0);
-  await mere.close();
-  await tane.close();
-  await cms.remove('pages', id);
-});
+    await openForm(tane, form);
+    await reviewIn(tane).getByRole('link', { name: 'See what changed' }).click();
+    await expect(tane.getByRole('region', { name: 'What changed' })).toBeVisible();
+    await expectAccessible(tane, '.version-view');
+    await openForm(tane, form);
+    await tane.getByRole('button', { name: 'Publish changes' }).click();
+    // A draft's address follows its name.
+    await expect.poll(async () => (await request.get(`/${name}-and-closing-times`)).status()).toBe(200);
+    await expect(reviewIn(tane)).toHaveCount(0);
+    await mere.close();
+    await tane.close();
+    await cms.remove('pages', id);
+  },
+);
 
 test('a change takes the mark away, and the form says so', { tag: '@full' }, async ({ browser, request }) => {
   const cms = await signInToCms(request);

@@ -20,18 +20,37 @@ const HOUR_MS = 60 * 60_000;
 /** A page without a stream asks every 15 seconds, give or take half of that. */
 const LONGEST_POLL_S = 23;
 
+/** What is on ends twenty minutes after the site's start. */
+const LONGEST_MS = 10 * 60_000;
+
 let site: TestSite;
 let token: string;
+let startedAt = 0;
 
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: SITE });
-test.beforeAll(async () => {
+test.beforeEach(async () => {
+  // On a slow machine one site would not do for all tests.
+  if (startedAt > 0 && Date.now() - startedAt < LONGEST_MS) return;
+  if (startedAt > 0) await site.stop();
+  startedAt = Date.now();
   site = await startOwnSite(PORT, BACKEND_PORT, { DEMO_DATE: RACE_FRIDAY });
   token = await ownAdminToken(CMS, site.admin);
 });
 test.afterAll(() => site.stop());
 
 type Session = { readonly id: number; readonly starts_at: string; readonly ends_at: string };
+/** Fields of the CMS. */
+type Change = {
+  readonly session_status?: string;
+  readonly status_note?: string;
+  readonly date?: string;
+  readonly ends_at?: string;
+  readonly live_timing_link?: string;
+  readonly streams?: readonly { readonly name: string; readonly link: string }[];
+  readonly rows?: readonly object[];
+  readonly classification?: string;
+};
 
 /** On until twenty past one, and the next, at twenty to two. */
 const ON = 'Super Truck Series – Practice';
@@ -43,13 +62,33 @@ async function nextSession(request: APIRequestContext): Promise<Session> {
   return sessions.find(({ starts_at }) => Date.parse(starts_at) > demoMoment(RACE_FRIDAY))!;
 }
 
-/** Changes a session in the CMS, as the office does. */
-async function change(request: APIRequestContext, { id }: Session, data: object): Promise<void> {
+/** A change as open pages get it: by the names of the site's answer. */
+const toldOf = ({
+  session_status,
+  date,
+  ends_at,
+  rows: _,
+  classification: __,
+  ...rest
+}: Change): Record<string, unknown> => ({
+  ...rest,
+  ...(session_status === undefined ? {} : { status: session_status }),
+  ...(date === undefined ? {} : { starts_at: date }),
+  ...(ends_at === undefined ? {} : { ends_at }),
+});
+
+/** Changes a session in the CMS, as the office does, and waits until the site has heard of it. */
+async function change(request: APIRequestContext, { id }: Session, data: Change): Promise<void> {
   const answer = await request.patch(`${CMS}/api/results/${id}`, {
     headers: { Authorization: `JWT ${token}` },
     data: { ...data, _status: 'published' },
   });
   expect(answer.status(), await answer.text()).toBe(200);
+  const told = async () => {
+    const { sessions }: { sessions: Session[] } = await (await request.get(`${SITE}${RACE_DAY_CALL}`)).json();
+    return sessions.find((session) => session.id === id);
+  };
+  await expect.poll(told).toMatchObject(toldOf(data));
 }
 
 /** A practice session of the demo: only its races have links from the start. */
@@ -209,9 +248,6 @@ test(
     await expect(bar(page)).toContainText(NEXT);
     try {
       await change(request, next, { session_status: 'running', status_note: 'By asking' });
-      // The page's minute passes in less time than the site takes to hear of it.
-      const answer = async () => (await request.get(`${SITE}${RACE_DAY_CALL}`)).text();
-      await expect.poll(answer).toContain('By asking');
       for (let second = 0; second < LONGEST_POLL_S; second += 1) {
         const cut = page.waitForRequest('**/api/live*');
         await page.clock.runFor(1_000);

@@ -17,44 +17,45 @@ export function waitingRoomTests(open: () => OwnShop): void {
     });
     test.afterAll(() => open().cms.setGlobal('waiting-room', { is_open: false }));
 
-    test('with room for one the second buyer waits, and is let in when the first has paid', async ({
-      browser,
-      page,
-    }) => {
-      await signedIn(page, open().cms);
-      const other = await browser.newContext({ baseURL: OWN_SHOP_URL });
-      const second = await other.newPage();
-      await signedIn(second, open().cms);
+    test(
+      'with room for one the second buyer waits, and is let in when the first has paid',
+      { tag: '@full' },
+      async ({ browser, page }) => {
+        await signedIn(page, open().cms);
+        const other = await browser.newContext({ baseURL: OWN_SHOP_URL });
+        const second = await other.newPage();
+        await signedIn(second, open().cms);
 
-      await checkOutPass(page, open());
-      await expect(page.getByRole('heading', { name: TURN })).toBeVisible();
-      await expect(orderButton(page)).toBeVisible();
-      await expectAccessible(page);
+        await checkOutPass(page, open());
+        await expect(page.getByRole('heading', { name: TURN })).toBeVisible();
+        await expect(orderButton(page)).toBeVisible();
+        await expectAccessible(page);
 
-      await addToCart(second, await passOnSale(open()), 2);
-      await second.goto('/checkout');
-      await expect(second.getByText(PLACE).first()).toBeVisible();
-      await expect(orderButton(second)).toHaveCount(0);
-      await expect(second.getByRole('button', { name: text('waitingRoom.leave') })).toBeVisible();
-      await expectAccessible(second);
-      // Another tab is the same place, and reading is never held.
-      const tab = await other.newPage();
-      await tab.goto('/waiting-room');
-      await expect(tab.getByText(PLACE).first()).toBeVisible();
-      await tab.goto('/shop');
-      await expect(tab.locator('main article').first()).toBeVisible();
-      await tab.close();
+        await addToCart(second, await passOnSale(open()), 2);
+        await second.goto('/checkout');
+        await expect(second.getByText(PLACE).first()).toBeVisible();
+        await expect(orderButton(second)).toHaveCount(0);
+        await expect(second.getByRole('button', { name: text('waitingRoom.leave') })).toBeVisible();
+        await expectAccessible(second);
+        // Another tab is the same place, and reading is never held.
+        const tab = await other.newPage();
+        await tab.goto('/waiting-room');
+        await expect(tab.getByText(PLACE).first()).toBeVisible();
+        await tab.goto('/shop');
+        await expect(tab.locator('main article').first()).toBeVisible();
+        await tab.close();
 
-      await page.getByText(PICK_UP).click();
-      await orderButton(page).click();
-      await decide(page, 'approve');
-      await expect(second.getByRole('heading', { name: TURN })).toBeFocused();
-      await second.getByText(PICK_UP).click();
-      await expect(second.getByText(/^2 × /)).toBeVisible();
-      await orderButton(second).click();
-      await decide(second, 'approve');
-      await other.close();
-    });
+        await page.getByText(PICK_UP).click();
+        await orderButton(page).click();
+        await decide(page, 'approve');
+        await expect(second.getByRole('heading', { name: TURN })).toBeFocused();
+        await second.getByText(PICK_UP).click();
+        await expect(second.getByText(/^2 × /)).toBeVisible();
+        await orderButton(second).click();
+        await decide(second, 'approve');
+        await other.close();
+      },
+    );
 
     test('whoever leaves gives up their place, and can join again', { tag: '@full' }, async ({ page }) => {
       const first = await (await open().request.get('/api/v1/sell/waitingRoom')).json();

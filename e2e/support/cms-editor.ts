@@ -100,6 +100,12 @@ export async function openCms(
   return account;
 }
 
+/** Opens a screen of the CMS and waits until clicks and keys work there (backend/office/ready-mark.client.tsx). */
+export async function openScreen(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName('cms-interactive').length > 0);
+}
+
 /** A name that no other test uses, so that tests can run in parallel. */
 export const ownName = (what: string): string => `e2e-${what}-${crypto.randomUUID().slice(0, 8)}`;
 

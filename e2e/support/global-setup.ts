@@ -12,18 +12,19 @@ const say = (message: string) => console.log(message);
 const cmsAt = (port: number) => `http://localhost:${String(port)}`;
 
 /**
- * Runs before all browser tests: starts the whole site as `npm start` does, with a fake Google, and a second site for the editors'
- * tests. @returns the teardown
+ * Runs before all browser tests: starts the whole site as `npm start` does, and a second one, with a fake Google, for
+ * the tests that publish or change settings. @returns the teardown
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   installTestPrograms();
   const google = await startGoogleStandIn();
-  const site = await startTestSite(say, undefined, {
+  const site = await startTestSite(say);
+  const editors = await startTestSite(say, EDITORS_PORTS, {
+    MISSING_PAGES_SECONDS: '1',
     GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
     GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
     GOOGLE_ISSUER_URL: google.url,
   });
-  const editors = await startTestSite(say, EDITORS_PORTS);
   // Tests have their own CMS admin (customers.ts, cms-editor.ts).
   const admit = async (port: number, { admin }: TestSite) => ownAdminToken(cmsAt(port), admin);
   process.env['E2E_BACKEND_URL'] = cmsAt(TEST_BACKEND_PORT);

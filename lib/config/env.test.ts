@@ -42,6 +42,7 @@ describe('environment', () => {
     ['METRICS_PORT', '0'],
     ['METRICS_HOST', 'a b'],
     ['DRAIN_SECONDS', '61'],
+    ['MISSING_PAGES_SECONDS', '0'],
     ['OTEL_TRACES_SAMPLER', 'sometimes'],
     ['OTEL_TRACES_SAMPLER_ARG', '10%'],
   ])('names %s, its value and what it accepts', (name, value) => {

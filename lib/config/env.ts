@@ -15,6 +15,7 @@ import {
   portVariable,
   proxiesVariable,
   readVariables,
+  reportVariable,
   requireTogether,
   secretVariable,
   siteVariable,
@@ -69,6 +70,7 @@ export const siteVariables = z.object({
   METRICS_PORT: metricsPortVariable(),
   METRICS_HOST: hostVariable(),
   DRAIN_SECONDS: drainVariable(),
+  MISSING_PAGES_SECONDS: reportVariable(),
   ...traceVariables(),
 });
 
@@ -86,6 +88,7 @@ const ACCEPTED: Readonly<Record<keyof z.input<typeof siteVariables>, string>> = 
   CDN_PURGE_URL:
     "the address of a CDN's purge call, for example https://api.cloudflare.com/client/v4/zones/…/purge_cache",
   CDN_PURGE_TOKEN: 'a token of 8 to 500 characters without spaces',
+  MISSING_PAGES_SECONDS: 'a number of seconds from 1 to 3600',
   METRICS_PORT: 'a port number from 1 to 65535, or nothing for no metrics',
 };
 
@@ -128,6 +131,8 @@ export type Env = {
   readonly traces: TraceSettings | undefined;
   /** How long a stopping program says that it is not ready before it closes its port, in milliseconds. */
   readonly drainMs: number;
+  /** How often the content server is told which pages visitors did not find, in milliseconds. */
+  readonly missingPagesMs: number;
 };
 
 /**
@@ -162,6 +167,7 @@ export function readEnv(source: Variables = process.env): Env {
     metricsHost: data.METRICS_HOST,
     traces: traceSettings(data),
     drainMs: data.DRAIN_SECONDS,
+    missingPagesMs: data.MISSING_PAGES_SECONDS,
   };
 }
 

@@ -39,6 +39,8 @@ export type WholeSite = {
   readonly stopBackend: () => Promise<void>;
 };
 
+const isAnyStale = async () => (await isStale(BACKEND_BUILD)) || (await isStale(SITE_BUILD));
+
 const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function prepareDataDir({ dataDir }: Env): void {
@@ -136,8 +138,9 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
   rejectWhenStopped.catch(() => undefined);
 
   try {
-    // Settings that only the backend reads: an invalid value is reported before a build.
-    if (env.hasEmbeddedBackend) await start(BACKEND_TITLE, BACKEND_SCRIPT, ['--check']).ready;
+    // Settings that only the backend reads: an invalid value is reported before a build. Without one the start itself reports it.
+    if (env.hasEmbeddedBackend && (await isAnyStale()))
+      await start(BACKEND_TITLE, BACKEND_SCRIPT, ['--check']).ready;
     if (!isDev && env.hasEmbeddedBackend) await buildIfStale(BACKEND_BUILD, announce, { signal: stopping });
     if (env.hasEmbeddedBackend) onProgress('Starting the content backend …');
     // Whoever works on the site alone needs no development version of the backend, which takes four times as long to start.

@@ -58,7 +58,7 @@ test('says that it is ready, and why it is not when the database is of another v
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
 }, 60_000);
 
-test('is not ready while it drains, and answers what still comes', async () => {
+test('is not ready while it drains, and answers what still comes', { tags: ['full'] }, async () => {
   const { url, stop } = await startWatched({ DRAIN_SECONDS: '3' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -74,7 +74,7 @@ test('is not ready while it drains, and answers what still comes', async () => {
   expect(await (await fetch(`${url}/api/ready`)).json()).toMatchObject({ reasons: [{ code: 'stopping' }] });
   expect(await ask(CALL)).toBe(200);
   expect(await stopped).toBe(0);
-}, 60_000);
+});
 
 test('counts requests, database work, mails, payments, backups and space', async () => {
   const { url, metricsUrl } = await startWatched();
@@ -163,7 +163,7 @@ test('a request’s id is returned and stands in the lines that are logged for i
     );
 }, 60_000);
 
-test('a metrics port that is taken stops the start with one line', async () => {
+test('a metrics port that is taken stops the start with one line', { tags: ['full'] }, async () => {
   const port = String(await freePort());
   const data = await ownData();
   onTestFinished(data.remove);
@@ -173,4 +173,4 @@ test('a metrics port that is taken stops the start with one line', async () => {
   await expect(startBackend(settings, data.admin)).rejects.toThrow(
     new RegExp(`BACKEND_METRICS_PORT ${port} cannot be used`),
   );
-}, 60_000);
+});

@@ -85,6 +85,7 @@ import { OfficeNav as OfficeNav_3a7f0c1d6dd45e67678a07b458088d20 } from '../../.
 import { OfficeIcon as OfficeIcon_72ffd754f1c41ca0facb430be6de7a27 } from '../../../office/logo.tsx'
 import { SignInLogo as SignInLogo_72ffd754f1c41ca0facb430be6de7a27 } from '../../../office/logo.tsx'
 import { OfficeSearch as OfficeSearch_545d04128684f39e54517e20c16c49aa } from '../../../office/search.client.tsx'
+import { ReadyMark as ReadyMark_f8b5d300f4e22321e2b0839df07eb16c } from '../../../office/ready-mark.client.tsx'
 import { MondayWeeks as MondayWeeks_ad2a45f65fa1c04dd31d86313194f7b8 } from '../../../cms/fields/monday-weeks.client.tsx'
 import { OfficeHome as OfficeHome_19da9bba8d9334ee3d04344f30dae685 } from '../../../office/home.tsx'
 import { EverythingView as EverythingView_542165d58c86685bb481cf46faded57d } from '../../../office/everything.tsx'
@@ -182,6 +183,7 @@ export const importMap = {
   "/office/logo.tsx#OfficeIcon": OfficeIcon_72ffd754f1c41ca0facb430be6de7a27,
   "/office/logo.tsx#SignInLogo": SignInLogo_72ffd754f1c41ca0facb430be6de7a27,
   "/office/search.client.tsx#OfficeSearch": OfficeSearch_545d04128684f39e54517e20c16c49aa,
+  "/office/ready-mark.client.tsx#ReadyMark": ReadyMark_f8b5d300f4e22321e2b0839df07eb16c,
   "/cms/fields/monday-weeks.client.tsx#MondayWeeks": MondayWeeks_ad2a45f65fa1c04dd31d86313194f7b8,
   "/office/home.tsx#OfficeHome": OfficeHome_19da9bba8d9334ee3d04344f30dae685,
   "/office/everything.tsx#EverythingView": EverythingView_542165d58c86685bb481cf46faded57d,
