@@ -38,6 +38,18 @@ export default defineConfig({
     timezoneId: 'Pacific/Auckland',
   },
   projects: [
+    // First: one worker has them all, and should not be the last one at work.
+    {
+      name: 'settings',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        launchOptions,
+        baseURL: EDITORS_SITE_URL,
+      },
+      testMatch: SETTINGS_TESTS,
+      workers: 1,
+    },
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
@@ -57,17 +69,6 @@ export default defineConfig({
         baseURL: EDITORS_SITE_URL,
       },
       testMatch: EDITORS_TESTS,
-    },
-    {
-      name: 'settings',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1440, height: 900 },
-        launchOptions,
-        baseURL: EDITORS_SITE_URL,
-      },
-      testMatch: SETTINGS_TESTS,
-      workers: 1,
     },
     {
       name: 'phone',
