@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('a submission is found, noted and answered', async ({ page, request }) => {
+test('a submission is found, noted and answered', { tag: '@full' }, async ({ page, request }) => {
   const cms = await signInToCms(request);
   const name = ownName('message');
   const { id } = await cms.create('forms', { name, data: [NAME, EMAIL] });

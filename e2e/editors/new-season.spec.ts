@@ -47,79 +47,83 @@ async function newSeason(request: APIRequestContext) {
   return { cms, own, season, next: `${own} 2036/37`, first, remove };
 }
 
-test('an editor starts a new season from the last one, by keyboard', async ({ page, request }) => {
-  const { cms, own, season, next, remove } = await newSeason(request);
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}/admin`);
-  await page
-    .getByRole('region', { name: 'Jobs' })
-    .getByRole('link', { name: 'Start a new season' })
-    .press('Enter');
-  await expect(page.getByRole('heading', { name: 'Start a new season' })).toBeVisible();
-  await page.getByLabel('Season to copy').selectOption(season);
-  const name = page.getByLabel('Name of the new season');
-  await expect(name).toHaveValue(next);
-  const weeks = page.getByLabel('Weeks later');
-  await expect(weeks).toHaveValue('52');
-  const show = page.getByRole('button', { name: 'Show what will be made' });
+test(
+  'an editor starts a new season from the last one, by keyboard',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { cms, own, season, next, remove } = await newSeason(request);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await openCms(page, 'editor');
+    await page.goto(`${cmsUrl()}/admin`);
+    await page
+      .getByRole('region', { name: 'Jobs' })
+      .getByRole('link', { name: 'Start a new season' })
+      .press('Enter');
+    await expect(page.getByRole('heading', { name: 'Start a new season' })).toBeVisible();
+    await page.getByLabel('Season to copy').selectOption(season);
+    const name = page.getByLabel('Name of the new season');
+    await expect(name).toHaveValue(next);
+    const weeks = page.getByLabel('Weeks later');
+    await expect(weeks).toHaveValue('52');
+    const show = page.getByRole('button', { name: 'Show what will be made' });
 
-  await weeks.fill('0');
-  await name.fill(season);
-  await show.press('Enter');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/There are championships of .* already/);
-  await expect(weeks).toHaveAccessibleDescription(/Enter a whole number of weeks other than 0/);
-  await expect(weeks).toHaveValue('0');
-  await name.fill(next);
-  await weeks.fill('52');
-  await page.getByRole('button', { name: 'One week more' }).press('Enter');
-  await expect(weeks).toHaveValue('53');
-  await page.getByRole('button', { name: 'One week less' }).press('Enter');
-  await weeks.press('Enter');
+    await weeks.fill('0');
+    await name.fill(season);
+    await show.press('Enter');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/There are championships of .* already/);
+    await expect(weeks).toHaveAccessibleDescription(/Enter a whole number of weeks other than 0/);
+    await expect(weeks).toHaveValue('0');
+    await name.fill(next);
+    await weeks.fill('52');
+    await page.getByRole('button', { name: 'One week more' }).press('Enter');
+    await expect(weeks).toHaveValue('53');
+    await page.getByRole('button', { name: 'One week less' }).press('Enter');
+    await weeks.press('Enter');
 
-  const plan = page.getByRole('group', { name: 'What will be made' });
-  await expect(plan).toBeFocused();
-  const row = plan.getByRole('row').filter({ hasText: `${own}-one-2036` });
-  await expect(row).toContainText('17–18 Nov 2035');
-  await expect(row).toContainText('15–16 Nov 2036');
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), scheme);
-    expect(await axeProblems(page, { within: '.office-home' })).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
-  }
-  await plan.getByRole('checkbox', { name: `Copy ${own} Two` }).press('Space');
-  await plan.getByRole('button', { name: 'Make 1 round, 1 session and 1 championship' }).press('Enter');
+    const plan = page.getByRole('group', { name: 'What will be made' });
+    await expect(plan).toBeFocused();
+    const row = plan.getByRole('row').filter({ hasText: `${own}-one-2036` });
+    await expect(row).toContainText('17–18 Nov 2035');
+    await expect(row).toContainText('15–16 Nov 2036');
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), scheme);
+      expect(await axeProblems(page, { within: '.office-home' })).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+    }
+    await plan.getByRole('checkbox', { name: `Copy ${own} Two` }).press('Space');
+    await plan.getByRole('button', { name: 'Make 1 round, 1 session and 1 championship' }).press('Enter');
 
-  await expect(page.getByRole('status').getByRole('heading', { name: 'The season is made' })).toBeVisible();
-  const made = await cms.first('rounds', `draft=true&where[url][equals]=${own}-one-2036`);
-  expect(made).toMatchObject({ _status: 'draft', start_date: '2036-11-14T20:00:00.000Z' });
-  await page.getByRole('link', { name: '1 session' }).click();
-  const listed = page.getByRole('row').filter({ hasText: 'Race' });
-  await expect(listed).toHaveCount(1);
-  await expect(listed).toContainText(`${own} One`);
+    await expect(page.getByRole('status').getByRole('heading', { name: 'The season is made' })).toBeVisible();
+    const made = await cms.first('rounds', `draft=true&where[url][equals]=${own}-one-2036`);
+    expect(made).toMatchObject({ _status: 'draft', start_date: '2036-11-14T20:00:00.000Z' });
+    await page.getByRole('link', { name: '1 session' }).click();
+    const listed = page.getByRole('row').filter({ hasText: 'Race' });
+    await expect(listed).toHaveCount(1);
+    await expect(listed).toContainText(`${own} One`);
 
-  // Pressed again without championships, the round that is there is named and can't be ticked.
-  await page.goto(`${cmsUrl()}/admin/everything`);
-  await page.getByRole('link', { name: 'Start a new season' }).click();
-  await page.getByLabel('Season to copy').selectOption(season);
-  await page.getByRole('checkbox', { name: 'Championships' }).uncheck();
-  await show.click();
-  await expect(plan.getByRole('row').filter({ hasText: `${own}-one-2036` })).toContainText(
-    'This address is taken.',
-  );
-  await expect(plan.getByRole('checkbox', { name: `Copy ${own} One` })).toBeDisabled();
-  await plan.getByRole('checkbox', { name: `Copy ${own} Two` }).uncheck();
-  await plan.getByRole('button', { name: 'Make the season' }).click();
-  await expect(plan.getByText('Tick at least one row.')).toBeVisible();
+    // Pressed again without championships, the round that is there is named and can't be ticked.
+    await page.goto(`${cmsUrl()}/admin/everything`);
+    await page.getByRole('link', { name: 'Start a new season' }).click();
+    await page.getByLabel('Season to copy').selectOption(season);
+    await page.getByRole('checkbox', { name: 'Championships' }).uncheck();
+    await show.click();
+    await expect(plan.getByRole('row').filter({ hasText: `${own}-one-2036` })).toContainText(
+      'This address is taken.',
+    );
+    await expect(plan.getByRole('checkbox', { name: `Copy ${own} One` })).toBeDisabled();
+    await plan.getByRole('checkbox', { name: `Copy ${own} Two` }).uncheck();
+    await plan.getByRole('button', { name: 'Make the season' }).click();
+    await expect(plan.getByText('Tick at least one row.')).toBeVisible();
 
-  const copy = await cms.first('championships', `where[season][equals]=${encodeURIComponent(next)}`);
-  const session = await cms.first('results', `draft=true&where[round][equals]=${String(made.id)}`);
-  await cms.remove('championships', copy.id);
-  await cms.remove('results', session.id);
-  await cms.remove('rounds', made.id);
-  await remove();
-});
+    const copy = await cms.first('championships', `where[season][equals]=${encodeURIComponent(next)}`);
+    const session = await cms.first('results', `draft=true&where[round][equals]=${String(made.id)}`);
+    await cms.remove('championships', copy.id);
+    await cms.remove('results', session.id);
+    await cms.remove('rounds', made.id);
+    await remove();
+  },
+);
 
 test(
   'a results officer neither sees the job nor starts a season',

@@ -101,7 +101,7 @@ for (const { role, sees, misses } of [
     expect(all.includes('Redirects')).toBe(role === 'admin' || role === 'editor');
   });
 
-test('gate staff have the gate and nothing else', async ({ page }) => {
+test('gate staff have the gate and nothing else', { tag: '@full' }, async ({ page }) => {
   await openCms(page, 'gate');
   await page.goto(`${cmsUrl()}/admin`);
   await page.getByRole('button', { name: 'Open Menu' }).click();
@@ -115,7 +115,7 @@ test('gate staff have the gate and nothing else', async ({ page }) => {
   }
 });
 
-test('Ctrl K finds jobs and records by keyboard alone', async ({ page, request }) => {
+test('Ctrl K finds jobs and records by keyboard alone', { tag: '@full' }, async ({ page, request }) => {
   const cms = await signInToCms(request);
   const name = ownName('found');
   const { id } = await cms.create('pages', { name, url: name, _status: 'published' });

@@ -69,33 +69,34 @@ test('a link shows one draft to whoever has it, and nothing else', async ({ brow
   await expect(page.getByRole('heading', { name: 'Public words' })).toBeVisible();
 });
 
-test('a link that has expired, was changed, or is for another page shows a friendly message', async ({
-  page,
-  request,
-}) => {
-  const cms = await signInToCms(request);
-  const drafted = await draftedPage(cms);
-  const ended = page.getByRole('heading', { name: text('preview.endedTitle') });
+test(
+  'a link that has expired, was changed, or is for another page shows a friendly message',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const drafted = await draftedPage(cms);
+    const ended = page.getByRole('heading', { name: text('preview.endedTitle') });
 
-  const short = await linkTo(cms, drafted.id, 1 / 86_400);
-  await expect
-    .poll(async () => (await request.get(short, { maxRedirects: 0 })).headers()['location'])
-    .toContain('reason=expired');
-  await page.goto(short);
-  await expect(ended).toBeVisible();
+    const short = await linkTo(cms, drafted.id, 1 / 86_400);
+    await expect
+      .poll(async () => (await request.get(short, { maxRedirects: 0 })).headers()['location'])
+      .toContain('reason=expired');
+    await page.goto(short);
+    await expect(ended).toBeVisible();
 
-  const link = new URL(await linkTo(cms, drafted.id));
-  link.searchParams.set('path', '/news');
-  await page.goto(link.href);
-  await expect(ended).toBeVisible();
+    const link = new URL(await linkTo(cms, drafted.id));
+    link.searchParams.set('path', '/news');
+    await page.goto(link.href);
+    await expect(ended).toBeVisible();
 
-  const forged = new URL(await linkTo(cms, drafted.id));
-  forged.searchParams.set('token', `x${forged.searchParams.get('token') ?? ''}`);
-  await page.goto(forged.href);
-  await expect(ended).toBeVisible();
-  await page.goto(drafted.path);
-  await expect(page.getByRole('heading', { name: 'Public words' })).toBeVisible();
-});
+    const forged = new URL(await linkTo(cms, drafted.id));
+    forged.searchParams.set('token', `x${forged.searchParams.get('token') ?? ''}`);
+    await page.goto(forged.href);
+    await expect(ended).toBeVisible();
+    await page.goto(drafted.path);
+    await expect(page.getByRole('heading', { name: 'Public words' })).toBeVisible();
+  },
+);
 
 test('an editor sees the page beside its form, with markers, and it follows the typing', async ({
   page,

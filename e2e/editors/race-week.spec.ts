@@ -18,7 +18,7 @@ async function newRound(request: APIRequestContext) {
   return { cms, id, url, category: category.id, categoryName: String(category['name']) };
 }
 
-test('a subscriber’s calendar follows a change of the timetable', async ({ request }) => {
+test('a subscriber’s calendar follows a change of the timetable', { tag: '@full' }, async ({ request }) => {
   const { cms, id: round, url, category } = await newRound(request);
   const session = await cms.create('results', {
     session_name: 'Race 1',

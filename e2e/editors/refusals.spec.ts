@@ -1,21 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { cmsUrl, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 
-test("an image that an article shows can't be deleted, and the editor sees why", async ({
-  page,
-  request,
-}) => {
-  const cms = await signInToCms(request);
-  const article = await cms.first('articles', 'where[image][exists]=true&where[_status][equals]=published');
-  const picture = `${cmsUrl()}/admin/collections/media/${String(article['image'])}`;
-  await openCms(page, 'editor');
-  await openScreen(page, picture);
-  await page.locator('.doc-controls__popup .popup-button').click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Still in use:')).toBeVisible();
-  expect((await cms.send('GET', `media/${String(article['image'])}`)).status).toBe(200);
-});
+test(
+  "an image that an article shows can't be deleted, and the editor sees why",
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const article = await cms.first('articles', 'where[image][exists]=true&where[_status][equals]=published');
+    const picture = `${cmsUrl()}/admin/collections/media/${String(article['image'])}`;
+    await openCms(page, 'editor');
+    await openScreen(page, picture);
+    await page.locator('.doc-controls__popup .popup-button').click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Still in use:')).toBeVisible();
+    expect((await cms.send('GET', `media/${String(article['image'])}`)).status).toBe(200);
+  },
+);
 
 test('an import includes what was just typed, and reads files exported on Windows', async ({
   page,
@@ -58,32 +59,38 @@ test('an import includes what was just typed, and reads files exported on Window
   await cms.remove('results', id);
 });
 
-test('a session without a class isn’t published, and its field says why', async ({ page, request }) => {
-  const cms = await signInToCms(request);
-  const some = await cms.first('results', 'where[has_sheet][equals]=true');
-  const name = ownName('classless');
-  const { id } = await cms.create(
-    'results',
-    {
-      session_name: name,
-      round: some['round'],
-      kind: 'practice',
-      date: '2035-11-20T22:00:00.000Z',
-      _status: 'draft',
-    },
-    '?draft=true',
-  );
-  await openCms(page, 'results');
-  await page.goto(`${cmsUrl()}/admin`);
-  const todo = page.getByRole('region', { name: 'Needs doing' });
-  await todo.getByText(/sessions? ha(?:s|ve) no class/).click();
-  await todo.getByRole('link', { name: new RegExp(name) }).click();
-  const publish = page.getByRole('button', { name: 'Publish changes' });
-  await expect(publish).toBeEnabled();
-  await publish.click();
-  await expect(page.locator('#field-category')).toContainText(
-    'Choose a category. Only activities have none.',
-  );
-  expect((await cms.first('results', `draft=true&where[id][equals]=${String(id)}`))['_status']).toBe('draft');
-  await cms.remove('results', id);
-});
+test(
+  'a session without a class isn’t published, and its field says why',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const some = await cms.first('results', 'where[has_sheet][equals]=true');
+    const name = ownName('classless');
+    const { id } = await cms.create(
+      'results',
+      {
+        session_name: name,
+        round: some['round'],
+        kind: 'practice',
+        date: '2035-11-20T22:00:00.000Z',
+        _status: 'draft',
+      },
+      '?draft=true',
+    );
+    await openCms(page, 'results');
+    await page.goto(`${cmsUrl()}/admin`);
+    const todo = page.getByRole('region', { name: 'Needs doing' });
+    await todo.getByText(/sessions? ha(?:s|ve) no class/).click();
+    await todo.getByRole('link', { name: new RegExp(name) }).click();
+    const publish = page.getByRole('button', { name: 'Publish changes' });
+    await expect(publish).toBeEnabled();
+    await publish.click();
+    await expect(page.locator('#field-category')).toContainText(
+      'Choose a category. Only activities have none.',
+    );
+    expect((await cms.first('results', `draft=true&where[id][equals]=${String(id)}`))['_status']).toBe(
+      'draft',
+    );
+    await cms.remove('results', id);
+  },
+);

@@ -55,7 +55,7 @@ test('a results officer reviews the changes and imports a sheet', async ({ page,
   await cms.remove('results', id);
 });
 
-test('another result has another picture in chats', async ({ request }) => {
+test('another result has another picture in chats', { tag: '@full' }, async ({ request }) => {
   const { cms, id } = await newSession(request);
   const pictureOf = async () =>
     /property="og:image" content="([^"]+)"/.exec(await (await request.get(`/session/${id}`)).text())?.[1] ??

@@ -38,30 +38,34 @@ test('each check before publishing leads to its block', async ({ page, request }
   await cms.remove('pages', id);
 });
 
-test('opening a page that another editor is editing shows a warning', async ({ browser, page, request }) => {
-  const cms = await signInToCms(request);
-  const { id, form } = await publishedPage(cms, headingBlock('Words'));
-  await openCms(page, 'editor');
-  await page.goto(form);
-  // The form works once it is hydrated.
-  await expect(page.getByRole('heading', { name: 'Checks before publishing' })).toBeVisible();
-  const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok());
-  await page.locator('#field-name').fill('Being written');
-  await saved;
+test(
+  'opening a page that another editor is editing shows a warning',
+  { tag: '@full' },
+  async ({ browser, page, request }) => {
+    const cms = await signInToCms(request);
+    const { id, form } = await publishedPage(cms, headingBlock('Words'));
+    await openCms(page, 'editor');
+    await page.goto(form);
+    // The form works once it is hydrated.
+    await expect(page.getByRole('heading', { name: 'Checks before publishing' })).toBeVisible();
+    const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok());
+    await page.locator('#field-name').fill('Being written');
+    await saved;
 
-  const other = await (await browser.newContext()).newPage();
-  await openCms(other, 'editor');
-  await other.goto(form);
-  await expect(other.getByRole('heading', { name: /is editing this$/ })).toBeVisible();
+    const other = await (await browser.newContext()).newPage();
+    await openCms(other, 'editor');
+    await other.goto(form);
+    await expect(other.getByRole('heading', { name: /is editing this$/ })).toBeVisible();
 
-  // Leaving the form releases the lock.
-  await page.goto(`${cmsUrl()}/admin`);
-  const locks = `payload-locked-documents?where[document.value][equals]=${String(id)}`;
-  await expect.poll(async () => (await cms.send('GET', locks)).body.docs).toEqual([]);
-  await other.goto(form);
-  await expect(other.locator('#field-name')).toHaveValue('Being written');
-  await expect(other.getByRole('heading', { name: /is editing this$/ })).toHaveCount(0);
-});
+    // Leaving the form releases the lock.
+    await page.goto(`${cmsUrl()}/admin`);
+    const locks = `payload-locked-documents?where[document.value][equals]=${String(id)}`;
+    await expect.poll(async () => (await cms.send('GET', locks)).body.docs).toEqual([]);
+    await other.goto(form);
+    await expect(other.locator('#field-name')).toHaveValue('Being written');
+    await expect(other.getByRole('heading', { name: /is editing this$/ })).toHaveCount(0);
+  },
+);
 
 test("a results officer's navigation has only the season", { tag: '@full' }, async ({ page }) => {
   await openCms(page, 'results');

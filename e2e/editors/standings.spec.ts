@@ -23,15 +23,19 @@ test('an adjustment moves the table on the site at once', async ({ request }) =>
   await expect.poll(html, soon).not.toContain(reason);
 });
 
-test('the form of a scoring shows whom an unsaved change moves', async ({ page, request }) => {
-  const cms = await signInToCms(request);
-  const scoring = await cms.first('scorings', 'where[name][equals]=Heritage%20meetings');
-  await openCms(page, 'results');
-  await page.goto(`${cmsUrl()}/admin/collections/scorings/${scoring.id}`);
-  await expect(page.getByText('Your changes move nobody.').first()).toBeVisible();
-  const points = page.locator('#field-points__0__points');
-  await points.fill('10, 9, 8');
-  await expect(page.getByText('Your changes move:').first()).toBeVisible();
-  await points.fill('ten');
-  await expect(page.getByText('Complete the form to see the table.')).toBeVisible();
-});
+test(
+  'the form of a scoring shows whom an unsaved change moves',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const scoring = await cms.first('scorings', 'where[name][equals]=Heritage%20meetings');
+    await openCms(page, 'results');
+    await page.goto(`${cmsUrl()}/admin/collections/scorings/${scoring.id}`);
+    await expect(page.getByText('Your changes move nobody.').first()).toBeVisible();
+    const points = page.locator('#field-points__0__points');
+    await points.fill('10, 9, 8');
+    await expect(page.getByText('Your changes move:').first()).toBeVisible();
+    await points.fill('ten');
+    await expect(page.getByText('Complete the form to see the table.')).toBeVisible();
+  },
+);

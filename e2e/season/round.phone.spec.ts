@@ -11,16 +11,20 @@ const AHEAD = '/round/round-5-teretonga';
 
 test.use({ viewport: SCREEN, contextOptions: { reducedMotion: 'reduce' } });
 
-test('no round is longer than six screens of a phone, or wider than one', async ({ page, request }) => {
-  for (const path of itemsOf(await initialData(request), 'round').filter(
-    (each) => !/\/entries$/.test(each),
-  )) {
-    await page.goto(path);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height / SCREEN.height, path).toBeLessThanOrEqual(MOST_SCREENS);
-    expect(await page.evaluate(sidewaysScroll), path).toBe('');
-  }
-});
+test(
+  'no round is longer than six screens of a phone, or wider than one',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    for (const path of itemsOf(await initialData(request), 'round').filter(
+      (each) => !/\/entries$/.test(each),
+    )) {
+      await page.goto(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height / SCREEN.height, path).toBeLessThanOrEqual(MOST_SCREENS);
+      expect(await page.evaluate(sidewaysScroll), path).toBe('');
+    }
+  },
+);
 
 test('a round says its number, and its circuit its corners and its lap record', async ({ page }) => {
   await page.goto(AHEAD);

@@ -56,34 +56,35 @@ test('an invoice opens for its owner and for holders of the signed link, and for
   await stranger.context().close();
 });
 
-test('an invoice prints on one sheet without the page around it, and can be downloaded as a PDF', async ({
-  page,
-  request,
-}) => {
-  const { signed, plain } = await owner(page, request);
-  await page.goto(signed);
-  const pdf = await page.getByRole('link', { name: text('documents.pdf') }).getAttribute('href');
-  const response = await request.get(pdf ?? '');
-  expect(response.headers()['content-type']).toContain('application/pdf');
-  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+test(
+  'an invoice prints on one sheet without the page around it, and can be downloaded as a PDF',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { signed, plain } = await owner(page, request);
+    await page.goto(signed);
+    const pdf = await page.getByRole('link', { name: text('documents.pdf') }).getAttribute('href');
+    const response = await request.get(pdf ?? '');
+    expect(response.headers()['content-type']).toContain('application/pdf');
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
-  await expect(invoiceHeading(page)).toBeVisible();
-  await expectOneSheet(page);
-
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  for (const path of [
-    plain.replace('/invoice/', '/invoice/print/'),
-    plain.replace('/invoice/', '/show-invoice/print/'),
-  ]) {
-    await page.goto(path);
     await expect(invoiceHeading(page)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
-    await expect(page.getByRole('banner')).toBeHidden();
     await expectOneSheet(page);
-  }
-});
+
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    for (const path of [
+      plain.replace('/invoice/', '/invoice/print/'),
+      plain.replace('/invoice/', '/show-invoice/print/'),
+    ]) {
+      await page.goto(path);
+      await expect(invoiceHeading(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expectOneSheet(page);
+    }
+  },
+);
 
 test(
   'the sheet of a document is there before its words: from the server, and until the call is answered',

@@ -78,7 +78,7 @@ export function refundTests(open: () => OwnShop): void {
     await desk.context().close();
   });
 
-  test('an editor sees no way to give money back', async ({ page, browser }) => {
+  test('an editor sees no way to give money back', { tag: '@full' }, async ({ page, browser }) => {
     await soldTicket(page, open());
     const [submission] = await open().cms.find('form-submissions', { sort: '-id', limit: '1' });
     const desk = await atTheDesk(browser, open(), 'editor');
