@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { interruptCommands, runCommand } from './check/command.ts';
 import { countsOf, isGood } from './check/counts.ts';
 import { FLAKY_LOG, logFlaky } from './check/flaky-log.ts';
+import { watchLeftovers } from './check/leftovers.ts';
 import { casesByDatabase, currentCommit, prepareMachine } from './check/machine.ts';
 import { overdue, quarantinePattern, QUARANTINE_FILE, readQuarantine } from './check/quarantine.ts';
 import { flakyLines, judged, MOST_FLAKY, SECOND_TRIES } from './check/second-tries.ts';
@@ -146,6 +147,7 @@ async function runPlaywright(
   heading(title);
   const report = join(reports, `${title}.json`);
   const port = await freePorts(2 * TEST_PORTS);
+  const leftBehind = await watchLeftovers({ first: port, count: 2 * TEST_PORTS });
   const excluded = [...(isAll ? [] : [`@${FULL}`]), ...(left === null ? [] : [left])];
   const { exitCode } = await runCommand(
     'playwright',
@@ -165,7 +167,7 @@ async function runPlaywright(
       },
     },
   );
-  return testsRun(title, report, exitCode);
+  return [...(await testsRun(title, report, exitCode)), ...(await leftBehind())];
 }
 
 /** @throws if the build fails: without it the later steps have nothing to test */
