@@ -29,10 +29,11 @@ try {
       held: false,
       figures: String(error),
     }));
-    const held = outcome.held === null ? '–' : outcome.held ? 'yes' : '**no**';
+    const isGood = outcome.held === true && outcome.isInTime !== false;
+    const held = outcome.held === null ? '–' : isGood ? 'yes' : outcome.held ? '**late**' : '**no**';
     console.log(`  ${held}: ${outcome.figures}`);
     rows.push([name, fault, expected, held, outcome.figures]);
-    if (outcome.held === false) process.exitCode = 1;
+    if (outcome.held !== null && !isGood) process.exitCode = 1;
   }
 } finally {
   await copy.remove();

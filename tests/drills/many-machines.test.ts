@@ -31,14 +31,14 @@ import { cartOf, shopOf } from '../contract/shop/shop.ts';
 import { newBuyerAt, startOrders } from './orders.ts';
 
 /** Two sites and two backends on one PostgreSQL, one Valkey and one storage, behind nginx (docs/decisions/0103, 0109). */
-const START_MS = 240_000;
-const TEST_MS = 120_000;
+const START_MS = 600_000;
+const TEST_MS = 600_000;
 /** A message takes milliseconds; without messages a site would look again after a minute. */
 const SOON_MS = 45_000;
 /** How long another backend may take to do what is done once, and a little for a busy machine. */
 const TAKEOVER_MS = 90_000;
 /** By when another does the work of a backend that is held still. */
-const FROZEN_MS = 20_000;
+const FROZEN_MS = 90_000;
 const PAUSE_MS = 50;
 const UNDER_LOAD_MS = 1_000;
 const DOWN_MS = 1_500;
