@@ -4,6 +4,7 @@ import { POSTS_FEED_ADDRESS, POSTS_PAGE } from '@/lib/content/addresses';
 import { getInitialData, loadRest } from '@/lib/content/load';
 import type { MicroblogPost } from '@/lib/contract/entities/news';
 import { INITIAL_LANGUAGE } from '@/lib/contract/languages';
+import { absoluteLinks } from '@/lib/html/absolute-links';
 import { plainText } from '@/lib/html/plain-text';
 import { sanitiseHtml } from '@/lib/html/sanitise-html';
 import { openGraphImage } from '@/lib/images/open-graph-image';
@@ -39,7 +40,7 @@ function postItem(post: MicroblogPost, siteUrl: string) {
     guid: `post-${post.id}@${new URL(siteUrl).host}`,
     title: cutHeadline(plainText(post.content), TITLE_LENGTH) || post.link_text || `${post.id}`,
     link: link === null ? page : new URL(link, siteUrl).href,
-    description: sanitiseHtml(post.content),
+    description: absoluteLinks(sanitiseHtml(post.content), page),
     published: post.published_at,
     categories: post.tags,
     image: openGraphImage(post.image ?? post.video?.slate, siteUrl)?.url,
