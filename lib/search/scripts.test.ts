@@ -54,6 +54,8 @@ test.each<[Lang, string, string]>([
   ['ja', 'チーム', 'the second half of a compound'],
   ['ja', 'レース', 'the end of a compound'],
   ['ja', 'ﾁｰﾑ', 'half-width letters'],
+  ['ja', 'ちーむ', 'hiragana for katakana'],
+  ['ja', 'れーしんぐ', 'hiragana with a voiced sound'],
   ['ja', '権', 'a single sign at the end of a word'],
   ['ja', '選手権 優勝', 'two words'],
   ['ka', 'ᲠᲑᲝᲚᲐ', 'capitals'],

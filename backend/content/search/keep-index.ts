@@ -27,7 +27,7 @@ const MAX_WAIT_MS = 2_000;
 const STOP_WAIT_MS = 4_000;
 
 /** Increase when documents are made differently from the same content. */
-const MADE_BY = '2';
+const MADE_BY = '3';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 const chunk = <T>(items: readonly T[], size: number): T[][] =>

@@ -30,6 +30,9 @@ const KOREAN_PARTICLE =
   /(?<=[\uac00-\ud7a3]{2})(?:에서|에게|으로|까지|부터|은|는|이|가|을|를|의|에|와|과|도|로)$/;
 const PLAIN_WORD = /^[A-Za-z0-9]+$/;
 const HANGUL = /[\uac00-\ud7a3]/g;
+/** Its letters stand in the same order as those of katakana, in which names from abroad are written. */
+const HIRAGANA = /[\u3041-\u3096]/g;
+const TO_KATAKANA = 0x60;
 
 /** No name has longer words; the limit keeps the index and the comparison small. */
 const MAX_WORD_LENGTH = 40;
@@ -37,7 +40,7 @@ const MAX_WORD_LENGTH = 40;
 const digitOf = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
 /**
- * A word without case, accents and typing variants: 'Pukekohé' and 'PUKEKOHE' are the same. Korean syllables are decomposed into letters,
+ * A word without case, accents and typing variants: 'Pukekohé' and 'PUKEKOHE' are the same, 'れーす' and 'レース' too. Korean syllables are decomposed into letters,
  * which are what people mistype and what is there while they type.
  */
 export function foldWord(word: string): string {
@@ -54,6 +57,7 @@ export function foldWord(word: string): string {
     .replace(EASTERN_DIGIT, digitOf)
     .replace(ARABIC_ARTICLE, '')
     .replace(KOREAN_PARTICLE, '')
+    .replace(HIRAGANA, (letter) => String.fromCharCode(letter.charCodeAt(0) + TO_KATAKANA))
     .replace(HANGUL, (syllable) => syllable.normalize('NFD'))
     .slice(0, MAX_WORD_LENGTH);
 }
