@@ -167,7 +167,7 @@ export function readEnv(source: Variables = process.env): Env {
     metricsHost: data.METRICS_HOST,
     traces: traceSettings(data),
     drainMs: data.DRAIN_SECONDS,
-    missingPagesMs: data.MISSING_PAGES_SECONDS,
+    missingPagesMs: data.MISSING_PAGES_SECONDS * 1000,
   };
 }
 

@@ -37,11 +37,8 @@ export const drainVariable = () =>
     .default(0);
 
 const LONGEST_REPORT_S = 3600;
-/** Seconds between two reports of what visitors did not find, as milliseconds. */
-export const reportVariable = () =>
-  wholeNumber(1, LONGEST_REPORT_S)
-    .transform((seconds) => seconds * 1000)
-    .default(30_000);
+/** Seconds between two reports of what visitors did not find. */
+export const reportVariable = () => wholeNumber(1, LONGEST_REPORT_S).default(30);
 
 /** An http or https URL, without trailing slashes. */
 export const addressVariable = () =>
