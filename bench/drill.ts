@@ -1,3 +1,4 @@
+import { readCommandLine } from '../lib/shared/node/command-line.ts';
 import { DRILLS } from '../scripts/drill/all.ts';
 import { openCopy } from '../scripts/drill/copy.ts';
 import { PLAYED_ELSEWHERE } from '../scripts/drill/elsewhere.ts';
@@ -10,7 +11,8 @@ import { table, writeReport } from './report.ts';
  */
 const PORTS = { port: 3260, backendPort: 4260 };
 
-const wanted = new Set(process.argv.slice(2));
+const { positionals } = readCommandLine('npm run drill [-- NAME …]', { allowPositionals: true });
+const wanted = new Set(positionals);
 const unknown = [...wanted].filter((name) => !DRILLS.some((drill) => drill.name === name));
 if (unknown.length > 0) {
   console.error(

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../lib/shared/node/command-line.ts';
 import { round, table, writeReport } from './report.ts';
 import { countsFor } from './scale-data.ts';
 import { measureScale, type Figures } from './scale-measure.ts';
@@ -10,7 +10,7 @@ import { measureScale, type Figures } from './scale-measure.ts';
  *
  * --fixed: 5,000 drivers, 2,000 sessions and 300 rounds with every number of articles; else fewer with fewer.
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine('node bench/scale.ts [--fixed] [200 2000 20000]', {
   options: { fixed: { type: 'boolean', default: false } },
   allowPositionals: true,
 });

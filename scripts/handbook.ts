@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../lib/shared/node/command-line.ts';
 import { chromium } from '@playwright/test';
 import type { TakePicture } from './handbook/desk.ts';
 import { JOBS, type Job } from './handbook/jobs.ts';
@@ -38,7 +38,9 @@ const keepPictures = ({ file }: Job): TakePicture => {
   };
 };
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values } = readCommandLine('npm run handbook [-- --only=<name of a job>]', {
+  options: { only: { type: 'string', default: '' } },
+});
 const jobs = JOBS.filter(({ file }) => file.startsWith(values.only));
 const isWhole = jobs.length === JOBS.length;
 const folder = resolve(ROOT, PICTURES);

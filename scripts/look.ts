@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../lib/shared/node/command-line.ts';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
@@ -80,7 +80,7 @@ async function takeSharePicture(site: string, path: string): Promise<Buffer> {
     .toBuffer();
 }
 
-const { values } = parseArgs({
+const { values } = readCommandLine(USAGE, {
   options: {
     site: { type: 'string', default: 'http://localhost:3000' },
     only: { type: 'string', default: '' },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../lib/shared/node/command-line.ts';
 import { planRaceDay } from './simulate/race-day.ts';
 import { readRound, sessionsOfDay } from './simulate/read-round.ts';
 import { createTimingClient } from './simulate/timing-client.ts';
@@ -13,7 +13,7 @@ The provider's secret is read from TIMING_SECRET.`;
 const EVERY_MS = 5_000;
 const EVERY_REAL_MS = 500;
 
-const { values } = parseArgs({
+const { values } = readCommandLine(USAGE, {
   options: {
     round: { type: 'string' },
     provider: { type: 'string' },

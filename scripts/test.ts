@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../lib/shared/node/command-line.ts';
 import { interruptCommands, runCommand } from './check/command.ts';
 import { countsOf, isGood } from './check/counts.ts';
 import { FLAKY_LOG, logFlaky } from './check/flaky-log.ts';
@@ -23,6 +23,8 @@ import { TEST_PORTS } from './run/test-site.ts';
  * `-- --only=checks,unit,integration,contract,e2e,drills` runs some parts, `-- --bail` stops after the first part that fails.
  */
 
+const USAGE = `npm test [-- --only=checks,unit,integration,contract,e2e,drills] [--bail]
+npm run test:all: the same with every test`;
 const PARTS = ['checks', 'unit', 'integration', 'contract', 'e2e', 'drills'] as const;
 type Part = (typeof PARTS)[number];
 /** With this many cores, two parts run in parallel; with fewer they would only slow each other down. */
@@ -51,7 +53,7 @@ type Options = {
 };
 
 function readOptions(): Options {
-  const { values } = parseArgs({
+  const { values } = readCommandLine(USAGE, {
     options: { only: { type: 'string' }, bail: { type: 'boolean' }, all: { type: 'boolean' } },
   });
   const only = values.only?.split(',');

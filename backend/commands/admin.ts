@@ -1,5 +1,5 @@
 /** `npm run admin -- reset-password [email]`: sets a new password for a CMS account. */
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../lib/shared/node/command-line.ts';
 import { getPayload, type Payload } from 'payload';
 import { randomPassword } from '../people/staff/first-admin.ts';
 import { makeConfig } from '../make-config.ts';
@@ -34,7 +34,7 @@ async function findAccount(
 }
 
 await runCommand('The password was not changed', async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = readCommandLine(USAGE, { allowPositionals: true });
   const [task, email, ...more] = positionals;
   if (task !== 'reset-password' || more.length > 0) throw new Error(`usage: ${USAGE}`);
   const payload = await getPayload({ config: makeConfig('preparing'), disableOnInit: true });

@@ -1,6 +1,6 @@
 /** `npm run backup`: writes one dated file with everything that can't be regenerated. Safe while the site is running. */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../lib/shared/node/command-line.ts';
 import { makeBackup } from '../backup/backup.ts';
 import { environment, readConfig } from '../kernel/config.ts';
 import { runCommand, printLine } from './run-command.ts';
@@ -8,7 +8,7 @@ import { runCommand, printLine } from './run-command.ts';
 const BYTES_PER_MB = 1_000_000;
 
 await runCommand('No backup was made', async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = readCommandLine('npm run backup [-- FOLDER]', { allowPositionals: true });
   const [folder] = positionals;
   const { path, bytes, files, bucket } = await makeBackup(
     readConfig(environment()),

@@ -1,7 +1,7 @@
 /** `npm run doctor [-- folder of the backups]`: what is still missing before the site goes public, and what to do about each. Changes nothing. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../lib/shared/node/command-line.ts';
 import { environment, readConfig, setEnvironment } from '../kernel/config.ts';
 import { log } from '../kernel/log/log.ts';
 import { sqliteFile } from '../kernel/database/sqlite-file.ts';
@@ -44,7 +44,9 @@ async function examine(backups: string | undefined): Promise<readonly Finding[]>
 }
 
 await runCommand('Not ready to go public', async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = readCommandLine('npm run doctor [-- ADDRESS OF THE SITE]', {
+    allowPositionals: true,
+  });
   const findings = await examine(positionals[0]);
   for (const state of ORDER)
     for (const { subject, says, todo } of findings.filter((finding) => finding.state === state))

@@ -1,5 +1,6 @@
 /** `npm run move-database`: copies the SQLite file's data to an empty PostgreSQL database, while the site is stopped. */
 import { getPayload } from 'payload';
+import { readCommandLine } from '../../lib/shared/node/command-line.ts';
 import { config } from '../kernel/config.ts';
 import { atomically } from '../kernel/database/atomically.ts';
 import { limitToOneConnection } from '../kernel/database/one-connection.ts';
@@ -56,6 +57,7 @@ function printTable(moved: readonly MovedTable[]): void {
 }
 
 await runCommand(FAILED, async () => {
+  readCommandLine('npm run move-database', {});
   const moved = await move();
   printTable(moved);
   const rows = moved.reduce((sum, one) => sum + one.rows, 0);

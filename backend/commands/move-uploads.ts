@@ -2,7 +2,7 @@
  * `npm run move-uploads`: copies the uploads from DATA_DIR to the bucket in S3_BUCKET, or back with `--back`. What was there before stays. It
  * may be run again: what is the same at both places already isn't sent again.
  */
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../lib/shared/node/command-line.ts';
 import { environment, readConfig } from '../kernel/config.ts';
 import { prepareDataDir } from '../kernel/data-dir.ts';
 import { log } from '../kernel/log/log.ts';
@@ -26,7 +26,9 @@ function printTable(moved: readonly MovedFolder[]): void {
 }
 
 await runCommand('The uploads were not moved', async () => {
-  const { values } = parseArgs({ options: { back: { type: 'boolean', default: false } } });
+  const { values } = readCommandLine('npm run move-uploads [-- --back]', {
+    options: { back: { type: 'boolean', default: false } },
+  });
   // What is wrong is said in one line, below.
   log.level = 'silent';
   const settings = readConfig(environment());

@@ -75,8 +75,7 @@ export async function signInToCms(request: APIRequestContext, account?: Account)
       return doc.id;
     },
     // Whoever has its form open, or left it a moment ago, holds a lock: the test is over.
-    remove: async (collection, id) =>
-      void (await sure('DELETE', `${collection}/${id}?overrideLock=true`)),
+    remove: async (collection, id) => void (await sure('DELETE', `${collection}/${id}?overrideLock=true`)),
     first: async (collection, query) =>
       (await sure('GET', `${collection}?limit=1&depth=0&${query}`)).docs![0]!,
   };
