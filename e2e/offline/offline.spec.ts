@@ -80,6 +80,16 @@ test(
   },
 );
 
+const workerOf = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return {
+      // Until it has taken over altogether.
+      isWaiting: Boolean(registration?.waiting) || registration?.active?.state === 'activating',
+      isControlled: Boolean(navigator.serviceWorker.controller),
+    };
+  });
+
 test.describe('a new build', () => {
   let site: Proxy;
   test.beforeAll(async () => {
@@ -87,14 +97,6 @@ test.describe('a new build', () => {
   });
   test.afterAll(() => site.close());
 
-  const workerOf = (page: Page) =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return {
-        isWaiting: Boolean(registration?.waiting),
-        isControlled: Boolean(navigator.serviceWorker.controller),
-      };
-    });
   /** The next build's worker differs in what it precaches; here a comment is difference enough. */
   const nextBuild = (name: string) =>
     site.edit((path, body) => (path === '/sw.js' ? { body: `${body}\n// ${name}` } : null));
@@ -239,6 +241,8 @@ test.describe('a new deployment', () => {
       await loaded;
       expect(await isNext(one)).toBe(true);
       await expect(one).toHaveURL(/\/about$/);
+      // While one worker takes over from the other, Chromium holds navigations back, for up to a minute where requests are under way.
+      await expect.poll(async () => (await workerOf(one)).isWaiting).toBe(false);
       // The other tab keeps working as it is until its reader navigates.
       expect(await isNext(other)).toBe(false);
       await sponsors(other).click();
