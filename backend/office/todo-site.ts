@@ -3,7 +3,7 @@ import { PUBLISHED } from '../cms/records/published.ts';
 import { BLOCK_PARAMETER } from '../cms/preview/block-parameter.ts';
 import { emptyBlocks } from '../cms/blocks/empty-blocks.ts';
 import { findOrphans, menuSources, sourcesIn, SOURCES } from '../content/links/linked-from.ts';
-import { knownPaths } from '../content/publish-checks/checks-endpoint.ts';
+import { knownPaths } from '../content/links/known-paths.ts';
 import { collectionHref } from './entries.ts';
 import {
   count,

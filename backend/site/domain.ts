@@ -9,7 +9,7 @@ import { createImages } from '../media/images.ts';
 import { mediaByIds } from '../media/media-library.ts';
 
 /** The CMS's configured address, else the one on this machine. */
-function cmsAddress(): string {
+export function cmsAddress(): string {
   const { host, port, cmsUrl } = config();
   if (cmsUrl !== null) return `${cmsUrl}/admin`;
   const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;

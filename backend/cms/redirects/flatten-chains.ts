@@ -1,12 +1,8 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { finalTarget, pathKey, type RedirectRow } from './follow.ts';
 
-async function otherRows(req: PayloadRequest, id: number | undefined): Promise<RedirectRow[]> {
+/** All redirects but one. @param id the one to leave out, if any */
+export async function otherRows(req: PayloadRequest, id?: number): Promise<RedirectRow[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: id === undefined ? {} : { id: { not_equals: id } },
@@ -17,29 +13,21 @@ async function otherRows(req: PayloadRequest, id: number | undefined): Promise<R
   return docs;
 }
 
-/** Points a redirect straight to its final target, and rejects one that would loop. */
+/** Points a redirect straight to its final target. One that would lead back is left to the check of the field. */
 export const pointToFinalTarget: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const from: unknown = data['from'] ?? originalDoc?.from;
   const to: unknown = data['to'] ?? originalDoc?.to;
   if (typeof from !== 'string' || typeof to !== 'string') return data;
   const target = finalTarget(from, to, await otherRows(req, originalDoc?.id));
-  if (target === null) throw new APIError(`${from} would create a redirect loop.`, 400, undefined, true);
-  return { ...data, to: target };
+  return { ...data, to: target ?? to };
 };
 
-/** Repoints redirects that lead here, so that no chain arises. */
-export const repointOthers: CollectionAfterChangeHook = async ({ doc, req, context }) => {
-  if (context['isShortening'] === true) return doc;
+/** Repoints redirects that lead here, so that no chain arises. Each that is repointed does the same. */
+export const repointOthers: CollectionAfterChangeHook = async ({ doc, req }) => {
   const others = await otherRows(req, doc.id);
   for (const other of others.filter(({ to }) => pathKey(to) === pathKey(doc.from))) {
     if (other.id === undefined) continue;
-    await req.payload.update({
-      collection: 'redirects',
-      id: other.id,
-      data: { to: doc.to },
-      context: { isShortening: true },
-      req,
-    });
+    await req.payload.update({ collection: 'redirects', id: other.id, data: { to: doc.to }, req });
   }
   return doc;
 };

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
 import { recordPath } from '../records/record-path.ts';
-import { setRedirect } from './set-redirect.ts';
+import { dropRedirect, setRedirect } from './set-redirect.ts';
 
 const CONTEXT_KEY = 'publishedUrl';
 
@@ -31,6 +31,8 @@ export const redirectOldUrl: CollectionAfterChangeHook = async ({ collection, do
   if (typeof before !== 'string' || before === '' || !isPublic || before === doc.url) return doc;
   const from = recordPath(collection.slug, before);
   const to = recordPath(collection.slug, doc.url);
-  if (from !== null && to !== null) await setRedirect(req, from, to);
+  if (from === null || to === null) return doc;
+  await dropRedirect(req, to);
+  await setRedirect(req, from, to);
   return doc;
 };

@@ -1,9 +1,21 @@
 import type { PayloadRequest, CollectionAfterChangeHook } from 'payload';
+import { otherRows } from './flatten-chains.ts';
+import { pathKey } from './follow.ts';
 
-/** Redirects `from` to `to`, replacing any earlier redirect. One away from `to` is removed: there is a page there now. */
+/** Redirects `from` to `to`, and nothing else. An earlier redirect of `from` gets the new target. */
 export async function setRedirect(req: PayloadRequest, from: string, to: string): Promise<void> {
-  await req.payload.delete({ collection: 'redirects', where: { from: { in: [to, from] } }, req });
-  await req.payload.create({ collection: 'redirects', data: { from, to }, req });
+  const rows = await otherRows(req);
+  const earlier = rows.find((row) => pathKey(row.from) === pathKey(from));
+  if (earlier?.id === undefined)
+    await req.payload.create({ collection: 'redirects', data: { from, to }, req });
+  else await req.payload.update({ collection: 'redirects', id: earlier.id, data: { to }, req });
+}
+
+/** Removes the redirect away from a path: there is a page there now, which it would hide. */
+export async function dropRedirect(req: PayloadRequest, from: string): Promise<void> {
+  const hiding = (await otherRows(req)).filter((row) => pathKey(row.from) === pathKey(from));
+  for (const { id } of hiding)
+    if (id !== undefined) await req.payload.delete({ collection: 'redirects', id, req });
 }
 
 /** Creates the redirect that an editor typed beside a missing path. */

@@ -1,6 +1,7 @@
 import { isEditor } from '../../cms/access/rules.ts';
-import { isPath } from '../../cms/redirects/follow.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
 import { redirectMissingPath } from '../../cms/redirects/set-redirect.ts';
+import { checkTarget, type TargetOptions } from '../links/redirect-target.ts';
 import { shownMomentField } from '../../cms/fields/moment.ts';
 import { numberField, textField } from '../../cms/fields/text.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
@@ -31,7 +32,8 @@ export const missingPaths = ownCollection({
         description: 'A path on this site, such as /calendar. Saving creates the redirect.',
         components: { Cell: '/cms/fields/plain-cells.client.tsx#TextCell' },
       },
-      validate: (value: string | null | undefined) => !value || isPath(value),
+      validate: (to: string | null | undefined, options: TargetOptions) =>
+        !to || checkTarget({ from: propertyOf(options.siblingData, 'path'), to }, options),
     },
     { ...numberField('hits', { label: 'Hits', min: 0 }), admin: readOnly },
     shownMomentField('last_asked', { label: 'Last requested' }),

@@ -1,6 +1,6 @@
 import { isEditor } from '../../cms/access/rules.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
-import { isPath } from '../../cms/redirects/follow.ts';
+import { checkOldPath, checkTarget, type TargetOptions } from '../links/redirect-target.ts';
 import { pointToFinalTarget, repointOthers } from '../../cms/redirects/flatten-chains.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { textField } from '../../cms/fields/text.ts';
@@ -26,7 +26,7 @@ export const redirects = contentCollection({
         index: true,
       }),
       unique: true,
-      validate: isPath,
+      validate: checkOldPath,
     },
     {
       ...textField('to', {
@@ -34,10 +34,8 @@ export const redirects = contentCollection({
         description: 'Where they are sent, such as /about.',
         required: true,
       }),
-      validate: (value: string | null | undefined, { siblingData }: { siblingData: object }) => {
-        if (value && value === propertyOf(siblingData, 'from')) return 'A path cannot lead to itself.';
-        return isPath(value);
-      },
+      validate: (to: string | null | undefined, options: TargetOptions) =>
+        checkTarget({ from: propertyOf(options.siblingData, 'from'), to, id: options.id }, options),
     },
   ],
 });

@@ -1,38 +1,13 @@
-import type { Endpoint, Payload } from 'payload';
-import type { InitialData } from '../../../lib/contract/endpoints/content.ts';
-import { decodedPath } from '../../../lib/shared/decoded-path.ts';
+import type { Endpoint } from 'payload';
 import { isEditor } from '../../cms/access/rules.ts';
 import { isRecordField } from '../../cms/blocks/settings.ts';
 import { pickedRecord, recordKey } from '../../cms/rich-text/linked-record.ts';
 import { createContentContext, type ContentContext } from '../context.ts';
+import { knownPaths } from '../links/known-paths.ts';
 import { linksTo } from '../links/linked-from.ts';
-import { initialDataNow } from '../sitemap/initial-data.ts';
-import { madeOnce } from '../sitemap/kept-records.ts';
 import { pageEntity, namedDraft } from '../mappers/page.ts';
 import { checkPage, type Warning } from './check-page.ts';
 import { emptyBlocks } from '../../cms/blocks/empty-blocks.ts';
-
-/** Screens that the site serves without a CMS page (spec point 2), and paths that it proxies. */
-const SCREENS =
-  /^(?:login|auth|signup|forgotpassword|logout|profile|checkout|cart|search|timetable|standings|wheretowatch|readme|demo_asdf|cms|enter)(?:\/|$)|^(?:pdf|invoice|show-invoice|print-tickets|feeds|assets|v|api)\//;
-
-const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '');
-
-/** Every path that leads somewhere, without slashes at its ends: made once for each state of the content. */
-const pathsOf = madeOnce(
-  ({ sitemap, pages, redirects }: InitialData): ReadonlySet<string> =>
-    new Set([
-      '',
-      ...[...sitemap, ...pages].map(({ url }) => trimmed(url)),
-      ...redirects.data.map(({ from }) => trimmed(from)),
-    ]),
-);
-
-/** Tells whether visitors find something at a path, without slashes at its ends. */
-export async function knownPaths(payload: Payload): Promise<(path: string) => boolean> {
-  const all = pathsOf(await initialDataNow(payload));
-  return (path) => all.has(path) || all.has(decodedPath(path) ?? path) || SCREENS.test(path);
-}
 
 const NO_LINKS =
   'Nothing links to this page. Add it to a menu under Navigation, or link to it from another page.';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { knownPaths } from '../publish-checks/checks-endpoint.ts';
+import { knownPaths } from '../links/known-paths.ts';
 import { currentSitemap, initialDataChanges, initialDataJson } from './initial-data.ts';
 
 const RECORDS = 40;

@@ -4,7 +4,13 @@ import { isAdmin, isAdminField, isSelfOrAdmin } from '../../cms/access/rules.ts'
 import { ROLES } from '../../cms/access/roles.ts';
 import { auditChange, auditDelete } from '../../cms/audit/record-change.ts';
 import { limitSignIn, noteSignIn } from '../staff/cms-sign-in.ts';
-import { keepLastAdmin, keepOneAdmin, refuseShortPassword } from '../staff/guard-accounts.ts';
+import { forgotPasswordEndpoint } from '../staff/forgot-password.ts';
+import {
+  keepLastAdmin,
+  keepOneAdmin,
+  refuseShortPassword,
+  refuseShortReset,
+} from '../staff/guard-accounts.ts';
 import { textField } from '../../cms/fields/text.ts';
 
 /** CMS accounts. The site's customers are stored elsewhere. */
@@ -13,6 +19,7 @@ export const users: CollectionConfig = {
   labels: { singular: 'CMS account', plural: 'CMS accounts' },
   // Payload would lock the account for everybody, whoever mistyped: `limitSignIn` replaces that.
   auth: { maxLoginAttempts: 0, cookies: { sameSite: 'Lax' } },
+  endpoints: [forgotPasswordEndpoint],
   admin: {
     useAsTitle: 'email',
     group: 'Administration',
@@ -29,7 +36,7 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   hooks: {
-    beforeOperation: [limitSignIn],
+    beforeOperation: [limitSignIn, refuseShortReset],
     afterLogin: [noteSignIn],
     beforeValidate: [refuseShortPassword],
     beforeChange: [keepOneAdmin],

@@ -15,7 +15,6 @@ import { knownBrowser, rememberBrowser } from './known-browser.ts';
 const GUESSES = perMinutes('CMS guesses', 5, 15);
 const GUESSES_OF_ACCOUNT = perMinutes('CMS guesses of an account', 100, 60);
 const GUESSES_OF_ADDRESS = perMinutes('CMS guesses of an address', 100, 15);
-const MAILS_OF_ADDRESS = perMinutes('CMS password mails of an address', 100, 60);
 
 /** The same work that Payload does to check a password, for accounts that don't exist. */
 const PAYLOADS_HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const;
@@ -34,8 +33,8 @@ function minutes(seconds: number): string {
   return count === 1 ? 'a minute' : `${String(count)} minutes`;
 }
 
-/** @throws TooManyAttempts (429) with Retry-After */
-async function countOrRefuse(req: PayloadRequest, ...counted: readonly Counted[]): Promise<void> {
+/** Counts one use of each limit. @throws TooManyAttempts (429) with Retry-After */
+export async function countOrRefuse(req: PayloadRequest, ...counted: readonly Counted[]): Promise<void> {
   const seconds = await takeUses(...counted);
   if (seconds === 0) return;
   req.responseHeaders = new Headers(req.responseHeaders);
@@ -43,7 +42,8 @@ async function countOrRefuse(req: PayloadRequest, ...counted: readonly Counted[]
   throw new TooManyAttempts(seconds);
 }
 
-const plain = (email: unknown): string | null =>
+/** An email as accounts have it; null for anything else. */
+export const plain = (email: unknown): string | null =>
   typeof email === 'string' && email.trim() !== '' ? email.trim().toLowerCase() : null;
 
 /**
@@ -78,15 +78,13 @@ async function countGuess(req: PayloadRequest, email: string, password: string):
   await promisify(pbkdf2)(password, randomBytes(bytes), iterations, bytes, digest);
 }
 
-/** Limits CMS sign-ins and password reset emails. @throws TooManyAttempts (429) */
+/** Limits CMS sign-ins. @throws TooManyAttempts (429) */
 export const limitSignIn: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
-  if (operation !== 'login' && operation !== 'forgotPassword') return;
+  if (operation !== 'login') return;
   const given = propertyOf(args, 'data');
   const email = plain(propertyOf(given, 'email'));
   const password = propertyOf(given, 'password');
-  if (operation === 'forgotPassword')
-    await countOrRefuse(req, [MAILS_OF_ADDRESS, addressInHeaders(req.headers)]);
-  else if (email !== null && typeof password === 'string') await countGuess(req, email, password);
+  if (email !== null && typeof password === 'string') await countGuess(req, email, password);
 };
 
 /** A correct password doesn't count, and the browser is known from now on. */

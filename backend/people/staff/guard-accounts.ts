@@ -2,10 +2,12 @@ import {
   ValidationError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from 'payload';
 import { PASSWORD_MIN } from '../../../lib/contract/limits.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
 import type { Role } from '../../cms/access/roles.ts';
 import { InUse } from '../../cms/hooks/refuse-while-used.ts';
 
@@ -22,15 +24,25 @@ async function isLastAdmin(req: PayloadRequest, id: number | string): Promise<bo
   return docs.length === 1 && docs[0]?.id === id;
 }
 
-/** Rejects a CMS password shorter than a customer's may be. @throws ValidationError on the password */
-export const refuseShortPassword: CollectionBeforeValidateHook = ({ data, req }) => {
-  const password: unknown = data?.['password'];
-  if (typeof password !== 'string' || password.length >= PASSWORD_MIN) return data;
+/** @throws ValidationError on the password */
+function checkLength(password: unknown, req: PayloadRequest): void {
+  if (typeof password !== 'string' || password.length >= PASSWORD_MIN) return;
   const message = `Use ${String(PASSWORD_MIN)} characters or more.`;
   throw new ValidationError(
     { collection: 'users', errors: [{ path: 'password', label: 'Password', message }] },
     req.t,
   );
+}
+
+/** Rejects a CMS password shorter than a customer's may be. @throws ValidationError on the password */
+export const refuseShortPassword: CollectionBeforeValidateHook = ({ data, req }) => {
+  checkLength(data?.['password'], req);
+  return data;
+};
+
+/** The same for one chosen through an emailed link, which isn't among the record's data. @throws ValidationError on the password */
+export const refuseShortReset: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
+  if (operation === 'resetPassword') checkLength(propertyOf(propertyOf(args, 'data'), 'password'), req);
 };
 
 /** Keeps at least one administrator: nobody else could create another. @throws InUse (409) */

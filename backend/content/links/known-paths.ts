@@ -1,0 +1,43 @@
+import type { Payload } from 'payload';
+import type { InitialData } from '../../../lib/contract/endpoints/content.ts';
+import { decodedPath } from '../../../lib/shared/decoded-path.ts';
+import { initialDataNow } from '../sitemap/initial-data.ts';
+import { madeOnce } from '../sitemap/kept-records.ts';
+
+/** Screens that the site serves without a CMS page (spec point 2), and paths that it proxies. */
+const SCREENS =
+  /^(?:login|auth|signup|forgotpassword|logout|profile|checkout|cart|search|timetable|standings|wheretowatch|readme|demo_asdf|cms|enter)(?:\/|$)|^(?:pdf|invoice|show-invoice|print-tickets|feeds|assets|v|api)\//;
+
+const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '');
+
+type Known = {
+  /** Every path that is listed, without slashes at its ends. */
+  readonly exact: ReadonlySet<string>;
+  readonly pages: ReadonlySet<string>;
+  /** What is shown below some page: the names of articles, rounds and groups. */
+  readonly items: ReadonlySet<string>;
+};
+
+/** Made once for each state of the content. */
+const knownIn = madeOnce(({ sitemap, pages, redirects }: InitialData): Known => {
+  const content = [...sitemap, ...pages].map(({ url }) => trimmed(url));
+  return {
+    exact: new Set(['', ...content, ...redirects.data.map(({ from }) => trimmed(from))]),
+    pages: new Set(pages.map(({ url }) => trimmed(url))),
+    items: new Set(content.flatMap((path) => path.split('/').slice(1))),
+  };
+});
+
+/** Several pages show the same item, and one of them is listed: /results/{round} for /round/{round}. */
+function isItemElsewhere(path: string, { pages, items }: Known): boolean {
+  const [page = '', item = '', ...rest] = path.split('/');
+  return rest.length === 0 && pages.has(page) && items.has(item);
+}
+
+/** Tells whether visitors find something at a path, without slashes at its ends. */
+export async function knownPaths(payload: Payload): Promise<(path: string) => boolean> {
+  const known = knownIn(await initialDataNow(payload));
+  return (path) =>
+    [path, decodedPath(path) ?? path].some((one) => known.exact.has(one) || isItemElsewhere(one, known)) ||
+    SCREENS.test(path);
+}

@@ -1,0 +1,106 @@
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+
+let opened: TemporaryPayload;
+let editor: TypedUser;
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  const { payload } = opened;
+  const account = await payload.create({
+    collection: 'users',
+    data: { email: 'editor@example.org', password: crypto.randomUUID(), role: 'editor' },
+  });
+  editor = { ...account, collection: 'users' };
+  for (const url of ['news', 'drivers', 'rounds'])
+    await payload.create({ collection: 'pages', data: { name: url, url, _status: 'published' } });
+}, 120_000);
+afterAll(() => opened.close());
+beforeEach(() => opened.payload.delete({ collection: 'redirects', where: {} }));
+
+const asEditor = () => ({ user: editor, overrideAccess: false }) as const;
+const redirect = (from: string, to: string) =>
+  opened.payload.create({ collection: 'redirects', data: { from, to }, ...asEditor() });
+async function redirectMissing(path: string, redirect_to: string): Promise<void> {
+  const { payload } = opened;
+  const { id } = await payload.create({ collection: 'missing-paths', data: { path, hits: 1 } });
+  try {
+    await payload.update({ collection: 'missing-paths', id, data: { redirect_to }, ...asEditor() });
+  } finally {
+    await payload.delete({ collection: 'missing-paths', id });
+  }
+}
+const all = async () => {
+  const { docs } = await opened.payload.find({ collection: 'redirects', sort: 'from', pagination: false });
+  return docs.map(({ from, to }) => `${from} ${to}`);
+};
+/** What the form says beside the field. */
+async function refusal(save: Promise<unknown>): Promise<unknown> {
+  const refused: unknown = await save.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return refused instanceof Error && 'data' in refused ? refused.data : refused;
+}
+const saying = (message: RegExp) =>
+  expect.objectContaining({ errors: [expect.objectContaining({ message: expect.stringMatching(message) })] });
+
+test('a missing page that is sent to a redirect joins it, and the other redirect stays', async () => {
+  await redirect('/tickets', '/rounds');
+  await redirectMissing('/tickets-2019', '/tickets');
+  expect(await all()).toEqual(['/tickets /rounds', '/tickets-2019 /rounds']);
+  await redirectMissing('/tickets-2018', '/tickets-2019/');
+  expect(await all()).toEqual(['/tickets /rounds', '/tickets-2018 /rounds', '/tickets-2019 /rounds']);
+});
+
+test('a missing page that has a redirect gets the new target, and those that lead to it follow', async () => {
+  await redirect('/team', '/drivers');
+  await redirect('/crew', '/team');
+  await redirectMissing('/team/', '/news');
+  expect(await all()).toEqual(['/crew /drivers', '/team /news']);
+});
+
+test('a target has to be something that visitors find', async () => {
+  expect(await refusal(redirectMissing('/typo', '/nowhere-at-all'))).toEqual(
+    saying(/no page at \/nowhere-at-all/),
+  );
+  expect(await refusal(redirect('/typo', '/nowhere-at-all'))).toEqual(saying(/no page/));
+  expect(await refusal(redirect('/typo', 'https://evil.test'))).toEqual(saying(/one slash/));
+  expect(await all()).toEqual([]);
+  const found = ['/', '/news', '/drivers/?class=gt#top', '/timetable', '/cart'];
+  for (const [index, to] of found.entries()) await redirect(`/old-${String(index)}`, to);
+  expect(await all()).toHaveLength(5);
+});
+
+test('a redirect that is changed elsewhere keeps a target that has gone since', async () => {
+  const { payload } = opened;
+  const data = { from: '/old', to: '/gone-since' };
+  const { id } = await payload.create({ collection: 'redirects', data });
+  await payload.update({ collection: 'redirects', id, data: { from: '/older' }, ...asEditor() });
+  expect(await all()).toEqual(['/older /gone-since']);
+});
+
+test('a target that leads back is refused beside its field', async () => {
+  await redirect('/a', '/news');
+  expect(await refusal(redirect('/b', '/b'))).toEqual(saying(/cannot lead to itself/));
+  const { docs } = await opened.payload.find({ collection: 'redirects' });
+  await opened.payload.update({ collection: 'redirects', id: docs[0]!.id, data: { to: '/b' } });
+  expect(await refusal(redirectMissing('/b', '/a'))).toEqual(saying(/come back to \/b/));
+  expect(await all()).toEqual(['/a /b']);
+});
+
+test('a page that visitors reach can’t be redirected away', async () => {
+  expect(await refusal(redirect('/news/', '/drivers'))).toEqual(saying(/no longer reach/));
+  expect(await all()).toEqual([]);
+});
+
+test('chains are joined however many redirects lead to one another', async () => {
+  for (const [from, to] of [
+    ['/one', '/two'],
+    ['/two', '/three'],
+    ['/three', '/four'],
+  ] as const)
+    await opened.payload.create({ collection: 'redirects', data: { from, to } });
+  await redirect('/four', '/rounds');
+  expect(await all()).toEqual(['/four /rounds', '/one /rounds', '/three /rounds', '/two /rounds']);
+});

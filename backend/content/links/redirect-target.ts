@@ -1,0 +1,61 @@
+import type { PayloadRequest } from 'payload';
+import { otherRows } from '../../cms/redirects/flatten-chains.ts';
+import { finalTarget, isPath, pathKey } from '../../cms/redirects/follow.ts';
+import { initialDataNow } from '../sitemap/initial-data.ts';
+import { knownPaths } from './known-paths.ts';
+
+type Given = {
+  readonly from: unknown;
+  readonly to: string | null | undefined;
+  /** The redirect that is being changed. */
+  readonly id?: number | string | undefined;
+};
+
+/** What Payload tells a field's check. `overrideAccess` marks the program, which knows where it sends visitors. */
+export type TargetOptions = {
+  readonly id?: number | string | undefined;
+  readonly overrideAccess?: boolean | undefined;
+  readonly previousValue?: unknown;
+  readonly req: PayloadRequest;
+  readonly siblingData: object;
+};
+
+/**
+ * Checks that a redirect takes nothing away from visitors. A detail page by itself (/article) is no page that they miss.
+ * @returns true, or what is wrong, for the editor
+ */
+export async function checkOldPath(
+  from: string | null | undefined,
+  { req, overrideAccess, previousValue }: TargetOptions,
+): Promise<true | string> {
+  const isOwn = isPath(from);
+  if (isOwn !== true || typeof from !== 'string' || overrideAccess === true || from === previousValue)
+    return isOwn;
+  const { sitemap } = await initialDataNow(req.payload);
+  return (
+    !sitemap.some(({ url }) => pathKey(url) === pathKey(from)) ||
+    `${from} is a page that visitors would no longer reach. Unpublish it first, or give it another address.`
+  );
+}
+
+/**
+ * Checks where a redirect sends visitors: to something they find, and not back.
+ * @returns true, or what is wrong, for the editor
+ */
+export async function checkTarget(
+  { from, to, id }: Given,
+  { req, overrideAccess, previousValue }: TargetOptions,
+): Promise<true | string> {
+  const isOwn = isPath(to);
+  if (isOwn !== true || typeof to !== 'string' || typeof from !== 'string') return isOwn;
+  if (pathKey(to) === pathKey(from)) return 'A path cannot lead to itself.';
+  const target = finalTarget(from, to, await otherRows(req, typeof id === 'number' ? id : undefined));
+  if (target === null)
+    return `Visitors sent to ${to} would come back to ${from}: another redirect leads there.`;
+  if (overrideAccess === true || to === previousValue) return true;
+  const leadsSomewhere = await knownPaths(req.payload);
+  return (
+    leadsSomewhere(pathKey(target)) ||
+    `Visitors find no page at ${target}. Publish it first, or choose another path.`
+  );
+}

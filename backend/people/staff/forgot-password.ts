@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { addDataAndFileToRequest, createLocalReq, type Endpoint, type Payload } from 'payload';
+import { textIn } from '../../../lib/shared/record.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { inTransaction } from '../../kernel/database/transactions.ts';
+import { addressInHeaders } from '../../kernel/limits/client-address.ts';
+import { perMinutes } from '../../kernel/limits/limits.ts';
+import { log } from '../../kernel/log/log.ts';
+import { sendStaffMail } from '../../mail/staff-mail.ts';
+import { cmsAddress } from '../../site/domain.ts';
+import { countOrRefuse, plain } from './cms-sign-in.ts';
+
+/** The same limits as for customers (account/account-limits.ts). */
+const MAILS = perMinutes('CMS password mails', 6, 15);
+const MAILS_OF_ADDRESS = perMinutes('CMS password mails of an address', 100, 60);
+/** How long Payload accepts a link to a new password. */
+const LINK_MINUTES = 60;
+
+/** Emails a link to a new password if there is such an account. The new link and its email are stored together, or neither is. */
+async function sendResetLink(payload: Payload, email: string): Promise<void> {
+  const account = await findOne(payload, 'users', { email: { equals: email } });
+  if (account === null) return;
+  const req = await createLocalReq({}, payload);
+  await inTransaction(req, async () => {
+    // Payload's own email is written outside the transaction, which then waits for itself.
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
+      expiration: LINK_MINUTES * 60_000,
+      req,
+    });
+    await sendStaffMail(
+      payload,
+      {
+        key: `cms-password-${randomUUID()}`,
+        to: account.email,
+        subject: 'Reset your CMS password',
+        paragraphs: [
+          `Somebody, hopefully you, asked to reset the password of your CMS account. This link works for ${String(LINK_MINUTES)} minutes:`,
+        ],
+        link: `${cmsAddress()}/reset/${token}`,
+        after: ['If it wasn’t you, ignore this email. Your password stays as it is.'],
+        isSecret: true,
+        worthlessAt: new Date(Date.now() + LINK_MINUTES * 60_000),
+      },
+      req,
+    );
+  });
+}
+
+/**
+ * POST /api/users/forgot-password. Anybody gets the same answer after the same time, with or without an account: it's given before the
+ * account is looked for. Takes the place of Payload's own endpoint of this name.
+ */
+export const forgotPasswordEndpoint: Endpoint = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const email = plain(textIn(req.data, 'email'));
+    if (email === null) return Response.json({ errors: [{ message: 'Enter your email.' }] }, { status: 400 });
+    await countOrRefuse(req, [MAILS, email], [MAILS_OF_ADDRESS, addressInHeaders(req.headers)]);
+    void sendResetLink(req.payload, email).catch((error: unknown) =>
+      log.error({ err: error }, 'failed to email a link to a new CMS password'),
+    );
+    return Response.json({ message: 'If there is an account with this email, a link is on its way.' });
+  },
+};
