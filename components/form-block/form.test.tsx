@@ -137,6 +137,15 @@ test('inserts the slashes of a date and rejects one that does not exist', async 
   await waitFor(() => expect(born).toHaveAccessibleDescription(english['forms.date']));
 });
 
+test('inserts the slashes of a date that was typed before its code was there', async () => {
+  render(formPage(FORM));
+  const born = screen.getByLabelText<HTMLInputElement>('Born');
+  born.value = '31012026';
+  act(() => mockAllIsIntersecting(true));
+  await waitFor(() => expect(born).toHaveValue('31/01/2026'));
+  expect(born).toBeValid();
+});
+
 test('sends values by name, says thank you, and hides the form', async () => {
   const sent: unknown[] = [];
   server.use(
