@@ -177,17 +177,14 @@ describe('a changed URL name', () => {
   });
 
   it('rejects a redirect that leads back to itself', async () => {
-    await payload.create({
-      collection: 'redirects',
-      data: { from: '/loop-a', to: '/loop-b' },
-      ...as('editor'),
-    });
+    await payload.create({ collection: 'redirects', data: { from: '/loop-a', to: '/loop-b' } });
     await expect(
-      payload.create({ collection: 'redirects', data: { from: '/loop-b', to: '/loop-a' }, ...as('editor') }),
-    ).rejects.toThrow('redirect loop');
+      payload.create({ collection: 'redirects', data: { from: '/loop-b', to: '/loop-a' } }),
+    ).rejects.toThrow('New path');
   });
 
   it('creates a redirect for a missing page once an editor enters its target', async () => {
+    await newPage('news');
     const missing = await payload.create({ collection: 'missing-paths', data: { path: '/typo', hits: 3 } });
     await payload.update({
       collection: 'missing-paths',
