@@ -2,7 +2,12 @@ import { leaveWaitingRoomPageRoute, waitingRoomPageRoute } from '../commerce/cal
 import { sandboxDecisionRoute, sandboxPageRoute } from '../commerce/calls/sandbox.ts';
 import { stripeWebhookRoute } from '../commerce/calls/stripe-webhook.ts';
 import type { Route } from '../kernel/calls/handle.ts';
-import { invoicePdfRoute, ticketsPdfRoute, voucherPdfRoute } from '../commerce/calls/documents.ts';
+import {
+  creditNotePdfRoute,
+  invoicePdfRoute,
+  ticketsPdfRoute,
+  voucherPdfRoute,
+} from '../commerce/calls/documents.ts';
 import { timingRoute } from '../season/timing/timing-route.ts';
 import { timetablePdfRoute } from './timetable-pdf.ts';
 import { formPostRoute } from '../forms/calls/form-submit.ts';
@@ -13,6 +18,7 @@ export const OTHER_ROUTES: readonly Route[] = [
   sandboxDecisionRoute,
   stripeWebhookRoute,
   formPostRoute,
+  creditNotePdfRoute,
   invoicePdfRoute,
   ticketsPdfRoute,
   voucherPdfRoute,

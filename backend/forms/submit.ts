@@ -15,7 +15,7 @@ import {
   openPayment,
   paymentByReference,
 } from '../commerce/payments/start-payment.ts';
-import { checkPaymentsOn } from '../commerce/payments/gateways.ts';
+import { checkPayable } from '../commerce/payments/gateways.ts';
 import { msg } from '../kernel/messages/messages.ts';
 import { bookingOf, checkOpen } from './booking.ts';
 import { checkSolution } from './challenge.ts';
@@ -70,7 +70,7 @@ export async function submit(payload: Payload, input: SubmissionInput): Promise<
   if (captcha === null) throw badFields({ captcha: ROBOT });
   const sender = email || customer?.email || '';
   const settings = await moneySettings(payload);
-  if (cents > 0) checkPaymentsOn();
+  if (cents > 0) checkPayable(cents);
   const kept = await keepFiles(files);
   const text = answersText(form, answers);
   const payment = newPayment(payload, {

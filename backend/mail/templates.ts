@@ -50,6 +50,10 @@ export const MAIL_TEMPLATES = {
   order_refunded: ['site', 'number', 'amount'],
   /** A voucher or booking was refunded, or a part of it. */
   refund: ['site', 'number', 'amount'],
+  /** A payment came too late, and was refunded. */
+  late_payment: ['site', 'amount'],
+  /** To the office: the same. */
+  late_payment_office: ['site', 'number', 'amount', 'what'],
   /** Something that was paid was cancelled, and no money goes back. */
   cancelled: ['site', 'number'],
   /** A booking that was free of charge was cancelled. */
@@ -67,7 +71,7 @@ export const MAIL_TEMPLATES = {
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;
 
 /** Texts that only some emails of a template have. */
-export type MailNote = 'order.packing' | 'order.pick_up' | 'shared.reason';
+export type MailNote = 'order.packing' | 'order.pick_up' | 'shared.credit_note' | 'shared.reason';
 
 /** Texts that several templates share. */
 export const SHARED_TEXTS = {
@@ -78,6 +82,7 @@ export const SHARED_TEXTS = {
   'shared.footer': ['site', 'email'],
   'shared.tickets': [],
   'shared.tickets_button': [],
+  'shared.credit_note': ['credit_note'],
   'shared.reason': [],
   'lines.discount': [],
   'lines.delivery': [],

@@ -7,6 +7,7 @@ import { problemOf } from '@/components/form-fields/api-problem';
 import { Button } from '@/components/ui/button';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { selectPromotionCode, useCart } from '@/lib/cart/use-cart';
+import { normalPromotionCode } from '@/lib/contract/typed-code';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 /**
@@ -20,7 +21,7 @@ export function PromotionForm({ applied }: { readonly applied: string }) {
   const apply = async (wanted: string) => {
     const answer = await browserCartActions().promote(wanted);
     if (!answer.ok) return problemOf(answer.error, t);
-    const isTaken = answer.value.promotion_code.toUpperCase() === wanted.toUpperCase();
+    const isTaken = normalPromotionCode(answer.value.promotion_code) === normalPromotionCode(wanted);
     return isTaken ? null : { message: t('cart.badCode'), fields: { promotion_code: t('cart.badCode') } };
   };
   if (code !== '')

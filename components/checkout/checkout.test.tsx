@@ -383,3 +383,47 @@ test('with a sold-out cart visitors keep their place, and once let in get the ca
   expect(await screen.findByRole('button', { name: /^Pay/ }, { timeout: 5_000 })).toBeVisible();
   expect(screen.queryByText(english['cart.notInStock'])).toBeNull();
 });
+
+test('says before paying that a card can’t pay so little, and sends nothing', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    respond(getCart, () => ({ ...CART, total_amount: 0.3, card_minimum: 0.5 })),
+    respond(submitOrder, ({ input }) => {
+      sent.push(input);
+      return { success: false, message: '', payment: '' };
+    }),
+  );
+  const user = show();
+  await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
+  expect(await screen.findByText(english['checkout.tooSmall'].replace('{{amount}}', '$0.50'))).toBeVisible();
+  await user.click(await place());
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['keep_credit', english['payment.pay'].replace('{{amount}}', '$0.50'), 0.5],
+  ['waive', english['checkout.place'], 0],
+] as const)(
+  'charges a rest that is too small as the rule %s says',
+  async (small_rest, label, shown_total) => {
+    const sent: unknown[] = [];
+    server.use(
+      respond(getCart, (): typeof CART => ({
+        ...CART,
+        payment_types: ['card', 'credit'],
+        card_minimum: 0.5,
+        small_rest,
+      })),
+      respond(getCreditBalance, () => ({ balance: 29.7 })),
+      respond(submitOrder, ({ input }) => {
+        sent.push(input);
+        return { success: false, message: '', payment: '' };
+      }),
+    );
+    const user = show();
+    await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /\$29\.70/ }));
+    await user.click(await screen.findByRole('button', { name: label }));
+    await waitFor(() => expect(sent).toMatchObject([{ use_credit: true, shown_total }]));
+  },
+);

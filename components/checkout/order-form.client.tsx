@@ -12,7 +12,8 @@ import { browserCartActions } from '@/lib/cart/browser-actions';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
 import type { Cart } from '@/lib/contract/entities/cart';
 import { MAX_ORDER_NOTE } from '@/lib/contract/limits';
-import { centsOf, dollarsOf, showCents, type Cents } from '@/lib/contract/money';
+import { centsOf, dollarsOf, showCents, showDollars, type Cents } from '@/lib/contract/money';
+import { splitPayment } from '@/lib/contract/split-payment';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
@@ -101,6 +102,13 @@ function orderLabel(toPay: Cents | null, t: Translator): string {
   return toPay > 0 ? t('payment.pay', { amount: showCents(toPay) }) : t('checkout.place');
 }
 
+/** The cart as it will be charged. */
+const withRestWaived = (cart: Cart, waived: Cents): Cart => ({
+  ...cart,
+  discount_amount: dollarsOf(centsOf(cart.discount_amount) + waived),
+  total_amount: dollarsOf(centsOf(cart.total_amount) - waived),
+});
+
 function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: StepsProps) {
   const t = useTranslate();
   const draft = useOrderDraft();
@@ -115,14 +123,17 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: St
   const credit = useCredit(supplier, refusals) ?? 0;
 
   const total = centsOf(cart.total_amount);
-  const usedCredit =
-    payment.type === 'credit' ? total : payment.use_credit ? Math.min(centsOf(credit), total) : 0;
-  const surcharge = useSurcharge(total - usedCredit, refusals);
-  const toPay = surcharge === null ? null : total - usedCredit + surcharge;
+  const split = splitPayment(total, {
+    credit: payment.type === 'credit' ? total : payment.use_credit ? centsOf(credit) : 0,
+    minimum: centsOf(cart.card_minimum),
+    rule: cart.small_rest,
+  });
+  const surcharge = useSurcharge(split.card, refusals);
+  const toPay = surcharge === null ? null : split.card + surcharge;
 
   const submit = () => {
     setIsMissing(delivery === null);
-    if (!delivery || toPay === null) return;
+    if (!delivery || toPay === null || split.isTooSmall) return;
     void place({
       address: delivery.address?.id ?? null,
       shipping_option_id: delivery.quote.shipping_type_id,
@@ -176,7 +187,17 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: St
             </li>
           ))}
         </ul>
-        <CartTotals cart={cart} surcharge={surcharge} credit={usedCredit} t={t} />
+        <CartTotals
+          cart={withRestWaived(cart, split.waived)}
+          surcharge={surcharge}
+          credit={split.credit}
+          t={t}
+        />
+        {split.isTooSmall ? (
+          <Notice tone="warning" live>
+            {t('checkout.tooSmall', { amount: showDollars(cart.card_minimum) })}
+          </Notice>
+        ) : null}
         {missing !== '' ? (
           <Notice tone="danger" live>
             <a
@@ -199,7 +220,7 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: St
         ) : null}
         <Button
           fullWidth
-          aria-disabled={isBusy || toPay === null}
+          aria-disabled={isBusy || toPay === null || split.isTooSmall}
           data-busy={isBusy || toPay === null || undefined}
           onClick={submit}
         >

@@ -168,6 +168,15 @@ function InvoiceSums({ invoice, t }: { readonly invoice: Invoice; readonly t: Tr
           </div>
         ) : null}
       </dl>
+      {invoice.credit_notes.length > 0 ? (
+        <p className="document-actions">
+          {invoice.credit_notes.map(({ number, pdf_url: address }) => (
+            <ButtonLink key={number} href={address} size="small" colour="plain">
+              {t('documents.creditNote', { number })}
+            </ButtonLink>
+          ))}
+        </p>
+      ) : null}
       {invoice.total_tax > 0 ? <p className="text-sm text-muted">{t('documents.inclusive')}</p> : null}
       {invoice.kind === 'voucher' ? <p className="text-sm text-muted">{t('documents.voucherNote')}</p> : null}
     </>

@@ -3,6 +3,7 @@ import type { ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
 import { cartAdd, cartRemove, cartUpdate, getCart, mergeCart } from '@/lib/contract/endpoints/cart';
 import type { Cart } from '@/lib/contract/entities/cart';
+import { normalPromotionCode } from '@/lib/contract/typed-code';
 import type { CartStore } from './store';
 
 type Answer = Promise<Result<Cart, ApiError>>;
@@ -92,9 +93,10 @@ export function createCartActions(
     remove: (id) => keeping(() => call(cartRemove, { id, session: session() })),
     promote: async (code) => {
       const wasAnonymous = !isSignedIn();
-      const answer = await call(getCart, { session: session(), promotion_code: code });
-      if (answer.ok && answer.value.promotion_code.toUpperCase() === code.toUpperCase()) {
-        cart.setPromotionCode(code);
+      const wanted = normalPromotionCode(code);
+      const answer = await call(getCart, { session: session(), promotion_code: wanted });
+      if (answer.ok && normalPromotionCode(answer.value.promotion_code) === wanted) {
+        cart.setPromotionCode(answer.value.promotion_code);
         cart.keep(answer.value, wasAnonymous);
       }
       return answer;

@@ -144,6 +144,20 @@ test('keeps a promotion code only if the server accepts it', async () => {
   expect(cart.getState().promotion_code).toBe('');
 });
 
+test('takes a code in any spelling that the server reads as the same one', async () => {
+  server.use(
+    respond(getCart, ({ input }) => ({
+      ...cartOf(1),
+      promotion_code: input.promotion_code === 'SUMMER-10' ? 'SUMMER-10' : '',
+    })),
+  );
+  for (const typed of ['summer 10', 'ＳＵＭＭＥＲ－１０', 'Summer\u201310\u200b']) {
+    const { actions, cart } = openTab();
+    await actions.promote(typed);
+    expect([typed, cart.getState().promotion_code]).toEqual([typed, 'SUMMER-10']);
+  }
+});
+
 test("keeps the promotion code through every cart change, even if the server's calls do not return it", async () => {
   const plain = () => cartOf(2, '');
   server.use(

@@ -11,6 +11,7 @@ export const EXTENSIONS = {
   'article-details': 'Author, group and last change of an article',
   'article-parts': 'Pictures, videos, galleries, results and tables between the paragraphs of an article',
   'article-sharing': 'What link previews show of an article in place of its picture',
+  'card-minimum': 'The least that a card can pay, and what becomes of a smaller rest',
   'class-colours': 'Colours of a category’s classes, where the office chose them',
   'credit-payments': 'Orders paid partly by credit',
   'circuit-details': 'Names of a circuit’s corners, and its lap record',

@@ -32,6 +32,7 @@ import {
 } from '../cart/cart-store.ts';
 import { pricedCart, pricedLines } from '../cart/priced-cart.ts';
 import { quotesFor } from '../cart/shipping.ts';
+import { countPromotionGuess } from '../cart/promotion-guesses.ts';
 import { mailShippingRequest } from '../cart/shipping-request.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { addUp } from '../cart/totals.ts';
@@ -58,7 +59,10 @@ async function answer(
   owner: CartOwner,
   given: { readonly [K in keyof CartChoice]?: CartChoice[K] | undefined } = {},
 ): Promise<Cart> {
-  const [{ supplier }, kept] = await Promise.all([moneySettings(payload), readChoice(payload, owner)]);
+  const [{ supplier, smallRest }, kept] = await Promise.all([
+    moneySettings(payload),
+    readChoice(payload, owner),
+  ]);
   const {
     promotionCode = kept.promotionCode,
     shippingType = kept.shippingType,
@@ -76,7 +80,13 @@ async function answer(
   );
   if (isChanged) await keepChoice(payload, owner, toKeep);
   const needed = await needsTurn(payload, cart.lines);
-  return cartEntity(cart, { owner, credit, needsTurn: needed, context: createContentContext(payload) });
+  return cartEntity(cart, {
+    owner,
+    credit,
+    smallRest,
+    needsTurn: needed,
+    context: createContentContext(payload),
+  });
 }
 
 export const cartAddRoute = handle(cartAdd, async ({ input, payload, customer }) => {
@@ -106,9 +116,11 @@ export const mergeCartRoute = handle(mergeCart, async ({ input, payload, custome
   return answer(payload, { customer: customer.id });
 });
 
-export const getCartRoute = handle(getCart, async ({ input, payload, customer }) => {
+export const getCartRoute = handle(getCart, async ({ input, payload, customer, address }) => {
   await checkOpen(payload);
-  return answer(payload, cartOwner(customer, input.session), {
+  const owner = cartOwner(customer, input.session);
+  await countPromotionGuess(payload, input.promotion_code, { owner, address });
+  return answer(payload, owner, {
     promotionCode: input.promotion_code,
     shippingType: input.shipping_type,
     address: input.shipping_address,
@@ -140,35 +152,40 @@ export const requestShippingQuoteRoute = handle(
   },
 );
 
-export const submitOrderRoute = handle(submitOrder, async ({ input, payload, customer, translate }) => {
-  await checkOpen(payload);
-  const returnUrl = readReturnUrl(input.url, config().siteUrl);
-  await countUses([ORDERS, customer.id]);
-  const placed = await placeOrder(payload, {
-    customer: customer.id,
-    email: customer.record.email,
-    address: input.address,
-    shippingType: input.shipping_option_id,
-    paymentType: input.paymentGateway,
-    isCreditWanted: input.use_credit || input.paymentGateway === 'credit',
-    note: input.note,
-    promotionCode: input.promotion_code,
-    shownCents: shownCents(input.shown_total),
-    language: languageNamed(input.language ?? customer.record.language),
-    returnUrl,
-    idempotencyKey: input.idempotency_key,
-    turn: input.turn,
-  });
-  return {
-    success: placed.isPlaced,
-    payment: placed.payment,
-    message: translate(placed.message),
-    order_id: placed.orderId,
-    invoice_id: placed.invoiceId,
-    tickets_key: placed.tickets?.key ?? '',
-    tickets_pdf_url: placed.tickets?.pdfPath ?? '',
-  };
-});
+export const submitOrderRoute = handle(
+  submitOrder,
+  async ({ input, payload, customer, address, translate }) => {
+    await checkOpen(payload);
+    const returnUrl = readReturnUrl(input.url, config().siteUrl);
+    await countUses([ORDERS, customer.id]);
+    const owner = { customer: customer.id };
+    await countPromotionGuess(payload, input.promotion_code, { owner, address });
+    const placed = await placeOrder(payload, {
+      customer: customer.id,
+      email: customer.record.email,
+      address: input.address,
+      shippingType: input.shipping_option_id,
+      paymentType: input.paymentGateway,
+      isCreditWanted: input.use_credit || input.paymentGateway === 'credit',
+      note: input.note,
+      promotionCode: input.promotion_code,
+      shownCents: shownCents(input.shown_total),
+      language: languageNamed(input.language ?? customer.record.language),
+      returnUrl,
+      idempotencyKey: input.idempotency_key,
+      turn: input.turn,
+    });
+    return {
+      success: placed.isPlaced,
+      payment: placed.payment,
+      message: translate(placed.message),
+      order_id: placed.orderId,
+      invoice_id: placed.invoiceId,
+      tickets_key: placed.tickets?.key ?? '',
+      tickets_pdf_url: placed.tickets?.pdfPath ?? '',
+    };
+  },
+);
 
 export const searchSkuRoute = handle(searchSku, async ({ input, payload }) => {
   await checkOpen(payload);

@@ -1,10 +1,13 @@
 import {
+  CREDIT_NOTE_PDF_PATH,
   getInvoice,
   getTickets,
   INVOICE_PDF_PATH,
   TICKETS_PDF_PATH,
   VOUCHER_PDF_PATH,
 } from '../../../lib/contract/endpoints/payments.ts';
+import { creditNoteOf } from '../documents/credit-note.ts';
+import { creditNoteBytes, creditNoteFilename } from '../documents/credit-note-attachment.ts';
 import { findInvoiceFor } from '../documents/find-invoice.ts';
 import { invoiceBytes, invoiceFilename } from '../documents/invoice-attachment.ts';
 import { invoiceEntity } from '../documents/invoice-entity.ts';
@@ -26,7 +29,7 @@ export const invoiceRoute = handle(getInvoice, async ({ input, payload, customer
 }));
 
 /** Whoever was given a ticket may see the seller, but not the buyer. */
-const withoutBuyer = { buyer: { name: '', email: '', address: null }, pdf_url: '' } as const;
+const withoutBuyer = { buyer: { name: '', email: '', address: null }, credit_notes: [], pdf_url: '' };
 
 export const ticketsRoute = handle(getTickets, async ({ input, payload, customer }) => {
   const found = await findInvoiceFor(payload, input, customer, ['invoice', 'tickets']);
@@ -47,6 +50,16 @@ export const invoicePdfRoute = rawRoute('GET', `${INVOICE_PDF_PATH}/{id}`, async
   const wanted = { id: call.pathParameters.id ?? '', key: keyOf(call.request) };
   const invoice = await findInvoiceFor(call.payload, wanted, null);
   return pdfAnswer(await invoiceBytes(call.payload, invoice), invoiceFilename(invoice));
+});
+
+export const creditNotePdfRoute = rawRoute('GET', `${CREDIT_NOTE_PDF_PATH}/{id}`, async (call) => {
+  const id = Number(call.pathParameters.id);
+  const isOpen = Number.isSafeInteger(id) && opensDocument('credit', id, keyOf(call.request));
+  const refund = isOpen ? await findOne(call.payload, 'refunds', { id: { equals: id } }) : null;
+  const invoice = await findOne(call.payload, 'invoices', { id: { equals: refId(refund?.invoice) ?? 0 } });
+  const note = refund && creditNoteOf(refund);
+  if (!note || !invoice) throw missing('invoice');
+  return pdfAnswer(await creditNoteBytes(call.payload, note, invoice), creditNoteFilename(note));
 });
 
 export const ticketsPdfRoute = rawRoute('GET', `${TICKETS_PDF_PATH}/{id}`, async (call) => {

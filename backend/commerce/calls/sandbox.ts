@@ -11,11 +11,10 @@ import { limitedText } from '../../kernel/http/body.ts';
 import type { RouteCall } from '../../kernel/calls/handle.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
-import { findOne } from '../../cms/records/find-one.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import type { SandboxPayment } from '../../payload-types.ts';
 import { PLAIN_PAGE_HEADERS } from '../payments/plain-page.ts';
-import { settlePayment } from '../payments/settle.ts';
+import { settlePageOf } from '../payments/settle.ts';
 import { sandboxPage } from '../payments/sandbox/page.ts';
 
 const MAX_BODY_BYTES = 4_096;
@@ -34,9 +33,9 @@ async function paymentAt({ payload, pathParameters }: RouteCall): Promise<Sandbo
  * find out.
  */
 function notify(payload: Payload, reference: string): void {
-  findOne(payload, 'payments', { gateway_reference: { equals: reference } })
-    .then((payment) => payment && settlePayment(payload, payment.id))
-    .catch((error: unknown) => logFault('POST', SANDBOX_PATH, error));
+  settlePageOf(payload, { page: reference, reference: '' }).catch((error: unknown) =>
+    logFault('POST', SANDBOX_PATH, error),
+  );
 }
 
 export const sandboxPageRoute = rawRoute('GET', `${SANDBOX_PATH}/{token}`, async (call) => {

@@ -1,12 +1,11 @@
 import Stripe from 'stripe';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { config } from '../../kernel/config.ts';
-import { findOne } from '../../cms/records/find-one.ts';
 import { Failure, notFound } from '../../kernel/failure.ts';
 import { limitedText } from '../../kernel/http/body.ts';
 import { privateJson } from '../../kernel/http/answer.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
-import { settlePayment } from '../payments/settle.ts';
+import { settlePageOf } from '../payments/settle.ts';
 import { stripeClient } from '../payments/stripe/stripe-client.ts';
 
 /** Path below the base that Stripe sends its events to. */
@@ -50,9 +49,9 @@ async function readEvent(request: Request): Promise<Stripe.Event> {
 export const stripeWebhookRoute = rawRoute('POST', STRIPE_WEBHOOK_PATH, async ({ request, payload }) => {
   const event = await readEvent(request);
   if (EVENTS.has(event.type)) {
-    const id = propertyOf(event.data.object, 'id');
-    const payment = await findOne(payload, 'payments', { gateway_reference: { equals: String(id) } });
-    if (payment) await settlePayment(payload, payment.id);
+    const page = String(propertyOf(event.data.object, 'id'));
+    const reference = String(propertyOf(event.data.object, 'client_reference_id') ?? '');
+    await settlePageOf(payload, { page, reference });
   }
   return privateJson({ received: true });
 });

@@ -1,9 +1,11 @@
 import type { Cart, CartItem, PaymentType } from '../../../lib/contract/entities/cart.ts';
 import type { Image } from '../../../lib/contract/entities/image.ts';
 import { dollarsOf, type Cents } from '../../../lib/contract/money.ts';
+import type { SmallRestRule } from '../../../lib/contract/split-payment.ts';
 import type { ContentContext } from '../../content/context.ts';
 import { addressEntity } from '../../people/account/customer.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
+import { CARD_MINIMUM } from '../payments/gateway.ts';
 import type { CartOwner } from './cart-store.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
 
@@ -43,9 +45,16 @@ export async function cartEntity(
   {
     owner,
     credit,
+    smallRest,
     needsTurn,
     context,
-  }: { owner: CartOwner; credit: Cents; needsTurn: boolean; context: ContentContext },
+  }: {
+    owner: CartOwner;
+    credit: Cents;
+    smallRest: SmallRestRule;
+    needsTurn: boolean;
+    context: ContentContext;
+  },
 ): Promise<Cart> {
   const paymentTypes: PaymentType[] = credit > 0 ? ['card', 'credit'] : ['card'];
   return {
@@ -62,6 +71,8 @@ export async function cartEntity(
     total_amount: dollarsOf(totals.total),
     total_tax: dollarsOf(totals.tax),
     payment_types: paymentTypes,
+    card_minimum: dollarsOf(CARD_MINIMUM),
+    small_rest: smallRest,
     needs_turn: needsTurn,
   };
 }

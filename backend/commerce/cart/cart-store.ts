@@ -139,6 +139,24 @@ export async function removeLines(payload: Payload, owner: CartOwner, ids: reado
   );
 }
 
+/**
+ * The statements that take what was bought out of a customer's cart, each only if `condition` holds. Units added since the order stay. They
+ * count: run them once, with what says that they were.
+ */
+export const takeBought = (
+  customer: number,
+  lines: readonly { readonly cart_line: number; readonly qty: number }[],
+  condition: Statement,
+): Statement[] =>
+  lines.flatMap(({ cart_line: id, qty }) => {
+    const isOwn = sql`id = ${id} AND cart_id = ${cartOf({ customer })} AND ${condition}`;
+    return [
+      sql`DELETE FROM cart_lines WHERE qty <= ${qty} AND ${isOwn}`,
+      // Nothing is left of a line that was deleted; of any other, what came on top.
+      sql`UPDATE cart_lines SET qty = qty - ${qty} WHERE ${isOwn}`,
+    ];
+  });
+
 /** The latest choices win: they are what the visitor saw before signing in. */
 const moveChoice = (from: CartOwner, to: CartOwner): Statement[] => {
   const chosen = (column: Statement) =>

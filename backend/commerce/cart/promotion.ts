@@ -1,14 +1,12 @@
 import type { Payload } from 'payload';
 import { centsOf, type Cents } from '../../../lib/contract/money.ts';
+import { normalPromotionCode } from '../../../lib/contract/typed-code.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import type { PromotionCode } from '../../payload-types.ts';
 
 /** The discount of a code. */
 export const PROMOTION_KINDS = ['percent', 'amount'] as const;
-
-/** Normalises a typed code. */
-export const normalPromotionCode = (typed: string): string => typed.trim().toUpperCase().replace(/\s+/g, '-');
 
 /** A code's discount on goods of this amount, never more than they cost. */
 export function discountOf({ kind, value }: Pick<PromotionCode, 'kind' | 'value'>, goods: Cents): Cents {
@@ -32,7 +30,8 @@ export async function findPromotion(
   typed: string,
   goods: Cents,
 ): Promise<PromotionCode | null> {
-  if (typed.trim() === '') return null;
-  const code = await findOne(payload, 'promotion-codes', { code: { equals: normalPromotionCode(typed) } });
+  const wanted = normalPromotionCode(typed);
+  if (wanted === '') return null;
+  const code = await findOne(payload, 'promotion-codes', { code: { equals: wanted } });
   return code && isUsable(code, goods) ? code : null;
 }

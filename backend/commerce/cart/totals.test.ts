@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addUp, splitPayment } from './totals.ts';
+import { SMALL_REST_RULES, splitPayment } from '../../../lib/contract/split-payment.ts';
+import { addUp } from './totals.ts';
 import { discountOf } from './promotion.ts';
 
 const amount = (max = 500_000) => fc.integer({ min: 0, max });
@@ -42,13 +43,19 @@ test('a promotion code takes off no more than the goods, and more goods never co
   );
 });
 
-test('credit and card together pay the total, and only the card part has a surcharge', () => {
+const RULES = fc.constantFrom(...SMALL_REST_RULES);
+
+test('credit, card and what is waived add up to the total, and no card pays less than its minimum', () => {
   fc.assert(
-    fc.property(amount(), amount(), (total, credit) => {
-      const split = splitPayment(total, { credit, surcharge: (cents) => Math.round(cents * 0.02) + 30 });
-      expect(split.credit + split.card).toBe(total);
+    fc.property(amount(2_000), amount(2_000), amount(100), RULES, (total, credit, minimum, rule) => {
+      const split = splitPayment(total, { credit, minimum, rule });
+      expect(split.credit + split.card + split.waived).toBe(total);
       expect(split.credit).toBeLessThanOrEqual(credit);
-      expect(split.surcharge).toBe(split.card === 0 ? 0 : Math.round(split.card * 0.02) + 30);
+      for (const value of [split.credit, split.card, split.waived]) expect(value).toBeGreaterThanOrEqual(0);
+      expect(split.waived).toBeLessThan(Math.max(1, minimum));
+      expect(split.isTooSmall || split.card === 0 || split.card >= minimum).toBe(true);
+      if (split.isTooSmall)
+        expect([rule, total < minimum, credit < total]).toEqual(['keep_credit', true, true]);
     }),
   );
 });

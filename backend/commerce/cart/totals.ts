@@ -20,12 +20,8 @@ export function addUp(
   return { ...parts, ...saleTotal(parts, { isTaxed }) };
 }
 
-/** How a total is paid: first from credit, as far as it is available and wanted, the rest by card with its surcharge. */
-export function splitPayment(
-  total: Cents,
-  { credit, surcharge }: { credit: Cents; surcharge: (cents: Cents) => Cents },
-): { readonly credit: Cents; readonly card: Cents; readonly surcharge: Cents } {
-  const byCredit = Math.max(0, Math.min(total, credit));
-  const card = total - byCredit;
-  return { credit: byCredit, card, surcharge: card > 0 ? surcharge(card) : 0 };
-}
+/** The totals with a rest waived: the seller's discount. */
+export const waiveRest = (totals: Totals, waived: Cents, isTaxed: boolean): Totals => {
+  const parts = { goods: totals.goods, discount: totals.discount + waived, shipping: totals.shipping };
+  return { ...parts, ...saleTotal(parts, { isTaxed }) };
+};

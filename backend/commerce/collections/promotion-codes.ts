@@ -1,11 +1,12 @@
 import { hiddenOutsideShop } from '../../cms/access/hidden-from-officers.ts';
 import { isShopkeeper, shopAccess } from '../../cms/access/rules.ts';
+import { normalPromotionCode } from '../../../lib/contract/typed-code.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { momentField } from '../../cms/fields/moment.ts';
 import { flagField, numberField, textField } from '../../cms/fields/text.ts';
 import { keepConcurrentChanges } from '../../cms/hooks/keep-concurrent-changes.ts';
-import { normalPromotionCode, PROMOTION_KINDS } from '../cart/promotion.ts';
+import { PROMOTION_KINDS } from '../cart/promotion.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
 /** Percent. */

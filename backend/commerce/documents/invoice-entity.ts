@@ -8,6 +8,7 @@ import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { Invoice, Order, Payment } from '../../payload-types.ts';
+import { creditNotesOf } from './credit-note.ts';
 import { documentOf } from './invoice-document.ts';
 import { cancelledTickets, ticketPlans } from './tickets.ts';
 import { pdfPath, SHOWN_LINK_MS } from './signed-link.ts';
@@ -67,7 +68,10 @@ export const hasValidTickets = async (payload: Payload, invoice: Invoice): Promi
 
 /** An invoice on the wire: as issued, with the current status of its order or payment. */
 export async function invoiceEntity(payload: Payload, invoice: Invoice): Promise<InvoiceEntity> {
-  const sources = await sourcesOf(payload, invoice);
+  const [sources, creditNotes] = await Promise.all([
+    sourcesOf(payload, invoice),
+    creditNotesOf(payload, invoice),
+  ]);
   const { order, payment } = sources;
   const { seller, buyer, lines, tickets: _tickets, ...sums } = documentOf(invoice);
   return {
@@ -93,6 +97,7 @@ export async function invoiceEntity(payload: Payload, invoice: Invoice): Promise
     total_amount: dollarsOf(sums.total),
     total_tax: dollarsOf(sums.tax),
     refunded_amount: dollarsOf(sources.refunded),
+    credit_notes: creditNotes,
     pdf_url: pdfPath(INVOICE_PDF_PATH, 'invoice', invoice.id, SHOWN_LINK_MS),
     has_tickets: hasTickets(invoice, sources),
   };

@@ -4,7 +4,7 @@ import { isSame } from '../../../lib/shared/node/is-same.ts';
 import { derived } from '../../kernel/secrets.ts';
 
 /** What signed links can open. A link to tickets, which people pass on, doesn't open the invoice. */
-export type SignedKind = 'invoice' | 'tickets' | 'voucher';
+export type SignedKind = 'invoice' | 'credit' | 'tickets' | 'voucher';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A link in an email: long enough to find it again at the end of a tax quarter. */

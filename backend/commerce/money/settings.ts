@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { centsOf, type Cents } from '../../../lib/contract/money.ts';
+import type { SmallRestRule } from '../../../lib/contract/split-payment.ts';
 import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import { cachedRead } from '../../kernel/cached-read.ts';
 import { configuration } from '../../site/domain.ts';
@@ -10,6 +11,7 @@ export type MoneySettings = {
   readonly supplier: number;
   readonly surchargePercent: number;
   readonly surchargeFixed: Cents;
+  readonly smallRest: SmallRestRule;
   readonly seller: {
     readonly name: string;
     readonly gst_number: string;
@@ -33,6 +35,7 @@ export const moneySettings: (payload: Payload) => Promise<MoneySettings> = cache
       supplier,
       surchargePercent: doc.card_surcharge_percent ?? 0,
       surchargeFixed: centsOf(doc.card_surcharge_fixed ?? 0),
+      smallRest: doc.small_rest ?? 'keep_credit',
       seller: {
         name: doc.organisation_name || doc.name || '',
         gst_number: doc.gst_number ?? '',

@@ -1,20 +1,13 @@
-import { APIError, type CollectionBeforeChangeHook, type Payload } from 'payload';
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import type { OrderStatus } from '../../../lib/contract/entities/documents.ts';
 import { findOne } from '../../cms/records/find-one.ts';
-import { sql } from '../../kernel/database/statement.ts';
-import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import type { Order } from '../../payload-types.ts';
 import { mailOrderSent } from '../orders/order-mails.ts';
+import { moveOrder, ORDER_MOVES } from '../states.ts';
 
 /** The status changes that the form makes. Only the gateway marks orders as paid, and only the panel ends them: that takes a reason. */
-export const ORDER_STEPS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  placed: [],
-  paid: ['packed'],
-  packed: ['sent'],
-  sent: [],
-  cancelled: [],
-  refunded: [],
-};
+const stepsOf = (status: OrderStatus): readonly OrderStatus[] =>
+  ORDER_MOVES[status].filter((to) => to === 'packed' || to === 'sent');
 
 const CONFLICT = 409;
 
@@ -33,15 +26,6 @@ class BadStep extends APIError {
 const ENDED_BELOW =
   'Orders are cancelled and refunded under Refund and cancel, by administrators and the shop, with a reason.';
 
-async function moveOn(payload: Payload, order: Order, to: OrderStatus): Promise<boolean> {
-  const { changed } = await runStatement(
-    payload,
-    sql`UPDATE orders SET status = ${to}, updated_at = ${new Date().toISOString()}
-        WHERE id = ${order.id} AND status = ${order.status}`,
-  );
-  return changed === 1;
-}
-
 /**
  * Moves an order to its next status when an editor saves it, and emails the customer. Apart from the status, only the
  * tracking number can be changed.
@@ -59,12 +43,12 @@ export const moveOrderAlong: CollectionBeforeChangeHook<Order> = async ({
   const to = data.status ?? order.status;
   const tracking = data.tracking ?? order.tracking ?? null;
   if (to !== order.status) {
-    if (!ORDER_STEPS[order.status].includes(to)) {
+    if (!stepsOf(order.status).includes(to)) {
       if (to === 'cancelled' || to === 'refunded') throw new BadStep(ENDED_BELOW);
-      const steps = ORDER_STEPS[order.status].join(' or ') || 'nothing else';
+      const steps = stepsOf(order.status).join(' or ') || 'nothing else';
       throw new BadStep(`An order that is ${order.status} can become ${steps}, not ${to}.`);
     }
-    if (!(await moveOn(payload, order, to)))
+    if (!(await moveOrder(payload, order, to)))
       throw new BadStep('The order has changed meanwhile. Look at it again before you go on.');
     if (to === 'sent') await mailOrderSent(payload, order, tracking ?? '');
   }

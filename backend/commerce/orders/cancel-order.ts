@@ -5,6 +5,7 @@ import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { addCredit, lockCredit } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import type { Order } from '../../payload-types.ts';
+import { orderMove } from '../states.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
 import { linesOf, piecesOf } from './order-lines.ts';
 import { lockStock, takeStock } from '../catalogue/stock.ts';
@@ -16,7 +17,6 @@ export async function cancelPlacedOrder(payload: Payload, order: Order): Promise
   const customer = refId(order.customer);
   const isHeld = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${id} AND stock_held = TRUE AND status = 'placed')`;
   const { supplier } = await moneySettings(payload);
-  const now = new Date().toISOString();
   const results = await runInTransaction(payload, [
     ...lockStock(pieces.map(([sku]) => sku)),
     ...(customer === null ? [] : [lockCredit(customer)]),
@@ -37,7 +37,7 @@ export async function cancelPlacedOrder(payload: Payload, order: Order): Promise
           ),
         ]
       : []),
-    sql`UPDATE orders SET status = 'cancelled', stock_held = FALSE, updated_at = ${now} WHERE id = ${id} AND status = 'placed'`,
+    orderMove({ id, status: 'placed' }, 'cancelled', { set: sql`, stock_held = FALSE` }),
   ]);
   if (results.at(-1)?.changed === 1)
     await announceStock(

@@ -3,11 +3,13 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { Order } from '../../payload-types.ts';
 import { closePayment } from '../payments/settle.ts';
+import { reached } from '../payments/start-payment.ts';
 
 /**
  * Closes payment pages that a customer has abandoned, releasing what they hold.
  * @param callerKey of the current request: an order of the same request, sent twice at once, stays open
  * @returns an order that turned out to be paid, or null
+ * @throws Failure 503 while the gateway can't be reached
  */
 export async function closeOpenOrders(
   payload: Payload,
@@ -24,7 +26,7 @@ export async function closeOpenOrders(
   for (const order of left) {
     const payment = refId(order.payment);
     if (payment === null) continue;
-    const closed = await closePayment(payload, payment);
+    const closed = await reached(closePayment(payload, payment));
     if (closed?.status === 'paid') return findOne(payload, 'orders', { id: { equals: order.id } });
   }
   return null;

@@ -3,13 +3,13 @@ import { showCents } from '../../../lib/contract/money.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { sql } from '../../kernel/database/statement.ts';
-import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
 import { mailedDocuments } from '../documents/mail-documents.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { MailNote } from '../../mail/templates.ts';
 import type { Order, Payment } from '../../payload-types.ts';
-import { forgetPromotion, removeLines } from '../cart/cart-store.ts';
+import { forgetPromotion, takeBought } from '../cart/cart-store.ts';
 import { endTurn } from '../waiting-room/waiting-room.ts';
 import { addressOfOrder, isPickUp, linesOf, type OrderLine } from './order-lines.ts';
 
@@ -24,7 +24,7 @@ function nextStep(order: Order, lines: readonly OrderLine[]): MailNote[] {
   return [isPickUp(order) ? 'order.pick_up' : 'order.packing'];
 }
 
-/** Completes a paid order, each part once however often it runs: invoice, confirmation email, emptied cart. */
+/** Completes a paid order, each part once however often it runs: invoice, confirmation email, and what was bought leaves the cart. */
 export async function finishOrder(payload: Payload, order: Order, payment: Payment | null): Promise<void> {
   const lines = linesOf(order);
   const invoice = await issueInvoice(payload, {
@@ -53,16 +53,13 @@ export async function finishOrder(payload: Payload, order: Order, payment: Payme
       notes: nextStep(order, lines),
       ...(await mailedDocuments(payload, invoice, order.language)),
     });
-    await removeLines(
-      payload,
-      { customer: customer.id },
-      lines.map(({ cart_line }) => cart_line),
-    );
     await forgetPromotion(payload, { customer: customer.id }, order.promotion_code ?? '');
     await endTurn(payload, customer.id);
   }
-  await runStatement(
-    payload,
+  const isUnfinished = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND finished_at IS NULL)`;
+  await runInTransaction(payload, [
+    sql`UPDATE orders SET updated_at = updated_at WHERE id = ${order.id}`,
+    ...(customer ? takeBought(customer.id, lines, isUnfinished) : []),
     sql`UPDATE orders SET finished_at = ${new Date().toISOString()} WHERE id = ${order.id} AND finished_at IS NULL`,
-  );
+  ]);
 }

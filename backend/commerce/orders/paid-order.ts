@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import { findOne } from '../../cms/records/find-one.ts';
 import { log } from '../../kernel/log/log.ts';
 import { sql } from '../../kernel/database/statement.ts';
-import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import type { Order } from '../../payload-types.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
+import { moveOrder } from '../states.ts';
 import { cancelPlacedOrder } from './cancel-order.ts';
 import { finishOrder } from './finish-order.ts';
 
@@ -13,12 +13,11 @@ const orderOf = (payload: Payload, { subject }: PaymentRecord): Promise<Order | 
 
 /** Handles a paid order. If it was cancelled in the meantime it stays cancelled, and the money is refunded. */
 export async function acceptPaidOrder(payload: Payload, payment: PaymentRecord): Promise<'done' | 'refund'> {
-  await runStatement(
-    payload,
-    sql`UPDATE orders SET status = 'paid', paid_at = ${payment.paid_at ?? new Date().toISOString()},
-          updated_at = ${new Date().toISOString()}
-        WHERE id = ${payment.subject ?? 0} AND status = 'placed'`,
-  );
+  const paidAt = payment.paid_at ?? new Date().toISOString();
+  // Without effect if an earlier run was here, or the order was cancelled: which of them, its state says below.
+  await moveOrder(payload, { id: payment.subject ?? 0, status: 'placed' }, 'paid', {
+    set: sql`, paid_at = ${paidAt}`,
+  });
   const order = await orderOf(payload, payment);
   // One that the office cancelled after it was paid keeps its money, unless the office gives it back.
   if (!order || (order.status === 'cancelled' && !order.paid_at)) return 'refund';

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Language } from '../../../lib/contract/languages.ts';
 import type { Cents } from '../../../lib/contract/money.ts';
+import { splitPayment } from '../../../lib/contract/split-payment.ts';
 import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { ticketLinks, type TicketLinks } from '../documents/ticket-links.ts';
@@ -16,16 +17,17 @@ import {
   requestHashOf,
   isAsShown,
   newPayment,
-  openPayment,
+  openPage,
 } from '../payments/start-payment.ts';
-import { checkPaymentsOn } from '../payments/gateways.ts';
+import { CARD_MINIMUM } from '../payments/gateway.ts';
+import { checkPayable } from '../payments/gateways.ts';
 import { readChoice } from '../cart/cart-store.ts';
 import { closeOpenOrders } from './close-open-orders.ts';
 import { finishOrder } from './finish-order.ts';
 import { orderLine, piecesOf } from './order-lines.ts';
 import { pricedCart, pricedLines, type PricedCart } from '../cart/priced-cart.ts';
 import { tooFew } from '../catalogue/stock.ts';
-import { splitPayment } from '../cart/totals.ts';
+import { waiveRest } from '../cart/totals.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
 import { checkTurn, prolongTurn } from '../waiting-room/waiting-room.ts';
 import { writeOrder } from './write-order.ts';
@@ -96,7 +98,13 @@ async function answerFor(payload: Payload, order: Order): Promise<Placed> {
     and: [{ purpose: { equals: 'order' } }, { subject: { equals: order.id } }],
   });
   const isOpen = order.status === 'placed' && payment?.status === 'open';
-  if (isOpen) return placed(order, { payment: await openPayment(payload, payment) });
+  if (isOpen) {
+    const page = await openPage(payload, payment);
+    if (page !== null) return placed(order, { payment: page });
+    // Another tab closed it while its page was opening.
+    const now = await findOne(payload, 'orders', { id: { equals: order.id } });
+    return now && now.status !== 'placed' ? answerFor(payload, now) : refused(msg('order.cancelled'));
+  }
   if (order.status === 'cancelled') return refused(msg('order.cancelled'));
   const invoice = await findOne(payload, 'invoices', { order: { equals: order.id } });
   return placed(order, {
@@ -145,19 +153,17 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
   if (problem !== null || !cart.quote) return refusedUnlessPlaced(problem ?? '');
   const settings = await moneySettings(payload);
   const credit = isCreditWanted ? await creditBalance(payload, customer, settings.supplier) : 0;
-  const split = splitPayment(cart.totals.total, {
-    credit,
-    surcharge: (cents) => surchargeOf('card', cents, settings),
-  });
-  const toPay = split.card + split.surcharge;
+  const split = splitPayment(cart.totals.total, { credit, minimum: CARD_MINIMUM, rule: settings.smallRest });
+  const surcharge = surchargeOf('card', split.card, settings);
+  const toPay = split.card + surcharge;
   if (!isAsShown(input.shownCents, toPay))
     return refusedUnlessPlaced(msg('payment.changed', { amount: toPay }));
-  if (split.card > 0) checkPaymentsOn();
+  if (split.card > 0) checkPayable(split.card);
   const lines = cart.lines.map(orderLine);
   const payment = newPayment(payload, {
     purpose: 'order',
     amountCents: split.card,
-    surchargeCents: split.surcharge,
+    surchargeCents: surcharge,
     description: `Order of ${lines.map(({ qty, title }) => `${String(qty)} × ${title}`).join(', ')}`.slice(
       0,
       200,
@@ -175,9 +181,9 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
     customer,
     supplier: settings.supplier,
     lines,
-    cart,
+    cart: { ...cart, totals: waiveRest(cart.totals, split.waived, settings.seller.gst_number !== '') },
     address: cart.quote.isPickUp || !cart.address ? null : addressEntity(cart.address),
-    split,
+    split: { ...split, surcharge },
     paymentType,
     note,
     language,

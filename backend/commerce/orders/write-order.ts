@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 import type { Address } from '../../../lib/contract/entities/account.ts';
 import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
+import type { Cents } from '../../../lib/contract/money.ts';
+import type { PaymentSplit } from '../../../lib/contract/split-payment.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { joined, sql, type Statement } from '../../kernel/database/statement.ts';
@@ -11,7 +13,6 @@ import type { NewPayment } from '../payments/start-payment.ts';
 import { piecesOf, type OrderLine } from './order-lines.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { isLeft, lockStock, takeStock } from '../catalogue/stock.ts';
-import type { splitPayment } from '../cart/totals.ts';
 
 export type NewOrder = {
   readonly reference: string;
@@ -20,7 +21,7 @@ export type NewOrder = {
   readonly lines: readonly OrderLine[];
   readonly cart: PricedCart;
   readonly address: Address | null;
-  readonly split: ReturnType<typeof splitPayment>;
+  readonly split: PaymentSplit & { readonly surcharge: Cents };
   readonly paymentType: PaymentType;
   readonly note: string;
   readonly language: string;

@@ -48,11 +48,13 @@ export async function paidStateOf(payload: Payload, token: string): Promise<Paid
   if (!found) return { success: false, payment: null };
   const payment = await settled(payload, found);
   const { id, purpose, status, subject } = payment;
+  // Money that came too late is on its way back.
+  const isPaid = status === 'paid' && !payment.refund_wanted;
   const source = purpose === 'order' ? `order:${String(subject)}` : `payment:${String(id)}`;
   const invoice = await findOne(payload, 'invoices', { source: { equals: source } });
-  const tickets = invoice && status === 'paid' ? await ticketLinks(payload, invoice) : null;
+  const tickets = invoice && isPaid ? await ticketLinks(payload, invoice) : null;
   return {
-    success: status === 'paid',
+    success: isPaid,
     payment: {
       id,
       purpose: purpose ?? null,

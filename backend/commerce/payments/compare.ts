@@ -6,6 +6,7 @@ import { log } from '../../kernel/log/log.ts';
 import type { Difference } from './difference.ts';
 import type { GatewayRecord } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
+import { settlePayment } from './settle.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long after its start a payment is compared, once a day. */
@@ -62,9 +63,13 @@ export async function comparePayments(payload: Payload, now = new Date()): Promi
     };
     try {
       const there = await gatewayOf(payload, String(row.gateway)).find(String(row.reference));
+      const difference = differenceOf(own, there);
+      // Money that nobody told us of: it is fulfilled or refunded now.
+      const isTaken =
+        difference === 'paid_there' && Boolean((await settlePayment(payload, Number(row.id)))?.paid_at);
       await runStatement(
         payload,
-        sql`UPDATE payments SET difference = ${differenceOf(own, there)}, compared_at = ${now.toISOString()} WHERE id = ${Number(row.id)}`,
+        sql`UPDATE payments SET difference = ${isTaken ? null : difference}, compared_at = ${now.toISOString()} WHERE id = ${Number(row.id)}`,
       );
     } catch (error) {
       log.error({ err: error, payment: row.id }, 'failed to compare a payment with its gateway, will retry');

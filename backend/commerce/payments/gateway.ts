@@ -15,6 +15,11 @@ export type PaymentOrder = {
   readonly language: string;
 };
 
+/** A gateway won't create a page for this payment, now or later: the amount is too small, for instance. Nobody can have paid. */
+export class PageRefused extends Error {
+  override readonly name = 'PageRefused';
+}
+
 /** A gateway's view of a payment. `open` may still be paid. */
 export type GatewayState = 'open' | 'paid' | 'failed' | 'expired';
 
@@ -40,7 +45,7 @@ export type TakenPayment = {
  */
 export type Gateway = {
   readonly name: 'sandbox' | 'stripe';
-  /** Creates a payment page. @returns its URL, and the gateway's id for the payment */
+  /** Creates a payment page. @returns its URL, and the gateway's id for the payment. @throws PageRefused, too */
   open(order: PaymentOrder): Promise<{ reference: string; address: string }>;
   stateOf(reference: string): Promise<GatewayState>;
   /** Closes a page that is still open. @returns the state afterwards: a payment made before stays paid */
@@ -52,6 +57,9 @@ export type Gateway = {
   /** The payments that it took between two moments, with or without a record here; at most `limit` of them. */
   taken(from: Date, to: Date, limit: number): Promise<readonly TakenPayment[]>;
 };
+
+/** The least that a payment page takes: Stripe's limit for New Zealand dollars. The sandbox keeps to it, too. */
+export const CARD_MINIMUM: Cents = 50;
 
 /** The currency of all amounts. */
 export const CURRENCY = 'NZD';

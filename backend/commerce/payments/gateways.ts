@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import { config } from '../../kernel/config.ts';
 import { badInput } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
-import type { Gateway } from './gateway.ts';
+import type { Cents } from '../../../lib/contract/money.ts';
+import { CARD_MINIMUM, type Gateway } from './gateway.ts';
 import { sandboxGateway } from './sandbox/sandbox-gateway.ts';
 import { stripeClient } from './stripe/stripe-client.ts';
 import { stripeGateway } from './stripe/stripe-gateway.ts';
@@ -18,9 +19,18 @@ export function currentGateway(payload: Payload): Gateway {
   return sandboxGateway(payload);
 }
 
-/** Call before writing anything that would wait for a payment. @throws Failure 422 while payments are off */
-export function checkPaymentsOn(): void {
+/** @throws Failure 422 while payments are off */
+function checkPaymentsOn(): void {
   if (config().paymentMode === 'off') throw badInput(msg('payment.off'));
+}
+
+/**
+ * Call before writing anything that would wait for a payment of this amount.
+ * @throws Failure 422 while payments are off, and for less than a card can pay
+ */
+export function checkPayable(cents: Cents): void {
+  checkPaymentsOn();
+  if (cents < CARD_MINIMUM) throw badInput(msg('payment.tooSmall', { amount: CARD_MINIMUM }));
 }
 
 /** The gateway that a payment was made with, which may not be the current one. @throws if it is no longer configured */

@@ -7,17 +7,16 @@ import type { Payment } from '../../payload-types.ts';
 export const PAYMENT_PURPOSES = ['order', 'voucher', 'form'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-/**
- * open → paid → refunded; open → failed or expired. A payment stays open as long as the money may still arrive, which can take days (direct
- * debit).
- */
+/** What may follow what: `states.ts`. */
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export type PaymentRecord = Payment;
 
-/** How long a payment page is valid. Stripe's minimum is half an hour. */
+/** How long a payment page is valid. */
 export const PAYMENT_LIFETIME_MS = 35 * 60_000;
+/** After this long a payment's first page is refused: Stripe's are valid for half an hour at least. */
+export const OPENS_WITHIN_MS = PAYMENT_LIFETIME_MS - 30 * 60_000;
 
 /**
  * The consequences of a payment. Both may run again after a crash, or twice at once, and must take effect only once: each of their writes

@@ -3,35 +3,63 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
-import type { GatewayState } from './gateway.ts';
+import { movePayment, PAYMENT_MOVES } from '../states.ts';
+import { PageRefused, type GatewayState } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
+import { mailLatePayment } from './late-payment-mails.ts';
+import { withPage } from './page.ts';
 import { PAYMENT_LIFETIME_MS, type PaymentRecord, fulfilmentOf } from './payment.ts';
+
+/** No gateway's page lives longer, whether we know of it or not. */
+const LONGEST_PAGE_MS = 24 * 60 * 60_000;
 
 const findPayment = (payload: Payload, id: number) => findOne(payload, 'payments', { id: { equals: id } });
 
 const moment = () => new Date().toISOString();
 
-/** Records what the gateway said. Only the first to record it changes anything. */
+/**
+ * Records what the gateway said. Money that arrives for a closed payment opens its consequences again: what was released is then
+ * fulfilled or refunded.
+ */
 async function noteState(payload: Payload, id: number, state: GatewayState): Promise<void> {
-  if (state === 'open') return;
-  const paidAt = state === 'paid' ? moment() : null;
-  await runStatement(
-    payload,
-    sql`UPDATE payments SET status = ${state}, paid_at = ${paidAt}, updated_at = ${moment()}
-        WHERE id = ${id} AND status = 'open'`,
-  );
+  const payment = await findPayment(payload, id);
+  if (state === 'open' || !payment || !PAYMENT_MOVES[payment.status].includes(state)) return;
+  const set =
+    state === 'paid' ? sql`, paid_at = ${moment()}, fulfilled_at = NULL, next_try_at = NULL` : sql``;
+  // Somebody else was faster: what they recorded may be less than this.
+  if (!(await movePayment(payload, payment, state, { set }))) await noteState(payload, id, state);
 }
 
-async function askGateway(payload: Payload, payment: PaymentRecord): Promise<GatewayState> {
-  if (payment.gateway_reference) {
-    return gatewayOf(payload, payment.gateway).stateOf(payment.gateway_reference);
+/** Where a payment without a page stands. One that never gets one is over, and so is any page that we don't know of. */
+async function stateWithoutPage(payload: Payload, payment: PaymentRecord): Promise<GatewayState> {
+  const age = Date.now() - Date.parse(payment.createdAt);
+  if (age < PAYMENT_LIFETIME_MS) return 'open';
+  if (age > LONGEST_PAGE_MS) return 'expired';
+  return closeAtGateway(payload, payment.id);
+}
+
+const askGateway = (payload: Payload, payment: PaymentRecord): Promise<GatewayState> =>
+  payment.gateway_reference
+    ? gatewayOf(payload, payment.gateway).stateOf(payment.gateway_reference)
+    : stateWithoutPage(payload, payment);
+
+/**
+ * Closes a payment's page at the gateway. One that is just opening is waited for: only a payment that the gateway refuses has no page.
+ * @returns the state afterwards
+ */
+async function closeAtGateway(payload: Payload, id: number): Promise<GatewayState> {
+  try {
+    const payment = await withPage(payload, id);
+    if (!payment?.gateway_reference) return 'expired';
+    return await gatewayOf(payload, payment.gateway).close(payment.gateway_reference);
+  } catch (error) {
+    if (error instanceof PageRefused) return 'expired';
+    throw error;
   }
-  // Without a page nobody can have paid; another request may be about to make one.
-  return Date.parse(payment.createdAt) + PAYMENT_LIFETIME_MS < Date.now() ? 'expired' : 'open';
 }
 
-/** Carries out the consequences of the recorded state. */
+/** Carries out the consequences of the recorded state. Only then are they done, and only if the state is still the same. */
 async function carryOut(payload: Payload, payment: PaymentRecord): Promise<void> {
   const fulfilment = fulfilmentOf(payment.purpose ?? 'voucher');
   let isRefund = false;
@@ -40,57 +68,76 @@ async function carryOut(payload: Payload, payment: PaymentRecord): Promise<void>
   await runStatement(
     payload,
     sql`UPDATE payments SET fulfilled_at = ${moment()}, refund_wanted = (refund_wanted OR ${isRefund})
-        WHERE id = ${payment.id} AND fulfilled_at IS NULL`,
+        WHERE id = ${payment.id} AND fulfilled_at IS NULL AND status = ${payment.status}`,
   );
 }
 
+/** Returns the money of a payment that came too late, and tells customer and office once the gateway has taken the refund. */
 async function payBack(payload: Payload, payment: PaymentRecord): Promise<void> {
   const cents = payment.amount_cents + payment.surcharge_cents;
   const gateway = gatewayOf(payload, payment.gateway);
   await gateway.refund(payment.gateway_reference ?? '', cents, payment.reference);
-  await runStatement(
-    payload,
-    sql`UPDATE payments SET status = 'refunded', refunded_at = ${moment()}, updated_at = ${moment()}
-        WHERE id = ${payment.id} AND status = 'paid'`,
-  );
+  await mailLatePayment(payload, payment);
+  await movePayment(payload, payment, 'refunded', { set: sql`, refunded_at = ${moment()}` });
 }
 
 const queue = processSingleton('payments-queue', () => createKeyedQueue<PaymentRecord | null>());
 
 /**
- * Brings a payment up to date: asks the gateway while it is open, carries out the consequences, makes any refund due. Safe to call any
- * number of times, also concurrently; each effect happens once.
+ * Brings a payment up to date: asks the gateway, carries out the consequences, makes any refund due. Safe to call any number of times, also
+ * concurrently; each effect happens once. A closed payment is asked for, too: whoever settles it again has heard something about it.
  * @returns the payment afterwards, or null if there is none
  * @throws if the gateway can't be reached: the reconciler retries
  */
 export const settlePayment = (payload: Payload, id: number): Promise<PaymentRecord | null> =>
-  queue()(String(id), () => settleNow(payload, id));
+  queue()(String(id), async () => {
+    const before = await findPayment(payload, id);
+    if (before?.status === 'open') await noteState(payload, id, await askGateway(payload, before));
+    const known = await settleKnown(payload, id);
+    if (before?.status === 'open' || !known?.gateway_reference) return known;
+    if (!PAYMENT_MOVES[known.status].includes('paid')) return known;
+    await noteState(payload, id, await askGateway(payload, known));
+    return settleKnown(payload, id);
+  });
 
-async function settleNow(payload: Payload, id: number): Promise<PaymentRecord | null> {
-  let payment = await findPayment(payload, id);
-  if (payment?.status === 'open') {
-    await noteState(payload, id, await askGateway(payload, payment));
-    payment = await findPayment(payload, id);
-  }
-  if (payment && payment.status !== 'open' && !payment.fulfilled_at) {
-    await carryOut(payload, payment);
-    payment = await findPayment(payload, id);
-  }
-  if (payment?.status === 'paid' && payment.refund_wanted) {
-    await payBack(payload, payment);
-    payment = await findPayment(payload, id);
-  }
-  return payment;
+/** Carries out what is known of a payment, until nothing is left to do. */
+async function settleKnown(payload: Payload, id: number): Promise<PaymentRecord | null> {
+  const payment = await findPayment(payload, id);
+  if (!payment || payment.status === 'open') return payment;
+  if (!payment.fulfilled_at) await carryOut(payload, payment);
+  else if (payment.status === 'paid' && payment.refund_wanted) await payBack(payload, payment);
+  else return payment;
+  return settleKnown(payload, id);
 }
 
-/** Closes an open payment so that it can't be paid any more, and settles it. If it was paid before, that takes effect. */
+/** Settles the payment of a gateway's page. @param reference our own, as the gateway knows it: the page's may have been lost in a crash */
+export async function settlePageOf(
+  payload: Payload,
+  { page, reference }: { readonly page: string; readonly reference: string },
+): Promise<void> {
+  const known = await findOne(payload, 'payments', { gateway_reference: { equals: page } });
+  const payment =
+    known ??
+    (reference === '' ? null : await findOne(payload, 'payments', { reference: { equals: reference } }));
+  if (payment === null) return;
+  if (!payment.gateway_reference)
+    await runStatement(
+      payload,
+      sql`UPDATE payments SET gateway_reference = ${page} WHERE id = ${payment.id} AND gateway_reference IS NULL`,
+    );
+  await settlePayment(payload, payment.id);
+}
+
+/** Closes a payment so that it can't be paid any more, and settles it. If it was paid before, that takes effect. */
 export async function closePayment(payload: Payload, id: number): Promise<PaymentRecord | null> {
   const payment = await findPayment(payload, id);
-  if (payment?.status === 'open') {
-    const state = payment.gateway_reference
-      ? await gatewayOf(payload, payment.gateway).close(payment.gateway_reference)
-      : 'expired';
-    await noteState(payload, id, state);
-  }
+  if (payment && PAYMENT_MOVES[payment.status].includes('paid'))
+    await noteState(payload, id, await closeAtGateway(payload, id));
   return settlePayment(payload, id);
+}
+
+/** Ends a payment that the gateway won't open a page for. */
+export async function failPayment(payload: Payload, id: number): Promise<void> {
+  await noteState(payload, id, 'failed');
+  await settlePayment(payload, id);
 }

@@ -1,15 +1,18 @@
 import { badFields, badInput, Failure } from '../../kernel/failure.ts';
-import { hashOf, derived, newReference } from '../../kernel/secrets.ts';
+import { hashOf, newReference } from '../../kernel/secrets.ts';
 import type { Cents } from '../../../lib/contract/money.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import type { Payload } from 'payload';
-import { PAYMENT_TOKEN_PARAMETER } from '../../../lib/contract/endpoints/payments.ts';
 import { findOne } from '../../cms/records/find-one.ts';
+import { log } from '../../kernel/log/log.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
 import { sql, type Statement } from '../../kernel/database/statement.ts';
-import { runStatement, runInTransaction } from '../../kernel/database/run-in-transaction.ts';
-import { currentGateway, gatewayOf } from './gateways.ts';
-import { PAYMENT_LIFETIME_MS, type PaymentPurpose, type PaymentRecord } from './payment.ts';
+import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
+import { PageRefused } from './gateway.ts';
+import { currentGateway } from './gateways.ts';
+import { tokenOf, withPage } from './page.ts';
+import { OPENS_WITHIN_MS, type PaymentPurpose, type PaymentRecord } from './payment.ts';
+import { closePayment, failPayment } from './settle.ts';
 
 /**
  * The idempotency key of a button press. Browsers make one per press and may resend it; the response is then the same. Keys of different
@@ -61,9 +64,6 @@ export type PaymentInput = {
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** The token that a payment page adds to its return URL. Only its hash is stored. */
-const tokenOf = (reference: string): string => derived('payum_token', reference).toString('base64url');
-
 /** A payment about to be written, with the reference it will be found by. */
 export type NewPayment = { readonly reference: string; readonly insert: (subject: Statement) => Statement };
 
@@ -87,35 +87,40 @@ export function newPayment(payload: Payload, input: PaymentInput): NewPayment {
   };
 }
 
-/** The payment's page, created at the gateway if it doesn't exist yet. @throws Failure 503 while the gateway can't be reached */
+/** @throws Failure 503 if the gateway can't be reached, worded for the visitor */
+export const reached = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof PageRefused) throw error;
+    logFault('POST', 'payment gateway', error);
+    throw new Failure(503, msg('payment.unreachable'), { headers: { 'Retry-After': '10' } });
+  });
+
+/**
+ * The payment's page, created at the gateway if it doesn't exist yet. One that opened after its payment was closed is closed again.
+ * @returns null for a payment that is closed, and wasn't paid
+ * @throws Failure 503 while the gateway can't be reached; 422 if it refuses the payment, which then has failed
+ */
+export async function openPage(payload: Payload, { id, createdAt }: PaymentRecord): Promise<string | null> {
+  try {
+    const opened = await reached(withPage(payload, id));
+    if (opened === null) return null;
+    const isClosed = opened.status === 'failed' || opened.status === 'expired';
+    const now = isClosed ? await reached(closePayment(payload, id)) : opened;
+    return now?.status === 'failed' || now?.status === 'expired' ? null : (now?.address ?? null);
+  } catch (error) {
+    if (!(error instanceof PageRefused)) throw error;
+    log.error({ err: error, payment: id }, 'the gateway refused to open a payment page');
+    await failPayment(payload, id);
+    if (Date.parse(createdAt) + OPENS_WITHIN_MS < Date.now()) return null;
+    throw badInput(msg('payment.refused'));
+  }
+}
+
+/** The same for a payment that is its own subject. @throws Failure 422, too, if it is closed */
 export async function openPayment(payload: Payload, payment: PaymentRecord): Promise<string> {
-  if (payment.address) return payment.address;
-  const returnUrl = new URL(payment.return_url ?? '');
-  returnUrl.hash = '';
-  returnUrl.searchParams.set(PAYMENT_TOKEN_PARAMETER, tokenOf(payment.reference));
-  const order = {
-    reference: payment.reference,
-    cents: payment.amount_cents + payment.surcharge_cents,
-    description: payment.description ?? '',
-    email: payment.email ?? null,
-    returnUrl: returnUrl.href,
-    expiresAt: new Date(Date.parse(payment.createdAt) + PAYMENT_LIFETIME_MS),
-    language: payment.language ?? 'en',
-  };
-  const opened = await gatewayOf(payload, payment.gateway)
-    .open(order)
-    .catch((error: unknown) => {
-      logFault('POST', 'payment gateway', error);
-      throw new Failure(503, msg('payment.unreachable'), {
-        headers: { 'Retry-After': '10' },
-      });
-    });
-  await runStatement(
-    payload,
-    sql`UPDATE payments SET gateway_reference = ${opened.reference}, address = ${opened.address}
-        WHERE id = ${payment.id} AND gateway_reference IS NULL`,
-  );
-  return opened.address;
+  const page = await openPage(payload, payment);
+  if (page === null) throw badInput(msg('payment.closed'));
+  return page;
 }
 
 /** The payment with a reference. @throws Error if there is none */

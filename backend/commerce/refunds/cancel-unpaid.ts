@@ -7,6 +7,7 @@ import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import type { Order, Refund } from '../../payload-types.ts';
 import { cancelPlacedOrder } from '../orders/cancel-order.ts';
 import { linesOf } from '../orders/order-lines.ts';
+import { logFault } from '../../kernel/log/log-fault.ts';
 import { closePayment } from '../payments/settle.ts';
 import type { RefundRequest } from './make-refund.ts';
 import { RefundRefused } from './plan-refund.ts';
@@ -33,7 +34,11 @@ async function end(payload: Payload, order: Order): Promise<void> {
   if (order.status !== 'placed') throw new RefundRefused('This order was cancelled before.');
   const payment = refId(order.payment);
   if (payment === null) await cancelPlacedOrder(payload, order);
-  else await closePayment(payload, payment);
+  else
+    await closePayment(payload, payment).catch((error: unknown) => {
+      logFault('POST', 'payment gateway', error);
+      throw new RefundRefused('The payment page couldn’t be closed at the gateway. Try again in a minute.');
+    });
   const now = await findOne(payload, 'orders', { id: { equals: order.id } });
   if (now?.status !== 'cancelled')
     throw new RefundRefused('This order has changed meanwhile. Look at it again before you cancel it.');

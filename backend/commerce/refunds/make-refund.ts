@@ -12,6 +12,7 @@ import { addCredit, lockCredit } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import { piecesOf } from '../orders/order-lines.ts';
 import { fulfilmentOf } from '../payments/payment.ts';
+import { orderMove } from '../states.ts';
 import { planRefund, RefundRefused, type RefundPlan, type RefundWish } from './plan-refund.ts';
 import { readSale, type Sale } from './sale.ts';
 
@@ -71,13 +72,17 @@ function endStatements(
   { isFree }: RefundPlan,
   isWritten: Statement,
 ): Statement[] {
-  const now = new Date().toISOString();
-  if (order)
+  if (order) {
+    const end = isFree ? 'cancelled' : 'refunded';
     return [
       sql`UPDATE promotion_codes SET used = used - 1 WHERE id = ${refId(order.promotion) ?? 0} AND used > 0 AND ${isWritten}
           AND EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND stock_held = TRUE)`,
-      sql`UPDATE orders SET status = ${isFree ? 'cancelled' : 'refunded'}, stock_held = FALSE, updated_at = ${now} WHERE id = ${order.id} AND ${isWritten}`,
+      // The rest of the money of an order that had ended before.
+      ...(order.status === end
+        ? []
+        : [orderMove(order, end, { set: sql`, stock_held = FALSE`, when: isWritten })]),
     ];
+  }
   if (!payment || invoice.kind !== 'form') return [];
   return [...fulfilmentOf('form').cancel(payment, isWritten)];
 }

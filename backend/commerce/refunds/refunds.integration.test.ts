@@ -9,6 +9,8 @@ import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { setEnvironment } from '../../kernel/config.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { newBrowser } from '../../testing/browser.ts';
+import { invoiceEntity } from '../documents/invoice-entity.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
 import { comparePayments } from '../payments/compare.ts';
 import { settlePayment } from '../payments/settle.ts';
@@ -157,7 +159,12 @@ test('a payment that differs from the gateway is named, and no longer once it ag
       async ({ payment }) => (await payload.findByID({ collection: 'payments', id: payment })).difference,
     ),
   );
-  expect(differences).toEqual([null, 'refunded_there', 'paid_there', 'amount']);
+  // Money that came in unheard takes effect by itself.
+  expect(differences).toEqual([null, 'refunded_there', null, 'amount']);
+  expect(await payload.findByID({ collection: 'payments', id: lateMoney.payment })).toMatchObject({
+    status: 'paid',
+    fulfilled_at: expect.any(String),
+  });
   stripe.setAmount(other.session, 5075);
   await comparePayments(payload, after(25 * 60));
   expect(await payload.findByID({ collection: 'payments', id: other.payment })).toMatchObject({
@@ -262,4 +269,58 @@ test('a cancellation without money back is done at once, counts once, and stands
   // Whoever changes their mind still gives the money back.
   await settleRefund(payload, (await ask(invoice, 5075)).id);
   expect(refundsOf(session)).toEqual([5075]);
+});
+
+test('every refund has a credit note with its number and its GST, by email and on the invoice’s page', async () => {
+  await payload.updateGlobal({
+    slug: 'domain-settings',
+    data: { name: 'Test Series', organisation_name: 'Test Series Ltd', gst_number: '123-456-789' },
+  });
+  const { payment, email } = await sold();
+  const invoice = await issueInvoice(payload, {
+    kind: 'form',
+    source: `test:${randomBytes(8).toString('hex')}`,
+    payment: await payload.findByID({ collection: 'payments', id: payment, depth: 0 }),
+    order: null,
+    lines: [{ description: 'Pit walk', qty: 2, unit_cents: 2500, cents: 5000 }],
+    isTaxed: true,
+    tickets: [{ title: 'Pit walk', round: null, count: 2, holder: '', event: '' }],
+  });
+  const part = await makeRefund(payload, invoice, {
+    cents: 2300,
+    to: 'card',
+    cancel: ['ticket:1'],
+    reason: 'Rained off',
+    account: 'shop@example.org',
+    press: randomBytes(12).toString('hex'),
+  });
+  await settleRefund(payload, part.id);
+  await settleRefund(payload, (await ask(invoice, 2775)).id);
+
+  const { credit_notes: notes, total_tax: tax } = await invoiceEntity(payload, invoice);
+  expect(notes).toMatchObject([
+    { number: `${invoice.number}-R1`, amount: 23, tax: 3, cancelled: ['Ticket 1: Pit walk'] },
+    { number: `${invoice.number}-R2`, amount: 27.75, cancelled: ['Ticket 2: Pit walk'] },
+  ]);
+  expect(notes.reduce((sum, note) => sum + note.tax, 0)).toBeCloseTo(tax);
+  const { docs: mails } = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: email }, template: { equals: 'refund' } },
+    sort: 'id',
+  });
+  expect(mails.map(({ attachments }) => attachments?.map(({ filename }) => filename))).toEqual(
+    notes.map(({ number }) => [`credit-note-${number}.pdf`]),
+  );
+  expect(mails[0]?.text).toContain(`${invoice.number}-R1`);
+  expect(mails[0]?.text).toContain('$3.00');
+
+  const browser = newBrowser();
+  const open = (address: string) => browser.get(address.replace('/api/v1', ''));
+  for (const note of notes) {
+    const answer = await open(note.pdf_url);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  }
+  // The key of one opens no other.
+  const [first, second] = notes.map(({ pdf_url }) => new URL(pdf_url, 'http://localhost'));
+  expect((await open(`${second?.pathname ?? ''}${first?.search ?? ''}`)).status).toBe(404);
 });

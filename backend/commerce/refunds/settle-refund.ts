@@ -8,10 +8,14 @@ import { log } from '../../kernel/log/log.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { sendMail, type MailRequest } from '../../mail/send-mail.ts';
 import type { Invoice, Order, Refund } from '../../payload-types.ts';
+import { creditNoteOf } from '../documents/credit-note.ts';
+import { creditNoteAttachment } from '../documents/credit-note-attachment.ts';
+import { invoiceLink } from '../documents/signed-link.ts';
 import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.ts';
 import { mailOrderCancelled } from '../orders/order-mails.ts';
 import { gatewayOf } from '../payments/gateways.ts';
 import { createKeyedQueue } from '../payments/keyed-queue.ts';
+import { paymentMove } from '../states.ts';
 
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
@@ -32,9 +36,11 @@ async function payCard(payload: Payload, refund: Refund): Promise<void> {
         WHERE id = ${refund.id} AND status = 'owed'`,
     // What the gateway has now is compared again.
     sql`UPDATE payments SET compared_at = NULL WHERE id = ${payment.id}`,
-    sql`UPDATE payments SET status = 'refunded', refunded_at = ${now}, updated_at = ${now}
-        WHERE id = ${payment.id} AND status = 'paid' AND amount_cents + surcharge_cents <=
-          (SELECT COALESCE(SUM(card_cents), 0) FROM refunds WHERE payment_id = ${payment.id} AND status = 'done')`,
+    paymentMove({ id: payment.id, status: 'paid' }, 'refunded', {
+      set: sql`, refunded_at = ${now}`,
+      when: sql`amount_cents + surcharge_cents <=
+        (SELECT COALESCE(SUM(card_cents), 0) FROM refunds WHERE payment_id = ${payment.id} AND status = 'done')`,
+    }),
   ]);
 }
 
@@ -65,7 +71,9 @@ async function mailRefund(payload: Payload, refund: Refund): Promise<void> {
   const to = customer?.email ?? invoice?.email ?? '';
   if (to === '') return;
   const language = order?.language ?? payment?.language;
-  const { number, card_cents, credit_cents, cancelled } = refund;
+  const { number, card_cents, credit_cents, tax_cents, cancelled } = refund;
+  const note = invoice && creditNoteOf(refund);
+  const words = wordsOf(refund, invoice, order);
   const label = lineLabel('cancelled', language);
   const items = (cancelled ?? '').split('\n').filter(Boolean);
   await sendMail(payload, {
@@ -73,13 +81,22 @@ async function mailRefund(payload: Payload, refund: Refund): Promise<void> {
     to,
     language,
     name: customer?.first_name ?? '',
-    ...wordsOf(refund, invoice, order),
+    ...words,
+    ...(note
+      ? {
+          notes: ['shared.credit_note'],
+          data: { ...words.data, credit_note: note.number },
+          link: invoiceLink(invoice.id),
+          attachments: [await creditNoteAttachment(payload, note, invoice)],
+        }
+      : {}),
     lines: [
       ...items.map((item): MailLine => [label, item]),
       ...amountLines(
         [
           ['refund_card', card_cents],
           ['refund_credit', credit_cents],
+          ['gst', note ? tax_cents : 0],
         ],
         language,
       ),

@@ -20,7 +20,15 @@ test('recognises a code in any spelling', () => {
   fc.assert(
     fc.property(fc.string(), (reference) => {
       const code = voucherCode(reference);
-      const typed = [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' – ')} `];
+      const wide = code.replace(/[0-9A-Z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0));
+      const typed = [
+        code.toLowerCase(),
+        code.replaceAll('-', ''),
+        ` ${code.replaceAll('-', ' – ')} `,
+        `${code}\u200b`,
+        code.replaceAll('-', '\u2011'),
+        wide,
+      ];
       return [...typed, code.replaceAll('0', 'o').replaceAll('1', 'l')].every(
         (text) => normalCode(text) === code,
       );

@@ -1,3 +1,4 @@
+import { readTypedCode } from '../../../lib/contract/typed-code.ts';
 import { derived, hashOf } from '../../kernel/secrets.ts';
 
 /** active → redeemed, or void once the office withdraws it. */
@@ -27,10 +28,7 @@ export function voucherCode(reference: string): string {
 
 /** Normalises a typed code: upper case in groups, look-alikes corrected; null if it can't be a code. */
 export function normalCode(typed: string): string | null {
-  const plain = typed
-    .toUpperCase()
-    .replace(/[\s_.–—-]+/g, '')
-    .replace(/[OIL]/g, (character) => LOOKALIKES[character] ?? character);
+  const plain = readTypedCode(typed, '').replace(/[OIL]/g, (character) => LOOKALIKES[character] ?? character);
   const isCode =
     plain.length === CODE_LENGTH && [...plain].every((character) => ALPHABET.includes(character));
   return isCode ? inGroups(plain) : null;

@@ -139,6 +139,9 @@ export const MESSAGES = {
   'payment.unreachable': {},
   'payment.off': {},
   'payment.changed': { amount: 'money' },
+  'payment.closed': {},
+  'payment.refused': {},
+  'payment.tooSmall': { amount: 'money' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ValueKind>>>>;
 
 export type MessageKey = keyof typeof MESSAGES;

@@ -243,6 +243,8 @@ export const FORM_POST_ERRORS = ['fields', 'login', 'captcha', 'missing', 'busy'
 
 /** Path below the base of an invoice's PDF: `/sell/invoice/pdf/{id}?key=`. */
 export const INVOICE_PDF_PATH = '/sell/invoice/pdf';
+/** Path below the base of a credit note's PDF: `/sell/invoice/credit/{id}?key=`. */
+export const CREDIT_NOTE_PDF_PATH = '/sell/invoice/credit';
 /** Path below the base of the PDF of an invoice's tickets: `/sell/invoice/tickets/pdf/{id}?key=`. */
 export const TICKETS_PDF_PATH = '/sell/invoice/tickets/pdf';
 /** Path below the base of a voucher's PDF: `/cognito/giftVoucher/pdf/{id}?key=`. */

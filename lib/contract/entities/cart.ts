@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SMALL_REST_RULES } from '../split-payment.ts';
 import { extension, flag, id, list, maybe, maybeNumber, text } from '../wire.ts';
 import { addressSchema } from './account.ts';
 import { imageSchema } from './image.ts';
@@ -43,6 +44,9 @@ export const cartSchema = z.object({
   total_amount: z.number(),
   total_tax: z.number().default(0),
   payment_types: list(z.enum(PAYMENT_TYPES)),
+  /** The least that a card can pay, in dollars, and what becomes of a smaller rest. */
+  card_minimum: extension('card-minimum', z.number().default(0)),
+  small_rest: extension('card-minimum', z.enum(SMALL_REST_RULES).default('keep_credit')),
   /** Whether ordering it needs a turn of the waiting room. */
   needs_turn: extension('waiting-room', flag()),
 });

@@ -17,6 +17,23 @@ const invoiceLineSchema = z.object({
   amount: z.number(),
 });
 
+/** A credit note: what a refund took back of an invoice. Amounts are in dollars and include tax. */
+export const creditNoteSchema = z.object({
+  number: z.string(),
+  /** Instant of issue, ISO 8601. */
+  issued_at: z.iso.datetime({ offset: true }),
+  amount: z.number(),
+  /** Tax within the amount. */
+  tax: z.number().default(0),
+  card_amount: z.number().default(0),
+  credit_amount: z.number().default(0),
+  /** What was cancelled with it. */
+  cancelled: list(z.string()),
+  /** Path of the PDF, signed and valid for a while. */
+  pdf_url: text(),
+});
+export type CreditNote = z.output<typeof creditNoteSchema>;
+
 /**
  * A tax invoice. Amounts are in dollars and include tax. It shows seller, GST number, date, lines and the tax, as New Zealand law requires
  * for taxable supply information.
@@ -41,6 +58,8 @@ export const invoiceSchema = z.object({
   total_tax: z.number(),
   /** What of the total was refunded since. */
   refunded_amount: z.number().default(0),
+  /** One for each refund, oldest first. */
+  credit_notes: list(creditNoteSchema),
   /** Path of the PDF, signed and valid for a while. */
   pdf_url: text(),
   /** Whether it has tickets to print. */

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export type StandInSession = {
   id: string;
   status: 'open' | 'complete' | 'expired';
+  client_reference_id: string;
   payment_status: 'unpaid' | 'paid';
   amount_total: number;
   success_url: string;
@@ -33,14 +34,19 @@ export type StripeStandIn = {
   readonly payThere: (cents: number) => string;
   /** Makes the bank charge another amount than asked. */
   readonly setAmount: (id: string, cents: number) => void;
-  /** While it is deaf, refunds are made and their responses are lost. */
+  /** While it is deaf, pages and refunds are made and their responses are lost. */
   readonly setDeaf: (isDeaf: boolean) => void;
+  /** While it is slow, it makes pages at once and answers when the function it returns is called. */
+  readonly slow: () => () => void;
   /** Forgets idempotency keys, as Stripe does after a day. */
   readonly forgetKeys: () => void;
   /** While it is down, every call fails. */
   readonly setDown: (isDown: boolean) => void;
   readonly close: () => Promise<void>;
 };
+
+/** What Stripe takes of New Zealand dollars at least. */
+const LEAST_CENTS = 50;
 
 async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];
@@ -62,6 +68,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const strays: { id: string; cents: number }[] = [];
   let isDown = false;
   let isDeaf = false;
+  let quick: Promise<unknown> = Promise.resolve();
 
   const once = (request: IncomingMessage, make: () => unknown): unknown => {
     const key = String(request.headers['idempotency-key'] ?? randomBytes(8).toString('hex'));
@@ -89,19 +96,25 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       const found = sessions.get(id);
       if (request.method === 'GET') asked.set(id, (asked.get(id) ?? 0) + 1);
       if (path === '/v1/checkout/sessions' && request.method === 'POST') {
+        if (Number(form.get('line_items[0][price_data][unit_amount]')) < LEAST_CENTS)
+          return json(response, 400, { error: { message: 'amount', type: 'invalid_request_error' } });
         const made = once(request, () => {
           const session: StandInSession = {
             id: `cs_test_${randomBytes(8).toString('hex')}`,
             status: 'open',
+            client_reference_id: form.get('client_reference_id') ?? '',
             payment_status: 'unpaid',
             amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
             success_url: form.get('success_url') ?? '',
             payment_intent: null,
           };
           sessions.set(session.id, session);
-          return session.id;
+          // Repeated as it was, whatever has become of the page.
+          return shown(session, isExpanded);
         });
-        return json(response, 200, shown(sessions.get(String(made))!, isExpanded));
+        await quick;
+        if (isDeaf) return response.destroy();
+        return json(response, 200, made);
       }
       if (found && action) {
         if (found.status !== 'open')
@@ -196,6 +209,11 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     },
     setDeaf: (deaf) => {
       isDeaf = deaf;
+    },
+    slow: () => {
+      const { promise, resolve } = Promise.withResolvers<null>();
+      quick = promise;
+      return () => resolve(null);
     },
     forgetKeys: () => answers.clear(),
     setDown: (down) => {

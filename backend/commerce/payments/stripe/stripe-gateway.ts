@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { CURRENCY, type Gateway, type GatewayState } from '../gateway.ts';
+import { CURRENCY, PageRefused, type Gateway, type GatewayState } from '../gateway.ts';
 import { PAYMENT_LIFETIME_MS } from '../payment.ts';
 
 /** Languages that Stripe names differently; for those it doesn't support, it uses the browser's. */
@@ -57,7 +57,7 @@ export function stripeGateway(stripe: Stripe): Gateway {
   return {
     name: 'stripe',
     open: async ({ reference, cents, description, email, returnUrl, expiresAt, language }) => {
-      const session = await stripe.checkout.sessions.create(
+      const made = stripe.checkout.sessions.create(
         {
           mode: 'payment',
           client_reference_id: reference,
@@ -79,6 +79,11 @@ export function stripeGateway(stripe: Stripe): Gateway {
         },
         { idempotencyKey: `open-${reference}` },
       );
+      const session = await made.catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError)
+          throw new PageRefused(error.message, { cause: error });
+        throw error;
+      });
       if (!session.url) throw new Error('Stripe created a checkout session without a URL.');
       return { reference: session.id, address: session.url };
     },

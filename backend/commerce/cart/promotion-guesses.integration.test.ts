@@ -1,0 +1,48 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getCart } from '../../../lib/contract/endpoints/cart.ts';
+import { newBrowser } from '../../testing/browser.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { newPress, openTestShop } from '../../testing/test-shop.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  payload.logger.level = 'silent';
+  await openTestShop(payload);
+  await payload.create({
+    collection: 'promotion-codes',
+    data: { code: 'Summer 10', kind: 'percent', value: 10, min_total: 100, is_enabled: true },
+  });
+});
+afterAll(() => opened.close());
+
+type Browser = ReturnType<typeof newBrowser>;
+
+/** Types a code into a cart of its own. */
+async function type({ post }: Browser, promotion_code: string) {
+  const response = await post(getCart.path, { session: newPress(), promotion_code });
+  return { status: response.status, wait: response.headers.get('retry-after') };
+}
+
+test('guessing codes ends after 30 wrong ones, at once or one by one, whatever the cart', async () => {
+  const guesser = newBrowser();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => type(guesser, `GUESS-${String(index)}`)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+  const refused = await type(guesser, 'GUESS-100');
+  expect(refused).toMatchObject({ status: 429 });
+  expect(Number(refused.wait)).toBeGreaterThan(0);
+  // Neither a right one nor a known wrong one can be told apart any more.
+  expect(await type(guesser, 'SUMMER-10')).toMatchObject({ status: 429 });
+});
+
+test('a browser that sends the same wrong code again and again, or a right one, is not held up', async () => {
+  const visitor = newBrowser();
+  for (let load = 0; load < 40; load += 1) expect((await type(visitor, 'LAST-YEAR')).status).toBe(200);
+  // The cart is too small for it, so it doesn't apply; it is no guess all the same.
+  for (let load = 0; load < 40; load += 1) expect((await type(visitor, 'summer\u201310')).status).toBe(200);
+});

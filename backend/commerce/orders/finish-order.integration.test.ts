@@ -1,0 +1,54 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { readLines, setQty } from '../cart/cart-store.ts';
+import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
+import { settlePageOf } from '../payments/settle.ts';
+import { finishOrder } from './finish-order.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let shop: TestShop;
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  payload.logger.level = 'silent';
+  shop = await openTestShop(payload);
+});
+afterAll(() => opened.close());
+
+const cartOf = async ({ id }: TestBuyer) =>
+  (await readLines(payload, { customer: id })).map(({ qty }) => qty);
+
+/** The gateway says that a page was paid, several times at once. */
+async function pay(address: string): Promise<void> {
+  const page = new URL(address).pathname.split('/').at(-1) ?? '';
+  await decideSandboxPayment(payload, page, 'approved');
+  await Promise.all([1, 2, 3].map(() => settlePageOf(payload, { page, reference: '' })));
+}
+
+test('only what was bought leaves the cart, once, however often the order is finished', async () => {
+  const buyer = await shop.newBuyer();
+  await shop.addToCart(buyer, 3);
+  const { payment, orderId } = await shop.press(buyer);
+  // While the payment page is open, the cart goes on in another tab.
+  await shop.addToCart(buyer, 5);
+  await pay(payment);
+  expect(await cartOf(buyer)).toEqual([5]);
+  const order = await payload.findByID({ collection: 'orders', id: orderId ?? 0, depth: 0 });
+  await Promise.all([1, 2, 3].map(() => finishOrder(payload, order, null)));
+  expect(await cartOf(buyer)).toEqual([5]);
+});
+
+test('a cart that has what was bought, or less, is empty afterwards', async () => {
+  const [same, less] = [await shop.newBuyer(), await shop.newBuyer()];
+  for (const buyer of [same, less]) {
+    await shop.addToCart(buyer, 2);
+    const { payment } = await shop.press(buyer);
+    const [line] = await readLines(payload, { customer: buyer.id });
+    if (buyer === less) await setQty(payload, { customer: buyer.id }, line?.id ?? 0, 1);
+    await pay(payment);
+  }
+  expect([await cartOf(same), await cartOf(less)]).toEqual([[], []]);
+});

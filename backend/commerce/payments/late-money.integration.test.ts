@@ -1,0 +1,165 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startStripeStandIn, type StripeStandIn } from '../../../tests/contract/harness/stripe-stand-in.ts';
+import { PAYMENT_TOKEN_PARAMETER } from '../../../lib/contract/endpoints/payments.ts';
+import { setEnvironment } from '../../kernel/config.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { reconcilePayments } from '../reconcile.ts';
+import { movePayment } from '../states.ts';
+import { paidStateOf } from './check-paid.ts';
+import { comparePayments } from './compare.ts';
+import { settlePageOf } from './settle.ts';
+import { startPayment } from './start-payment.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let stripe: StripeStandIn;
+let shop: TestShop;
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  setEnvironment({ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_BASE: stripe.url });
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  payload.logger.level = 'silent';
+  shop = await openTestShop(payload);
+});
+afterAll(async () => {
+  await opened.close();
+  await stripe.close();
+});
+
+const pageIn = (address: string) => address.split('/').at(-1) ?? '';
+
+async function mailsTo(to: string, template: string) {
+  const where = { and: [{ to: { equals: to } }, { template: { equals: template } }] };
+  return (await payload.find({ collection: 'mails', where })).docs;
+}
+
+const refundsOf = (page: string) => stripe.refunds().filter(({ intent }) => intent === `pi_${page}`);
+
+async function buyer(): Promise<TestBuyer> {
+  const made = await shop.newBuyer();
+  await shop.addToCart(made);
+  return made;
+}
+
+async function ordersOf({ id }: TestBuyer) {
+  const where = { customer: { equals: id } };
+  return (await payload.find({ collection: 'orders', where, sort: 'id', depth: 1 })).docs;
+}
+
+/** An order whose page was opened and then abandoned for another one. @returns the first page */
+async function abandoned(who: TestBuyer): Promise<string> {
+  const first = await shop.press(who);
+  await shop.press(who);
+  return pageIn(first.payment);
+}
+
+test('a second press while the first page is opening leaves one page that can be paid', async () => {
+  const who = await buyer();
+  const answer = stripe.slow();
+  const first = shop.press(who);
+  await vi.waitFor(() => expect(stripe.sessions()).toHaveLength(1), 30_000);
+  const second = shop.press(who);
+  answer();
+  await first;
+  const { payment } = await second;
+  const open = stripe.sessions().filter(({ status }) => status === 'open');
+  expect(open.map(({ id }) => id)).toEqual([pageIn(payment)]);
+  expect((await ordersOf(who)).map(({ status }) => status)).toEqual(['cancelled', 'placed']);
+});
+
+test('a page that opens after its payment was closed is closed at the gateway and not handed out', async () => {
+  const who = await buyer();
+  const before = stripe.sessions().length;
+  const answer = stripe.slow();
+  const press = shop.press(who);
+  await vi.waitFor(() => expect(stripe.sessions()).toHaveLength(before + 1), 30_000);
+  const [order] = await ordersOf(who);
+  // Another backend closes it, which knows nothing of what this one has under way.
+  const payment = order?.payment;
+  if (typeof payment !== 'object' || !payment) throw new Error('The order has no payment.');
+  expect(await movePayment(payload, payment, 'expired')).toBe(true);
+  answer();
+  expect(await press).toMatchObject({ isPlaced: false, payment: '' });
+  expect(stripe.sessions().at(-1)).toMatchObject({ status: 'expired' });
+});
+
+/** The ways in which we hear of money. */
+const NEWS: Readonly<Record<string, (page: string) => Promise<unknown>>> = {
+  'the gateway’s event': (page) => settlePageOf(payload, { page, reference: '' }),
+  'the browser’s return': (page) =>
+    paidStateOf(
+      payload,
+      new URL(stripe.session(page).success_url).searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
+    ),
+  'the daily comparison': () => comparePayments(payload, new Date(Date.now() + 25 * 60 * 60_000)),
+};
+
+test.each(Object.keys(NEWS))(
+  'money for a cancelled order goes back by itself and is told, heard of by %s',
+  async (news) => {
+    const who = await buyer();
+    const page = await abandoned(who);
+    expect(stripe.session(page)).toMatchObject({ status: 'expired' });
+    stripe.pay(page);
+    const hear = NEWS[news];
+    await hear?.(page);
+    await hear?.(page);
+    await reconcilePayments(payload);
+    expect(refundsOf(page)).toEqual([{ intent: `pi_${page}`, cents: 5000 }]);
+    const [order] = await ordersOf(who);
+    expect(order).toMatchObject({ status: 'cancelled', payment: { status: 'refunded' } });
+    expect(await mailsTo(who.email, 'late_payment')).toMatchObject([
+      { text: expect.stringContaining('$50.00') },
+    ]);
+    const paymentId = typeof order?.payment === 'object' ? order.payment?.id : undefined;
+    const toOffice = await mailsTo('office@example.org', 'late_payment_office');
+    expect(toOffice.filter(({ text }) => text?.includes(`/payments/${String(paymentId)}`))).toHaveLength(1);
+    // What the customer ordered instead is untouched.
+    expect(await ordersOf(who)).toMatchObject([{}, { status: 'placed' }]);
+  },
+);
+
+test('money of a page whose address was lost in a crash is found by our own reference', async () => {
+  const who = await buyer();
+  const before = stripe.sessions().length;
+  stripe.setDeaf(true);
+  await expect(shop.press(who)).rejects.toThrow();
+  stripe.setDeaf(false);
+  const made = stripe.sessions().at(before);
+  if (!made) throw new Error('No page was made.');
+  stripe.pay(made.id);
+  await settlePageOf(payload, { page: made.id, reference: made.client_reference_id });
+  expect(await ordersOf(who)).toMatchObject([{ status: 'paid' }]);
+});
+
+test('a voucher whose money comes late is issued all the same, once', async () => {
+  const email = 'late-voucher@example.org';
+  const address = await startPayment(payload, {
+    purpose: 'voucher',
+    amountCents: 2500,
+    surchargeCents: 0,
+    description: 'Voucher',
+    customer: null,
+    supplier: 1,
+    email,
+    language: 'de',
+    returnUrl: new URL('http://localhost:3000/gift-vouchers'),
+    callerKey: null,
+    requestHash: '',
+    details: { theme_id: 0 },
+  });
+  const page = pageIn(address);
+  stripe.expire(page);
+  await settlePageOf(payload, { page, reference: '' });
+  stripe.pay(page);
+  await Promise.all([1, 2, 3].map(() => settlePageOf(payload, { page, reference: '' })));
+  const { docs } = await payload.find({
+    collection: 'gift-vouchers',
+    where: { buyer_email: { equals: email } },
+  });
+  expect(docs).toHaveLength(1);
+  expect(refundsOf(page)).toEqual([]);
+});

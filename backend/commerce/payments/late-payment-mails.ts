@@ -1,0 +1,40 @@
+import type { Payload } from 'payload';
+import { showCents } from '../../../lib/contract/money.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { getDomain } from '../../site/domain.ts';
+import { amountLines } from '../documents/mail-lines.ts';
+import type { PaymentRecord } from './payment.ts';
+
+/** Tells customer and office, each once, that a payment came too late and was paid back. */
+export async function mailLatePayment(payload: Payload, payment: PaymentRecord): Promise<void> {
+  const [customer, domain] = await Promise.all([
+    findOne(payload, 'customers', { id: { equals: refId(payment.customer) ?? 0 } }),
+    getDomain(payload),
+  ]);
+  const { id, language, amount_cents, surcharge_cents, description } = payment;
+  const cents = amount_cents + surcharge_cents;
+  const number = String(id);
+  const amount = showCents(cents);
+  const to = payment.email || customer?.email || '';
+  if (to !== '')
+    await sendMail(payload, {
+      key: `late-payment:${number}`,
+      to,
+      template: 'late_payment',
+      language,
+      name: customer?.first_name ?? '',
+      data: { amount },
+      lines: amountLines([['refund_card', cents]], language),
+    });
+  if (domain.organisation_email)
+    await sendMail(payload, {
+      key: `late-payment-office:${number}`,
+      to: domain.organisation_email,
+      template: 'late_payment_office',
+      language: null,
+      data: { number, amount, what: description ?? '' },
+      link: `${domain.cms_url}/collections/payments/${number}`,
+    });
+}

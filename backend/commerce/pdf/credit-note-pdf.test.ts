@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { invoiceSchema } from '../../../lib/contract/entities/documents.ts';
+import { creditNotePdf } from './credit-note-pdf.ts';
+import { instructions } from './test-support.ts';
+
+const LOOK = { site: 'Test Series', accent: '#d7263d' };
+const invoice = invoiceSchema.parse({
+  id: 1,
+  number: 'O-100012',
+  kind: 'order',
+  issued_at: '2026-11-01T00:00:00.000Z',
+  status: 'paid',
+  paid_at: null,
+  seller: { name: 'Test Series Ltd', gst_number: '123-456-789' },
+  buyer: { name: 'Mere Tawhai' },
+  lines: [],
+  subtotal: 46,
+  total_amount: 46,
+  total_tax: 6,
+});
+const note = {
+  number: 'O-100012-R1',
+  issued_at: '2026-11-20T00:00:00.000Z',
+  amount: 23,
+  tax: 3,
+  card_amount: 20,
+  credit_amount: 3,
+  cancelled: ['1 × Cap', '東京 キャップ'],
+  pdf_url: '',
+};
+
+test('a credit note is a document whatever was cancelled, and longer with more to say', async () => {
+  const [full, plain] = await Promise.all([
+    creditNotePdf(note, invoice, LOOK),
+    creditNotePdf({ ...note, tax: 0, credit_amount: 0, cancelled: [] }, invoice, LOOK),
+  ]);
+  expect(full.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(instructions(full).length).toBeGreaterThan(instructions(plain).length);
+});

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { creditNoteSchema, invoiceSchema } from '../../../lib/contract/entities/documents.ts';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
+import { longDay } from '../../../lib/shared/date-forms.ts';
+import { GREY, INK } from './brand.ts';
+import { drawHead, drawSums, LEFT, rule, WIDTH, type DocumentLook } from './document-parts.ts';
+import { invoiceTitle } from './invoice-pdf.ts';
+import { makePdf } from './make-pdf.ts';
+import { write } from './write.ts';
+
+type InvoiceEntity = z.output<typeof invoiceSchema>;
+type CreditNote = z.output<typeof creditNoteSchema>;
+
+const day = (instant: string): string => longDay(newZealandDay(new Date(instant)));
+
+/**
+ * A credit note, with what New Zealand law requires of information that corrects an invoice: seller, GST number, buyer, date, the invoice
+ * that it corrects, and by how much its price and its tax change.
+ */
+export function creditNotePdf(note: CreditNote, invoice: InvoiceEntity, look: DocumentLook): Promise<Buffer> {
+  return makePdf(`Credit note ${note.number}, ${look.site}`, (pdf) => {
+    const { seller, buyer } = invoice;
+    const state = `Issued ${day(note.issued_at)}`;
+    drawHead(pdf, look, { title: `Credit note ${note.number}`, state, seller, buyer });
+    const corrected = `${invoiceTitle(invoice)} of ${day(invoice.issued_at)} is reduced by the amount below.`;
+    const style = { font: 'text', size: 10, colour: INK } as const;
+    let y = write(pdf, corrected, style, { x: LEFT, y: pdf.y, width: WIDTH }) + 10;
+    for (const item of note.cancelled)
+      y = write(pdf, `Cancelled: ${item}`, style, { x: LEFT, y, width: WIDTH });
+    pdf.y = rule(pdf, y + 5, INK) + 6;
+    drawSums(
+      pdf,
+      [
+        ['To the card', note.card_amount, note.card_amount > 0],
+        ['To credit', note.credit_amount, note.credit_amount > 0],
+        ['Refunded', note.amount, true],
+        ['Includes GST of', note.tax, note.tax > 0],
+      ],
+      'Refunded',
+    );
+    pdf.font('text').fontSize(9).fillColor(GREY);
+    pdf.text('All amounts are in New Zealand dollars.', LEFT, pdf.y + 20, { width: WIDTH });
+  });
+}

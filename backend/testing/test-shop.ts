@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { addLine } from '../commerce/cart/cart-store.ts';
+import { rowId } from '../commerce/catalogue/sku.ts';
+import { placeOrder, type OrderInput, type Placed } from '../commerce/orders/place-order.ts';
+
+export type TestBuyer = { readonly id: number; readonly email: string };
+
+export type TestShop = {
+  /** The wire id of the one thing it sells. */
+  readonly sku: number;
+  readonly newBuyer: () => Promise<TestBuyer>;
+  readonly addToCart: (buyer: TestBuyer, qty?: number) => Promise<void>;
+  /** Presses Pay. */
+  readonly press: (buyer: TestBuyer, more?: Partial<OrderInput>) => Promise<Placed>;
+};
+
+/** A new press's key. */
+export const newPress = (): string => randomBytes(12).toString('hex');
+
+/** Opens a shop that sells one product, to be picked up. @param price in dollars */
+export async function openTestShop(
+  payload: Payload,
+  { price = 50, stock = 1000 }: { readonly price?: number; readonly stock?: number } = {},
+): Promise<TestShop> {
+  const name = `cap-${newPress()}`;
+  await payload.updateGlobal({
+    slug: 'domain-settings',
+    data: { name: 'Test Series', ecommerce_enabled: true, organisation_email: 'office@example.org' },
+  });
+  const { id: shippingType } = await payload.create({
+    collection: 'shipping-types',
+    data: { name: 'Pick up', price: 0, is_pick_up: true },
+  });
+  const product = await payload.create({
+    collection: 'products',
+    data: {
+      name,
+      slug: name,
+      price,
+      skus: [{ code: name, name: 'One size', price, stock }],
+      _status: 'published',
+    },
+  });
+  const sku = rowId(product.id, 1);
+  return {
+    sku,
+    newBuyer: async () => {
+      const email = `${newPress()}@example.org`;
+      const { id } = await payload.create({ collection: 'customers', data: { email } });
+      return { id, email };
+    },
+    addToCart: (buyer, qty = 1) => addLine(payload, { customer: buyer.id }, { sku, addons: [], qty }),
+    press: (buyer, more = {}) =>
+      placeOrder(payload, {
+        customer: buyer.id,
+        email: buyer.email,
+        address: null,
+        shippingType,
+        paymentType: 'card',
+        isCreditWanted: false,
+        note: '',
+        promotionCode: undefined,
+        shownCents: undefined,
+        language: 'en',
+        returnUrl: new URL('http://localhost:3000/checkout'),
+        idempotencyKey: newPress(),
+        turn: '',
+        ...more,
+      }),
+  };
+}
