@@ -70,13 +70,13 @@ test('retries a message that the mail server rejected, and delivers it once', as
   const server = await startMailServer(1);
   ({ stop } = server);
   await putIntoOutbox(cms.payload, mail('retry'));
-  expect(await deliverDue(cms.payload, server.send, 'example.org', soon(1))).toBe(0);
+  expect(await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) })).toBe(0);
   expect(await rowOf('retry')).toMatchObject([
     { status: 'queued', attempts: 1, last_error: expect.stringContaining('451') },
   ]);
-  expect(await deliverDue(cms.payload, server.send, 'example.org', soon(20))).toBe(0);
-  expect(await deliverDue(cms.payload, server.send, 'example.org', soon(40))).toBe(1);
-  expect(await deliverDue(cms.payload, server.send, 'example.org', soon(9999))).toBe(0);
+  expect(await deliverDue(cms.payload, server.send, 'example.org', { now: soon(20) })).toBe(0);
+  expect(await deliverDue(cms.payload, server.send, 'example.org', { now: soon(40) })).toBe(1);
+  expect(await deliverDue(cms.payload, server.send, 'example.org', { now: soon(9999) })).toBe(0);
   expect(server.received.map(({ to }) => to)).toEqual([['retry@example.org']]);
   expect(await rowOf('retry')).toMatchObject([{ status: 'sent', attempts: 2 }]);
 });
@@ -86,7 +86,9 @@ test('sends one message per key, however many request it at once', async () => {
   ({ stop } = server);
   await Promise.all(Array.from({ length: 20 }, () => putIntoOutbox(cms.payload, mail('once'))));
   await putIntoOutbox(cms.payload, mail('once', { subject: 'Again' }));
-  await Promise.all([1, 2, 3].map(() => deliverDue(cms.payload, server.send, 'example.org', soon(1))));
+  await Promise.all(
+    [1, 2, 3].map(() => deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) })),
+  );
   expect(server.received).toHaveLength(1);
   expect(server.received[0]?.content).toContain('Message-ID: <once@example.org>');
   expect(await rowOf('once')).toHaveLength(1);
@@ -99,7 +101,7 @@ test("sends attachments, and erases a secret message's text once it is sent", as
     { filename: 'voucher.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7 words') },
   ];
   await putIntoOutbox(cms.payload, mail('secret', { text: 'Code 1234 5678', attachments, isSecret: true }));
-  await deliverDue(cms.payload, server.send, 'example.org', soon(1));
+  await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) });
   const content = server.received[0]?.content ?? '';
   expect(content).toContain('Code 1234 5678');
   expect(content).toContain('filename=voucher.pdf');
@@ -125,7 +127,7 @@ test('a secret message whose files cannot be deleted is sent once, and they are 
       await mkdir(join(path, 'not a file'), { recursive: true });
     },
     'example.org',
-    soon(1),
+    { now: soon(1) },
   );
   expect([sent, server.received.length]).toEqual([1, 1]);
   expect(await rowOf('stuck')).toMatchObject([
@@ -141,7 +143,7 @@ test('does not send a message that has expired', async () => {
   const server = await startMailServer();
   ({ stop } = server);
   await putIntoOutbox(cms.payload, mail('late', { worthlessAt: new Date(Date.now() + 600_000) }));
-  await deliverDue(cms.payload, server.send, 'example.org', soon(601));
+  await deliverDue(cms.payload, server.send, 'example.org', { now: soon(601) });
   expect(server.received).toHaveLength(0);
   expect(await rowOf('late')).toMatchObject([{ status: 'failed' }]);
 });
@@ -154,7 +156,7 @@ test('fails a message that no server accepts after two days of attempts', async 
   const refuse = () => Promise.reject(new Error('No such mailbox'));
   let seconds = 1;
   for (let attempt = 0; attempt < 12; attempt += 1) {
-    await deliverDue(cms.payload, refuse, 'example.org', soon(seconds));
+    await deliverDue(cms.payload, refuse, 'example.org', { now: soon(seconds) });
     seconds += 9 * 60 * 60;
   }
   expect(await rowOf('never')).toMatchObject([
@@ -183,7 +185,7 @@ test('deletes old emails and their attachments on schedule, but no pending ones'
   const server = await startMailServer();
   ({ stop } = server);
   await putIntoOutbox(cms.payload, mail('old', { attachments }));
-  await deliverDue(cms.payload, server.send, 'example.org', soon(1));
+  await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) });
   await putIntoOutbox(cms.payload, mail('waiting'));
   expect(await attachmentFiles()).toHaveLength(1);
   await purgeExpired(cms.payload, new Date(Date.now() + 89 * day));
@@ -193,11 +195,35 @@ test('deletes old emails and their attachments on schedule, but no pending ones'
   expect(await rowOf('waiting')).toHaveLength(1);
 
   await putIntoOutbox(cms.payload, mail('kept for good'));
-  await deliverDue(cms.payload, server.send, 'example.org', soon(1));
+  await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) });
   await cms.payload.updateGlobal({
     slug: 'domain-settings',
     data: { name: 'Cup', retention: { mail_days: null } },
   });
   await purgeExpired(cms.payload, new Date(Date.now() + 9_000 * day));
   expect(await rowOf('kept for good')).toHaveLength(1);
+});
+
+test('stopping costs what is left no attempt', async () => {
+  const server = await startMailServer();
+  ({ stop } = server);
+  for (const key of ['stop-1', 'stop-2', 'stop-3']) await putIntoOutbox(cms.payload, mail(key));
+  let isStopped = false;
+  const send = async (message: Parameters<typeof server.send>[0]) => {
+    isStopped = true;
+    await server.send(message);
+  };
+  const options = { now: soon(1), isStopped: () => isStopped };
+  expect(await deliverDue(cms.payload, send, 'example.org', options)).toBe(1);
+  expect(server.received).toHaveLength(1);
+  const rows = (await Promise.all(['stop-1', 'stop-2', 'stop-3'].map(rowOf))).flat();
+  expect(rows.map(({ status, attempts }) => [status, attempts]).toSorted()).toEqual([
+    ['queued', 0],
+    ['queued', 0],
+    ['sent', 1],
+  ]);
+  expect(rows.filter(({ status }) => status === 'queued').map(({ last_error }) => last_error ?? '')).toEqual([
+    '',
+    '',
+  ]);
 });

@@ -84,16 +84,21 @@ const giveUp = (payload: Payload, mail: Mail) =>
 /**
  * Sends all messages that are due, one after another. Any that the mail server doesn't accept are retried later.
  * @param host of the site, for message ids
+ * @param isStopped asked before each message: those that are left keep their attempts
  * @returns the number sent
  */
 export async function deliverDue(
   payload: Payload,
   send: Send,
   host: string,
-  now: () => Date = () => new Date(),
+  {
+    now = () => new Date(),
+    isStopped = () => false,
+  }: { readonly now?: () => Date; readonly isStopped?: () => boolean } = {},
 ): Promise<number> {
+  const next = async () => (isStopped() ? null : claim(payload, now()));
   let sent = 0;
-  for (let mail = await claim(payload, now()); mail; mail = await claim(payload, now())) {
+  for (let mail = await next(); mail; mail = await next()) {
     if (mail.worthless_at && Date.parse(mail.worthless_at) <= now().getTime()) {
       await giveUp(payload, mail);
       continue;

@@ -25,14 +25,9 @@ export function startDelivery(payload: Payload): () => Promise<void> {
   const run = async () => {
     do {
       isRungAgain = false;
-      await deliverDue(
-        payload,
-        async (message) => {
-          if (isStopped) throw new Error('The server is shutting down.');
-          await send(message);
-        },
-        host,
-      ).catch((error: unknown) => log.error({ err: error }, 'failed to deliver the outbox'));
+      await deliverDue(payload, send, host, { isStopped: () => isStopped }).catch((error: unknown) =>
+        log.error({ err: error }, 'failed to deliver the outbox'),
+      );
     } while (isRungAgain && !isStopped);
     round = null;
   };

@@ -99,6 +99,21 @@ test('a write that waits for itself fails, and an abandoned transaction is rolle
   await expect(forgotten.commit()).rejects.toThrow('idle for 30 s');
 });
 
+test('a transaction whose write never had its turn does not commit, even if that was ignored', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const first = await client.transaction();
+  await add(first, 'first');
+  const second = await client.transaction();
+  const ignored = add(second, 'second').catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await ignored;
+  await first.commit();
+  await expect(add(second, 'third')).rejects.toThrow('A write waited 10 s');
+  await expect(second.commit()).rejects.toThrow('A write waited 10 s');
+  await add(client, 'next');
+  expect(await drivers()).toBe('first next');
+});
+
 /** Kills another process halfway through writing result sheets. */
 async function writeUntilKilled(): Promise<void> {
   const script = join(import.meta.dirname, '../../testing/write-sheets.ts');

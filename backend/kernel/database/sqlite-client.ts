@@ -98,16 +98,22 @@ class WriterTransaction implements Transaction {
   }
 
   async #begin(): Promise<void> {
-    const release = await this.#turns.acquire();
     try {
-      // It ended while waiting.
-      this.#checkUsable();
-      await this.#writer.execute('BEGIN IMMEDIATE');
+      const release = await this.#turns.acquire();
+      try {
+        // It ended while waiting.
+        this.#checkUsable();
+        await this.#writer.execute('BEGIN IMMEDIATE');
+      } catch (error) {
+        release();
+        throw error;
+      }
+      this.#release = release;
     } catch (error) {
-      release();
+      // Whoever ignores that its write never had its turn must not hear that it was committed.
+      this.#failure ??= error instanceof Error ? error : new Error(String(error));
       throw error;
     }
-    this.#release = release;
     this.#silence = setTimeout(() => {
       this.#failure = new Error(`Rolled back a transaction that was idle for ${String(SILENT_MS / 1000)} s.`);
       this.close();

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-secret-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A program that starts and reads the secret. */
+async function start(): Promise<string> {
+  const source = join(import.meta.dirname, 'kept-secret.ts');
+  const code = `const { keptSecret } = await import(${JSON.stringify(source)}); process.stdout.write(keptSecret(${JSON.stringify(folder)}, 'secret'));`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return said;
+}
+
+test('programs that start at the same moment have the same whole secret, and only the owner reads it', async () => {
+  const secrets = await Promise.all([1, 2, 3, 4, 5, 6].map(start));
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(await start()).toBe(secrets[0]);
+  expect(readdirSync(folder)).toEqual(['secret']);
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+});
