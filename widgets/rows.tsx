@@ -46,7 +46,7 @@ function ColumnRow({ row, t }: RowProps) {
           className="row-column"
           style={{ '--start': start, '--span': span } as CSSProperties}
         >
-          <SectionHeader heading={block.title} level={block.opensPage ? 1 : 2} />
+          <SectionHeader heading={block.title} isContent level={block.opensPage ? 1 : 2} />
           <Widgets block={block} t={t} />
         </div>
       ))}

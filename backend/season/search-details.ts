@@ -88,9 +88,9 @@ export const findSessionDetails: SearchSource = async (payload, names) => {
 export const findStandingsDetails: SearchSource = async (payload, names) => {
   const loaded = await loadChampionships(payload, { url: { in: [...names] } });
   return new Map(
-    loaded.map(({ doc, held, tableAfter }) => {
+    loaded.map(({ doc, held, tableAfter, competitors }) => {
       const text = tableAfter(held)
-        .map(({ rank, key }) => `${String(rank)} ${key}`)
+        .map(({ rank, key }) => `${String(rank)} ${competitors.get(key)?.name ?? key}`)
         .join(LINE_END);
       return [doc.url, { text }];
     }),

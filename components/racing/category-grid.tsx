@@ -65,7 +65,7 @@ function CategoryCard({ category, level, priority }: CategoryCardProps) {
             />
           </span>
         ) : null}
-        <Heading level={level} size="title-sm">
+        <Heading level={level} size="title-sm" isContent>
           <CardLink href={categoryAddress(url)}>{name}</CardLink>
         </Heading>
       </div>

@@ -48,7 +48,7 @@ function DriverCard({ driver, level }: { driver: Driver; level: HeadingLevel }) 
       )}
       {number === '' ? null : <span className="driver-card-number display numeric">{number}</span>}
       <div className="p-2 sm:p-3 sm:pt-2.5">
-        <Heading level={level} size="title-sm" className="driver-card-name max-sm:text-base">
+        <Heading level={level} size="title-sm" className="driver-card-name max-sm:text-base" isContent>
           {url === '' ? name : <CardLink href={driverAddress(url)}>{name}</CardLink>}
         </Heading>
         {vehicle === '' ? null : <p className="mt-1 text-xs text-muted">{vehicle}</p>}

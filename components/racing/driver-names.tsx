@@ -1,18 +1,20 @@
 import { Fragment } from 'react';
 import { SmartLink } from '@/components/ui/smart-link';
+import { driverAddress } from '@/lib/content/addresses';
 import { crewOf } from '@/lib/content/crew';
+import { pageOfName } from '@/lib/content/page-of-name';
 import type { TimingRow } from '@/lib/contract/entities/racing';
 
 type DriverNamesProps = {
   readonly row: Pick<TimingRow, 'name' | 'drivers'>;
-  /** Addresses of drivers' pages by full name. */
+  /** Addresses of drivers' pages by full name, for those who aren't linked. */
   readonly addresses: ReadonlyMap<string, string>;
 };
 
 /** Each driver of a car, linked to their page if there is one. */
 export function DriverNames({ row, addresses }: DriverNamesProps) {
-  return crewOf(row).map((name, index) => {
-    const address = addresses.get(name);
+  return crewOf(row).map(({ name, driver }, index) => {
+    const address = driver?.url ? driverAddress(driver.url) : pageOfName(addresses, name);
     const shown =
       address === undefined ? (
         name
@@ -22,7 +24,7 @@ export function DriverNames({ row, addresses }: DriverNamesProps) {
         </SmartLink>
       );
     return (
-      <Fragment key={name}>
+      <Fragment key={driver?.id ?? name}>
         {index === 0 ? '' : ' / '}
         {shown}
       </Fragment>

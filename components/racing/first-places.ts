@@ -1,17 +1,20 @@
 import type { PodiumPlace, TimingRow } from '@/lib/contract/entities/racing';
+import { placesAmong } from '@/lib/shared/places-among';
 
 /** The first cars of a timing sheet, as a podium shows them. Classes are counted only where a sheet has several. */
 export function firstPlaces(rows: readonly TimingRow[], most: number): readonly PodiumPlace[] {
   const hasClasses = new Set(rows.map((row) => row.class.trim())).size > 1;
-  const taken = new Map<string, number>();
+  const classOf = (row: TimingRow) => (hasClasses ? row.class.trim() : '');
+  const classes = [...Map.groupBy(rows, classOf).values()];
+  const placeInClass = new Map(classes.flatMap((ofClass) => [...placesAmong(ofClass)]));
   return rows
-    .flatMap((row) => (row.position === null ? [] : [{ ...row, position: row.position }]))
-    .toSorted((a, b) => a.position - b.position)
-    .map(({ position, race_number, name, drivers, team, ...row }): PodiumPlace => {
-      const ofClass = hasClasses ? row.class.trim() : '';
-      const place = (taken.get(ofClass) ?? 0) + 1;
-      taken.set(ofClass, place);
-      return { position, race_number, name, drivers, team, class: ofClass, class_position: place };
+    .flatMap((row): PodiumPlace[] => {
+      const { position, race_number, name, drivers, team } = row;
+      const class_position = placeInClass.get(row);
+      return position === null || class_position === undefined
+        ? []
+        : [{ position, race_number, name, drivers, team, class: classOf(row), class_position }];
     })
+    .toSorted((a, b) => a.position - b.position)
     .slice(0, most);
 }

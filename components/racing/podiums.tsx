@@ -70,7 +70,7 @@ type CategoryPodiumsProps = Omit<PodiumCardsProps, 'categories'> & { readonly of
 function CategoryPodiums({ of: { category, races }, level, drivers, t }: CategoryPodiumsProps) {
   return (
     <section className="sheet own-surface">
-      <Heading level={level} size="title-sm" className="podium-category">
+      <Heading level={level} size="title-sm" className="podium-category" isContent={category !== null}>
         {category === null ? (
           t('results.otherSessions')
         ) : (
@@ -105,7 +105,7 @@ function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
       <ol className="podium">
         {race.places.map((place) => (
           <Place
-            key={place.position}
+            key={`${String(place.position)} ${place.race_number} ${place.name}`}
             place={place}
             classes={classes}
             colours={category?.class_colours ?? []}

@@ -38,7 +38,7 @@ function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel;
         <time dateTime={round.start_date}>{dateRange}</time>
       </p>
       <div className="min-w-0">
-        <Heading level={level} size="title-sm">
+        <Heading level={level} size="title-sm" isContent>
           <CardLink href={roundAddress(round.url)}>{round.name}</CardLink>
         </Heading>
         <p className="mt-1 text-sm text-muted">{where.filter((part) => part !== '').join(' · ')}</p>

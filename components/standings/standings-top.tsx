@@ -29,7 +29,7 @@ function StandingsTop({ championship, after = '', lines, level, language, t }: S
   return (
     <section className="sheet own-surface standings-top">
       <div className="sheet-head">
-        <Heading level={level} size="title-sm" id={id}>
+        <Heading level={level} size="title-sm" id={id} isContent>
           <SmartLink href={standingsAddress(url, after)} prefetch={false} className="standings-link">
             {name}
             <Icon name="arrow-right" size={18} mirrored />

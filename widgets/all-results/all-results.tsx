@@ -27,15 +27,17 @@ export function AllResultsView({
   const roundLevel = single ? (isFirst ? 2 : 3) : belowSeries;
   const seriesHeading = (series: SeriesRef | null) =>
     single || !series ? null : (
-      <Heading level={isFirst ? 2 : 3} size="title" className="mb-5">
+      <Heading level={isFirst ? 2 : 3} size="title" className="mb-5" isContent>
         {seriesName(series)}
       </Heading>
     );
-  const heading = settings.heading || seriesName(single?.series ?? null) || t('results.all');
+  const name = settings.heading || seriesName(single?.series ?? null);
+  const heading = name || t('results.all');
   return (
     <div>
       <SectionHeader
         heading={heading}
+        isContent={name !== ''}
         level={level}
         subheading={ofSeries.length === 0 ? t('results.none') : grids === null ? '' : t('results.gridNote')}
       />
@@ -80,7 +82,7 @@ function RoundSheets({ round, level, t }: RoundSheetsProps) {
   return (
     <section className="sheet own-surface">
       <div className="sheet-head">
-        <Heading level={level} size="title-sm">
+        <Heading level={level} size="title-sm" isContent>
           <SmartLink href={roundResultsAddress(round.url)} prefetch={false} className="hover:text-brand-ink">
             {round.name}
           </SmartLink>

@@ -48,7 +48,7 @@ function RoundWinners({ round, column, drivers, level }: RoundWinnersProps) {
   return (
     <section className="season-round" style={{ '--column': column + 2 } as CSSProperties}>
       <div className="season-head">
-        <Heading level={level} size="title-sm">
+        <Heading level={level} size="title-sm" isContent>
           <SmartLink href={roundResultsAddress(url)} prefetch={false} className="hover:text-brand-ink">
             {name}
           </SmartLink>

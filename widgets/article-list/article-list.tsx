@@ -44,7 +44,7 @@ export function ArticleListView({
           ]}
         />
       ) : null}
-      <SectionHeader heading={heading} level={isFirst ? 1 : 2} />
+      <SectionHeader heading={heading} isContent level={isFirst ? 1 : 2} />
       {data.ownsAddress && data.chips.length > 1 ? (
         <ChipNav label={t('news.groups')} links={chipLinks(data, prefix, t)} />
       ) : null}

@@ -61,7 +61,7 @@ function RoundBox({ beside: { round, number, dateRange, state }, t }: RoundBoxPr
   return (
     <section className="card own-surface article-round" aria-labelledby={id}>
       <p className="slash eyebrow">{eyebrow.filter((part) => part !== '').join(' · ')}</p>
-      <Heading level={2} size="title-sm" id={id}>
+      <Heading level={2} size="title-sm" id={id} isContent>
         <SmartLink href={roundAddress(round.url)} className="card-link">
           {round.name}
         </SmartLink>

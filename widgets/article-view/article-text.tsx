@@ -84,7 +84,7 @@ function Gallery({ gallery: { name, slides, address }, t }: GalleryProps) {
   const all = galleryTiles(slides, 0);
   return (
     <section>
-      <Heading level={2} size="title-sm" className="article-embed-head">
+      <Heading level={2} size="title-sm" className="article-embed-head" isContent>
         {name}
       </Heading>
       <Pictures tiles={address === null ? all : all.slice(0, GALLERY_PICTURES)} columns={3} t={t} />

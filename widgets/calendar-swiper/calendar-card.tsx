@@ -41,7 +41,7 @@ export function CalendarCard({ entry, level, t }: CalendarCardProps) {
         <p className="calendar-date display numeric">
           <time dateTime={round.start_date}>{dateRange}</time>
         </p>
-        <Heading level={level} size="title-sm">
+        <Heading level={level} size="title-sm" isContent>
           <CardLink href={roundAddress(round.url)}>{round.name}</CardLink>
         </Heading>
         <p className="text-sm text-muted">

@@ -24,7 +24,12 @@ export function CalendarSwiperView({
       slidesPerView={CALENDAR_SLIDES}
       initialSlide={startSlide(data)}
       header={
-        <Heading level={isFirst ? 1 : 2} size="title-lg" className="mb-6 md:mb-8">
+        <Heading
+          level={isFirst ? 1 : 2}
+          size="title-lg"
+          className="mb-6 md:mb-8"
+          isContent={settings.heading !== ''}
+        >
           {heading}
         </Heading>
       }

@@ -16,7 +16,7 @@ export function CategoryListView({
   const level = isFirst ? 1 : 2;
   return (
     <div>
-      <SectionHeader heading={heading} level={level} />
+      <SectionHeader heading={heading} isContent={settings.heading !== ''} level={level} />
       {data.length === 0 ? (
         <p className="text-muted">{t('category.none')}</p>
       ) : (

@@ -25,7 +25,7 @@ export function CategorySlide({ category, level }: { category: CategorySummary; 
       ) : (
         <div className="card-blank category-slide-blank" />
       )}
-      <Heading level={level} size="title" className="category-slide-name">
+      <Heading level={level} size="title" className="category-slide-name" isContent>
         <CardLink href={categoryAddress(url)}>{name}</CardLink>
       </Heading>
     </StaticPart>

@@ -27,6 +27,7 @@ export function CategorySwiperView({
       header={
         <SectionHeader
           heading={heading}
+          isContent={settings.heading !== ''}
           level={isFirst ? 1 : 2}
           aside={<ViewAllLink href={CATEGORIES_ADDRESS}>{t('category.all')}</ViewAllLink>}
         />

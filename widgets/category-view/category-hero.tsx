@@ -32,7 +32,7 @@ export function CategoryHero({ category, priority, t }: CategoryHeroProps) {
             />
           </span>
         ) : null}
-        <Heading level={1}>{name}</Heading>
+        <Heading level={1} isContent>{name}</Heading>
         <CategoryLinks category={category} t={t} />
       </div>
     </header>

@@ -51,6 +51,7 @@ function DriverListing({ settings, data, context }: ListingProps) {
       ) : null}
       <SectionHeader
         heading={chosen ? t('driver.of', { name: chosen.name }) : heading}
+        isContent={!chosen && settings.heading !== ''}
         level={isFirst ? 1 : 2}
       />
       {settings.show_filter && categories.length + series.length > 1 ? (
@@ -69,7 +70,7 @@ function DriverListing({ settings, data, context }: ListingProps) {
       {groupDrivers(drivers).map(({ category, drivers: ofCategory }) => (
         <section key={category?.url ?? ''} className="mt-10 first-of-type:mt-0">
           {isNamed(category) ? (
-            <Heading level={level} size="title" className="mb-4">
+            <Heading level={level} size="title" className="mb-4" isContent>
               <SmartLink
                 href={categoryAddress(category.url)}
                 prefetch={false}

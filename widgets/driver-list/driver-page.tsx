@@ -59,7 +59,7 @@ export function DriverPage({ driver, rounds, places, context }: DriverPageProps)
                 {number}
               </p>
             )}
-            <Heading level={isFirst ? 1 : 2} size="display">
+            <Heading level={isFirst ? 1 : 2} size="display" isContent>
               {name}
             </Heading>
             <DriverFacts driver={driver} context={context} />

@@ -27,7 +27,7 @@ export function DriverSeason({ rounds, category, t }: DriverSeasonProps) {
         {rounds.map((round) => (
           <section key={round.url} className="sheet own-surface">
             <div className="sheet-head">
-              <Heading level={3} size="title-sm">
+              <Heading level={3} size="title-sm" isContent>
                 {round.url === '' ? (
                   round.name
                 ) : (

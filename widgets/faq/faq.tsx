@@ -14,6 +14,7 @@ export function FaqView({ settings, data, context }: WidgetViewProps<typeof faqB
     <div>
       <SectionHeader
         heading={heading || (context.isFirst ? context.page.name : '')}
+        isContent
         level={context.isFirst ? 1 : 2}
       />
       {pagecontent === '' ? null : <Prose html={pagecontent} className="mb-6" />}

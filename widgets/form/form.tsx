@@ -13,7 +13,7 @@ export function FormBlockView({ settings, data, context }: WidgetViewProps<typeo
   const { t, language, isFirst, address, domain } = context;
   return (
     <div className="form-width">
-      <SectionHeader heading={settings.heading} level={isFirst ? 1 : 2} />
+      <SectionHeader heading={settings.heading} isContent level={isFirst ? 1 : 2} />
       <I18nProvider lang={language} messages={messages}>
         <FormView
           form={form}

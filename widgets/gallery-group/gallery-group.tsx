@@ -22,7 +22,7 @@ export function GalleryGroupView({
   if (!open) {
     return (
       <div>
-        <SectionHeader heading={settings.heading} level={isFirst ? 1 : 2} />
+        <SectionHeader heading={settings.heading} isContent level={isFirst ? 1 : 2} />
         {galleries.length === 0 ? (
           <p className="text-lg text-muted">{t('gallery.none')}</p>
         ) : (
@@ -37,6 +37,7 @@ export function GalleryGroupView({
     <div>
       <SectionHeader
         heading={isNamed || prefix === '' ? name : <OwnPage href={`${prefix}/${open.url}`}>{name}</OwnPage>}
+        isContent
         subheading={open.sub_heading}
         level={isFirst ? 1 : 2}
         aside={isNamed && prefix !== '' ? <ViewAllLink href={prefix}>{t('gallery.all')}</ViewAllLink> : null}

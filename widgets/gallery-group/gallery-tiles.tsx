@@ -47,7 +47,7 @@ export function GalleryTiles({ data: { galleries, prefix }, level, isFirst, t }:
               <div className="card-blank" aria-hidden="true" />
             )}
             <div className="p-5">
-              <Heading level={level} size="title-sm">
+              <Heading level={level} size="title-sm" isContent>
                 <a
                   href={prefix === '' ? `#${galleryAnchor(url)}` : `${prefix}/${encodeURIComponent(url)}`}
                   data-gallery={id}

@@ -65,7 +65,7 @@ function SlideView({ slide, aspect, level, priority, t }: SlideViewProps) {
       {hasWords ? (
         <div className="slide-words">
           {heading === '' ? null : (
-            <Heading level={level} size="title-lg">
+            <Heading level={level} size="title-lg" isContent>
               {heading}
             </Heading>
           )}

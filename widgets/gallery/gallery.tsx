@@ -22,6 +22,7 @@ export function GalleryView({
   const header = show_heading ? (
     <SectionHeader
       heading={heading}
+      isContent
       subheading={settings.subheading || data.sub_heading}
       level={isFirst ? 1 : 2}
       centered={type === 'centeredgrid'}

@@ -16,7 +16,7 @@ export function GiftVoucherPurchaseView({
   const { allow_custom_amounts: allowsCustom } = settings;
   return (
     <>
-      <SectionHeader heading={settings.heading} level={isFirst ? 1 : 2} />
+      <SectionHeader heading={settings.heading} isContent level={isFirst ? 1 : 2} />
       <I18nProvider lang={language} messages={data.messages}>
         <VoucherView
           settings={{

@@ -16,8 +16,7 @@ export function HeadingView({ settings, context }: WidgetViewProps<typeof headin
   return (
     <Heading
       level={headingLevel(heading_type, context.isFirst)}
-      className={centered ? 'text-center' : undefined}
-    >
+      className={centered ? 'text-center' : undefined} isContent>
       {heading}
     </Heading>
   );

@@ -38,7 +38,7 @@ export function LinkChildrenView({
   const heading = settings.heading || context.t('link.title');
   return (
     <nav aria-label={heading}>
-      <SectionHeader heading={heading} level={context.isFirst ? 1 : 2} />
+      <SectionHeader heading={heading} isContent={settings.heading !== ''} level={context.isFirst ? 1 : 2} />
       <ul className="link-list">
         {links.map(({ name, href, icon }) => (
           <li key={`${href} ${name}`}>

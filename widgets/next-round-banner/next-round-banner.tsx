@@ -38,7 +38,7 @@ export function NextRoundBannerView({
             <Moment data={data} heading={settings.heading} context={context} />
             {numberText === '' ? null : ` · ${numberText}`}
           </p>
-          <Heading level={isFirst ? 1 : 2} className="mt-3">
+          <Heading level={isFirst ? 1 : 2} className="mt-3" isContent>
             {round.name}
           </Heading>
           <RoundWhenWhere round={round} dateRange={dateRange} className="mt-4 mb-6" />

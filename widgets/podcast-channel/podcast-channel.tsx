@@ -32,7 +32,7 @@ export function PodcastChannelView({
   return (
     <div>
       <JsonLd data={podcastJsonLd(channel, plainText(channel.description), env().siteUrl)} />
-      <SectionHeader heading={settings.heading} level={isFirst ? 1 : 2} />
+      <SectionHeader heading={settings.heading} isContent level={isFirst ? 1 : 2} />
       <div className="podcast">
         <aside className="podcast-side" aria-label={t('podcast.about')}>
           <ChannelFace data={data} isFirst={isFirst} level={levelOf(titleLevel)} t={t} />
@@ -84,7 +84,7 @@ function ChannelFace({ data: { channel }, isFirst, level, t }: ChannelFaceProps)
         />
       ) : null}
       <div className="podcast-words min-w-0">
-        <Heading level={level} size="title">
+        <Heading level={level} size="title" isContent>
           {channel.title}
         </Heading>
         <Prose html={channel.description} className="mt-3" />

@@ -21,6 +21,7 @@ export function RecentArticleHeroView({
     <div>
       <SectionHeader
         heading={settings.heading || t('news.latest')}
+        isContent={settings.heading !== ''}
         level={isFirst ? 1 : 2}
         aside={
           <ViewAllLink href={settings.group ? newsGroupAddress(settings.group) : `/${NEWS_PREFIX}`}>

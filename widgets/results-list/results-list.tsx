@@ -38,6 +38,7 @@ export function ResultsListView({
       ) : null}
       <SectionHeader
         heading={heading}
+        isContent={!(names && round) && settings.heading !== ''}
         level={isFirst ? 1 : 2}
         subheading={
           round ? (

@@ -35,7 +35,7 @@ export function RoundEntries({ round, dateRange, lists, t }: RoundEntriesProps) 
       <StaticPart className="mt-8">
         {lists.map(({ category, entries }) => (
           <section key={category?.id ?? 0} className="timetable-day">
-            <Heading level={2} size="title-sm">
+            <Heading level={2} size="title-sm" isContent>
               {category === null ? null : (
                 <SmartLink href={categoryAddress(category.url)} prefetch={false}>
                   {category.name}

@@ -52,12 +52,15 @@ export function RoundHero({ data, context, record }: RoundHeroProps) {
           <RoundStatusMark status={round.round_status} t={t} />
         </p>
         <EditPart record={record} field="name">
-          <Heading level={1}>{round.name}</Heading>
+          <Heading level={1} isContent>{round.name}</Heading>
         </EditPart>
         <EditPart record={record} field="start_date">
           <RoundWhenWhere round={round} dateRange={dateRange} />
         </EditPart>
         {round.status_note === '' ? null : <p className="max-w-measure">{round.status_note}</p>}
+        {round.round_status === 'moved' && round.previous_venue ? (
+          <p>{t('round.movedFrom', { venue: round.previous_venue.name })}</p>
+        ) : null}
         <HeroButtons data={data} record={record} context={context} />
       </div>
     </header>

@@ -20,6 +20,7 @@ export function SeriesCalendarView({
     <div>
       <SectionHeader
         heading={settings.heading || single?.name || t('round.calendar')}
+        isContent={Boolean(settings.heading || single?.name)}
         level={level}
         aside={<CalendarFeedLink t={t} />}
       />
@@ -29,7 +30,7 @@ export function SeriesCalendarView({
         ? null
         : data.map(({ name, url, entries }) => (
             <section key={url} className="mt-10 first-of-type:mt-0">
-              <Heading level={isFirst ? 2 : 3} size="title" className="mb-4">
+              <Heading level={isFirst ? 2 : 3} size="title" className="mb-4" isContent>
                 {name}
               </Heading>
               <RoundList entries={entries} level={isFirst ? 3 : 4} t={t} />

@@ -66,7 +66,7 @@ export function SessionResultsView({
             { name, address: sessionAddress(session.id) },
           ]}
         />
-        <Heading level={1} size="title-lg" className="mt-4">
+        <Heading level={1} size="title-lg" className="mt-4" isContent>
           {name}
         </Heading>
         <p className="numeric mt-2 mb-6 text-muted">

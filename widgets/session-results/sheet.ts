@@ -1,5 +1,6 @@
 import { outcomeOf, type RowOutcome } from '@/lib/content/outcome';
 import type { Result, TimingRow } from '@/lib/contract/entities/racing';
+import { placesAmong } from '@/lib/shared/places-among';
 import { readDistance, readTime, writeTime } from './lap-time';
 import { sessionClasses, type SessionClass } from './classes';
 
@@ -80,24 +81,17 @@ export function makeSheet(
 }
 
 function placesInClass(rows: readonly TimingRow[]): ReadonlyMap<TimingRow, number> {
-  const counts = new Map<string, number>();
-  const places = new Map<TimingRow, number>();
-  for (const row of rows) {
-    if (row.position === null) continue;
-    const name = row.class.trim();
-    const place = (counts.get(name) ?? 0) + 1;
-    counts.set(name, place);
-    places.set(row, place);
-  }
-  return places;
+  const classes = Map.groupBy(rows, (row) => row.class.trim());
+  return new Map([...classes.values()].flatMap((ofClass) => [...placesAmong(ofClass)]));
 }
 
-/** The row that the sheet marks, else the one with the shortest best time; null if nobody has one. */
+/** The row that the sheet marks, else the one with the shortest best time; null if nobody has one. A disqualified car has none. */
 function fastestOf(rows: readonly TimingRow[]): TimingRow | null {
-  const marked = rows.find(({ is_fastest_lap }) => is_fastest_lap);
+  const eligible = rows.filter(({ status }) => status !== 'dsq' && status !== 'excluded');
+  const marked = eligible.find(({ is_fastest_lap }) => is_fastest_lap);
   if (marked) return marked;
   let fastest: { row: TimingRow; ms: number } | null = null;
-  for (const row of rows) {
+  for (const row of eligible) {
     const ms = readTime(row.best_time);
     if (ms !== null && (fastest === null || ms < fastest.ms)) fastest = { row, ms };
   }

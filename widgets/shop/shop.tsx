@@ -25,7 +25,7 @@ export function ShopView({ settings, data, context }: WidgetViewProps<typeof sho
   ];
   return (
     <div>
-      <SectionHeader heading={heading} level={isFirst ? 1 : 2} />
+      <SectionHeader heading={heading} isContent level={isFirst ? 1 : 2} />
       {groupText === '' ? null : <Prose html={groupText} className="-mt-3 mb-6" />}
       {ownsAddress
         ? rows.map((row) => <ChipNav key={row.url} label={row.name || t('shop.groups')} links={chips(row)} />)

@@ -17,7 +17,7 @@ export function SnippetGridView({
   const heading = settings.heading || (context.isFirst ? context.page.name : '');
   return (
     <div>
-      <SectionHeader heading={heading} level={context.isFirst ? 1 : 2} />
+      <SectionHeader heading={heading} isContent level={context.isFirst ? 1 : 2} />
       <ul className="editor-grid" style={{ '--grid-width': settings.grid_width } as CSSProperties}>
         {data.map((snippet) => (
           <li key={snippet.id}>

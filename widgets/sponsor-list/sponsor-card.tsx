@@ -47,7 +47,7 @@ export function SponsorCard({ sponsor, level, wide, t }: SponsorCardProps) {
           </span>
         ) : null}
         <div className={clsx('flex min-w-0 flex-col gap-3', !wide && 'flex-1')}>
-          <Heading level={level} size={wide ? 'title' : 'title-sm'}>
+          <Heading level={level} size={wide ? 'title' : 'title-sm'} isContent>
             {name}
           </Heading>
           <Prose html={information} className={wide ? undefined : 'text-sm'} />

@@ -18,7 +18,7 @@ export function SponsorListView({
   const heading = settings.heading || (context.isFirst ? context.page.name : '');
   return (
     <div>
-      <SectionHeader heading={heading} level={context.isFirst ? 1 : 2} />
+      <SectionHeader heading={heading} isContent level={context.isFirst ? 1 : 2} />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-14">
         {data.map((section, index) => (
           <Section
@@ -52,7 +52,7 @@ function Section({ section, large, withInformation, groupLevel, t }: SectionProp
   return (
     <section className={large && !withInformation ? undefined : 'lg:col-span-full'}>
       {name === '' ? null : (
-        <Heading level={groupLevel} size="title-sm" className="mb-4">
+        <Heading level={groupLevel} size="title-sm" className="mb-4" isContent>
           {name}
         </Heading>
       )}

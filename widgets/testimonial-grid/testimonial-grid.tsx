@@ -18,6 +18,7 @@ export function TestimonialGridView({
     <div>
       <SectionHeader
         heading={settings.heading || (isFirst ? t('testimonial.title') : '')}
+        isContent={settings.heading !== ''}
         level={isFirst ? 1 : 2}
       />
       <ul className="editor-grid" style={{ '--grid-width': settings.grid_width } as CSSProperties}>

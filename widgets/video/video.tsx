@@ -15,7 +15,7 @@ export function VideoView({
   const { heading, caption, autoplay } = settings;
   return (
     <div>
-      <SectionHeader heading={heading} level={isFirst ? 1 : 2} />
+      <SectionHeader heading={heading} isContent level={isFirst ? 1 : 2} />
       <VideoFigure
         video={video}
         caption={caption}

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { getChampionship, listChampionships } from '../../../lib/contract/endpoints/standings.ts';
 import { fullName } from '../../../lib/shared/full-name.ts';
+import { nameKey } from '../../../lib/shared/text/name-key.ts';
 import { mapById } from '../../cms/records/by-ids.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { readable } from '../../cms/records/readable.ts';
@@ -17,12 +18,17 @@ async function linksOf(payload: Payload): Promise<(loaded: LoadedChampionship) =
     keptDrivers(payload),
     readable(payload).find({ ...findAll('categories', {}), select: { name: true, url: true } }),
   ]);
-  const byName = new Map(drivers.map((driver) => [fullName(driver), { id: driver.id, url: driver.url }]));
+  const byId = mapById(drivers);
+  const byName = Map.groupBy(drivers, (driver) => nameKey(fullName(driver)));
+  const pageOf: Links['pageOf'] = ({ name, driver }) => {
+    const [page, ...namesakes] = driver === null ? (byName.get(nameKey(name)) ?? []) : [byId.get(driver)];
+    return page && namesakes.length === 0 ? { id: page.id, url: page.url } : null;
+  };
   const categories = mapById(docs);
   return ({ doc }) => {
     const category = categories.get(refId(doc.category) ?? 0);
     return {
-      drivers: byName,
+      pageOf,
       category: category ? { id: category.id, name: category.name, url: category.url } : null,
     };
   };

@@ -5,6 +5,7 @@ import { slugField } from '../../cms/fields/slug.ts';
 import { linkField, sortField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { classColoursField } from './class-colours.ts';
+import { raiseEntriesOfCategory } from './raise-revisions.ts';
 
 /** Racing categories (spec point 3). A category's rounds are those that list it. */
 export const categories = contentCollection({
@@ -16,6 +17,7 @@ export const categories = contentCollection({
     listSearchableFields: ['name', 'url'],
   },
   defaultSort: 'sort',
+  hooks: { afterChange: [raiseEntriesOfCategory] },
   fields: [
     textField('name', { required: true }),
     richTextField('information'),

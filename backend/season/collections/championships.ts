@@ -69,6 +69,26 @@ export const championships = contentCollection({
     },
     wordsField('guests', { description: `${AS_IN_RESULTS} They take no points.` }),
     {
+      name: 'same_names',
+      type: 'array',
+      label: 'Names that mean the same',
+      labels: { singular: 'Name', plural: 'Names' },
+      admin: {
+        initCollapsed: true,
+        components: rowLabel('name', 'same_as'),
+        description: 'Spellings of one driver or team. The table below finds likely ones.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            textField('name', { required: true, description: AS_IN_RESULTS }),
+            textField('same_as', { required: true, label: 'Counts as', description: AS_IN_RESULTS }),
+          ],
+        },
+      ],
+    },
+    {
       name: 'session_points',
       type: 'array',
       label: 'Sessions with other points',

@@ -12,14 +12,35 @@ function comparable(doc: unknown, name: string): string {
 }
 
 type Revised = { readonly revision?: number | null; readonly revised_at?: string | null };
+type Stored = Revised & { readonly _status?: 'draft' | 'published' | null };
+
+const MINUTE_MS = 60_000;
 
 /**
- * The revision of a published record, for calendar programs: one more than that of what visitors saw until now if one of `fields` differs.
- * Restoring an older version raises it, too.
+ * The lowest revision of a change made at a moment: the minutes since 1970 that have begun. Counting on from there, a revision rises even if
+ * the database was restored from an older backup. It fits the 32 bits of an iCalendar integer for some thousand years.
  */
-export function nextRevision(published: Revised, after: object, fields: readonly string[]): Revised {
-  const isChanged = fields.some((name) => comparable(published, name) !== comparable(after, name));
-  if (!isChanged) return { revision: published.revision ?? 0, revised_at: published.revised_at ?? null };
+export const leastRevision = (now: Date): number => Math.floor(now.getTime() / MINUTE_MS) + 1;
+
+/** The revision that is stored, for a save that a calendar doesn't show. What an older version or a form says of it doesn't count. */
+export const sameRevision = ({ revision, revised_at }: Revised): Revised => ({
+  revision: revision ?? 0,
+  revised_at: revised_at ?? null,
+});
+
+/**
+ * The revision of a record that is being published: a higher one than ever before if one of `fields` differs from what visitors saw until now,
+ * or if they saw nothing, because it may have changed since they did.
+ */
+export function nextRevision(stored: Stored, after: object, fields: readonly string[]): Revised {
+  const isChanged =
+    stored._status !== 'published' ||
+    fields.some((name) => comparable(stored, name) !== comparable(after, name));
+  if (!isChanged) return sameRevision(stored);
   // The real time: that of a preview or of the demo may lie anywhere.
-  return { revision: (published.revision ?? 0) + 1, revised_at: new Date().toISOString() };
+  const now = new Date();
+  return {
+    revision: Math.max((stored.revision ?? 0) + 1, leastRevision(now)),
+    revised_at: now.toISOString(),
+  };
 }

@@ -1,42 +1,65 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
-import { nextRevision } from './next-revision.ts';
+import { refId, refIn } from '../../cms/records/refs.ts';
+import { lockRow } from '../../kernel/database/sql.ts';
+import { nextRevision, sameRevision } from './next-revision.ts';
+import { raiseSessionsOfRound } from './raise-revisions.ts';
 
 /** What a calendar shows of a round. */
-const CALENDAR_FIELDS = ['name', 'start_date', 'end_date', 'venue', 'round_status', 'status_note'] as const;
+const CALENDAR_FIELDS = [
+  'name',
+  'url',
+  'start_date',
+  'end_date',
+  'venue',
+  'series',
+  'round_status',
+  'status_note',
+] as const;
 
-/** Keeps the former start of a published round whenever it moves, and counts what its calendar entry went through. */
+/** Keeps the former start and circuit of a published round whenever it moves, and counts what its entries in calendars went through. */
 export const rememberStart: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const id = propertyOf(originalDoc, 'id');
-  if (operation !== 'update' || data['_status'] !== 'published' || typeof id !== 'number') return data;
-  const published = await req.payload.findByID({
+  if (operation !== 'update' || typeof id !== 'number') return data;
+  // A change of its circuit's name may raise the revision at the same time.
+  await lockRow(req, 'rounds', id);
+  const stored = await req.payload.findByID({
     collection: 'rounds',
     id,
     depth: 0,
     disableErrors: true,
     select: {
       name: true,
+      url: true,
       start_date: true,
       end_date: true,
       venue: true,
+      series: true,
       round_status: true,
       status_note: true,
       previous_start_date: true,
+      previous_venue: true,
       revision: true,
       revised_at: true,
       _status: true,
     },
     req,
   });
-  if (published?._status !== 'published') return data;
-  const revised = {
-    ...data,
-    ...nextRevision(published, { ...originalDoc, ...data }, CALENDAR_FIELDS),
-  };
-  if (!data['start_date']) return revised;
-  const isMoved = Date.parse(published.start_date) !== new Date(data['start_date']).getTime();
+  if (stored === null) return data;
+  if (data['_status'] !== 'published') return { ...data, ...sameRevision(stored) };
+  const after = { ...originalDoc, ...data };
+  const revised = nextRevision(stored, after, CALENDAR_FIELDS);
+  if (revised.revision !== (stored.revision ?? 0)) await raiseSessionsOfRound(req, id);
+  if (stored._status !== 'published') return { ...data, ...revised };
+  const start = propertyOf(after, 'start_date');
+  const isMoved =
+    (typeof start === 'string' || start instanceof Date) &&
+    Date.parse(stored.start_date) !== new Date(start).getTime();
+  const isElsewhere = refIn(after, 'venue') !== refId(stored.venue);
   return {
+    ...data,
     ...revised,
-    previous_start_date: isMoved ? published.start_date : (published.previous_start_date ?? null),
+    previous_start_date: isMoved ? stored.start_date : (stored.previous_start_date ?? null),
+    previous_venue: isElsewhere ? refId(stored.venue) : refId(stored.previous_venue),
   };
 };

@@ -14,6 +14,7 @@ import { importRowsEndpoint } from '../results-import/import-endpoint.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { fileField } from '../../cms/fields/media.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
+import { keepCars } from './keep-cars.ts';
 import { completeSession, dateClassification, moveEnd, recordChanges } from './session-hooks.ts';
 import { validateReason } from '../validation/amendment-validation.ts';
 import {
@@ -151,6 +152,7 @@ export const results = contentCollection({
       type: 'array',
       label: 'Timing rows',
       labels: { singular: 'Row', plural: 'Rows' },
+      hooks: { beforeValidate: [keepCars] },
       admin: {
         initCollapsed: true,
         components: rowLabel('position', 'race_number', 'name'),
@@ -254,7 +256,7 @@ export const results = contentCollection({
     },
     shownMomentField('classified_since', { label: 'Classified since', inSidebar: true }),
     shownMomentField('previous_starts_at', { label: 'Planned start before', inSidebar: true }),
-    // How often what a calendar shows of it changed, and when last.
+    // SEQUENCE of its entry in calendars, and when what they show last changed (docs/decisions/0131).
     { ...numberField('revision', { defaultValue: 0 }), admin: { hidden: true } },
     { ...momentField('revised_at'), admin: { hidden: true } },
     // Follows from the kind; those who only know the specification's fields may set it instead.

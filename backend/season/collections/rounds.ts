@@ -201,7 +201,7 @@ export const rounds = contentCollection({
         },
       ],
     },
-    // How often what a calendar shows of it changed, and when last.
+    // SEQUENCE of its entry in calendars, and when what they show last changed (docs/decisions/0131).
     { ...numberField('revision', { defaultValue: 0 }), admin: { hidden: true } },
     { ...momentField('revised_at'), admin: { hidden: true } },
     slugField(),

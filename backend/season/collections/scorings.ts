@@ -1,4 +1,4 @@
-import { BONUSES, SCORING_KINDS, TIE_BREAKS } from '../../../lib/shared/standings/scoring.ts';
+import { BONUSES, DEAD_HEATS, SCORING_KINDS, TIE_BREAKS } from '../../../lib/shared/standings/scoring.ts';
 import { hiddenFromGate } from '../../cms/access/hidden-from-officers.ts';
 import { isResultsEditor } from '../../cms/access/rules.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
@@ -141,7 +141,8 @@ export const scorings = contentCollection({
           label: 'Minimum distance (%)',
           min: 0,
           max: 100,
-          description: 'Of the winner’s laps, for points. Leave blank if any distance will do.',
+          description:
+            'Of the winner’s laps, for points; rounded down to whole laps. Leave blank if any distance will do.',
         }),
         numberField('round_limit', {
           label: 'Most points at a round',
@@ -174,6 +175,14 @@ export const scorings = contentCollection({
           }),
           required: true,
         },
+        choiceField('dead_heats', DEAD_HEATS, {
+          label: 'Points in a dead heat',
+          labels: {
+            share: 'Those of the tied places, in equal parts',
+            each: 'Those of their place, for each',
+          },
+          defaultValue: 'share',
+        }),
         {
           ...choiceField('ties', TIE_BREAKS, {
             labels: {

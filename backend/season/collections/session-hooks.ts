@@ -7,8 +7,9 @@ import type {
 import { propertyOf } from '../../../lib/shared/record.ts';
 import type { SessionKind, SessionStatus } from '../../../lib/contract/entities/racing.ts';
 import { contentNow } from '../../kernel/clock.ts';
+import { lockRow } from '../../kernel/database/sql.ts';
 import { isFinal, isNewReason } from '../validation/amendment-validation.ts';
-import { nextRevision } from './next-revision.ts';
+import { nextRevision, sameRevision } from './next-revision.ts';
 import type { Result } from '../../payload-types.ts';
 
 type Changes = NonNullable<Result['changes']>;
@@ -78,10 +79,12 @@ const CALENDAR_FIELDS = [
   'category',
 ] as const;
 
-/** What visitors see of a session, which may be older than the latest draft; null if they don't see it. */
-async function findPublished(id: unknown, req: PayloadRequest) {
+/** The record of a session, which visitors see if it is published; the latest draft may be newer. */
+async function findStored(id: unknown, req: PayloadRequest) {
   if (typeof id !== 'number') return null;
-  const doc = await req.payload.findByID({
+  // A change of its round or its category may raise the revision at the same time.
+  await lockRow(req, 'results', id);
+  return req.payload.findByID({
     collection: 'results',
     id,
     depth: 0,
@@ -106,7 +109,6 @@ async function findPublished(id: unknown, req: PayloadRequest) {
     },
     req,
   });
-  return doc?._status === 'published' ? doc : null;
 }
 
 const instant = (value: unknown): string =>
@@ -115,12 +117,14 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : '
 
 /**
  * Keeps what visitors were told before: each change of a published session's start, status or classification is recorded with its reason, and
- * nothing that was recorded is ever lost, whichever version is published next.
+ * nothing that was recorded is ever lost, whichever version is published next. Counts what its entry in calendars went through.
  */
 export const recordChanges: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || data['_status'] !== 'published') return data;
-  const published = await findPublished(propertyOf(originalDoc, 'id'), req);
+  const published = operation === 'update' ? await findStored(propertyOf(originalDoc, 'id'), req) : null;
   if (published === null) return data;
+  if (data['_status'] !== 'published') return { ...data, ...sameRevision(published) };
+  const revised = nextRevision(published, { ...originalDoc, ...data }, CALENDAR_FIELDS);
+  if (published._status !== 'published') return { ...data, ...revised };
   const after = (name: string): unknown => (name in data ? data[name] : propertyOf(originalDoc, name));
   const at = contentNow().toISOString();
   const change = (kind: Change['kind'], from: string, to: string, reason: unknown): Changes =>
@@ -152,7 +156,7 @@ export const recordChanges: CollectionBeforeChangeHook = async ({ data, original
     ...data,
     // Readers see since when what they read applies; what was drafted in between doesn't count.
     classified_since: classified.length > 0 ? at : (published.classified_since ?? null),
-    ...nextRevision(published, { ...originalDoc, ...data }, CALENDAR_FIELDS),
+    ...revised,
     ...(published.date && moved.length > 0
       ? { previous_starts_at: published.date }
       : { previous_starts_at: published.previous_starts_at ?? null }),

@@ -84,18 +84,19 @@ describe.each(SESSION_STATUSES)('a session that is %s', (status) => {
 
   it('has told its visitors and their calendars so, with the reason', async () => {
     const isNew = status !== 'scheduled';
-    const { id } = await create('scheduled');
+    const { id, revision } = await create('scheduled');
     const told = await update(id, { session_status: status, status_note: isNew ? 'Fog' : '' });
     expect(told.changes?.map(({ kind, before, after, reason }) => [kind, before, after, reason])).toEqual(
       isNew ? [['status', 'scheduled', status, 'Fog']] : [],
     );
-    expect([told.revision, told.date, told.ends_at]).toEqual([isNew ? 1 : 0, TIMES.date, TIMES.ends_at]);
+    expect([told.date, told.ends_at]).toEqual([TIMES.date, TIMES.ends_at]);
+    expect(Number(told.revision) > Number(revision)).toBe(isNew);
     // Back again is a change of its own.
     const back = await update(id, { session_status: 'scheduled', status_note: '' });
     expect(back.changes?.slice(1).map(({ before, after }) => [before, after])).toEqual(
       isNew ? [[status, 'scheduled']] : [],
     );
-    expect(back.revision).toBe(isNew ? 2 : 0);
+    expect(Number(back.revision) > Number(told.revision)).toBe(isNew);
     await remove(id);
   });
 

@@ -3,6 +3,7 @@ import { isTimeZone } from '../../../lib/shared/date-forms.ts';
 import { imageField } from '../../cms/fields/media.ts';
 import { longTextField, numberField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
+import { raiseEntriesOfVenue } from './raise-revisions.ts';
 
 const isLapTime = (value: string): boolean => /^(?:\d{1,2}:[0-5]\d|\d{1,2})\.\d{3}$/.test(value);
 
@@ -11,6 +12,7 @@ export const venues = contentCollection({
   slug: 'venues',
   admin: { group: 'Racing', useAsTitle: 'name', defaultColumns: ['name', 'corners', 'length', 'timezone'] },
   defaultSort: 'name',
+  hooks: { afterChange: [raiseEntriesOfVenue] },
   fields: [
     textField('name', { required: true }),
     {

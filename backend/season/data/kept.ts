@@ -42,6 +42,7 @@ export const keptDrivers = keptRecords('drivers', {}, async (payload, where) => 
     url: true,
     category: true,
     groups: true,
+    sponsor: true,
     updatedAt: true,
   } as const;
   return (await readable(payload).find({ ...findAll('drivers', where), select })).docs;

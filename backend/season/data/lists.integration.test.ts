@@ -116,3 +116,38 @@ test("a driver's results are found by name and by relation, and only their sessi
   expect(await found()).toContain('Later');
   find.mockRestore();
 });
+
+test("a driver's results are those that are linked to them, and those with their name in any spelling", async () => {
+  const { payload } = opened;
+  const category = categories[0]?.id ?? 0;
+  const dates = { start_date: '2125-01-01T00:00:00Z', end_date: '2125-01-02T00:00:00Z' };
+  const { id: round } = await payload.create({
+    collection: 'rounds',
+    data: { name: 'Links', url: 'links', ...dates, _status: 'published' },
+  });
+  const newDriver = async (first_name: string, url: string) =>
+    (await payload.create({ collection: 'drivers', data: { first_name, last_name: 'Moana', url } })).id;
+  const [tui, other, alone] = [
+    await newDriver('Tui', 'tui'),
+    await newDriver('Tui', 'tui-2'),
+    await newDriver('Ārohā', 'aroha'),
+  ];
+  const row = (position: number, name: string, drivers: number[] = []) => ({ position, name, drivers });
+  await payload.create({
+    collection: 'results',
+    data: {
+      ...{ round, category, session_name: 'Race 1', kind: 'race', _status: 'published' },
+      rows: [
+        row(1, 'MOANA T.', [tui]),
+        row(2, 'Tui Moana', [other]),
+        row(3, 'Tui Moana'),
+        row(4, 'A\u0304roha\u0304  MOANA / Cy Fa'),
+      ],
+    },
+  });
+  const positionsOf = async (id: number, name: string) =>
+    (await findResultsOfDriver(payload, id, name)).map(({ row: own }) => own.position);
+  expect(await positionsOf(tui, 'Tui Moana')).toEqual([1]);
+  expect(await positionsOf(other, 'Tui Moana')).toEqual([2]);
+  expect(await positionsOf(alone, 'Ārohā Moana')).toEqual([4]);
+});

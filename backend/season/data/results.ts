@@ -1,14 +1,18 @@
 import type { Payload } from 'payload';
+import { fullName } from '../../../lib/shared/full-name.ts';
+import { nameKey } from '../../../lib/shared/text/name-key.ts';
 import type { Result } from '../../payload-types.ts';
 import { findAll, groupBy, mapById } from '../../cms/records/by-ids.ts';
 import { cachedRead } from '../../kernel/cached-read.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { readable } from '../../cms/records/readable.ts';
-import { namesIn, sessionsOfDriver } from './sessions-of-driver.ts';
+import { driversOfRow } from './drivers-of-row.ts';
+import { keptDrivers } from './kept.ts';
+import { sessionsOfDriver } from './sessions-of-driver.ts';
 
 /** A session without its timing rows: there are many, and they are only needed for one session at a time. */
-export type ResultHead = Omit<Result, 'rows' | 'updatedAt' | 'createdAt' | '_status' | keyof SessionDetails>;
+export type ResultHead = Omit<Result, 'rows' | 'createdAt' | '_status' | keyof SessionDetails>;
 /** What only a session's own page shows. */
 export type SessionDetails = Pick<Result, 'changes' | 'streams' | 'documents'>;
 export type TimingRows = NonNullable<Result['rows']>;
@@ -33,6 +37,7 @@ const HEAD_FIELDS = {
   live_timing_link: true,
   revision: true,
   revised_at: true,
+  updatedAt: true,
 } as const;
 
 /** Published sessions that have results. The specification's lists have no others; a planned session is only in timetables. */
@@ -74,7 +79,7 @@ export async function loadSessionDetails(
 }
 
 /** Whole rows. `rows: true` would leave out their drivers: Payload reads relations within lists only if they are named. */
-const ROW_FIELDS = {
+export const ROW_FIELDS = {
   rows: {
     position: true,
     race_number: true,
@@ -107,7 +112,18 @@ export async function loadTimingRows(
   return new Map(docs.map((doc) => [doc.id, doc.rows ?? []]));
 }
 
-/** The published sessions whose results have a driver, by relation or by name, by date, each with that row. */
+/** Which rows are a driver's: linked to them, or with their name, linked to nobody, unless others have that name, too. */
+async function isRowOf(payload: Payload, id: number, name: string) {
+  const drivers = await keptDrivers(payload);
+  const membersOf = driversOfRow(new Map(drivers.map((driver) => [driver.id, fullName(driver)])));
+  const isNamed = (other: string) => nameKey(other) === nameKey(name);
+  const hasNamesakes = drivers.some((driver) => driver.id !== id && isNamed(fullName(driver)));
+  return (row: TimingRows[number]): boolean =>
+    refIds(row.drivers).includes(id) ||
+    (!hasNamesakes && membersOf(row).some((member) => member.driver === null && isNamed(member.name)));
+}
+
+/** The published sessions whose results have a driver, by date, each with that row. */
 export async function findResultsOfDriver(
   payload: Payload,
   id: number,
@@ -115,14 +131,11 @@ export async function findResultsOfDriver(
 ): Promise<{ result: ResultHead; row: TimingRows[number] }[]> {
   const ids = await sessionsOfDriver(payload, id, name);
   if (ids.length === 0) return [];
+  const isTheirs = await isRowOf(payload, id, name);
   const where = allOf(PUBLISHED, { id: { in: [...ids] } });
   const select = { ...HEAD_FIELDS, ...ROW_FIELDS } as const;
   const { docs } = await readable(payload).find({ ...findAll('results', where), select, sort: RESULT_ORDER });
-  return docs.flatMap(({ rows, ...result }) =>
-    (rows ?? [])
-      .filter((row) => namesIn(row.name).includes(name) || refIds(row.drivers).includes(id))
-      .map((row) => ({ result, row })),
-  );
+  return docs.flatMap(({ rows, ...result }) => (rows ?? []).filter(isTheirs).map((row) => ({ result, row })));
 }
 
 /** How many sessions with results each round has. */

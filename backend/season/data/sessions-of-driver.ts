@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { namesIn } from '../../../lib/shared/crew.ts';
+import { nameKey } from '../../../lib/shared/text/name-key.ts';
 import { readSql } from '../../kernel/database/sql.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { keptResults } from './kept.ts';
 
-/** The names of a crew share one cell of the results, separated by a slash. */
-export const namesIn = (cell: string): string[] => cell.split('/').map((name) => name.trim());
-
+/** Names in their normal form. */
 type Named = { readonly updatedAt: string; readonly names: ReadonlySet<string> };
 
 /** Who is named in each session. The database has no index of the names in 60,000 rows, and looked through all of them for each driver. */
@@ -36,7 +36,9 @@ async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<number, Na
     const texts = new Map<string, string>();
     const same = (text: string) => texts.get(text) ?? (texts.set(text, text), text);
     for (const { id, updatedAt } of stale) {
-      const names = (ofSession.get(id) ?? []).flatMap(({ name }) => namesIn(name)).map(same);
+      const names = (ofSession.get(id) ?? [])
+        .flatMap(({ name }) => namesIn(name))
+        .map((name) => same(nameKey(name)));
       named.set(id, { updatedAt, names: new Set(names) });
     }
   }
@@ -48,7 +50,7 @@ async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<number, Na
   );
 }
 
-/** The ids of the published sessions whose results have a driver, by relation or by name. */
+/** The ids of the published sessions whose results have a driver, by relation or by any spelling of the name. */
 export async function sessionsOfDriver(
   payload: Payload,
   id: number,
@@ -62,6 +64,6 @@ export async function sessionsOfDriver(
       idSchema,
     ),
   ]);
-  const byName = [...named].flatMap(([session, { names }]) => (names.has(name) ? [session] : []));
+  const byName = [...named].flatMap(([session, { names }]) => (names.has(nameKey(name)) ? [session] : []));
   return [...new Set([...byName, ...related.map((one) => one.id)])];
 }

@@ -189,6 +189,7 @@ export const roundObject = (doc: Round): object => ({
   ...roundTexts(doc),
   broadcasts: roundBroadcasts(doc),
   venue: relatedField(doc.venue, (context) => seasonOf(context).venues, venueObject),
+  previous_venue: relatedField(doc.previous_venue, (context) => seasonOf(context).venues, venueObject),
   series: relatedField(doc.series, (context) => context.series, seriesObject),
   content_rendered: htmlField(doc.content),
   schedule_pdf: fileField(doc.schedule_pdf),

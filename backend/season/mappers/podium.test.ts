@@ -22,6 +22,17 @@ test('has the best of each class if classes differ', () => {
   expect(places(rows.slice(0, 4))).toEqual(['1 Ana 1', '2 Bo 2', '3 Cy 3']);
 });
 
+test('has all who share a place', () => {
+  const [a, b] = [{ class: 'A' }, { class: 'B' }];
+  expect(places([row(1, 'Ana'), row(2, 'Bo'), row(2, 'Cy'), row(4, 'Di')])).toEqual([
+    '1 Ana 1',
+    '2 Bo 2',
+    '2 Cy 2',
+  ]);
+  const rows = [row(1, 'Ana', a), row(2, 'Bo', a), row(2, 'Cy', a), row(4, 'Di', b), row(4, 'Ed', b)];
+  expect(places(rows)).toEqual(['1 Ana A1', '2 Bo A2', '2 Cy A2', '4 Di B1', '4 Ed B1']);
+});
+
 test('has nobody who is not classified', () => {
   expect(places([row(1, 'Ana', { status: 'dsq' }), row(2, 'Bo'), row(null, 'Cy')])).toEqual(['2 Bo 1']);
   expect(places([])).toEqual([]);

@@ -1,3 +1,4 @@
+import { placesAmong } from '../../../lib/shared/places-among.ts';
 import type { TimingRows } from '../data/results.ts';
 import { timingRowEntity } from './racing.ts';
 
@@ -21,19 +22,17 @@ export type PodiumCar = {
 /** The first three of a timing sheet, then the best of each class that isn't among them. Unclassified cars have no place. */
 export function podiumOf(rows: TimingRows): readonly PodiumCar[] {
   const hasClasses = new Set(rows.map((row) => (row.class ?? '').trim())).size > 1;
-  const taken = new Map<string, number>();
-  return rows
-    .flatMap((row) => {
-      const { position, race_number, name, team } = timingRowEntity(row);
-      return position === null ? [] : [{ row, position, race_number, name, team }];
-    })
+  const cars = rows.flatMap((row) => {
+    const { position, race_number, name, team } = timingRowEntity(row);
+    const ofClass = hasClasses ? (row.class ?? '').trim() : '';
+    return position === null
+      ? []
+      : [{ position, race_number, name, team, class: ofClass, drivers: row.drivers }];
+  });
+  return [...Map.groupBy(cars, (car) => car.class).values()]
+    .flatMap((ofClass) => [...placesAmong(ofClass)])
+    .map(([car, class_position]): PodiumCar => ({ ...car, class_position }))
     .toSorted((a, b) => a.position - b.position)
-    .map(({ row, ...car }): PodiumCar => {
-      const name = hasClasses ? (row.class ?? '').trim() : '';
-      const place = (taken.get(name) ?? 0) + 1;
-      taken.set(name, place);
-      return { ...car, class: name, class_position: place, drivers: row.drivers };
-    })
     .filter(({ position, class: name, class_position }) => {
       return position <= PLACES || (name !== '' && class_position === 1);
     });

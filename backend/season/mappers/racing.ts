@@ -147,6 +147,7 @@ export function resultTexts(doc: ResultHead) {
     has_sheet: doc.has_sheet ?? false,
     classification,
     live_timing_link: doc.live_timing_link ?? '',
+    updated_at: doc.updatedAt,
     revision: doc.revision ?? 0,
     revised_at: doc.revised_at ?? null,
   };

@@ -5,31 +5,37 @@ import type {
   StandingPlace,
 } from '../../../lib/contract/entities/standings.ts';
 import type { Standing } from '../../../lib/shared/standings/standings.ts';
+import type { Competitor } from '../standings/competitors.ts';
 import type { LoadedChampionship } from '../standings/load-championship.ts';
 
 /** How many of a table a summary has. */
 const TOP = 5;
 
-/** What the wire adds to a table: the pages of drivers by full name, and the championship's category. */
+type DriverPage = { readonly id: number; readonly url: string };
+/** What the wire adds to a table: the pages of drivers, and the championship's category. */
 export type Links = {
-  readonly drivers: ReadonlyMap<string, { readonly id: number; readonly url: string }>;
+  /** By the id of the record, or by the name of somebody who isn't linked. */
+  readonly pageOf: (competitor: Competitor) => DriverPage | null;
   readonly category: ChampionshipSummary['category'];
 };
 
 const placeEntity = (
   { key, rank, points, gap, change, canWin }: Standing,
-  { doc, numbers }: LoadedChampionship,
-  { drivers }: Links,
-): StandingPlace => ({
-  rank,
-  name: key,
-  race_number: numbers.get(key) ?? '',
-  driver: doc.of === 'teams' ? null : (drivers.get(key) ?? null),
-  points,
-  gap,
-  change,
-  can_win: canWin,
-});
+  { doc, numbers, competitors }: LoadedChampionship,
+  { pageOf }: Links,
+): StandingPlace => {
+  const competitor = competitors.get(key) ?? { name: key, driver: null };
+  return {
+    rank,
+    name: competitor.name,
+    race_number: numbers.get(key) ?? '',
+    driver: doc.of === 'teams' ? null : pageOf(competitor),
+    points,
+    gap,
+    change,
+    can_win: canWin,
+  };
+};
 
 const standingEntity = (line: Standing, loaded: LoadedChampionship, links: Links): StandingEntity => ({
   ...placeEntity(line, loaded, links),

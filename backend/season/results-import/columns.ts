@@ -1,4 +1,5 @@
-import { OUTCOMES, type Outcome } from '../../../lib/contract/entities/racing.ts';
+import type { Outcome, RowStatus } from '../../../lib/contract/entities/racing.ts';
+import type { ColumnRule } from './read-table.ts';
 import { distanceOf, timeOf } from './times.ts';
 
 /** The columns of a results sheet (spec point 3). */
@@ -18,76 +19,142 @@ export type TimingColumn = (typeof TIMING_COLUMNS)[number];
 export const DETAIL_COLUMNS = ['grid', 'team', 'car', 'penalties', 'points', 'status_note'] as const;
 export type DetailColumn = (typeof DETAIL_COLUMNS)[number];
 /** What is read from a file: those columns, split names, and how a car finished if that has a column of its own. */
-const SHEET_COLUMNS = [...TIMING_COLUMNS, ...DETAIL_COLUMNS, 'first_name', 'last_name', 'outcome'] as const;
-export type SheetColumn = (typeof SHEET_COLUMNS)[number];
-
-/** What timing systems call them: letters and digits only, in lower case. */
-const NAMES: Readonly<Record<SheetColumn, readonly string[]>> = {
-  position: ['position', 'pos', 'place', 'rank', 'p', 'overallposition', 'finishposition'],
-  race_number: ['racenumber', 'number', 'no', 'nr', 'num', 'car', 'carno', 'carnumber', 'startnumber', 'bib'],
-  name: ['name', 'driver', 'drivers', 'drivername', 'competitor', 'competitors', 'entrant', 'fullname'],
-  class: ['class', 'cls', 'category', 'div', 'division', 'group'],
-  laps: ['laps', 'lap', 'lapscompleted', 'totallaps', 'numlaps'],
-  best_time: ['besttime', 'besttm', 'best', 'bestlap', 'bestlaptime', 'fastestlap', 'fastest', 'fastlap'],
-  total_time: ['totaltime', 'totaltm', 'total', 'time', 'racetime', 'elapsed', 'elapsedtime', 'finishtime'],
-  diff: ['diff', 'difference', 'behind', 'toleader', 'gaptoleader', 'behindleader', 'diffleader'],
-  gap: ['gap', 'interval', 'int', 'toprev', 'gaptoprevious', 'gaptoahead', 'intervaltoahead', 'gaptonext'],
-  grid: ['grid', 'gridposition', 'gridpos', 'start', 'startpos', 'startposition'],
-  team: ['team', 'teamname', 'competitorteam'],
-  // “Car” alone is its number.
-  car: ['vehicle', 'vehicletype', 'make', 'model', 'makemodel', 'carmodel', 'chassis'],
-  penalties: ['penalty', 'penalties', 'pen', 'timepenalty'],
-  points: ['points', 'pts'],
-  status_note: ['reason', 'statusnote', 'retirement', 'cause'],
-  first_name: ['firstname', 'givenname'],
-  last_name: ['lastname', 'surname', 'familyname'],
-  outcome: ['status', 'state', 'result', 'remark', 'remarks'],
-};
-
-const BY_NAME: ReadonlyMap<string, SheetColumn> = new Map(
-  SHEET_COLUMNS.flatMap((column) => NAMES[column].map((name) => [name, column] as const)),
-);
-
-/** The column for a timing system's heading; null if we don't use it (nationality, sponsor). */
-export const columnOf = (heading: string): SheetColumn | null =>
-  BY_NAME.get(heading.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? null;
+export type SheetColumn = TimingColumn | DetailColumn | 'first_name' | 'last_name' | 'outcome';
 
 /** Words that timing systems use for an unclassified car. */
-const OUTCOME_WORDS: Readonly<Record<Outcome, RegExp>> = {
-  DNF: /^(?:dnf|ret|retired|did not finish)$/i,
-  DNS: /^(?:dns|wd|withdrawn|did not start)$/i,
-  DSQ: /^(?:dsq|dq|disq|disqualified|excl?|excluded)$/i,
-  NC: /^(?:nc|nt|unclassified|not classified)$/i,
+const STATUS_WORDS: readonly (readonly [RowStatus, RegExp])[] = [
+  ['dnf', /^(?:dnf|ret|retired|did not finish)$/i],
+  ['dns', /^(?:dns|wd|withdrawn|did not start)$/i],
+  ['excluded', /^(?:excl?|excluded)$/i],
+  ['dsq', /^(?:dsq|dq|disq|disqualified)$/i],
+  ['nc', /^(?:nc|nt|unclassified|not classified)$/i],
+];
+const FINISHED = /^(?:finished|classified|running|ok)$/i;
+
+/** What sheets call the statuses of a car without a position. */
+const OUTCOME_OF: Readonly<Record<RowStatus, Outcome | null>> = {
+  classified: null,
+  dnf: 'DNF',
+  dns: 'DNS',
+  dsq: 'DSQ',
+  nc: 'NC',
+  excluded: 'DSQ',
 };
 
+/** The status of an unclassified car in a cell, if it contains one. */
+export const statusIn = (cell: string): RowStatus | null =>
+  STATUS_WORDS.find(([, words]) => words.test(cell))?.[0] ?? null;
+
+/** The outcome of a status: null for a classified car, and for none. */
+export const outcomeOfStatus = (status: RowStatus | null | undefined): Outcome | null =>
+  status ? OUTCOME_OF[status] : null;
+
 /** The outcome in a cell, if it contains one. */
-export const outcomeIn = (cell: string): Outcome | null =>
-  OUTCOMES.find((outcome) => OUTCOME_WORDS[outcome].test(cell)) ?? null;
+export const outcomeIn = (cell: string): Outcome | null => outcomeOfStatus(statusIn(cell));
+
+/** The position in a cell: '3', '3.', or '=3' and '3=' for a dead heat; null if it is none. */
+export const positionIn = (cell: string): number | null => {
+  const digits = /^=?\s*(\d{1,3})\s*[=.]?$/.exec(cell)?.[1];
+  return digits === undefined || Number(digits) === 0 ? null : Number(digits);
+};
 
 const isTime = (cell: string) => Boolean(timeOf(cell));
 const isDistance = (cell: string) => Boolean(distanceOf(cell));
+const hasLetters = (cell: string) => /\p{L}/u.test(cell);
+/** The form of a race number, which is text: 007, 07 and 7 are three cars. */
+export const isRaceNumber = (cell: string) => /^#?[a-z]{0,3}\d{1,4}[a-z]{0,3}$/i.test(cell);
 
-/** What a column's values look like; some headings are ambiguous ('Best Lap': its time, or its number). */
-const LOOKS: Readonly<Record<SheetColumn, (cell: string) => boolean>> = {
-  position: (cell) => /^\d{1,3}\.?$/.test(cell),
-  race_number: (cell) => /^#?[a-z]{0,3}\d{1,4}[a-z]{0,3}$/i.test(cell),
-  name: (cell) => /\p{L}/u.test(cell) && !isTime(cell),
-  class: (cell) => !isTime(cell),
-  laps: (cell) => /^\d{1,4}$/.test(cell),
-  best_time: isTime,
-  total_time: isTime,
-  diff: isDistance,
-  gap: isDistance,
-  grid: (cell) => /^\d{1,3}\.?$/.test(cell),
-  team: (cell) => /\p{L}/u.test(cell),
-  car: (cell) => /\p{L}/u.test(cell),
-  penalties: (cell) => cell !== '',
-  points: (cell) => /^\d{1,4}(?:[.,]\d{1,3})?$/.test(cell),
-  status_note: (cell) => /\p{L}/u.test(cell),
-  first_name: (cell) => /\p{L}/u.test(cell),
-  last_name: (cell) => /\p{L}/u.test(cell),
-  outcome: (cell) => outcomeIn(cell) !== null,
+/** A further column is left out if none of its values fit: a start by the clock is no place on the grid. */
+const detail = (names: readonly string[], fits: (cell: string) => boolean): ColumnRule => ({
+  names,
+  fits,
+  isOther: (values) => !values.some(fits),
+});
+
+/** What timing systems call the columns. Some headings are ambiguous: 'Best Lap' may be its time or its number, 'State' a region. */
+export const SHEET_COLUMNS: Readonly<Record<SheetColumn, ColumnRule>> = {
+  position: {
+    names: ['position', 'pos', 'place', 'rank', 'p', 'overallposition', 'finishposition'],
+    fits: (cell) => positionIn(cell) !== null || statusIn(cell) !== null,
+  },
+  race_number: {
+    names: [
+      'racenumber',
+      'carnumber',
+      'startnumber',
+      'number',
+      'no',
+      '#',
+      'nr',
+      'num',
+      'carno',
+      'bib',
+      'car',
+    ],
+    fits: isRaceNumber,
+  },
+  name: {
+    names: [
+      ...['driver', 'drivers', 'drivername', 'drivernames', 'name', 'fullname', 'crew'],
+      ...['competitor', 'competitors', 'entrant', 'competitorteam', 'teamcompetitor'],
+    ],
+    fits: (cell) => hasLetters(cell) && !isTime(cell),
+  },
+  class: {
+    names: ['class', 'cls', 'cl', 'category', 'div', 'division', 'group', 'grp'],
+    fits: (cell) => !isTime(cell),
+  },
+  laps: {
+    names: ['laps', 'lap', 'lapscompleted', 'totallaps', 'numlaps'],
+    fits: (cell) => /^\d{1,4}$/.test(cell),
+  },
+  best_time: {
+    names: ['besttime', 'besttm', 'best', 'bestlap', 'bestlaptime', 'fastestlap', 'fastest', 'fastlap'],
+    fits: isTime,
+    isOther: (values) => values.every((cell) => /^\d{1,3}$/.test(cell)),
+  },
+  total_time: {
+    names: ['totaltime', 'totaltm', 'total', 'time', 'racetime', 'elapsed', 'elapsedtime', 'finishtime'],
+    fits: (cell) => isTime(cell) || statusIn(cell) !== null,
+  },
+  diff: {
+    names: ['diff', 'difference', 'behind', 'toleader', 'gaptoleader', 'behindleader', 'diffleader'],
+    fits: isDistance,
+  },
+  gap: {
+    names: [
+      'gap',
+      'interval',
+      'int',
+      'toprev',
+      'gaptoprevious',
+      'gaptoahead',
+      'intervaltoahead',
+      'gaptonext',
+    ],
+    fits: isDistance,
+  },
+  grid: detail(['grid', 'gridposition', 'gridpos', 'start', 'startpos', 'startposition'], (cell) =>
+    /^\d{1,3}\.?$/.test(cell),
+  ),
+  team: detail(['team', 'teamname', 'competitorteam', 'teamcompetitor', 'entrant', 'competitor'], hasLetters),
+  car: detail(
+    ['vehicle', 'vehicletype', 'make', 'model', 'makemodel', 'carmodel', 'chassis', 'car'],
+    hasLetters,
+  ),
+  penalties: { names: ['penalty', 'penalties', 'pen', 'timepenalty'] },
+  points: detail(['points', 'pts'], (cell) => /^\d{1,4}(?:[.,]\d{1,3})?$/.test(cell)),
+  status_note: detail(['reason', 'statusnote', 'retirement', 'cause'], hasLetters),
+  first_name: { names: ['firstname', 'givenname'], fits: hasLetters },
+  last_name: { names: ['lastname', 'surname', 'familyname'], fits: hasLetters },
+  outcome: {
+    names: ['status', 'state', 'result', 'remark', 'remarks'],
+    unsure: ['state'],
+    // In a column of states, NT is the Northern Territory.
+    fits: (cell) => FINISHED.test(cell) || (statusIn(cell) !== null && !/^nt$/i.test(cell)),
+  },
 };
 
 /** Whether a value looks right for this column. Don't call it for empty cells, which say nothing. */
-export const looksLike = (column: SheetColumn, cell: string): boolean => LOOKS[column](cell);
+export const looksLike = (column: SheetColumn, cell: string): boolean =>
+  SHEET_COLUMNS[column].fits?.(cell) ?? true;

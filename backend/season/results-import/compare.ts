@@ -1,50 +1,69 @@
+import type { Result } from '../../payload-types.ts';
+import { refIds } from '../../cms/records/refs.ts';
 import { DETAIL_COLUMNS, TIMING_COLUMNS } from './columns.ts';
+import { matchCars } from './match-cars.ts';
 
-/** What a file has or may have, what the entry list adds to it, and what doesn't outlast another outcome. */
-const COMPARED = [...TIMING_COLUMNS, ...DETAIL_COLUMNS, 'status'] as const;
+type StoredRow = NonNullable<Result['rows']>[number];
+
+/** Everything that a row says of a car. */
+const COMPARED = [...TIMING_COLUMNS, ...DETAIL_COLUMNS, 'status', 'is_fastest_lap'] as const;
 type Compared = (typeof COMPARED)[number];
 
-type StoredRow = { readonly [K in Compared]?: string | number | null } & {
-  readonly drivers?: readonly unknown[] | null;
-};
-
 /** A column as the form calls it. */
-const labelOf = (column: Compared) => (column === 'status_note' ? 'reason' : column.replace('_', ' '));
+const labelOf = (column: Compared): string =>
+  column === 'status_note'
+    ? 'reason'
+    : column === 'is_fastest_lap'
+      ? 'fastest lap'
+      : column.replace('_', ' ');
 
 export type RowChange = {
   readonly kind: 'added' | 'changed' | 'removed';
   readonly row: string;
-  /** The differences: 'position: 2 → 3'. */
-  readonly details: readonly string[];
+  /** The differences: 'position: 2 → 3'. Of a car that goes, what goes with it: 'grid: 3'. */
+  readonly details: string[];
 };
 
-const shown = (value: string | number | null | undefined) =>
-  value === null || value === undefined ? '' : String(value);
-const keyOf = ({ race_number, name }: StoredRow) =>
-  shown(race_number) === '' ? `name ${shown(name)}` : `number ${shown(race_number)}`;
+const shown = (value: string | number | boolean | null | undefined): string =>
+  value === null || value === undefined || value === false ? '' : value === true ? 'yes' : String(value);
 const titleOf = ({ race_number, name }: StoredRow) =>
   [shown(race_number), shown(name)].filter(Boolean).join(' ');
 
-/** What an import will change, car by car: by race number, or by name if there is none. */
-export function compareRows(before: readonly StoredRow[], after: readonly StoredRow[]): RowChange[] {
-  const old = new Map(before.map((row) => [keyOf(row), row]));
+/**
+ * What an import will change, car by car.
+ * @param nameOf a driver's name by id
+ */
+export function compareRows(
+  before: readonly StoredRow[],
+  after: readonly StoredRow[],
+  nameOf: (driver: number) => string = String,
+): RowChange[] {
+  const old = matchCars(before, after);
+  const driversOf = ({ drivers }: StoredRow) => refIds(drivers).map(nameOf).join(', ');
   const changes = after.flatMap((row): RowChange[] => {
-    const former = old.get(keyOf(row));
-    old.delete(keyOf(row));
+    const former = old.get(row);
     if (former === undefined) return [{ kind: 'added', row: titleOf(row), details: [] }];
-    const linked = [former, row].map(({ drivers }) => drivers?.length ?? 0);
+    const drivers = [former, row].map(driversOf);
     const details = [
       ...COMPARED.filter((column) => shown(former[column]) !== shown(row[column])).map(
         (column) => `${labelOf(column)}: ${shown(former[column]) || '–'} → ${shown(row[column]) || '–'}`,
       ),
-      ...(linked[0] === linked[1] ? [] : [`drivers with a page: ${linked.join(' → ')}`]),
+      ...(drivers[0] === drivers[1]
+        ? []
+        : [`linked drivers: ${drivers.map((one) => one || '–').join(' → ')}`]),
     ];
     return details.length === 0 ? [] : [{ kind: 'changed', row: titleOf(row), details }];
   });
-  const removed = [...old.values()].map((row): RowChange => ({
-    kind: 'removed',
-    row: titleOf(row),
-    details: [],
-  }));
+  const kept = new Set(old.values());
+  const removed = before
+    .filter((row) => !kept.has(row))
+    .map((row): RowChange => {
+      const facts = COMPARED.filter((column) => column !== 'name' && column !== 'race_number');
+      const details = facts.flatMap((column) =>
+        shown(row[column]) === '' ? [] : [`${labelOf(column)}: ${shown(row[column])}`],
+      );
+      const linked = driversOf(row) === '' ? [] : [`linked drivers: ${driversOf(row)}`];
+      return { kind: 'removed', row: titleOf(row), details: [...details, ...linked] };
+    });
   return [...changes, ...removed];
 }

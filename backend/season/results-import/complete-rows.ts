@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { foldWord } from '../../../lib/shared/text/fold-word.ts';
+import { isNameOf } from '../../../lib/shared/text/same-name.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refIn } from '../../cms/records/refs.ts';
 import type { Entry, Result } from '../../payload-types.ts';
@@ -8,21 +8,6 @@ type StoredRow = NonNullable<Result['rows']>[number];
 /** What a row has besides what a timing system's file says. */
 type Details = Pick<StoredRow, 'drivers' | 'team' | 'car' | 'grid' | 'penalties'>;
 type Row = Details & { readonly race_number?: string | null; readonly name: string };
-
-const wordsIn = (name: string): string[] => name.split(/[\s.,/]+/).flatMap((word) => foldWord(word) || []);
-
-/**
- * Whether a timing system's name is that of an entry, or of one of its crew: in any order, with or without initials ('TAUTAHI M'). A
- * substitute is neither.
- */
-function isOfEntry(name: string, entry: string): boolean {
-  const known = wordsIn(entry);
-  const words = wordsIn(name);
-  const isWhole = words.some((word) => word.length > 1 && known.includes(word));
-  const isKnown = (word: string) =>
-    known.some((one) => (word.length > 1 ? one === word : one.startsWith(word)));
-  return isWhole && words.every(isKnown);
-}
 
 const isMissing = ({ race_number, drivers, team, car }: Row): boolean =>
   Boolean(race_number) && ((drivers ?? []).length === 0 || !team || !car);
@@ -54,7 +39,7 @@ export async function completeRows<T extends Row>(
       ...row,
       team: row.team || (entry.team ?? ''),
       car: row.car || (entry.car ?? ''),
-      drivers: drivers.length === 0 && isOfEntry(row.name, entry.name) ? (entry.drivers ?? []) : drivers,
+      drivers: drivers.length === 0 && isNameOf(row.name, entry.name) ? (entry.drivers ?? []) : drivers,
     };
   });
 }

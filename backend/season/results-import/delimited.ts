@@ -5,21 +5,35 @@ import type { LineProblem } from './timing-row.ts';
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** One line of a file with its number as an editor counts, from 1. A quoted cell may span several lines. */
+/**
+ * One line of a file with its number as an editor counts, from 1. A quoted cell may span several lines: its line breaks stay, since they may
+ * separate the names of a crew.
+ */
 export type Line = { readonly number: number; readonly cells: readonly string[] };
 
 export type Delimited = { readonly lines: readonly Line[]; readonly problems: readonly LineProblem[] };
 
 /** Quotes after a space belong to the text for the library, but not for whoever writes a sheet by hand. */
 const unquoted = (cell: string): string =>
-  /^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell;
+  /^"(?:[^"]|"")*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell;
+
+/** A cell between tabs: quoted as a whole, or anything else. */
+const TABBED_CELL = /(?<=^|[\t\n])(?:"(?:[^"\t]|"")*"(?=[\t\n]|$)|[^\t\n]*)/g;
+const WHOLE = /^"(?:[^"\t]|"")*"$/;
+
+/** Spreadsheets copy quotes as they are ('17" wheels'), and add their own only around a cell with line breaks. */
+const withTextQuotes = (text: string): string =>
+  text.replace(TABBED_CELL, (cell) =>
+    WHOLE.test(cell) || !cell.includes('"') ? cell : `"${cell.replaceAll('"', '""')}"`,
+  );
 
 /**
  * Parses delimited text (RFC 4180 and common spreadsheet variants): quotes, any line ending, with or without a byte order mark. Skips empty
- * lines. Reports quotation marks that don't enclose a cell.
+ * lines. Reports quotation marks that don't enclose a cell; between tabs they are text.
  */
 export function readDelimited(file: string, delimiter: Delimiter): Delimited {
-  const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const plain = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const text = delimiter === '\t' ? withTextQuotes(plain) : plain;
   const lines: Line[] = [];
   const problems: LineProblem[] = [];
   let number = 1;
@@ -28,7 +42,7 @@ export function readDelimited(file: string, delimiter: Delimiter): Delimited {
     delimiter,
     newline: '\n',
     step: ({ data, errors, meta }) => {
-      const cells = data.map((cell) => unquoted(cell.trim()).replaceAll('\n', ' '));
+      const cells = data.map((cell) => unquoted(cell.trim()));
       if (cells.some((cell) => cell !== '')) lines.push({ number, cells });
       if (errors.some(({ type }) => type === 'Quotes'))
         problems.push({ line: number, message: 'A quotation mark is missing, or in the middle of a cell.' });

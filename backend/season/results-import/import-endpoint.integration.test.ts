@@ -1,7 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { readCase } from './cases/read-case.ts';
 import { importRowsEndpoint } from './import-endpoint.ts';
 
 let opened: TemporaryPayload;
@@ -23,12 +24,16 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** What the endpoint answers to the CMS's form. */
-async function importSheet(id: number, csv: string): Promise<{ status: number; body: unknown }> {
+async function importSheet(
+  id: number,
+  csv: string,
+  more: object = {},
+): Promise<{ status: number; body: unknown }> {
   const req = await createLocalReq({ user: { ...officer, collection: 'users' } }, payload);
   const request = new Request('http://localhost/api/results', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ csv, apply: true }),
+    body: JSON.stringify({ csv, apply: true, ...more }),
   });
   const sent = Object.assign(req, {
     method: 'POST',
@@ -68,26 +73,84 @@ it('replaces rows, and keeps what the file says nothing about', async () => {
   ]);
 });
 
-it('amends an official sheet by a draft that says why, and in no other way', async () => {
+it('amends an official sheet with the reason that it is given, and in no other way', async () => {
   const { id } = await create('Race 2', 'official');
-  const refused = await importSheet(id, SHEET);
-  expect(refused).toEqual({
+  expect(await importSheet(id, SHEET)).toEqual({
     status: 422,
-    body: { message: expect.stringMatching(/^This sheet is official. Choose “Amended”.* as a draft/) },
+    body: { message: expect.stringMatching(/^This sheet is official. Say what was amended and why/) },
   });
   expect((await read(id)).rows).toMatchObject([{ total_time: '14:21.000' }, {}]);
-  const amended = { classification: 'amended', classification_note: 'Timing of car 7 corrected' } as const;
-  const draft = { ...amended, _status: 'draft' } as const;
-  await payload.update({ collection: 'results', id, draft: true, data: draft });
-  expect((await importSheet(id, SHEET)).status).toBe(200);
+  const reason = 'Timing of car 7 corrected';
+  expect((await importSheet(id, SHEET, { reason })).status).toBe(200);
   expect(await read(id)).toMatchObject({
-    classification: 'official',
-    rows: [{ total_time: '14:21.000' }, {}],
+    classification: 'amended',
+    classification_note: reason,
+    rows: [{ total_time: '14:20.500', points: 20 }, { status_note: 'Gearbox' }],
+    changes: [{ before: 'official', after: 'amended', reason }],
   });
-  await payload.update({ collection: 'results', id, data: { _status: 'published' } });
-  expect(await read(id)).toMatchObject({
-    ...amended,
-    rows: [{ total_time: '14:20.500' }, {}],
-    changes: [{ before: 'official', after: 'amended', reason: 'Timing of car 7 corrected' }],
+  // Each amendment has its own.
+  expect((await importSheet(id, SHEET.replace('14:20.5', '14:20.6'), { reason })).status).toBe(422);
+  expect(await importSheet(id, SHEET)).toMatchObject({ status: 200, body: { changes: [] } });
+});
+
+it('imports unlikely values once they are confirmed', async () => {
+  const { id } = await create('Practice', 'provisional');
+  const sheet = readCase('red-flag.csv');
+  expect(await importSheet(id, sheet)).toMatchObject({
+    status: 422,
+    body: { problems: [], warnings: [{ line: 2 }], applied: false },
+  });
+  expect((await importSheet(id, sheet, { confirmed: true })).status).toBe(200);
+  expect((await read(id)).rows?.map(({ best_time }) => best_time)).toEqual([
+    '1:10.512',
+    '2:31.004',
+    '2:44.870',
+  ]);
+});
+
+describe('links of rows to drivers', () => {
+  const newDriver = async (first_name: string) =>
+    (
+      await payload.create({
+        collection: 'drivers',
+        data: { first_name, last_name: 'Roe', url: first_name.toLowerCase() },
+      })
+    ).id;
+  const linksOf = async (id: number) =>
+    (await read(id)).rows?.map(({ race_number, drivers }) => [race_number, drivers]);
+
+  it('stay with their cars when these come in another order, by an import and by the API', async () => {
+    const [ana, bo] = [await newDriver('Ana'), await newDriver('Bo')];
+    const { id } = await create('Race 3', 'provisional');
+    const linked = (race_number: string, name: string, drivers: number[]) => ({ race_number, name, drivers });
+    const rows = [linked('7', 'Ana Roe', [ana]), linked('8', 'Bo Roe', [bo]), linked('9', 'Cy Fa', [])];
+    await payload.update({ collection: 'results', id, data: { rows } });
+    await importSheet(id, 'Pos,No,Name\n1,9,Cy Fa\n2,8,Bo Roe\n3,7,Ana Roe\n4,10,Di Lo\n');
+    expect(await linksOf(id)).toEqual([
+      ['9', []],
+      ['8', [bo]],
+      ['7', [ana]],
+      ['10', []],
+    ]);
+    // As a program sends them: without ids, and with the cells that it knows.
+    const sent = [
+      { race_number: '10', name: 'Di Lo' },
+      { race_number: '7', name: 'Ana Roe', laps: 12 },
+      { race_number: '11', name: 'Ed Moss' },
+      { race_number: '8', name: 'Bo Roe' },
+    ];
+    await payload.update({ collection: 'results', id, data: { rows: sent } });
+    expect(await linksOf(id)).toEqual([
+      ['10', []],
+      ['7', [ana]],
+      ['11', []],
+      ['8', [bo]],
+    ]);
+    expect((await read(id)).rows).toMatchObject([
+      { position: 4 },
+      { position: 3, laps: 12 },
+      {},
+      { position: 2 },
+    ]);
   });
 });

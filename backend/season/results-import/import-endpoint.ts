@@ -1,15 +1,21 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { fullName } from '../../../lib/shared/full-name.ts';
 import { roleOf } from '../../cms/access/roles.ts';
+import { findAll, mapById } from '../../cms/records/by-ids.ts';
+import { refIds } from '../../cms/records/refs.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import type { Result } from '../../payload-types.ts';
-import { isFinal } from '../validation/amendment-validation.ts';
+import { isFinal, isNewReason } from '../validation/amendment-validation.ts';
 import { completeRows } from './complete-rows.ts';
 import { compareRows } from './compare.ts';
 import { importInputSchema, refusal } from './import-input.ts';
-import { keepDetails } from './keep-details.ts';
+import type { ImportReport } from './import-report.ts';
+import { mergeRows } from './merge-rows.ts';
 import { MAX_SHEET_BYTES } from './read-file.ts';
 import { readTimingRows } from './read-rows.ts';
+
+type Rows = NonNullable<Result['rows']>;
 
 async function findResult(req: PayloadRequest) {
   const id = Number(req.routeParams?.['id']);
@@ -25,14 +31,27 @@ async function findResult(req: PayloadRequest) {
   });
 }
 
+/** The names of the drivers that rows are linked to, by id. */
+async function driverNames(req: PayloadRequest, rows: Rows): Promise<(id: number) => string> {
+  const ids = [...new Set(rows.flatMap(({ drivers }) => refIds(drivers)))];
+  if (ids.length === 0) return String;
+  const select = { first_name: true, last_name: true } as const;
+  const { docs } = await req.payload.find({ ...findAll('drivers', { id: { in: ids } }), select, req });
+  const byId = mapById(docs);
+  return (id) => fullName(byId.get(id) ?? {}) || String(id);
+}
+
+type Writing = {
+  readonly id: number;
+  readonly data: Partial<Pick<Result, 'rows' | 'classification' | 'classification_note'>>;
+  readonly basedOn: string | undefined;
+};
+
 /**
  * Replaces a session's rows in one transaction, unless somebody saved the session since the preview.
  * @returns whether they were written
  */
-async function replaceRows(
-  req: PayloadRequest,
-  { id, rows, basedOn }: { id: number; rows: NonNullable<Result['rows']>; basedOn: string | undefined },
-): Promise<boolean> {
+async function replaceRows(req: PayloadRequest, { id, data, basedOn }: Writing): Promise<boolean> {
   return inTransaction(req, async () => {
     // The second of two concurrent imports waits here, and then sees that it is too late.
     await lockRow(req, 'results', id);
@@ -42,7 +61,7 @@ async function replaceRows(
       await req.payload.update({
         collection: 'results',
         id,
-        data: { rows },
+        data,
         draft: now._status !== 'published',
         overrideAccess: false,
         req,
@@ -51,14 +70,35 @@ async function replaceRows(
   });
 }
 
-/** The rows of an official sheet change with an amendment only, and a file says no reason. */
-const needsDraft = ({ classification }: Result) =>
-  `This sheet is ${String(classification)}. Choose “Amended”, say what was amended and why, save that as a draft, and import into the draft; then publish it.`;
+/** Reads a sheet and compares it with the session's rows. */
+async function planImport(req: PayloadRequest, result: Result, csv: string) {
+  const { rows: read, problems, warnings, notes, ignored } = readTimingRows(csv);
+  const before = result.rows ?? [];
+  const rows = await completeRows(mergeRows(read, before), result, req);
+  const changes =
+    problems.length > 0 ? [] : compareRows(before, rows, await driverNames(req, [...before, ...rows]));
+  const report: Omit<ImportReport, 'applied'> = {
+    rows: rows.length,
+    problems,
+    warnings,
+    notes,
+    ignored,
+    changes,
+    basedOn: result.updatedAt,
+    // The rows of an official sheet change with an amendment only.
+    needsReason: changes.length > 0 && result._status === 'published' && isFinal(result),
+  };
+  return { rows, report };
+}
+
+const REASON =
+  'Say what was amended and why, such as “Car 21: 5 s, track limits, stewards’ decision 14”. Each amendment needs its own reason.';
 
 /**
- * POST /api/results/{id}/import-rows: replaces a session's rows with those from a timing system's file; team, car and drivers come from the
- * entry list. Without `apply` it previews the
- * changes. An error in any line means that nothing is written (422, listing all errors by line).
+ * POST /api/results/{id}/import-rows: a session's rows become those of a timing system's file. What the file has no column for stays with
+ * its car; team, car and drivers come from the entry list. Without `apply` it previews the changes. An error in any line means that nothing is
+ * written (422, listing all errors by line), and so does an unlikely value unless it is `confirmed`. The rows of an official sheet become
+ * an amendment, with the `reason`.
  */
 export const importRowsEndpoint: Endpoint = {
   path: '/:id/import-rows',
@@ -72,18 +112,16 @@ export const importRowsEndpoint: Endpoint = {
       return refusal(422, `Send the text of a sheet of up to ${String(MAX_SHEET_BYTES)} letters as csv.`);
     const result = await findResult(req);
     if (!result) return refusal(404, 'There is no such session.');
-    const { csv, apply, basedOn } = input.data;
-    const { rows: read, problems, ignored } = readTimingRows(csv);
-    const before = result.rows ?? [];
-    const rows = await completeRows(keepDetails(read, before), result, req);
-    const changes = problems.length > 0 ? [] : compareRows(before, rows);
-    const report = { rows: rows.length, problems, ignored, changes, basedOn: result.updatedAt };
-    if (apply && changes.length > 0 && result._status === 'published' && isFinal(result))
-      return refusal(422, needsDraft(result));
-    if (problems.length > 0)
-      return Response.json({ ...report, applied: false }, { status: apply ? 422 : 200 });
+    const { csv, apply, confirmed, basedOn, reason } = input.data;
+    const { rows, report } = await planImport(req, result, csv);
     if (!apply) return Response.json({ ...report, applied: false });
-    if (!(await replaceRows(req, { id: result.id, rows, basedOn })))
+    if (report.problems.length > 0 || (report.warnings.length > 0 && !confirmed))
+      return Response.json({ ...report, applied: false }, { status: 422 });
+    if (report.needsReason && !isNewReason(reason, result.classification_note))
+      return refusal(422, `This sheet is ${String(result.classification)}. ${REASON}`);
+    const amendment = { classification: 'amended', classification_note: reason.trim() } as const;
+    const data = { rows, ...(report.needsReason ? amendment : {}) };
+    if (!(await replaceRows(req, { id: result.id, data, basedOn })))
       return refusal(409, 'Somebody else changed this session meanwhile. Look at the changes again.');
     return Response.json({ ...report, applied: true });
   },

@@ -25,9 +25,17 @@ type ImportReportViewProps = {
   readonly again: string;
 };
 
+const LineList = ({ lines }: { readonly lines: ImportReport['problems'] }) => (
+  <ul className="cms-panel__report">
+    {lines.map(({ line, message }) => (
+      <li key={`${String(line)} ${message}`}>{`Line ${String(line)}: ${message}`}</li>
+    ))}
+  </ul>
+);
+
 /** What an import will change, or what is wrong with its file. */
 export function ImportReportView({ report, again }: ImportReportViewProps) {
-  const { problems, ignored, rows } = report;
+  const { problems, warnings, notes, ignored, rows } = report;
   const changes = report.changes.flatMap(({ kind, ...change }) =>
     kind === 'kept' ? [] : [{ kind, ...change }],
   );
@@ -38,11 +46,7 @@ export function ImportReportView({ report, again }: ImportReportViewProps) {
         <p role="alert">
           <strong>Nothing was changed.</strong> Correct these lines, then {again}.
         </p>
-        <ul className="cms-panel__report">
-          {problems.map(({ line, message }) => (
-            <li key={`${String(line)} ${message}`}>{`Line ${String(line)}: ${message}`}</li>
-          ))}
-        </ul>
+        <LineList lines={problems} />
       </>
     );
   }
@@ -54,6 +58,15 @@ export function ImportReportView({ report, again }: ImportReportViewProps) {
           : `${rowCount(rows)}, all as they are already. There is nothing to import.`}
       </p>
       {ignored.length > 0 ? <p>{`Left out: ${ignored.join(', ')}.`}</p> : null}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {warnings.length > 0 ? (
+        <>
+          <p role="alert">Look at these lines before you import:</p>
+          <LineList lines={warnings} />
+        </>
+      ) : null}
       {changes.length > 0 ? (
         <ul className="cms-panel__report">
           {changes.map(({ kind, row, details }) => (

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 
+const linesSchema = z.array(z.object({ line: z.number(), message: z.string() }));
+
 /**
  * The response to an import, for the CMS's form. What a table doesn't have is removed (timing rows), or kept, cancelled or withdrawn
  * (timetable, entries).
  */
 export const importReportSchema = z.object({
   rows: z.number(),
-  problems: z.array(z.object({ line: z.number(), message: z.string() })),
+  /** What can't be read: nothing is imported. */
+  problems: linesSchema,
+  /** What is unlikely: imported once somebody has confirmed it. */
+  warnings: linesSchema,
+  /** How something with several meanings was read. */
+  notes: z.array(z.string()),
   ignored: z.array(z.string()),
   changes: z.array(
     z.object({
@@ -16,6 +23,8 @@ export const importReportSchema = z.object({
     }),
   ),
   basedOn: z.string(),
+  /** Whether the sheet is official, so that its rows change with a reason only. */
+  needsReason: z.boolean(),
   applied: z.boolean(),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;

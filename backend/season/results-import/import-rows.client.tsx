@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
+import { ImportConfirm, type ImportAnswer } from './import-confirm.client.tsx';
 import { changesAnything, ImportReportView, rowCount } from './import-report-view.client.tsx';
 import { readSheetFile } from './read-file.ts';
 import { importReportSchema, type ImportReport } from './import-report.ts';
@@ -16,7 +17,7 @@ type State =
 
 const messageOf = (answer: unknown): string => textIn(answer, 'message') || 'Couldn’t upload the file.';
 
-/** Beside the timing rows: reads a timing system's file, previews the changes, and replaces all rows. */
+/** Beside the timing rows: reads a timing system's file, previews the changes, and imports the rows. */
 export function ImportRows() {
   const { id } = useDocumentInfo();
   const router = useRouter();
@@ -45,8 +46,8 @@ export function ImportRows() {
     const report = await send({ csv });
     if (report) setState({ step: 'preview', csv, report });
   };
-  const apply = async (csv: string, basedOn: string) => {
-    const report = await send({ csv, basedOn, apply: true });
+  const apply = async (csv: string, basedOn: string, answer: ImportAnswer) => {
+    const report = await send({ csv, basedOn, apply: true, ...answer });
     if (!report) return;
     setState({ step: 'done', report });
     router.refresh();
@@ -78,9 +79,11 @@ export function ImportRows() {
                 {isModified ? (
                   <p>Save your changes first: importing reloads the form with these rows.</p>
                 ) : null}
-                <Button disabled={isModified} onClick={() => void apply(state.csv, state.report.basedOn)}>
-                  {`Import ${rowCount(state.report.rows)}`}
-                </Button>
+                <ImportConfirm
+                  report={state.report}
+                  disabled={isModified}
+                  onImport={(answer) => void apply(state.csv, state.report.basedOn, answer)}
+                />
               </>
             ) : null}
           </>

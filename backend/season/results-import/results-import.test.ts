@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareRows } from './compare.ts';
-import { keepDetails } from './keep-details.ts';
+import { mergeRows } from './merge-rows.ts';
 import { readTimingRows } from './read-rows.ts';
 import { distanceOf, timeOf } from './times.ts';
 
@@ -66,7 +66,6 @@ describe("reading a timing system's file", () => {
       { line: 2, message: 'The best time “1:99.000” is not a time such as 1:23.456.' },
       { line: 4, message: 'There is no name.' },
       { line: 4, message: 'The number of laps “ten” is not a number.' },
-      { line: 4, message: 'Position 1 is taken by line 2 already.' },
       { line: 5, message: 'There are 6 cells, but 5 columns.' },
     ]);
   });
@@ -81,24 +80,20 @@ describe("reading a timing system's file", () => {
       rows: [{ best_time: '1:09.512', total_time: '14:21.004' }],
     });
     const alone = readTimingRows('Pos,No,Name,Best Lap\n1,7,Sam,7\n2,8,Mia,11\n');
-    expect(alone).toMatchObject({ problems: [], ignored: ['Best Lap'], rows: [{ best_time: '' }, {}] });
+    expect(alone).toMatchObject({ problems: [], ignored: ['Best Lap'] });
+    expect(alone.rows[0]).toEqual({ position: 1, race_number: '7', name: 'Sam' });
   });
 
   it('reports an implausible value with its line', () => {
     const cars = ['1,7,Sam,1:09.5', '2,8,Mia,1:10.1', '3,9,Joe,1:11.0', '4,10,Ana,0:07.000', '5,11,Ben,7'];
-    expect(readTimingRows(`Pos,No,Name,Best\n${cars.join('\n')}\n`).problems).toEqual([
-      { line: 5, message: 'The best time “0:07.000” is too short beside the others.' },
-      { line: 6, message: 'The best time “7” is not a time such as 1:23.456.' },
-    ]);
-    expect(
-      readTimingRows('Pos,No,Name,Best,Total\n1,Sam,7,1:09.5,0:12.0\n').problems.map(
-        ({ message }) => message,
-      ),
-    ).toEqual([
-      'The name “7” is not one.',
-      'The race number “Sam” is not one.',
-      'The total time “0:12.000” is shorter than the best time.',
-    ]);
+    expect(readTimingRows(`Pos,No,Name,Best\n${cars.join('\n')}\n`)).toMatchObject({
+      warnings: [{ line: 5, message: 'The best time “0:07.000” is very short beside the others.' }],
+      problems: [{ line: 6, message: 'The best time “7” is not a time such as 1:23.456.' }],
+    });
+    expect(readTimingRows('Pos,No,Name,Best,Total\n1,Sam,7,1:09.5,0:12.0\n')).toMatchObject({
+      warnings: [{ message: 'The total time “0:12.000” is shorter than the best time.' }],
+      problems: [{ message: 'The name “7” is not one.' }, { message: 'The race number “Sam” is not one.' }],
+    });
   });
 
   it("keeps a car's outcome, wherever the file has it", () => {
@@ -115,13 +110,15 @@ describe("reading a timing system's file", () => {
       ].join('\n'),
     );
     expect(problems).toEqual([]);
-    expect(rows.map(({ name, position, total_time }) => [name, position, total_time])).toEqual([
-      ['Sam', 1, '14:21.004'],
-      ['Mia', null, 'DNF'],
-      ['Joe', null, 'DNS'],
-      ['Ana', null, 'DSQ'],
-      ['Ben', null, 'NC'],
-      ['Tui', null, 'NC'],
+    expect(
+      rows.map(({ name, position, status, total_time }) => [name, position, status, total_time]),
+    ).toEqual([
+      ['Sam', 1, undefined, '14:21.004'],
+      ['Mia', null, 'dnf', 'DNF'],
+      ['Joe', null, 'dns', 'DNS'],
+      ['Ana', null, 'dsq', '14:30.000'],
+      ['Ben', null, 'nc', 'NC'],
+      ['Tui', null, 'nc', 'NC'],
     ]);
   });
 
@@ -210,7 +207,7 @@ it('shows what an import will change, car by car', () => {
   expect(compareRows(before!, after!)).toEqual([
     { kind: 'changed', row: '8 Mia', details: ['position: 2 → 1'] },
     { kind: 'added', row: '9 Joe', details: [] },
-    { kind: 'removed', row: '7 Sam', details: [] },
+    { kind: 'removed', row: '7 Sam', details: ['position: 1'] },
   ]);
 });
 
@@ -246,7 +243,7 @@ describe('a file that replaces rows', () => {
   const replaced = (file: string) => {
     const { rows, problems } = readTimingRows(file);
     expect(problems).toEqual([]);
-    return keepDetails(rows, entered);
+    return mergeRows(rows, entered);
   };
 
   it('keeps what was entered and it says nothing about', () => {
@@ -259,11 +256,51 @@ describe('a file that replaces rows', () => {
     expect(compareRows(entered, rows).map(({ row }) => row)).toEqual(['9 Joe']);
   });
 
+  it('keeps what was entered for every column that it lacks, and only that', () => {
+    const rows = replaced('No,Name,Best\n8,Mia,1:10.0\n7,Sam,1:09.0\n');
+    expect(rows).toMatchObject([
+      { ...entered[1]!, best_time: '1:10.000' },
+      { ...entered[0]!, best_time: '1:09.000' },
+    ]);
+    expect(compareRows(entered, rows)).toEqual([
+      { kind: 'changed', row: '8 Mia', details: ['best time: – → 1:10.000'] },
+      { kind: 'changed', row: '7 Sam', details: ['best time: – → 1:09.000'] },
+      { kind: 'removed', row: '9 Joe', details: ['reason: Decision 14', 'status: excluded'] },
+    ]);
+  });
+
+  it('recognises a car by its number, then by its driver, and links no driver to another car', () => {
+    const rows = replaced('Pos,No,Name,Total\n1,70,SAM,14:21.0\n2,8,Tom,14:30.0\n3,007,Zoe,14:31.0\n');
+    expect(rows).toMatchObject([
+      { race_number: '70', drivers: [4], grid: 3, team: 'Kea', is_fastest_lap: true },
+      { race_number: '8', name: 'Tom', drivers: [], points: 2 },
+      { race_number: '007', drivers: [], team: '', grid: null },
+    ]);
+    const named = (id: number) => ({ 4: 'Sam Lee' })[id] ?? '';
+    const swapped = replaced('No,Name\n7,Tom\n');
+    expect(compareRows(entered, swapped, named)[0]?.details).toEqual([
+      'name: Sam → Tom',
+      'linked drivers: Sam Lee → –',
+    ]);
+  });
+
+  it('leaves a decision of the stewards in force until the sheet has one of its own', () => {
+    const [, , joe] = replaced('Pos,No,Name,Total\n1,7,Sam,14:21.0\n,8,Mia,DNF\n3,9,Joe,14:40.0\n');
+    expect(joe).toMatchObject({
+      position: null,
+      status: 'excluded',
+      status_note: 'Decision 14',
+      total_time: '14:40.000',
+    });
+    const decided = replaced('Pos,No,Name,Status,Reason\n,9,Joe,DSQ,Decision 15\n');
+    expect(decided).toMatchObject([{ status: 'excluded', status_note: 'Decision 15' }]);
+  });
+
   it('drops the reason of an outcome that has changed, and shows that', () => {
     const rows = replaced('Pos,No,Name,Total,Pts,Grid\n2,8,Mia,14:25.0,17,5\n,7,Sam,DNF,,\n,9,Joe,DSQ,0,9\n');
     expect(rows).toMatchObject([
       { name: 'Mia', status: null, status_note: '', points: 17, grid: 5 },
-      { name: 'Sam', status: null, drivers: [4], team: 'Kea', penalties: '5 s', points: null, grid: null },
+      { name: 'Sam', status: 'dnf', drivers: [4], team: 'Kea', penalties: '5 s', points: null, grid: null },
       { name: 'Joe', status: 'excluded', status_note: 'Decision 14', points: 0 },
     ]);
     expect(compareRows(entered, rows)).toEqual([
@@ -287,7 +324,7 @@ describe('a file that replaces rows', () => {
           'total time: 14:21.000 → DNF',
           'grid: 3 → –',
           'points: 20 → –',
-          'status: classified → –',
+          'status: classified → dnf',
         ],
       },
       {

@@ -1,7 +1,10 @@
-const CLOCK = /^(?:(\d{1,2}):)?(?:(\d{1,3}):)?(\d{1,5})(?:[.,](\d{1,6}))?$/;
+/** Hours only before minutes; without them, minutes go on above 59: '100:02.480'. */
+const CLOCK = /^(?:(?:(\d{1,2}):)?(\d{1,4}):)?(\d{1,5})(?:[.,](\d{1,6}))?$/;
 /** A best lap may have its number before or after it, and a mark for the fastest overall: '7  1:31.2040*'. */
 const LAP_NUMBER = /^\d{1,3}\s+(?=\d)|\s*\(\d{1,3}\)$/g;
-const LAPS_DOWN = /^\+?\s*(\d{1,3})\s*laps?$/i;
+/** Gaps in laps, in the languages of the timing systems around: '+1 Lap', '2L', '-- 1 lap --', '1 tour', '2 Runden'. */
+const LAPS_DOWN =
+  /^[+–—-]*\s*(\d{1,3})\s*(?:l|laps?|lap\(s\)|tours?|rd|runden?|gir[oi]|vueltas?|voltas?)\.?\s*[–—-]*$/i;
 const EMPTY = /^[-–—]*$/;
 
 /**
@@ -12,15 +15,11 @@ export function millisecondsOf(cell: string): number | null {
   const bare = cell.replace(/\*$/, '').trim().replace(LAP_NUMBER, '').replace(/^\+/, '').trim();
   const match = CLOCK.exec(bare);
   if (!match || /^\d+$/.test(bare)) return null;
-  const [, first, second, seconds = '0', fraction = ''] = match;
-  // '1:23.4' starts with minutes, '0:01:23.4' with hours.
-  const [hours, minutes] =
-    second === undefined ? [0, Number(first ?? 0)] : [Number(first ?? 0), Number(second)];
-  if (first !== undefined && Number(seconds) > 59) return null;
-  if (second !== undefined && minutes > 59) return null;
-  return (
-    (hours * 3600 + minutes * 60 + Number(seconds)) * 1000 + Math.round(Number(`0.${fraction || '0'}`) * 1000)
-  );
+  const [, hours, minutes, seconds = '0', fraction = ''] = match;
+  if (minutes !== undefined && Number(seconds) > 59) return null;
+  if (hours !== undefined && Number(minutes) > 59) return null;
+  const whole = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
+  return whole * 1000 + Math.round(Number(`0.${fraction || '0'}`) * 1000);
 }
 
 /** Formats milliseconds as in the results: m:ss.SSS, from an hour h:mm:ss.SSS. */

@@ -1,4 +1,6 @@
-/** A row as stored in the CMS. */
+import type { RowStatus } from '../../../lib/contract/entities/racing.ts';
+
+/** A row as a sheet or a timing system says it. */
 export type TimingRowData = {
   readonly position: number | null;
   readonly race_number: string;
@@ -6,12 +8,14 @@ export type TimingRowData = {
   readonly class: string;
   readonly laps: number | null;
   readonly best_time: string;
-  /** A time, or the outcome of a car without a position (OUTCOMES). */
+  /** A time; for a car without a position and a time, its outcome (OUTCOMES). */
   readonly total_time: string;
   readonly diff: string;
   readonly gap: string;
-} & TimingDetails;
-/** What a file may say besides; undefined if it has no such column, so that what was entered stays. */
+  /** Why the car has no position; undefined if nothing is said of that. */
+  readonly status?: RowStatus;
+};
+/** What may be said besides; undefined if a file has no such column. */
 export type TimingDetails = {
   readonly grid?: number | null;
   readonly team?: string;
@@ -20,7 +24,9 @@ export type TimingDetails = {
   readonly points?: number | null;
   readonly status_note?: string;
 };
+/** A row of a file: only the columns that the file has, so that all others stay as they were. */
+export type SheetRow = Pick<TimingRowData, 'name'> & Partial<TimingRowData> & TimingDetails;
 /** With its line number in the file. */
-export type NumberedRow = TimingRowData & { readonly line: number };
+export type Numbered<Row> = Row & { readonly line: number };
 /** What is wrong with a line of a file. */
 export type LineProblem = { readonly line: number; readonly message: string };

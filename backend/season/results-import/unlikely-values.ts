@@ -1,21 +1,44 @@
-import type { LineProblem, NumberedRow } from './timing-row.ts';
+import type { LineProblem, Numbered, TimingRowData } from './timing-row.ts';
 import { millisecondsOf } from './times.ts';
+
+type Row = Numbered<TimingRowData>;
 
 /** With fewer best times than this, nothing can be said about outliers. */
 const FEWEST_TIMES = 3;
 
-/** Positions that two cars share. `unit` is what the lines are called: of a file, or rows of a call. */
-export function findRepeated(rows: readonly NumberedRow[], unit = 'line'): LineProblem[] {
-  const seen = new Map<number, number>();
-  return rows.flatMap(({ position, line }) => {
-    if (position === null) return [];
-    const before = seen.get(position);
-    seen.set(position, line);
-    return before === undefined
-      ? []
-      : [{ line, message: `Position ${position} is taken by ${unit} ${before} already.` }];
+/**
+ * Positions that cars share although it was no dead heat: after two seconds the next car is fourth.
+ * @param unit what the lines are called: of a file, or rows of a call
+ */
+export function findRepeated(rows: readonly Row[], unit = 'line'): LineProblem[] {
+  const classified = rows.filter(({ position }) => position !== null);
+  const byPosition = Map.groupBy(classified, ({ position }) => position ?? 0);
+  return [...byPosition].flatMap(([position, [first, ...others]]) => {
+    if (first === undefined) return [];
+    const isDeadHeat = others.every((_, index) => !byPosition.has(position + index + 1));
+    if (isDeadHeat && byPosition.size > 1) return [];
+    return others.map(({ line }) => ({
+      line,
+      message: `Position ${String(position)} is taken by ${unit} ${String(first.line)} already.`,
+    }));
   });
 }
+
+/** Names the positions that no car has. They are kept: a sheet of some of the cars has holes. */
+export function findHoles(rows: readonly Row[]): string[] {
+  const positions = rows.flatMap(({ position }) => position ?? []).toSorted((a, b) => a - b);
+  const missing: number[] = [];
+  let next = 1;
+  for (const [index, position] of positions.entries()) {
+    for (; next < position; next += 1) missing.push(next);
+    if (positions[index + 1] !== position) next = Math.max(index + 2, position + 1);
+  }
+  if (missing.length === 0) return [];
+  const shown = missing.slice(0, MOST_HOLES).join(', ');
+  const more = missing.length > MOST_HOLES ? ' …' : '';
+  return [`No car has position ${shown}${more}. The positions of the others stay as the sheet has them.`];
+}
+const MOST_HOLES = 10;
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -23,9 +46,9 @@ function median(values: readonly number[]): number {
 
 /**
  * Readable but implausible values: a best lap of less than half the usual time, or a race time shorter than the best lap. They come from a
- * different column, or from a typing error.
+ * different column, from a typing error, or from a session that was stopped.
  */
-export function findUnlikely(rows: readonly NumberedRow[]): LineProblem[] {
+export function findUnlikely(rows: readonly Row[]): LineProblem[] {
   const times = rows.flatMap(({ best_time }) => millisecondsOf(best_time) ?? []);
   const shortest = times.length < FEWEST_TIMES ? 0 : median(times) / 2;
   return rows.flatMap(({ line, best_time, total_time }) => {
@@ -33,7 +56,7 @@ export function findUnlikely(rows: readonly NumberedRow[]): LineProblem[] {
     const total = millisecondsOf(total_time);
     if (best === null) return [];
     if (best < shortest)
-      return [{ line, message: `The best time “${best_time}” is too short beside the others.` }];
+      return [{ line, message: `The best time “${best_time}” is very short beside the others.` }];
     if (total !== null && total < best)
       return [{ line, message: `The total time “${total_time}” is shorter than the best time.` }];
     return [];

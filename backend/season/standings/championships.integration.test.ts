@@ -61,3 +61,77 @@ test('a session counts once it has a result', async () => {
   const [later] = await loadChampionships(payload, {});
   expect(later?.tableAfter(1).map(({ key, points }) => [key, points])).toEqual([['Ana Roe', 3]]);
 });
+
+test('a line is a linked driver, else a name in any spelling; what the office merges is one line', async () => {
+  const { payload } = opened;
+  const category = (await payload.create({ collection: 'categories', data: { name: 'Ford', url: 'ford' } }))
+    .id;
+  const dates = { start_date: '2125-02-01T00:00:00Z', end_date: '2125-02-02T00:00:00Z' };
+  const { id: round } = await payload.create({
+    collection: 'rounds',
+    data: { name: 'Two', url: 'two', ...dates, _status: 'published' },
+  });
+  const newDriver = async (first_name: string, url: string) =>
+    (await payload.create({ collection: 'drivers', data: { first_name, last_name: 'Kim', url } })).id;
+  const [bo, namesake] = [await newDriver('Bo', 'bo-kim'), await newDriver('Bo', 'bo-kim-2')];
+  const race = (session_name: string, names: readonly (readonly [string, number?])[]) =>
+    payload.create({
+      collection: 'results',
+      data: {
+        ...{ round, category, session_name, kind: 'race', _status: 'published' },
+        rows: names.map(([name, driver], index) => ({
+          ...{ position: index + 1, race_number: String(index + 1), name },
+          drivers: driver === undefined ? [] : [driver],
+        })),
+      },
+    });
+  await race('Race 1', [['Driver K\u014dwhai'], ['KIM B', bo], ['Bo Kim', namesake], ['Cath Fa']]);
+  await race('Race 2', [['driver  Ko\u0304whai'], ['Bo Kim', bo], ['Bo Kim', namesake], ['Catherine Fa']]);
+  const points = [{ kind: 'race', points: '10, 6, 4, 3', per_round: 2 }] as const;
+  const { id: rules } = await payload.create({
+    collection: 'scorings',
+    data: { ...scoring, points: [...points] },
+  });
+  const data = {
+    name: 'Ford',
+    url: 'ford',
+    category,
+    scoring: rules,
+    rounds: [round],
+    of: 'drivers',
+  } as const;
+  const { id } = await payload.create({ collection: 'championships', data: { ...data, rounds: [round] } });
+  const table = async () => {
+    const [loaded] = await loadChampionships(payload, { url: { equals: 'ford' } });
+    return loaded?.tableAfter(1).map(({ key, points: own }) => [loaded.competitors.get(key), own]);
+  };
+  expect(await table()).toEqual([
+    [{ name: 'driver Kōwhai', driver: null }, 20],
+    [{ name: 'Bo Kim', driver: bo }, 12],
+    [{ name: 'Bo Kim', driver: namesake }, 8],
+    [{ name: 'Cath Fa', driver: null }, 3],
+    [{ name: 'Catherine Fa', driver: null }, 3],
+  ]);
+  await payload.update({
+    collection: 'championships',
+    id,
+    data: { same_names: [{ name: 'Cath Fa', same_as: 'Catherine Fa' }] },
+  });
+  expect((await table())?.slice(3)).toEqual([[{ name: 'Catherine Fa', driver: null }, 6]]);
+  const adjust = (name: string) =>
+    payload.update({
+      collection: 'championships',
+      id,
+      data: { adjustments: [{ name, points: -1, reason: 'Decision 14' }] },
+    });
+  await expect(adjust('Bo Kim')).rejects.toMatchObject({
+    data: { errors: [{ message: expect.stringContaining('Several are called Bo Kim. Write Bo Kim #') }] },
+  });
+  await adjust(`Bo Kim #${String(bo)}`);
+  expect((await table())?.[1]).toEqual([{ name: 'Bo Kim', driver: bo }, 11]);
+  await adjust('DRIVER KŌWHAI');
+  expect((await table())?.[0]?.[1]).toBe(19);
+  // A new name of a driver is a new name in the table.
+  await payload.update({ collection: 'drivers', id: bo, data: { first_name: 'Bobby' } });
+  expect((await table())?.[1]?.[0]).toEqual({ name: 'Bobby Kim', driver: bo });
+});

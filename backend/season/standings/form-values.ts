@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STANDINGS_OF } from '../../../lib/contract/entities/standings.ts';
-import { BONUSES, SCORING_KINDS, TIE_BREAKS } from '../../../lib/shared/standings/scoring.ts';
+import { BONUSES, DEAD_HEATS, SCORING_KINDS, TIE_BREAKS } from '../../../lib/shared/standings/scoring.ts';
 import { readPoints } from './points-text.ts';
 
 const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
@@ -41,6 +41,7 @@ export const scoringSchema = z.object({
   guests: z.enum(['move_up', 'lost']),
   shared_cars: z.enum(['each', 'divide']),
   ties: z.enum(TIE_BREAKS),
+  dead_heats: z.enum(DEAD_HEATS).nullish().transform(orNull),
   keeps_disqualifications: z.boolean().nullish().transform(orNull),
   ranks_rookies: z.boolean().nullish().transform(orNull),
 });
@@ -56,6 +57,7 @@ export const championshipSchema = z.object({
   rounds: z.array(z.number()).min(1),
   rookies: words,
   guests: words,
+  same_names: rows(z.object({ name: z.string(), same_as: z.string() })),
   session_points: rows(z.object({ session: z.number(), factor: z.enum(['0.5', '0', '2']) })),
   adjustments: rows(
     z.object({ name: z.string(), points: z.number(), round: maybeNumber, reason: z.string().default('') }),

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Payload, Where } from 'payload';
 import { fullName } from '../../../lib/shared/full-name.ts';
+import { nameKey } from '../../../lib/shared/text/name-key.ts';
 import type { Scoring, Season } from '../../../lib/shared/standings/scoring.ts';
 import { standings, type Standing } from '../../../lib/shared/standings/standings.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
@@ -11,14 +12,24 @@ import { contentNow } from '../../kernel/clock.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import type { Championship, Scoring as ScoringDoc } from '../../payload-types.ts';
 import { keptDrivers, keptResults, keptRounds } from '../data/kept.ts';
-import type { TimingRows } from '../data/results.ts';
+import { ROW_FIELDS, type TimingRows } from '../data/results.ts';
+import { driversOfRow } from '../data/drivers-of-row.ts';
+import { findCompetitors, type Competitor } from './competitors.ts';
 import { scoringOf } from './scoring-of.ts';
-import { driversIn, sessionOfSheet } from './session-of-sheet.ts';
+import { sessionOfSheet } from './session-of-sheet.ts';
 
 /** What the form of a championship holds, saved or not. */
 export type ChampionshipData = Pick<
   Championship,
-  'of' | 'category' | 'classes' | 'rounds' | 'rookies' | 'guests' | 'session_points' | 'adjustments'
+  | 'of'
+  | 'category'
+  | 'classes'
+  | 'rounds'
+  | 'rookies'
+  | 'guests'
+  | 'same_names'
+  | 'session_points'
+  | 'adjustments'
 >;
 
 export type RoundOfChampionship = {
@@ -34,6 +45,10 @@ export type RoundOfChampionship = {
 export type SeasonOfChampionship = {
   readonly season: Season;
   readonly rounds: readonly RoundOfChampionship[];
+  /** Who the keys of its rows stand for. */
+  readonly competitors: ReadonlyMap<string, Competitor>;
+  /** Those who have a name, in any of its spellings. */
+  readonly keysNamed: (name: string) => readonly string[];
   /** The number of each driver's car. */
   readonly numbers: ReadonlyMap<string, string>;
   /** How many of the rounds have a result. */
@@ -60,30 +75,39 @@ async function roundsOf(payload: Payload, ids: readonly number[], raced: Readonl
   );
 }
 
-async function teamOfDrivers(payload: Payload, category: number | null) {
-  const { docs } = await readable(payload).find({
-    ...findAll('drivers', { category: { equals: category } }),
-    select: { first_name: true, last_name: true, sponsor: true },
-  });
-  const found = docs.map((driver) => [fullName(driver), driver.sponsor?.trim() ?? ''] as const);
-  return new Map(found.filter(([, team]) => team !== ''));
+type Row = TimingRows[number];
+/** The names of drivers' records, and the teams of those who have one. */
+type DriverFacts = {
+  readonly nameOf: ReadonlyMap<number, string>;
+  readonly teamOf: ReadonlyMap<number, string>;
+};
+
+async function driverFacts(payload: Payload): Promise<DriverFacts> {
+  const docs = await keptDrivers(payload);
+  return {
+    nameOf: new Map(docs.map((driver) => [driver.id, fullName(driver)])),
+    teamOf: new Map(docs.flatMap(({ id, sponsor }) => (sponsor?.trim() ? [[id, sponsor]] : []))),
+  };
 }
 
 /** Finds a car's team: as its row says, else those of its drivers. */
-const teamsIn =
-  (teamOf: ReadonlyMap<string, string>) =>
-  (row: Pick<TimingRows[number], 'name' | 'team'>): readonly string[] => {
-    const team = row.team?.trim() ?? '';
-    if (team !== '') return [team];
-    return [...new Set(driversIn(row).flatMap((driver) => teamOf.get(driver) ?? []))];
+function teamsOfRow({ nameOf, teamOf }: DriverFacts) {
+  const idOf = new Map([...nameOf].map(([id, name]) => [nameKey(name), id]));
+  const membersOf = driversOfRow(nameOf);
+  return (row: Row) => {
+    const own = row.team?.trim() ?? '';
+    const ids = membersOf(row).map(({ name, driver }) => driver?.id ?? idOf.get(nameKey(name)));
+    const teams = own === '' ? ids.flatMap((id) => teamOf.get(id ?? 0) ?? []) : [own];
+    return [...new Set(teams)].map((name) => ({ name, driver: null }));
   };
+}
 
 /** The result sheets of a category at some rounds, in order of time. A session without rows hasn't been run. */
 async function findSheets(payload: Payload, category: number | null, rounds: readonly number[]) {
   const where = allOf(PUBLISHED, { category: { equals: category } }, { round: { in: [...rounds] } });
   const { docs } = await readable(payload).find({
     ...findAll('results', where),
-    select: { session_name: true, kind: true, round: true, rows: true },
+    select: { session_name: true, kind: true, round: true, ...ROW_FIELDS },
     sort: ['date', 'sort_order', 'id'],
   });
   return docs.filter(({ rows }) => (rows ?? []).length > 0);
@@ -109,19 +133,21 @@ export async function readSeason(
 ): Promise<SeasonOfChampionship> {
   const category = refId(data.category);
   const roundIds = refIds(data.rounds);
-  const [sheets, teams] = await Promise.all([
-    find(payload, category, roundIds),
-    data.of === 'teams' ? teamOfDrivers(payload, category) : null,
-  ]);
+  const [sheets, facts] = await Promise.all([find(payload, category, roundIds), driverFacts(payload)]);
   const raced = new Set(refIds(sheets.map(({ round }) => round)));
   const rounds = await roundsOf(payload, roundIds, raced);
   const factors = new Map(
     (data.session_points ?? []).map(({ session, factor }) => [refId(session), Number(factor)]),
   );
+  const rows = sheets.flatMap((sheet) => sheet.rows ?? []);
+  const same = data.same_names ?? [];
+  const drivers = findCompetitors<Row>(rows, driversOfRow(facts.nameOf), data.of === 'teams' ? [] : same);
+  const scorers = data.of === 'teams' ? findCompetitors<Row>(rows, teamsOfRow(facts), same) : drivers;
+  const guests = new Set((data.guests ?? []).flatMap(drivers.keysNamed));
   const reading = {
     classes: new Set(data.classes ?? []),
-    guests: new Set(data.guests ?? []),
-    keysOf: teams === null ? driversIn : teamsIn(teams),
+    isGuest: (row: Row) => drivers.keysOf(row).some((key) => guests.has(key)),
+    keysOf: scorers.keysOf,
   };
   const sessions = sheets.flatMap((sheet, order) => {
     const place = { round: refId(sheet.round) ?? 0, order, factor: factors.get(sheet.id) ?? 1 };
@@ -129,27 +155,24 @@ export async function readSeason(
   });
   const scored = new Set(sessions.map(({ round }) => round));
   const numbers = new Map(
-    teams === null
-      ? sheets.flatMap(({ rows }) =>
-          (rows ?? []).flatMap((row) =>
-            driversIn(row).map((driver): [string, string] => [driver, row.race_number ?? '']),
-          ),
-        )
-      : [],
+    data.of === 'teams'
+      ? []
+      : rows.flatMap((row) =>
+          drivers.keysOf(row).map((key): [string, string] => [key, row.race_number ?? '']),
+        ),
   );
   return {
     season: {
       rounds,
       sessions,
-      adjustments: (data.adjustments ?? []).map(({ name, round, points, reason }) => ({
-        key: name.trim(),
-        round: refId(round),
-        points,
-        reason,
-      })),
-      only: data.of === 'rookies' ? new Set(data.rookies ?? []) : null,
+      adjustments: (data.adjustments ?? []).flatMap(({ name, round, points, reason }) =>
+        scorers.keysNamed(name).map((key) => ({ key, round: refId(round), points, reason })),
+      ),
+      only: data.of === 'rookies' ? new Set((data.rookies ?? []).flatMap(scorers.keysNamed)) : null,
     },
     rounds,
+    competitors: scorers.byKey,
+    keysNamed: scorers.keysNamed,
     numbers,
     held: rounds.findLastIndex(({ id }) => scored.has(id)) + 1,
   };
@@ -172,7 +195,9 @@ async function sharedReads(payload: Payload) {
     keptRounds(payload),
     keptDrivers(payload),
   ]);
-  return { results, rounds, drivers, findSheets: findSheetsOnce() };
+  // Names and teams of drivers are part of a table. When one is new, gone or changed, so is this.
+  const changed = drivers.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '');
+  return { results, rounds, drivers: `${String(drivers.length)}@${changed}`, findSheets: findSheetsOnce() };
 }
 type SharedReads = Awaited<ReturnType<typeof sharedReads>>;
 
@@ -183,13 +208,11 @@ function stampOf(doc: Championship, scoring: ScoringDoc, { results, rounds, driv
   const own = results.filter(
     ({ round, category }) => refId(category) === refId(doc.category) && ids.has(refId(round) ?? 0),
   );
-  const dated = [doc, scoring, ...own, ...(doc.of === 'teams' ? drivers : [])].map(
-    ({ id, updatedAt }) => `${String(id)}@${updatedAt}`,
-  );
+  const dated = [doc, scoring, ...own].map(({ id, updatedAt }) => `${String(id)}@${updatedAt}`);
   const ends = rounds
     .filter(({ id }) => ids.has(id))
     .map(({ id, updatedAt, end_date }) => `${String(id)}@${updatedAt}${end_date < now ? '!' : ''}`);
-  return [...dated, '', ...ends].join(' ');
+  return [...dated, '', ...ends, drivers].join(' ');
 }
 
 /** A championship with its tables. */

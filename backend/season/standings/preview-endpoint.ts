@@ -7,6 +7,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { loadChampionship, readSeason, type ChampionshipData } from './load-championship.ts';
 import { championshipSchema, scoringSchema } from './form-values.ts';
+import { likelyDoubles } from './likely-doubles.ts';
 import { scoringOf } from './scoring-of.ts';
 import type { StandingsPreview } from './standings-preview.ts';
 
@@ -38,7 +39,7 @@ async function previewScoring(
   data: z.output<typeof scoringSchema>,
 ): Promise<StandingsPreview> {
   const saved = id === undefined ? null : await findOne(payload, 'scorings', { id: { equals: id } });
-  if (saved === null) return { tables: [] };
+  if (saved === null) return { doubles: [], tables: [] };
   const { docs } = await payload.find({
     ...findAll('championships', { scoring: { equals: id } }),
     sort: ['sort', 'name', 'id'],
@@ -51,7 +52,7 @@ async function previewScoring(
     const after = standings(rules, loaded.season, loaded.held);
     tables.push(preview(doc.name, loaded.tableAfter(loaded.held), after));
   }
-  return { tables };
+  return { doubles: [], tables };
 }
 
 /** The table of a championship, as it is and with what its form has. */
@@ -66,14 +67,17 @@ async function previewChampionship(
     id === undefined ? null : findOne(payload, 'championships', { id: { equals: id } }),
     scoringById(data.scoring),
   ]);
-  if (scoring === null) return { tables: [] };
+  if (scoring === null) return { doubles: [], tables: [] };
   const form: ChampionshipData = data;
-  const { season, held } = await readSeason(payload, form);
+  const { season, held, competitors } = await readSeason(payload, form);
   const after = standings(scoringOf(scoring), season, held);
   const savedScoring = saved && (await scoringById(refId(saved.scoring)));
   const loaded = saved && savedScoring && (await loadChampionship(payload, saved, savedScoring));
   // For a new championship nobody is moved.
-  return { tables: [preview(data.name ?? '', loaded ? loaded.tableAfter(loaded.held) : after, after)] };
+  return {
+    doubles: likelyDoubles(season, competitors),
+    tables: [preview(data.name ?? '', loaded ? loaded.tableAfter(loaded.held) : after, after)],
+  };
 }
 
 const refusal = (status: number, message: string) => Response.json({ message }, { status });

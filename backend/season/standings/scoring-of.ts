@@ -21,6 +21,7 @@ export const scoringOf = (doc: ScoringData): Rules => ({
     from: from ?? null,
     to: to ?? null,
   })),
+  deadHeats: doc.dead_heats ?? 'share',
   minimumShare: (doc.minimum_distance ?? 0) / 100,
   roundLimit: doc.round_limit ?? null,
   movesUpBehindGuests: doc.guests === 'move_up',

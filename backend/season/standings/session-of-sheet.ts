@@ -4,6 +4,7 @@ import {
   type SeasonRow,
   type SeasonSession,
 } from '../../../lib/shared/standings/scoring.ts';
+import { placesAmong } from '../../../lib/shared/places-among.ts';
 import type { Result } from '../../payload-types.ts';
 import { millisecondsOf } from '../results-import/times.ts';
 
@@ -15,18 +16,11 @@ type SheetRow = NonNullable<Sheet['rows']>[number];
 export type Reading = {
   /** Only cars of these classes; empty for all. */
   readonly classes: ReadonlySet<string>;
-  /** Drivers who take no points. */
-  readonly guests: ReadonlySet<string>;
+  /** Whether its drivers take no points. */
+  readonly isGuest: (row: SheetRow) => boolean;
   /** Those who score for a car: its drivers, or its team. None if nobody does. */
   readonly keysOf: (row: SheetRow) => readonly string[];
 };
-
-/** The drivers of a car: a crew's names share one cell of the sheet. */
-export const driversIn = ({ name }: Pick<SheetRow, 'name'>): string[] =>
-  name
-    .split('/')
-    .map((driver) => driver.trim())
-    .filter((driver) => driver !== '');
 
 /** What a session counts as; null for one that never scores, such as practice. */
 const kindOf = ({ kind }: Sheet): ScoringKind | null =>
@@ -36,8 +30,33 @@ const isDisqualified = ({ status, total_time }: SheetRow) =>
   status === 'dsq' || status === 'excluded' || /^(?:dsq|dq|exc)/i.test(total_time?.trim() ?? '');
 
 /** Where a car is classified. A row may say why it isn't, in its status or, as timing systems do, as its total time. */
-const positionOf = ({ position, status }: SheetRow): number | null =>
-  status && status !== 'classified' ? null : (position ?? null);
+const positionOf = (row: SheetRow): number | null =>
+  (row.status && row.status !== 'classified') || isDisqualified(row) ? null : (row.position ?? null);
+
+/**
+ * The place of each classified car: as the sheet has it, with the holes of a sheet that leaves cars out, and dead heats. Among some of the
+ * classes it is counted, and those who are level stay so.
+ */
+function placesOf(rows: readonly SheetRow[], isWhole: boolean): ReadonlyMap<SheetRow, number> {
+  const classified = rows.map((row) => ({ row, position: positionOf(row) }));
+  const among = placesAmong(classified);
+  return new Map(
+    classified.flatMap((car): [SheetRow, number][] => {
+      const place = isWhole ? car.position : among.get(car);
+      return place == null ? [] : [[car.row, place]];
+    }),
+  );
+}
+
+/** The cars with the fastest lap of those that weren't disqualified: as the sheet marks it, else by their best times. */
+function fastestOf(rows: readonly SheetRow[]): ReadonlySet<SheetRow> {
+  const eligible = rows.filter((row) => !isDisqualified(row));
+  const marked = eligible.filter((row) => row.is_fastest_lap);
+  if (marked.length > 0) return new Set(marked);
+  const lapOf = (row: SheetRow) => millisecondsOf(row.best_time ?? '') ?? Infinity;
+  const fastest = Math.min(...eligible.map(lapOf));
+  return new Set(Number.isFinite(fastest) ? eligible.filter((row) => lapOf(row) === fastest) : []);
+}
 
 /**
  * A result sheet as a session of the season, with positions among the championship's classes. The only place that knows what a sheet's rows
@@ -47,38 +66,29 @@ const positionOf = ({ position, status }: SheetRow): number | null =>
  */
 export function sessionOfSheet(
   sheet: Sheet,
-  { classes, guests, keysOf }: Reading,
+  { classes, isGuest, keysOf }: Reading,
   place: Pick<SeasonSession, 'round' | 'order' | 'factor'>,
 ): SeasonSession | null {
   const kind = kindOf(sheet);
   if (kind === null) return null;
-  const rows = (sheet.rows ?? []).filter(
-    (row) => classes.size === 0 || classes.has((row.class ?? '').trim()),
-  );
-  const classified = rows
-    .filter((row) => positionOf(row) !== null)
-    .toSorted((a, b) => (positionOf(a) ?? 0) - (positionOf(b) ?? 0));
-  const placeOf = new Map(classified.map((row, index) => [row, index + 1]));
-  const lapOf = new Map(rows.map((row) => [row, millisecondsOf(row.best_time ?? '') ?? Infinity]));
-  const fastest = Math.min(...lapOf.values());
-  const isSaid = rows.some((row) => row.is_fastest_lap);
+  const all = sheet.rows ?? [];
+  const rows = all.filter((row) => classes.size === 0 || classes.has((row.class ?? '').trim()));
+  const placeOf = placesOf(rows, rows.length === all.length);
+  const fastest = fastestOf(rows);
   return {
     id: sheet.id,
     kind,
     name: sheet.session_name,
     ...place,
     rows: rows.map((row): SeasonRow => {
-      const drivers = driversIn(row);
       return {
         position: placeOf.get(row) ?? null,
         keys: keysOf(row),
-        isGuest: drivers.some((driver) => guests.has(driver)),
+        isGuest: isGuest(row),
         isDisqualified: isDisqualified(row),
         laps: row.laps ?? null,
         grid: row.grid ?? null,
-        isFastestLap: isSaid
-          ? (row.is_fastest_lap ?? false)
-          : Number.isFinite(fastest) && lapOf.get(row) === fastest,
+        isFastestLap: fastest.has(row),
       };
     }),
   };

@@ -4,6 +4,7 @@ import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useState } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
+import { LikelyDoubles } from './likely-doubles.client.tsx';
 import { standingsPreviewSchema, type StandingsPreview as Preview } from './standings-preview.ts';
 
 /** The table follows soon after the last keystroke. */
@@ -27,8 +28,13 @@ async function ask(body: string, signal: AbortSignal): Promise<State> {
   return { message: textIn(answer, 'message') || 'Couldn’t work out the table.' };
 }
 
+type StandingsPreviewProps = {
+  readonly model: 'scoring' | 'championship';
+  readonly schemaPath?: string;
+};
+
 /** Below a scoring or a championship: the table as it would be with the unsaved form, and whom the changes move. */
-export function StandingsPreview({ model }: { readonly model: 'scoring' | 'championship' }) {
+export function StandingsPreview({ model, schemaPath }: StandingsPreviewProps) {
   const { id } = useDocumentInfo();
   const [fields] = useAllFormFields();
   const [state, setState] = useState(WAITING);
@@ -53,7 +59,14 @@ export function StandingsPreview({ model }: { readonly model: 'scoring' | 'champ
   return (
     <div className="field-type" aria-live="polite">
       <p className="field-label">The table with these settings</p>
-      {'message' in state ? <p>{state.message}</p> : <Tables tables={state.preview.tables} />}
+      {'message' in state ? (
+        <p>{state.message}</p>
+      ) : (
+        <>
+          <Tables tables={state.preview.tables} />
+          <LikelyDoubles doubles={state.preview.doubles} schemaPath={schemaPath} />
+        </>
+      )}
     </div>
   );
 }

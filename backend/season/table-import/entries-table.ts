@@ -1,26 +1,10 @@
 import { ENTRY_STATUSES, type EntryStatus } from '../../../lib/contract/entities/racing.ts';
 import type { Category } from '../../payload-types.ts';
+import { isRaceNumber } from '../results-import/columns.ts';
+import { crewOf } from '../results-import/crew.ts';
+import { readTable, type ColumnRules, type TableLine } from '../results-import/read-table.ts';
 import type { LineProblem } from '../results-import/timing-row.ts';
 import { findCategory, NO_ROWS, unknownCategory } from './import-plan.ts';
-import { readTable, type ColumnNames, type TableLine } from './read-table.ts';
-
-const COLUMNS = {
-  race_number: ['racenumber', 'number', 'no', 'nr', 'num', 'carno', 'carnumber', 'startnumber', 'car'],
-  name: ['name', 'driver', 'drivers', 'drivername', 'crew', 'competitor', 'competitors', 'fullname'],
-  first_name: ['firstname', 'givenname'],
-  last_name: ['lastname', 'surname', 'familyname'],
-  team: ['team', 'teamname', 'entrant', 'entrantname'],
-  car: ['car', 'vehicle', 'make', 'model', 'makemodel', 'carmodel', 'chassis'],
-  category: ['category', 'series', 'championship', 'grid'],
-  class: ['class', 'cls', 'div', 'division'],
-  status: ['status', 'state', 'entrystatus'],
-  note: ['note', 'notes', 'remark', 'remarks', 'change', 'changes'],
-} satisfies ColumnNames<string>;
-type Column = keyof typeof COLUMNS;
-
-const RACE_NUMBER = /^#?[a-z]{0,3}\d{1,4}[a-z]{0,3}$/i;
-const looksLike = (column: Column, cell: string): boolean =>
-  column !== 'race_number' || RACE_NUMBER.test(cell);
 
 /** What the office may call the statuses. */
 const STATUS_WORDS: Readonly<Record<EntryStatus, RegExp>> = {
@@ -28,71 +12,120 @@ const STATUS_WORDS: Readonly<Record<EntryStatus, RegExp>> = {
   reserve: /^(?:reserve|res|waiting list|waitlist(?:ed)?|standby)$/i,
   withdrawn: /^(?:withdrawn|wd|w\/d|scratched|cancelled)$/i,
 };
+const statusIn = (cell: string) => ENTRY_STATUSES.find((one) => STATUS_WORDS[one].test(cell.trim()));
 
-/** An entry as the table has it. */
+type Column =
+  | 'race_number'
+  | 'name'
+  | 'first_name'
+  | 'last_name'
+  | 'team'
+  | 'car'
+  | 'category'
+  | 'class'
+  | 'status'
+  | 'note';
+
+const hasLetters = (cell: string) => /\p{L}/u.test(cell);
+
+const COLUMNS: ColumnRules<Column> = {
+  race_number: {
+    names: [
+      'racenumber',
+      'carnumber',
+      'startnumber',
+      'number',
+      'no',
+      '#',
+      'nr',
+      'num',
+      'carno',
+      'bib',
+      'car',
+    ],
+    fits: isRaceNumber,
+  },
+  name: {
+    names: [
+      ...['driver', 'drivers', 'drivername', 'drivernames', 'crew', 'name', 'fullname'],
+      ...['competitor', 'competitors', 'competitorteam', 'teamcompetitor'],
+    ],
+    fits: hasLetters,
+  },
+  first_name: { names: ['firstname', 'givenname'] },
+  last_name: { names: ['lastname', 'surname', 'familyname'] },
+  team: {
+    names: ['team', 'teamname', 'entrant', 'entrantname', 'competitorteam', 'teamcompetitor', 'competitor'],
+  },
+  car: { names: ['vehicle', 'vehicletype', 'car', 'make', 'model', 'makemodel', 'carmodel', 'chassis'] },
+  category: { names: ['category', 'series', 'championship', 'grid'] },
+  class: { names: ['class', 'cls', 'cl', 'div', 'division'] },
+  status: {
+    names: ['status', 'entrystatus', 'state'],
+    // It may be where a driver is from.
+    unsure: ['state'],
+    fits: (cell) => statusIn(cell) !== undefined,
+  },
+  note: { names: ['note', 'notes', 'remark', 'remarks', 'change', 'changes'] },
+};
+
+/** An entry as the table has it: what it has no column for is undefined, and stays as it was. */
 export type ReadEntry = {
   readonly line: number;
   readonly category: Category;
-  readonly race_number: string;
+  readonly race_number?: string;
   readonly name: string;
-  readonly team: string;
-  readonly car: string;
-  readonly class: string;
-  readonly status: EntryStatus;
-  readonly note: string;
+  readonly team?: string;
+  readonly car?: string;
+  readonly class?: string;
+  readonly status?: EntryStatus;
+  readonly note?: string;
 };
 
 export const NO_ENTRY_HEADINGS =
   'One of the first lines has to name the columns: number, name, category, class, team, car, status, note.';
 
-/** 'O’Brien, Tama / Lee, Sam' → 'Tama O’Brien / Sam Lee'; '&' separates a crew, too. */
-const crewOf = (text: string): string =>
-  text
-    .split(/\s*[/&]\s*/)
-    .map((part) => {
-      const [last = '', first = '', ...others] = part.split(',').map((half) => half.trim());
-      return first === '' || others.length > 0 ? part.trim() : `${first} ${last}`;
-    })
-    .join(' / ');
+type Reading = {
+  readonly row: TableLine<Column>;
+  readonly columns: ReadonlySet<Column>;
+  readonly tell: (message: string) => void;
+};
 
-function readEntry(
-  { line, at }: TableLine<Column>,
-  category: Category | undefined,
-  tell: (message: string) => void,
-): ReadEntry | null {
-  const name = crewOf(at('name') || [at('first_name'), at('last_name')].filter(Boolean).join(' '));
-  if (!/\p{L}/u.test(name)) tell(name === '' ? 'There is no name.' : `The name “${name}” is not one.`);
-  const status = ENTRY_STATUSES.find((one) => STATUS_WORDS[one].test(at('status').trim()));
+function readEntry({ row, columns, tell }: Reading, category: Category | undefined): ReadEntry | null {
+  const { line, at, linesAt } = row;
+  const name = crewOf(linesAt('name') || [at('first_name'), at('last_name')].filter(Boolean).join(' '));
+  if (!hasLetters(name)) tell(name === '' ? 'There is no name.' : `The name “${name}” is not one.`);
+  const status = statusIn(at('status'));
   if (status === undefined) tell(`The status “${at('status')}” is not one of ${ENTRY_STATUSES.join(', ')}.`);
   if (category === undefined || status === undefined) return null;
   return {
     line,
     category,
-    race_number: at('race_number').replace(/^#/, ''),
     name,
-    team: at('team'),
-    car: at('car'),
-    class: at('class'),
-    status,
-    note: at('note'),
+    ...(columns.has('race_number') ? { race_number: at('race_number').replace(/^#/, '') } : {}),
+    ...(columns.has('team') ? { team: at('team') } : {}),
+    ...(columns.has('car') ? { car: at('car') } : {}),
+    ...(columns.has('class') ? { class: at('class') } : {}),
+    ...(columns.has('status') ? { status } : {}),
+    ...(columns.has('note') ? { note: at('note') } : {}),
   };
 }
+
+export type ReadEntries = {
+  readonly entries: readonly ReadEntry[];
+  readonly problems: LineProblem[];
+  readonly notes: string[];
+  readonly ignored: string[];
+};
 
 /**
  * Reads an entry list. A line with one filled cell names the category of those below it, if there is no column for that.
  * @param categories those that the round has
  */
-export function readEntries(
-  text: string,
-  categories: readonly Category[],
-): {
-  readonly entries: readonly ReadEntry[];
-  readonly problems: readonly LineProblem[];
-  readonly ignored: readonly string[];
-} {
-  const table = readTable(text, COLUMNS, looksLike);
-  if (table === null || !(table.columns.has('name') || table.columns.has('last_name')))
-    return { entries: [], problems: [{ line: 1, message: NO_ENTRY_HEADINGS }], ignored: [] };
+export function readEntries(text: string, categories: readonly Category[]): ReadEntries {
+  const table = readTable(text, COLUMNS, ['name', 'last_name']);
+  if (table === null)
+    return { entries: [], problems: [{ line: 1, message: NO_ENTRY_HEADINGS }], notes: [], ignored: [] };
   const problems: LineProblem[] = [...table.problems];
   const ignored = [...table.ignored];
   const entries: ReadEntry[] = [];
@@ -110,23 +143,26 @@ export function readEntries(
     const category = written === '' ? section : findCategory(categories, written);
     if (category === undefined)
       tell(written === '' ? 'There is no category.' : unknownCategory(written, categories));
-    const entry = readEntry(row, category, tell);
+    const entry = readEntry({ row, columns: table.columns, tell }, category);
     if (entry === null) continue;
-    const key = keyOfEntry(entry.category.id, entry);
+    const key = keyOfEntry(entry);
     const before = lineOf.get(key);
     if (before !== undefined)
       tell(
-        `${entry.race_number === '' ? entry.name : `Number ${entry.race_number}`} is in line ${String(before)} already.`,
+        `${entry.race_number ? `Number ${entry.race_number}` : entry.name} is in line ${String(before)} already.`,
       );
     lineOf.set(key, line);
     entries.push(entry);
   }
   if (table.lines.length === 0) problems.push({ line: 1, message: NO_ROWS });
-  return { entries, problems: problems.toSorted((a, b) => a.line - b.line), ignored };
+  return {
+    entries,
+    problems: problems.toSorted((a, b) => a.line - b.line),
+    notes: [...table.notes],
+    ignored,
+  };
 }
 
-/** What recognises an entry: its number within its category, or its name if it has none. */
-export const keyOfEntry = (
-  category: number | null,
-  { race_number, name }: { readonly race_number?: string | null; readonly name: string },
-): string => `${String(category)} ${race_number ? `number ${race_number}` : `name ${name}`}`;
+/** A line that stands twice in a list: its number within its category, or its name if it has none. */
+const keyOfEntry = ({ category, race_number, name }: ReadEntry): string =>
+  `${String(category.id)} ${race_number ? `number ${race_number}` : `name ${name}`}`;

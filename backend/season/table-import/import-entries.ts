@@ -1,22 +1,23 @@
 import type { PayloadRequest } from 'payload';
 import { fullName } from '../../../lib/shared/full-name.ts';
+import { nameKey } from '../../../lib/shared/text/name-key.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import type { Entry } from '../../payload-types.ts';
-import { keyOfEntry, readEntries, type ReadEntry } from './entries-table.ts';
-import { differences, type ImportChange, type ImportPlan, type ImportTarget } from './import-plan.ts';
+import { matchCars } from '../results-import/match-cars.ts';
+import { readEntries, type ReadEntry } from './entries-table.ts';
+import { differences, type ImportPlan, type ImportTarget } from './import-plan.ts';
 import { tableEndpoint } from './table-endpoint.ts';
 
-type Facts = Pick<Entry, 'race_number' | 'name' | 'team' | 'car' | 'class' | 'status' | 'note'>;
+type Facts = Partial<Pick<Entry, 'race_number' | 'name' | 'team' | 'car' | 'class' | 'status' | 'note'>>;
 
-const shownFacts = ({ name, team, car, class: className, status, note }: Facts): Record<string, string> => ({
-  name,
-  class: className ?? '',
-  team: team ?? '',
-  car: car ?? '',
-  status,
-  note: note ?? '',
-});
+/** What is said of an entry: nothing of what its table has no column for. */
+const shownFacts = ({ name, race_number, team, car, class: className, status, note }: Facts) => {
+  const facts = { name, number: race_number, class: className, team, car, status, note };
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([label, value]) => (value === undefined ? [] : [[label, value ?? '']])),
+  );
+};
 
 const titleOf = (category: string, { race_number, name }: Facts): string =>
   [category, [race_number, name].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
@@ -28,10 +29,10 @@ async function driverFinder(req: PayloadRequest) {
     select: { first_name: true, last_name: true, category: true },
     req,
   });
-  const byName = Map.groupBy(docs, fullName);
+  const byName = Map.groupBy(docs, (driver) => nameKey(fullName(driver)));
   return ({ name, category }: ReadEntry): number[] =>
     name.split(' / ').flatMap((person) => {
-      const found = byName.get(person) ?? [];
+      const found = byName.get(nameKey(person)) ?? [];
       const driver = found.find((one) => refId(one.category) === category.id) ?? found[0];
       return driver ? [driver.id] : [];
     });
@@ -39,13 +40,25 @@ async function driverFinder(req: PayloadRequest) {
 
 const isSameList = (a: readonly number[], b: readonly number[]) => a.join() === b.join();
 
+/** The stored entry of each line, by number, then by driver, within its category. */
+function matchEntries(
+  entries: readonly ReadEntry[],
+  stored: readonly Entry[],
+): ReadonlyMap<ReadEntry, Entry> {
+  const ofCategory = Map.groupBy(stored, (doc) => refId(doc.category));
+  const groups = [...Map.groupBy(entries, ({ category }) => category.id)];
+  return new Map(
+    groups.flatMap(([category, lines]) => [...matchCars(ofCategory.get(category) ?? [], lines)]),
+  );
+}
+
 /** Compares an entry list with the one that the round has. */
 async function planEntries(
   req: PayloadRequest,
   { round, categories, endMissing }: ImportTarget,
   text: string,
 ): Promise<ImportPlan> {
-  const { entries, problems, ignored } = readEntries(text, categories);
+  const { entries, problems, notes, ignored } = readEntries(text, categories);
   const { docs } = await req.payload.find({
     ...findAll('entries', { round: { equals: round.id } }),
     sort: ['sort', 'id'],
@@ -53,20 +66,21 @@ async function planEntries(
     req,
   });
   const driversOf = await driverFinder(req);
-  const stored = new Map(docs.map((doc) => [keyOfEntry(refId(doc.category), doc), doc]));
-  const changes: ImportChange[] = [];
-  const writes: ImportPlan['writes'][number][] = [];
+  const stored = matchEntries(entries, docs);
+  const plan: ImportPlan = {
+    ...{ rows: entries.length, problems, warnings: [], notes, ignored },
+    ...{ changes: [], writes: [] },
+  };
+  const { changes, writes } = plan;
   const update = (id: number, data: Partial<Entry>) => (writer: PayloadRequest) =>
     writer.payload.update({ collection: 'entries', id, data, depth: 0, overrideAccess: false, req: writer });
   for (const [index, entry] of entries.entries()) {
     const { line: _line, category, ...facts } = entry;
-    const data = { ...facts, drivers: driversOf(entry), sort: index + 1 };
-    const key = keyOfEntry(category.id, facts);
-    const before = stored.get(key);
-    stored.delete(key);
-    const row = titleOf(category.name, facts);
+    const before = stored.get(entry);
+    const sort = index + 1;
     if (before === undefined) {
-      changes.push({ kind: 'added', row, details: [] });
+      const data = { status: 'entered' as const, ...facts, drivers: driversOf(entry), sort };
+      changes.push({ kind: 'added', row: titleOf(category.name, facts), details: [] });
       writes.push((writer) =>
         writer.payload.create({
           collection: 'entries',
@@ -79,17 +93,23 @@ async function planEntries(
       continue;
     }
     const details = differences(shownFacts(before), shownFacts(facts));
-    if (details.length > 0) changes.push({ kind: 'changed', row, details });
-    const isMoved = before.sort !== data.sort || !isSameList(refIds(before.drivers), data.drivers);
-    if (details.length > 0 || isMoved) writes.push(update(before.id, data));
+    if (details.length > 0)
+      changes.push({ kind: 'changed', row: titleOf(category.name, { ...before, ...facts }), details });
+    // Links that the office made stay with the names that they were made for.
+    const linked = refIds(before.drivers);
+    const isSameCrew = nameKey(before.name) === nameKey(entry.name);
+    const drivers = isSameCrew && linked.length > 0 ? linked : driversOf(entry);
+    if (details.length > 0 || before.sort !== sort || !isSameList(linked, drivers))
+      writes.push(update(before.id, { ...facts, drivers, sort }));
   }
-  for (const doc of stored.values()) {
+  const kept = new Set(stored.values());
+  for (const doc of docs.filter((one) => !kept.has(one))) {
     const name = categories.find(({ id }) => id === refId(doc.category))?.name ?? '';
     const isEnded = endMissing && doc.status !== 'withdrawn';
     changes.push({ kind: isEnded ? 'withdrawn' : 'kept', row: titleOf(name, doc), details: [] });
     if (isEnded) writes.push(update(doc.id, { status: 'withdrawn' }));
   }
-  return { rows: entries.length, problems, ignored, changes, writes };
+  return plan;
 }
 
 /** POST /api/rounds/{id}/import-entries */

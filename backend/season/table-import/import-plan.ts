@@ -8,11 +8,15 @@ export type ImportChange = ImportReport['changes'][number];
 /** What an import will do, if nothing is wrong with its table. */
 export type ImportPlan = {
   readonly rows: number;
-  readonly problems: readonly LineProblem[];
-  readonly ignored: readonly string[];
-  readonly changes: readonly ImportChange[];
+  readonly problems: LineProblem[];
+  /** What is unlikely, and waits for somebody to confirm it. */
+  readonly warnings: LineProblem[];
+  /** How something with several meanings was read. */
+  readonly notes: string[];
+  readonly ignored: string[];
+  readonly changes: ImportChange[];
   /** Writes one changed record each, in the request's transaction. */
-  readonly writes: readonly ((req: PayloadRequest) => Promise<unknown>)[];
+  readonly writes: ((req: PayloadRequest) => Promise<unknown>)[];
 };
 
 /** The round that a table is about. */
@@ -43,7 +47,7 @@ export const simplified = (text: string): string =>
 export const unknownCategory = (text: string, categories: readonly Category[]): string =>
   `“${text}” is no category of this round. It has ${categories.map(({ name }) => name).join(', ') || 'none yet'}.`;
 
-/** What differs between two records, as 'start: 9:00 → 9:30'. */
+/** What differs between two records in what the second one says, as 'start: 9:00 → 9:30'. */
 export const differences = (
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,

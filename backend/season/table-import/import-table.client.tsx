@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
+import { ImportConfirm, type ImportAnswer } from '../results-import/import-confirm.client.tsx';
 import { changesAnything, ImportReportView, rowCount } from '../results-import/import-report-view.client.tsx';
 import { importReportSchema, type ImportReport } from '../results-import/import-report.ts';
 import { readSheetFile } from '../results-import/read-file.ts';
@@ -47,8 +48,8 @@ export function ImportTable({ label, path, hint, endMissing: endMissingLabel }: 
     const report = await send({});
     if (report) setState({ step: 'preview', report });
   };
-  const apply = async (basedOn: string) => {
-    const report = await send({ basedOn, apply: true });
+  const apply = async (basedOn: string, answer: ImportAnswer) => {
+    const report = await send({ basedOn, apply: true, ...answer });
     if (report) setState({ step: report.applied ? 'done' : 'preview', report });
   };
   // A preview is of one table: whatever is chosen next needs another.
@@ -118,9 +119,10 @@ export function ImportTable({ label, path, hint, endMissing: endMissingLabel }: 
           <>
             <ImportReportView report={state.report} again="show the changes again" />
             {changesAnything(state.report) ? (
-              <Button margin={false} onClick={() => void apply(state.report.basedOn)}>
-                {`Import ${rowCount(state.report.rows)}`}
-              </Button>
+              <ImportConfirm
+                report={state.report}
+                onImport={(answer) => void apply(state.report.basedOn, answer)}
+              />
             ) : null}
           </>
         ) : null}

@@ -122,7 +122,7 @@ async function planTimetable(
   text: string,
 ): Promise<ImportPlan> {
   const track = { days: daysOfRound(round.start_date, round.end_date, timeZone), timeZone };
-  const { sessions: lines, problems: unread, ignored } = readSessions(text, categories, track);
+  const { sessions: lines, problems: unread, notes, ignored } = readSessions(text, categories, track);
   const { docs } = await req.payload.find({
     ...findAll('results', { round: { equals: round.id } }),
     draft: true,
@@ -183,6 +183,8 @@ async function planTimetable(
   return {
     rows: lines.length,
     problems: problems.toSorted((a, b) => a.line - b.line),
+    warnings: [],
+    notes,
     ignored,
     changes,
     writes,

@@ -9,6 +9,7 @@ import { refId, refIds } from '../../cms/records/refs.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { importInputSchema, refusal } from '../results-import/import-input.ts';
+import type { ImportReport } from '../results-import/import-report.ts';
 import { MAX_SHEET_BYTES } from '../results-import/read-file.ts';
 import type { ImportPlan, ImportTarget } from './import-plan.ts';
 
@@ -35,12 +36,13 @@ async function findTarget(req: PayloadRequest, endMissing: boolean): Promise<Imp
 }
 
 /** Identifies a plan: it changes with the table, and with what it would be carried out on. */
-const stampOf = ({ changes, rows, problems }: ImportPlan): string =>
-  hash('sha256', JSON.stringify([changes, rows, problems]), 'base64url');
+const stampOf = ({ changes, rows, problems, warnings }: ImportPlan): string =>
+  hash('sha256', JSON.stringify([changes, rows, problems, warnings]), 'base64url');
 
-const reportOf = ({ writes: _writes, ...plan }: ImportPlan, applied: boolean) => ({
+const reportOf = ({ writes: _writes, ...plan }: ImportPlan, applied: boolean): ImportReport => ({
   ...plan,
   basedOn: stampOf({ ...plan, writes: [] }),
+  needsReason: false,
   applied,
 });
 
@@ -54,7 +56,7 @@ function refusedRecord(error: unknown): Response {
 
 /**
  * An endpoint of rounds that imports a table: a preview without `apply`, and with it all of the table or nothing. An error in any line means
- * that nothing is written (422, listing all errors by line).
+ * that nothing is written (422, listing all errors by line), and so does an unlikely one unless it is `confirmed`.
  * @param plan reads the table and compares it with what there is; writes nothing
  */
 export const tableEndpoint = (
@@ -70,7 +72,7 @@ export const tableEndpoint = (
     const input = inputSchema.safeParse(req.data);
     if (!input.success)
       return refusal(422, `Send the text of a table of up to ${String(MAX_SHEET_BYTES)} letters as csv.`);
-    const { csv, apply, basedOn, endMissing } = input.data;
+    const { csv, apply, confirmed, basedOn, endMissing } = input.data;
     const target = await findTarget(req, endMissing);
     if (!target) return refusal(404, 'There is no such round.');
     if (!apply) return Response.json(reportOf(await plan(req, target, csv), false));
@@ -79,7 +81,8 @@ export const tableEndpoint = (
         // The second of two concurrent imports waits here, and then sees that its preview is too old.
         await lockRow(req, 'rounds', target.round.id);
         const now = await plan(req, target, csv);
-        if (now.problems.length > 0) return Response.json(reportOf(now, false), { status: 422 });
+        if (now.problems.length > 0 || (now.warnings.length > 0 && !confirmed))
+          return Response.json(reportOf(now, false), { status: 422 });
         if (basedOn !== undefined && basedOn !== stampOf(now))
           return refusal(409, 'Somebody else changed this meanwhile. Look at the changes again.');
         for (const write of now.writes) await write(req);

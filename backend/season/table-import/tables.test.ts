@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Category } from '../../payload-types.ts';
+import { readCase } from '../results-import/cases/read-case.ts';
 import { readEntries } from './entries-table.ts';
 import { readSessions } from './timetable-table.ts';
 import { daysOfRound, instantAt, minutesIn } from './track-time.ts';
@@ -88,11 +89,53 @@ describe('a timetable', () => {
     expect(daysOfRound('2027-04-02T19:00:00Z', '2027-04-04T05:00:00Z', timeZone)).toHaveLength(2);
   });
 
+  describe('at night', () => {
+    const night = {
+      days: daysOfRound('2027-04-02T19:00:00Z', '2027-04-04T05:00:00Z', timeZone),
+      timeZone,
+    };
+    const times = (file: string) => {
+      const { sessions, problems, notes } = readSessions(file, CATEGORIES, night);
+      expect(problems).toEqual([]);
+      return { notes, times: sessions.map(({ date, ends_at }) => [date, ends_at]) };
+    };
+
+    it('ends on the next day what goes on after midnight, and takes the first of two hours', () => {
+      const read = times(readCase('night-timetable.csv'));
+      expect(read.times).toEqual([
+        ['2027-04-03T02:00:00.000Z', '2027-04-03T10:00:00.000Z'],
+        ['2027-04-03T10:15:00.000Z', '2027-04-03T11:45:00.000Z'],
+        ['2027-04-03T13:30:00.000Z', '2027-04-03T13:50:00.000Z'],
+        ['2027-04-03T15:30:00.000Z', '2027-04-03T16:00:00.000Z'],
+      ]);
+      expect(read.notes).toEqual(['Line 4: 2:30 comes twice in that night, and was read as the first.']);
+    });
+
+    it('reads hours that are written on after midnight, and an end in the second of two hours', () => {
+      expect(times('Day,Start,End,Session\nSat,23:15,24:45,Night stint\nSat,24:50,,Warm-up\n').times).toEqual(
+        [
+          ['2027-04-03T10:15:00.000Z', '2027-04-03T11:45:00.000Z'],
+          ['2027-04-03T11:50:00.000Z', null],
+        ],
+      );
+      expect(times('Day,Start,End,Session\nSun,2:50,2:10,Driver change\n').times).toEqual([
+        ['2027-04-03T13:50:00.000Z', '2027-04-03T14:10:00.000Z'],
+      ]);
+    });
+
+    it('leaves an end before the start by day to be refused', () => {
+      expect(times('Day,Start,End,Session\nSat,10:00,9:00,Pit walk\n').times).toEqual([
+        ['2027-04-02T21:00:00.000Z', '2027-04-02T20:00:00.000Z'],
+      ]);
+    });
+  });
+
   it('tells times from other numbers', () => {
     expect(['9:05', '12:30 am', '1 pm', '13.45', '0900', '9:00:00'].map(minutesIn)).toEqual([
       545, 30, 780, 825, 540, 540,
     ]);
-    expect(['9', '24:00', '9:60', '13 pm', 'noon'].map(minutesIn)).toEqual([null, null, null, null, null]);
+    expect(['9', '25:00', '9:60', '13 pm', 'noon'].map(minutesIn)).toEqual([null, null, null, null, null]);
+    expect(['24:00', '24:45'].map(minutesIn)).toEqual([1440, 1485]);
   });
 });
 
@@ -114,7 +157,6 @@ describe('an entry list', () => {
           class: 'A',
           team: 'Kea Racing',
           car: 'Porsche 911',
-          status: 'entered',
         },
       ]);
     }

@@ -6,24 +6,26 @@ import {
   type SessionStatus,
 } from '../../../lib/contract/entities/racing.ts';
 import type { Category } from '../../payload-types.ts';
+import { readTable, type ColumnRules, type TableLine } from '../results-import/read-table.ts';
 import type { LineProblem } from '../results-import/timing-row.ts';
 import { findCategory, NO_ROWS, unknownCategory } from './import-plan.ts';
-import { readTable, type ColumnNames, type TableLine } from './read-table.ts';
-import { dayIn, instantAt, minutesIn, type TrackDay } from './track-time.ts';
+import { dayIn, instantAt, isTwice, minutesIn, secondInstantAt, type TrackDay } from './track-time.ts';
 
-const COLUMNS = {
-  day: ['day', 'date', 'dayofweek', 'weekday'],
-  start: ['start', 'starts', 'starttime', 'from', 'time', 'begin', 'begins', 'on'],
-  end: ['end', 'ends', 'endtime', 'to', 'until', 'finish', 'finishes', 'off'],
-  minutes: ['duration', 'minutes', 'mins', 'min', 'length'],
-  category: ['category', 'class', 'series', 'championship', 'grid'],
-  session_name: ['session', 'name', 'event', 'activity', 'title', 'description', 'what'],
-  kind: ['kind', 'type'],
-  distance: ['distance', 'laps'],
-  status: ['status', 'state'],
-  note: ['note', 'notes', 'reason', 'remark', 'remarks'],
-} satisfies ColumnNames<string>;
-type Column = keyof typeof COLUMNS;
+type Column =
+  'day' | 'start' | 'end' | 'minutes' | 'category' | 'session_name' | 'kind' | 'distance' | 'status' | 'note';
+
+const COLUMNS: ColumnRules<Column> = {
+  day: { names: ['day', 'date', 'dayofweek', 'weekday'] },
+  start: { names: ['start', 'starts', 'starttime', 'from', 'time', 'begin', 'begins', 'on'] },
+  end: { names: ['end', 'ends', 'endtime', 'to', 'until', 'finish', 'finishes', 'off'] },
+  minutes: { names: ['duration', 'minutes', 'mins', 'min', 'length'] },
+  category: { names: ['category', 'class', 'series', 'championship', 'grid'] },
+  session_name: { names: ['session', 'name', 'event', 'activity', 'title', 'description', 'what'] },
+  kind: { names: ['kind', 'type'] },
+  distance: { names: ['distance', 'laps'] },
+  status: { names: ['status', 'state'] },
+  note: { names: ['note', 'notes', 'reason', 'remark', 'remarks'] },
+};
 
 /** A session as the table has it; instants in ISO 8601. */
 export type ReadSession = {
@@ -68,26 +70,46 @@ type Reading = {
   readonly row: TableLine<Column>;
   readonly track: Track;
   readonly tell: (message: string) => void;
+  readonly note: (message: string) => void;
 };
 
+const DAY_MINUTES = 24 * 60;
+const NOON = DAY_MINUTES / 2;
+
+/** Which minute of its day a session ends in: one that starts from noon on and ends before noon ends on the next day. */
+const endMinutes = (start: number, end: number): number =>
+  end < start && start >= NOON && end < NOON ? end + DAY_MINUTES : end;
+
 /** The start and the end: a cell of each, a range in one ('9:00–9:20'), or a duration. Null if there is no start. */
-function timesIn({ row: { at }, track, tell }: Reading, day: TrackDay) {
+function timesIn({ row: { at, line }, track, tell, note }: Reading, day: TrackDay) {
   const [from = '', to = at('end')] = at('start').split(/\s*(?:[–—]|\bto\b|(?<=\d)\s*-\s*(?=\d))\s*/);
-  const instant = (cell: string, label: string, minutes = minutesIn(cell)) => {
-    if (minutes === null) {
+  const minutesOf = (cell: string, label: string): number | null => {
+    const minutes = minutesIn(cell);
+    if (minutes === null)
       tell(cell === '' ? `There is no ${label}.` : `The ${label} “${cell}” is not a time such as 13:30.`);
-      return null;
-    }
+    return minutes;
+  };
+  const instant = (cell: string, label: string, minutes: number): string | null => {
     const found = instantAt(day, minutes, track.timeZone);
     if (found === null) tell(`The ${label} ${cell} doesn’t exist on that day: the clocks go forward.`);
     return found;
   };
-  const date = instant(from, 'start');
+  const start = minutesOf(from, 'start');
+  const date = start === null ? null : instant(from, 'start', start);
   const length = /^(\d{1,4})\s*(?:min(?:ute)?s?)?$/i.exec(at('minutes'))?.[1];
   if (at('minutes') !== '' && length === undefined)
     tell(`The duration “${at('minutes')}” is not a number of minutes.`);
-  if (date === null) return null;
-  if (to !== '') return { date, ends_at: instant(to, 'end') };
+  const written = to === '' ? null : minutesOf(to, 'end');
+  if (date === null || start === null) return null;
+  if (isTwice(day, start, track.timeZone))
+    note(`Line ${String(line)}: ${from} comes twice in that night, and was read as the first.`);
+  if (written !== null) {
+    const end = endMinutes(start, written);
+    const first = instant(to, 'end', end);
+    // In the night when an hour comes twice, a session from 2:50 to 2:10 takes 20 minutes.
+    const isSecond = first !== null && first <= date && isTwice(day, end, track.timeZone);
+    return { date, ends_at: isSecond ? secondInstantAt(day, end, track.timeZone) : first };
+  }
   const ends = length === undefined ? null : new Date(Date.parse(date) + Number(length) * 60_000);
   return { date, ends_at: ends?.toISOString() ?? null };
 }
@@ -134,11 +156,13 @@ export function readSessions(
 ): {
   readonly sessions: readonly ReadSession[];
   readonly problems: readonly LineProblem[];
-  readonly ignored: readonly string[];
+  readonly notes: string[];
+  readonly ignored: string[];
 } {
-  const table = readTable(text, COLUMNS);
+  const table = readTable(text, COLUMNS, ['start', 'session_name']);
   if (table === null || !table.columns.has('start') || !table.columns.has('session_name'))
-    return { sessions: [], problems: [{ line: 1, message: NO_SESSION_HEADINGS }], ignored: [] };
+    return { sessions: [], problems: [{ line: 1, message: NO_SESSION_HEADINGS }], notes: [], ignored: [] };
+  const notes = [...table.notes];
   const problems: LineProblem[] = [...table.problems];
   const ignored = [...table.ignored];
   const sessions: ReadSession[] = [];
@@ -157,9 +181,10 @@ export function readSessions(
       tell(cell === '' ? 'There is no day.' : `The day “${cell}” is not one such as Saturday or 21/11/2026.`);
       continue;
     }
-    const session = readSession({ row, track, tell }, day, categories);
+    const note = (message: string) => notes.push(message);
+    const session = readSession({ row, track, tell, note }, day, categories);
     if (session) sessions.push(session);
   }
   if (table.lines.length === 0) problems.push({ line: 1, message: NO_ROWS });
-  return { sessions, problems, ignored };
+  return { sessions, problems, notes, ignored };
 }

@@ -47,18 +47,45 @@ export function dayIn(cell: string, days: readonly TrackDay[]): TrackDay | null 
 const yearOf = (month: number, days: readonly TrackDay[]): number =>
   (days.find((day) => day.month === month) ?? days[0])?.year ?? 0;
 
-/** Minutes since midnight in a cell: '9:00', '09.00', '0900', '1:30 pm'; null if it is no time. */
+/** The hour after midnight as some timetables write it, so that it stays with the day before. */
+const AFTER_MIDNIGHT = /^24[:.h]?([0-5]\d)$/;
+
+/** Minutes since midnight in a cell: '9:00', '09.00', '0900', '1:30 pm', '24:45' for the next day; null if it is no time. */
 export function minutesIn(cell: string): number | null {
+  const after = AFTER_MIDNIGHT.exec(cell.trim())?.[1];
+  if (after !== undefined) return 24 * 60 + Number(after);
   const time = writtenClock(cell);
   return time?.second === 0 ? time.hour * 60 + time.minute : null;
 }
 
 /**
- * The instant of a clock time at the circuit, in ISO 8601.
+ * The instant of a clock time at the circuit, in ISO 8601; the first of two when the clocks go back.
+ * @param minutes since midnight of that day; from 24:00 on it is the next day's clock
  * @returns null for one that the change to summer time leaves out
  */
-export const instantAt = (day: TrackDay, minutes: number, timeZone: string): string | null =>
-  instantOf(day, { hour: Math.floor(minutes / 60), minute: minutes % 60, second: 0 }, timeZone);
+export function instantAt({ year, month, day }: TrackDay, minutes: number, timeZone: string): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day, 0, minutes));
+  return instantOf(
+    { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
+    { hour: date.getUTCHours(), minute: date.getUTCMinutes(), second: 0 },
+    timeZone,
+  );
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** The second instant of a clock time that comes twice, an hour later; null for any other. */
+export function secondInstantAt(day: TrackDay, minutes: number, timeZone: string): string | null {
+  const first = instantAt(day, minutes, timeZone);
+  if (first === null) return null;
+  const second = new TZDate(Date.parse(first) + HOUR_MS, timeZone);
+  const isSame = second.getHours() * 60 + second.getMinutes() === minutes % (24 * 60);
+  return isSame ? new Date(second.getTime()).toISOString() : null;
+}
+
+/** Whether a clock time comes twice, since the clocks go back in that night. */
+export const isTwice = (day: TrackDay, minutes: number, timeZone: string): boolean =>
+  secondInstantAt(day, minutes, timeZone) !== null;
 
 /** A clock time as in messages: '9:05am'. */
 export const clockOf = (instant: string, timeZone: string): string => clockTime(instant, 'en', timeZone);

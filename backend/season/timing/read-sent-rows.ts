@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import type { sentRowSchema } from '../../../lib/contract/timing.ts';
 import type { Result } from '../../payload-types.ts';
 import type { SheetColumn } from '../results-import/columns.ts';
-import { readLine } from '../results-import/read-rows.ts';
-import type { LineProblem, NumberedRow } from '../results-import/timing-row.ts';
-import { findRepeated, findUnlikely } from '../results-import/unlikely-values.ts';
+import { mergeRows, type SaidRow } from '../results-import/merge-rows.ts';
+import { readLine } from '../results-import/read-line.ts';
+import type { LineProblem, Numbered, TimingRowData } from '../results-import/timing-row.ts';
+import { findRepeated } from '../results-import/unlikely-values.ts';
 
 type StoredRow = NonNullable<Result['rows']>[number];
 type SentRow = z.output<typeof sentRowSchema>;
@@ -20,46 +21,44 @@ function cellOf(row: SentRow, column: SheetColumn): string {
 /** The length of the ids that Payload gives to rows. */
 const ID_BYTES = 12;
 
-/** What a sheet has besides times and positions. What a call leaves out stays as it was for the car. */
-const detailsOf = (row: SentRow, before: StoredRow | undefined): Partial<StoredRow> => ({
-  id: before?.id ?? randomBytes(ID_BYTES).toString('hex'),
-  drivers: before?.drivers ?? [],
-  grid: row.grid ?? before?.grid ?? null,
-  team: row.team ?? before?.team ?? '',
-  car: row.car ?? before?.car ?? '',
-  penalties: row.penalties ?? before?.penalties ?? '',
-  points: row.points ?? before?.points ?? null,
-  status: row.status ?? null,
-  status_note: row.status_note ?? '',
-});
-
 /**
- * Reads the rows of a timing provider's call by the rules of an imported file.
- * @param before the session's rows so far; cars are recognised by their number
+ * Reads the rows of a timing provider's call by the rules of an imported file. Nobody can confirm an unlikely value here, so that it is taken;
+ * two cars in one position are refused.
+ * @param before the session's rows so far
  * @returns the rows, and what is wrong with them, by number from 1
  */
 export function readSentRows(
   sent: readonly SentRow[],
   before: readonly StoredRow[],
 ): { readonly rows: StoredRow[]; readonly problems: LineProblem[] } {
-  const former = new Map(
-    before.filter(({ race_number }) => race_number).map((row) => [row.race_number, row]),
-  );
   const namesFastest = sent.some(({ is_fastest_lap }) => is_fastest_lap === true);
   const problems: LineProblem[] = [];
-  const numbered = sent.map((row, index): NumberedRow => {
+  const read = sent.map((row, index) => {
     const line = index + 1;
     const tell = (message: string) => problems.push({ line, message });
-    return { ...readLine((column) => cellOf(row, column), null, tell), line };
+    return { given: row, line, row: readLine((column) => cellOf(row, column), null, tell) };
   });
-  problems.push(...findRepeated(numbered, 'row'), ...findUnlikely(numbered));
-  const rows = numbered.map(({ line, ...row }): StoredRow => {
-    const car = former.get(row.race_number);
-    former.delete(row.race_number);
-    const given = sent[line - 1] ?? {};
-    // Only one car has it: a call that names it takes it from the others.
-    const is_fastest_lap = given.is_fastest_lap ?? (namesFastest ? false : (car?.is_fastest_lap ?? false));
-    return { ...row, ...detailsOf(given, car), is_fastest_lap };
+  const numbered = read.map(({ line, row }): Numbered<TimingRowData> => ({ ...row, line }));
+  problems.push(...findRepeated(numbered, 'row'));
+  const said = read.map(({ given, row }): SaidRow => {
+    return {
+      ...row,
+      class: given.class === undefined ? undefined : row.class,
+      grid: given.grid ?? undefined,
+      team: given.team,
+      car: given.car,
+      penalties: given.penalties,
+      points: given.points ?? undefined,
+      status: given.status ?? row.status,
+      status_note: given.status_note,
+      // Only one car has it: a call that names it takes it from the others.
+      is_fastest_lap: given.is_fastest_lap ?? (namesFastest ? false : undefined),
+    };
   });
+  // Rows are written as they are while a session runs, so that new ones need an id.
+  const rows = mergeRows(said, before).map((row) => ({
+    ...row,
+    id: row.id ?? randomBytes(ID_BYTES).toString('hex'),
+  }));
   return { rows, problems: problems.toSorted((a, b) => a.line - b.line) };
 }

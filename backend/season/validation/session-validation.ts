@@ -150,7 +150,7 @@ export const validateCategory = (value: unknown, { data }: Pick<Context, 'data'>
   propertyOf(data, 'kind') === 'activity' ||
   'Choose a category. Only activities have none.';
 
-/** A sheet has one winner. */
+/** A sheet has one winner, or several in a dead heat: then the next car is third. */
 export function validatePosition(
   value: unknown,
   { data, siblingData }: { readonly data?: unknown; readonly siblingData?: unknown },
@@ -159,13 +159,15 @@ export function validatePosition(
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 1)
     return 'A position is a whole number from 1.';
   if (value !== 1) return true;
-  const rows = propertyOf(data, 'rows');
-  const winners = (Array.isArray(rows) ? rows : []).filter(
-    (row: unknown) => propertyOf(row, 'position') === 1,
-  );
-  const first: unknown = winners[0];
+  const given = propertyOf(data, 'rows');
+  const rows: readonly unknown[] = Array.isArray(given) ? given : [];
+  const countAt = (position: number) => rows.filter((row) => propertyOf(row, 'position') === position).length;
+  const winners = rows.filter((row) => propertyOf(row, 'position') === 1);
+  const first = winners[0];
+  const isDeadHeat = countAt(2) === 0 && countAt(winners.length + 1) > 0;
   const isFirst =
     winners.length < 2 ||
+    isDeadHeat ||
     ['id', 'race_number', 'name'].every((name) => propertyOf(first, name) === propertyOf(siblingData, name));
   return (
     isFirst || `There can’t be two winners: ${String(propertyOf(first, 'name'))} is in position 1 already.`

@@ -79,7 +79,9 @@ export const roundSummarySchema = z.object({
   round_status: extension('round-status', maybe(z.enum(ROUND_STATUSES))),
   status_note: extension('round-status', text()),
   previous_start_date: extension('round-status', maybeInstant()),
-  /** How often what a calendar shows of it changed, and when last. */
+  /** Where it was planned before. */
+  previous_venue: extension('round-status', maybe(venueSchema.pick({ name: true }))),
+  /** SEQUENCE of its entry in calendars, which only ever rises, and when what they show last changed. */
   revision: extension('round-status', z.number().int().default(0)),
   revised_at: extension('round-status', maybeInstant()),
 });
@@ -263,7 +265,7 @@ export const sessionSummarySchema = resultSummarySchema.extend({
   previous_starts_at: extension('sessions', maybeInstant()),
   has_sheet: extension('sessions', flag()),
   classification: extension('sessions', maybe(z.enum(CLASSIFICATIONS))),
-  /** How often what a calendar shows of it changed, and when last. */
+  /** SEQUENCE of its entry in calendars, which only ever rises, and when what they show last changed. */
   revision: extension('sessions', z.number().int().default(0)),
   revised_at: extension('sessions', maybeInstant()),
 });
@@ -286,6 +288,8 @@ export const resultSchema = sessionSummarySchema.extend({
   /** Oldest first. */
   changes: extension('sessions', list(sessionChangeSchema)),
   live_timing_link: extension('sessions', text()),
+  /** When anything of it was last written, its timing rows included. */
+  updated_at: extension('sessions', maybeInstant()),
   streams: extension('sessions', list(z.object({ name: z.string(), link: z.string() }))),
   /** Grid sheet, result sheet, stewards' decisions. */
   documents: extension('sessions', list(z.object({ name: z.string(), file: maybe(fileSchema) }))),

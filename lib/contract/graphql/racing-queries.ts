@@ -32,7 +32,7 @@ import {
 const SERIES = `id ${only('record-ids')} name ${only('series-names')} url`;
 const ADDRESS = 'address { street_address suburb_name state postcode country lat lng }';
 const VENUE = `venue { id ${only('record-ids')} name corners length timezone ${only('venue-timezones')} ${ADDRESS} ${imageField('circuit_layout', 800)} }`;
-const ROUND_STATUS = onlyAll('round-status', 'round_status status_note previous_start_date revision');
+const ROUND_STATUS = `${onlyAll('round-status', 'round_status status_note previous_start_date revision revised_at')} previous_venue ${only('round-status')} { name }`;
 const ROUND_SUMMARY = `id ${only('record-ids')} name url start_date end_date ${ROUND_STATUS} ${VENUE} series { ${SERIES} } external_info_link spectator_purchase_link broadcast_link resultsCount
   images { ${imageField('banner', 800, '16x9')} ${imageField('background', 1600, '16x9')} }`;
 const CATEGORY_SUMMARY = `id name url ${imageField('hero_photo', 800, '16x9')} ${imageField('logo', 400)}`;
@@ -140,7 +140,7 @@ export const roundTimetable = graphqlQuery({
   }),
 });
 
-const CALENDAR_ROUND = `${ROUND_SUMMARY} ${onlyAll('round-status', 'revised_at')}
+const CALENDAR_ROUND = `${ROUND_SUMMARY}
   sessions ${only('sessions')} { id date session_name is_a_race sort_order category { id name url } ${TIMETABLE_LINE} revision revised_at }`;
 const calendarRoundSchema = roundSummarySchema.extend({ sessions: roundSchema.shape.sessions });
 
@@ -191,13 +191,14 @@ export const roundDays = graphqlQuery({
 export const raceDay = graphqlQuery({
   name: 'raceDay',
   extension: 'sessions',
-  document: `query raceDay($url: String!) { nextgenRound(url: $url) { broadcast_link sessions {
+  document: `query raceDay($url: String!) { nextgenRound(url: $url) { broadcast_link status_note ${only('round-status')} sessions {
     id session_name category { id name url } kind starts_at ends_at session_status status_note previous_starts_at live_timing_link streams { name link }
+    has_sheet classification updated_at
   } } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({
     nextgenRound: roundSummarySchema
-      .pick({ broadcast_link: true })
+      .pick({ broadcast_link: true, status_note: true })
       .extend({
         sessions: list(
           resultSchema.pick({
@@ -212,6 +213,9 @@ export const raceDay = graphqlQuery({
             previous_starts_at: true,
             live_timing_link: true,
             streams: true,
+            has_sheet: true,
+            classification: true,
+            updated_at: true,
           }),
         ),
       })

@@ -347,7 +347,9 @@ export const typeDefs = /* GraphQL */ `
     "Oldest first."
     changes: [SessionChange!]! @extension(name: "sessions")
     live_timing_link: String @extension(name: "sessions")
-    "How often what a calendar shows of it changed, and when last."
+    "When anything of it was last written, its timing rows included."
+    updated_at: String @extension(name: "sessions")
+    "SEQUENCE of its entry in calendars, and when what they show last changed."
     revision: Int! @extension(name: "sessions")
     revised_at: String @extension(name: "sessions")
     streams: [SessionStream!]! @extension(name: "sessions")
@@ -440,6 +442,9 @@ export const typeDefs = /* GraphQL */ `
     round_status: String @extension(name: "round-status")
     status_note: String @extension(name: "round-status")
     previous_start_date: String @extension(name: "round-status")
+    "Where it was planned before."
+    previous_venue: NextgenVenue @extension(name: "round-status")
+    "SEQUENCE of its entry in calendars, and when what they show last changed."
     revision: Int! @extension(name: "round-status")
     revised_at: String @extension(name: "round-status")
   }

@@ -1,4 +1,5 @@
 import {
+  BONUSES,
   ruleFor,
   toParts,
   type Bonus,
@@ -41,19 +42,46 @@ function placed(
 ): readonly Car[] {
   const ranked = only === null ? rows : rows.filter(({ keys }) => keys.some((key) => only.has(key)));
   const byPosition = ranked.toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || 0);
-  let guestsAhead = 0;
-  return byPosition.map((row, index) => {
-    const position = only === null || row.position === null ? row.position : index + 1;
-    const place = position === null ? null : position - (movesUp ? guestsAhead : 0);
-    if (row.isGuest) guestsAhead += 1;
-    return carOf(row, place);
+  const ahead = (of: readonly SeasonRow[], position: number) =>
+    of.filter((row) => row.position !== null && row.position < position).length;
+  const guests = movesUp ? ranked.filter(({ isGuest }) => isGuest) : [];
+  return byPosition.map((row) => {
+    if (row.position === null) return carOf(row, null);
+    const position = only === null ? row.position : 1 + ahead(ranked, row.position);
+    return carOf(row, position - ahead(guests, row.position));
   });
 }
+
+/** The points of a place. Cars in a dead heat share those of the places that they take: the second and the third if two come second. */
+function pointsOf(
+  place: number,
+  cars: readonly Car[],
+  points: readonly number[],
+  { deadHeats, movesUpBehindGuests }: Scoring,
+): number {
+  const isLevel = ({ place: other, row }: Car) =>
+    other === place && !row.isDisqualified && !(row.isGuest && movesUpBehindGuests);
+  const level = cars.filter(isLevel).length;
+  if (deadHeats === 'each' || level < 2) return points[place - 1] ?? 0;
+  return points.slice(place - 1, place - 1 + level).reduce((sum, each) => sum + each, 0) / level;
+}
+
+/** The laps of the winner, by which others are measured: a disqualified car is no measure, however far it went. */
+function winnersLaps(cars: readonly Car[]): number {
+  const classified = cars.flatMap(({ row }) => (row.position === null || row.isDisqualified ? [] : row));
+  const counted = classified.filter(({ laps }) => laps !== null);
+  const winners = counted.filter(({ position }) => position === counted[0]?.position);
+  return Math.max(0, ...winners.map(({ laps }) => laps ?? 0));
+}
+
+/** Shares such as 0.9 aren't exact: nine tenths of 20 laps must not become 17. */
+const EPSILON = 1e-9;
 
 /** The cars that earn a bonus; they share it if there are several. */
 function earnersOf({ kind, within }: Bonus, session: SeasonSession, cars: readonly Car[]): Car[] {
   const takers = cars.filter(
-    ({ row, place }) => !row.isGuest && (within === null || (place !== null && place <= within)),
+    ({ row, place }) =>
+      !row.isGuest && !row.isDisqualified && (within === null || (place !== null && place <= within)),
   );
   if (kind === 'pole') return session.kind === 'qualifying' ? takers.filter(({ place }) => place === 1) : [];
   if (session.kind !== 'race') return [];
@@ -77,12 +105,14 @@ export function scoreSession(
   const isPoleSession = session.kind === 'qualifying' && scoring.bonuses.some(({ kind }) => kind === 'pole');
   if (!rule && !isPoleSession) return new Map();
   const cars = placed(session.rows, scoring.movesUpBehindGuests, only);
-  const leaderLaps = Math.max(0, ...session.rows.map(({ laps }) => laps ?? 0));
+  // Of all cars, not only of those that are ranked among themselves.
+  const winner = only === null ? cars : placed(session.rows, false, null);
+  const fewestLaps = Math.floor(winnersLaps(winner) * scoring.minimumShare + EPSILON);
   for (const car of cars) {
     const { isGuest, isDisqualified, laps } = car.row;
-    const hasGoneFar = laps === null || laps >= leaderLaps * scoring.minimumShare;
+    const hasGoneFar = laps === null || laps >= fewestLaps;
     if (isGuest || isDisqualified || car.place === null || !hasGoneFar) continue;
-    car.parts = toParts((rule?.points[car.place - 1] ?? 0) * session.factor);
+    car.parts = toParts(pointsOf(car.place, cars, rule?.points ?? [], scoring) * session.factor);
   }
   for (const bonus of scoring.bonuses) {
     const earners = earnersOf(bonus, session, cars);
@@ -93,6 +123,9 @@ export function scoreSession(
   }
   return addUp(cars, session, scoring, rule === undefined);
 }
+
+/** Of two cars with the same points, in a dead heat, it is always the same one that counts. */
+const byBonuses = (a: Car, b: Car) => a.bonuses.join().localeCompare(b.bonuses.join());
 
 /** Adds up the cars of each driver or team. */
 function addUp(
@@ -115,7 +148,9 @@ function addUp(
   return new Map(
     [...carsOf].map(([key, own]): [string, SessionScore] => {
       const isAll = most === null || own.length <= most;
-      const best = isAll ? own : own.toSorted((a, b) => ownParts(b) - ownParts(a)).slice(0, most);
+      const best = isAll
+        ? own
+        : own.toSorted((a, b) => ownParts(b) - ownParts(a) || byBonuses(a, b)).slice(0, most);
       // They are in the order of their places.
       const position = own[0]?.place ?? null;
       return [
@@ -124,7 +159,7 @@ function addUp(
           session,
           position,
           parts: best.reduce((sum, car) => sum + ownParts(car), 0),
-          bonuses: best.length === 1 ? (best[0]?.bonuses ?? []) : bonusesOf(best),
+          bonuses: bonusesOf(best),
           isDisqualified: own.some(({ row }) => row.isDisqualified),
           isBonusOnly,
         },
@@ -133,6 +168,5 @@ function addUp(
   );
 }
 
-const bonusesOf = (cars: readonly Car[]): readonly BonusKind[] => [
-  ...new Set(cars.flatMap(({ bonuses }) => bonuses)),
-];
+const bonusesOf = (cars: readonly Car[]): readonly BonusKind[] =>
+  BONUSES.filter((kind) => cars.some(({ bonuses }) => bonuses.includes(kind)));

@@ -5,6 +5,10 @@ export type ScoringKind = (typeof SCORING_KINDS)[number];
 export const BONUSES = ['pole', 'fastest_lap', 'most_positions_gained'] as const;
 export type BonusKind = (typeof BONUSES)[number];
 
+/** What cars in a dead heat score: an equal share of the points of all places that they take, or each those of its place. */
+export const DEAD_HEATS = ['share', 'each'] as const;
+export type DeadHeat = (typeof DEAD_HEATS)[number];
+
 export const TIE_BREAKS = ['countback_then_latest', 'countback', 'none'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
@@ -41,7 +45,8 @@ export type Scoring = {
   readonly rules: readonly PointsRule[];
   readonly bonuses: readonly Bonus[];
   readonly drops: readonly DropRule[];
-  /** Share of the winner's laps, 0 to 1, that a car has to complete for points. */
+  readonly deadHeats: DeadHeat;
+  /** Share of the winner's laps, 0 to 1, that a car has to complete for points: in whole laps, rounded down. */
   readonly minimumShare: number;
   /** Most points that anybody can score at one round; null for no limit. */
   readonly roundLimit: number | null;
@@ -71,7 +76,7 @@ export type SeasonRound = {
 
 /** One car in the classification of a session. */
 export type SeasonRow = {
-  /** Null for an unclassified car. */
+  /** Null for an unclassified car. Cars in a dead heat have the same; a position that no car has stays free. */
   readonly position: number | null;
   /** Those who score for it: its drivers, or its team. */
   readonly keys: readonly string[];

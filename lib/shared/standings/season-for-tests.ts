@@ -5,6 +5,7 @@ export const PLAIN: Scoring = {
   rules: [],
   bonuses: [],
   drops: [],
+  deadHeats: 'share',
   minimumShare: 0,
   roundLimit: null,
   movesUpBehindGuests: true,

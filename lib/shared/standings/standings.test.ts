@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   BONUSES,
+  DEAD_HEATS,
   TIE_BREAKS,
   type DropRule,
   type PointsRule,
@@ -46,7 +47,8 @@ const anyScoring: fc.Arbitrary<Scoring> = fc.record({
       ),
     ),
   drops: fc.array(anyDropRule, { maxLength: 1 }),
-  minimumShare: fc.constantFrom(0, 0.75),
+  deadHeats: fc.constantFrom(...DEAD_HEATS),
+  minimumShare: fc.constantFrom(0, 0.75, 0.9),
   roundLimit: maybe(anyNumber(10, 25)),
   movesUpBehindGuests: fc.boolean(),
   keepsDisqualifications: fc.boolean(),
@@ -56,14 +58,21 @@ const anyScoring: fc.Arbitrary<Scoring> = fc.record({
   ranksRookies: fc.constant(false),
 });
 
-/** The finishers first, then those who retired. */
+/** The finishers first, then those who retired. Some places are shared, some are nobody's, and a disqualified car may have any laps. */
 const anyRows: fc.Arbitrary<SeasonRow[]> = fc
-  .tuple(fc.shuffledSubarray(CARS, { minLength: 2 }), anyNumber(1, CARS.length))
-  .chain(([cars, finished]) =>
+  .tuple(
+    fc.shuffledSubarray(CARS, { minLength: 2 }),
+    anyNumber(1, CARS.length),
+    fc.option(anyNumber(1, 3), { nil: -1 }),
+    fc.option(anyNumber(1, 3), { nil: 0 }),
+  )
+  .chain(([cars, finished, level, hole]) =>
     fc.tuple(
       ...cars.map((name, at) =>
         fc.record({
-          position: fc.constant(at < finished ? at + 1 : null),
+          position: fc.constant(
+            at >= finished ? null : (at === level ? at : at + 1) + (hole > 0 && at > level + hole ? 1 : 0),
+          ),
           keys: fc.constantFrom([name], [name], [name, 'Ida']),
           isGuest: fc.constantFrom(false, false, false, true),
           isDisqualified: at < finished ? fc.constant(false) : fc.boolean(),
@@ -253,6 +262,49 @@ describe('the rules of a scoring', () => {
       '2 Cleo 4',
       '3 Ben 0',
     ]);
+  });
+
+  const raced = (rows: readonly SeasonRow[]) => ({
+    ...withGuest,
+    sessions: withGuest.sessions.map((session) => ({ ...session, rows })),
+  });
+
+  test('the distance for points is that of whole laps, of the winner and of nobody who was disqualified', () => {
+    const share = { ...scoring, minimumShare: 0.9 };
+    const down = [row(1, 'Aroha', { laps: 25 }), row(2, 'Ben', { laps: 22 }), row(3, 'Cleo', { laps: 21 })];
+    expect(points(standings(share, raced(down), 1))).toEqual(['1 Aroha 10', '2 Ben 6', '3 Cleo 0']);
+    const out = row(null, 'Dai', { laps: 30, isDisqualified: true });
+    expect(points(standings(share, raced([out, ...down]), 1)).slice(0, 3)).toEqual([
+      '1 Aroha 10',
+      '2 Ben 6',
+      '3 Cleo 0',
+    ]);
+    // A share of whole laps is that many: nine tenths of 20 are 18.
+    const exact = [row(1, 'Aroha', { laps: 20 }), row(2, 'Ben', { laps: 18 }), row(3, 'Cleo', { laps: 17 })];
+    expect(points(standings(share, raced(exact), 1))).toEqual(['1 Aroha 10', '2 Ben 6', '3 Cleo 0']);
+  });
+
+  test('cars in a dead heat share the points of their places, or have those of the first of them each', () => {
+    const level = raced([row(1, 'Aroha'), row(2, 'Ben'), row(2, 'Cleo'), row(4, 'Dai')]);
+    const four = { ...scoring, rules: [race([10, 6, 4, 3])] };
+    expect(points(standings(four, level, 1))).toEqual(['1 Aroha 10', '2 Ben 5', '2 Cleo 5', '4 Dai 3']);
+    expect(points(standings({ ...four, deadHeats: 'each' }, level, 1))).toEqual([
+      '1 Aroha 10',
+      '2 Ben 6',
+      '2 Cleo 6',
+      '4 Dai 3',
+    ]);
+  });
+
+  test('a place that no car has gives nobody its points', () => {
+    const holes = raced([row(1, 'Aroha'), row(3, 'Ben')]);
+    expect(points(standings(scoring, holes, 1))).toEqual(['1 Aroha 10', '2 Ben 4']);
+  });
+
+  test('no bonus goes to a disqualified car', () => {
+    const bonus = { ...scoring, bonuses: [{ kind: 'fastest_lap', points: 1, within: null }] } as const;
+    const out = row(null, 'Ben', { isFastestLap: true, isDisqualified: true });
+    expect(points(standings(bonus, raced([row(1, 'Aroha'), out]), 1))).toEqual(['1 Aroha 10', '2 Ben 0']);
   });
 
   test('an adjustment counts from its round on, and cannot be dropped', () => {

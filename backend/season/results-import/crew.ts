@@ -1,0 +1,27 @@
+import { tidyName } from '../../../lib/shared/text/name-key.ts';
+
+const hasTwoWords = (text: string) => /\S\s+\S/.test(text.trim());
+
+/** 'O’Brien, Tama' → 'Tama O’Brien'. */
+function inReadingOrder(name: string): string {
+  const [last = '', first = '', ...others] = name.split(',').map((half) => half.trim());
+  return first === '' || others.length > 0 ? name.trim() : `${first} ${last}`;
+}
+
+/** Splits where each side is a whole name; else it is part of one, such as a name that a narrow cell wraps. */
+const splitNames = (text: string, separator: RegExp): string[] => {
+  const parts = text.split(separator);
+  return parts.every(hasTwoWords) ? parts : [text];
+};
+
+/**
+ * The driver or crew in a cell, as entry lists and results have it: 'Lee, Sam & Ropata, Mia' → 'Sam Lee / Mia Ropata'. The names of a crew
+ * are joined by a slash, '&', '+', 'and' or a line break.
+ */
+export const crewOf = (cell: string): string =>
+  splitNames(cell, /\s*\n\s*/)
+    .flatMap((line) => line.split(/[/&+]/))
+    .flatMap((part) => splitNames(part, /\s+and\s+/i))
+    .map((name) => tidyName(inReadingOrder(name)))
+    .filter((name) => name !== '')
+    .join(' / ');

@@ -1,0 +1,83 @@
+import type { RowStatus } from '../../../lib/contract/entities/racing.ts';
+import {
+  looksLike,
+  outcomeOfStatus,
+  positionIn,
+  statusIn,
+  type DetailColumn,
+  type SheetColumn,
+  type TimingColumn,
+} from './columns.ts';
+import { crewOf } from './crew.ts';
+import { distanceOf, timeOf } from './times.ts';
+import type { TimingDetails, TimingRowData } from './timing-row.ts';
+
+/** Columns where a word such as DNF may replace a value. */
+const OUTCOME_COLUMNS = ['outcome', 'position', 'total_time', 'diff', 'gap'] as const;
+const EMPTY = /^[-–—]*$/;
+
+/** The cell of a column in one line, with its line breaks; '' if there is none. */
+export type Cells = (column: SheetColumn) => string;
+type Tell = (message: string) => void;
+
+/** Reads what a line says in the file's further columns. */
+export function readDetails(cells: Cells, has: (column: DetailColumn) => boolean, tell: Tell): TimingDetails {
+  const number = (column: 'grid' | 'points', label: string): number | null => {
+    const cell = cells(column).replace(/\.$/, '').replace(',', '.');
+    if (EMPTY.test(cell)) return null;
+    if (looksLike(column, cell) && !(column === 'grid' && Number(cell) === 0)) return Number(cell);
+    tell(`${label} “${cell}” is not a number.`);
+    return null;
+  };
+  const text = (column: DetailColumn) =>
+    EMPTY.test(cells(column)) ? '' : cells(column).replaceAll('\n', ' ');
+  return {
+    ...(has('grid') ? { grid: number('grid', 'The grid position') } : {}),
+    ...(has('points') ? { points: number('points', 'The number of points') } : {}),
+    ...(has('team') ? { team: text('team') } : {}),
+    ...(has('car') ? { car: text('car') } : {}),
+    ...(has('penalties') ? { penalties: text('penalties') } : {}),
+    ...(has('status_note') ? { status_note: text('status_note') } : {}),
+  };
+}
+
+/**
+ * Reads one line and reports problems to `tell`. A car without a position keeps its laps and times.
+ * @param section the status of lines below a heading such as 'Not classified'
+ */
+export function readLine(cells: Cells, section: RowStatus | null, tell: Tell): TimingRowData {
+  const cellOf = (column: SheetColumn) => cells(column).replaceAll('\n', ' ');
+  const written = OUTCOME_COLUMNS.map((column) => statusIn(cellOf(column))).find((one) => one !== null);
+  const valueOf = (column: TimingColumn) => (statusIn(cellOf(column)) === null ? cellOf(column) : '');
+  const reading = (column: TimingColumn, label: string, read: (cell: string) => string | null): string => {
+    const found = read(valueOf(column));
+    if (found === null) tell(`${label} “${cellOf(column)}” is not a time such as 1:23.456.`);
+    return found ?? '';
+  };
+  const name = crewOf(cells('name') || [cellOf('first_name'), cellOf('last_name')].filter(Boolean).join(' '));
+  if (name === '') tell('There is no name.');
+  else if (!looksLike('name', name)) tell(`The name “${name}” is not one.`);
+  const race_number = cellOf('race_number').replace(/^#/, '');
+  if (race_number !== '' && !looksLike('race_number', race_number))
+    tell(`The race number “${race_number}” is not one.`);
+  const position = positionIn(valueOf('position'));
+  if (position === null && !EMPTY.test(valueOf('position')))
+    tell(`The position “${valueOf('position')}” is not a number.`);
+  const status = written ?? (position === null ? section : null);
+  const total_time = reading('total_time', 'The total time', timeOf);
+  const laps = valueOf('laps').replace(/\.$/, '');
+  const isCount = looksLike('laps', laps);
+  if (!isCount && !EMPTY.test(laps)) tell(`The number of laps “${laps}” is not a number.`);
+  return {
+    position: status === null ? position : null,
+    race_number,
+    name,
+    class: cellOf('class'),
+    laps: isCount ? Number(laps) : null,
+    best_time: reading('best_time', 'The best time', timeOf),
+    total_time: total_time || (outcomeOfStatus(status) ?? ''),
+    diff: reading('diff', 'The gap to the leader', distanceOf),
+    gap: reading('gap', 'The gap to the car ahead', distanceOf),
+    ...(status === null ? {} : { status }),
+  };
+}

@@ -1,0 +1,158 @@
+import { DELIMITERS, readDelimited, type Line } from './delimited.ts';
+import type { LineProblem } from './timing-row.ts';
+
+/** How a column is recognised. */
+export type ColumnRule = {
+  /** What its heading may say, the most telling first: letters and digits only, in lower case, or # alone. */
+  readonly names: readonly string[];
+  /** Those of its names that mean something else as often: they stand for this column only if every value fits. */
+  readonly unsure?: readonly string[];
+  /** Whether a value looks right; without it every value does. */
+  readonly fits?: (cell: string) => boolean;
+  /** Whether the values below its heading are something else altogether, so that the column is left out. */
+  readonly isOther?: (values: readonly string[]) => boolean;
+};
+/** The columns of a table, those that are looked for first on top. A heading may stand for several. */
+export type ColumnRules<Column extends string> = Readonly<Record<Column, ColumnRule>>;
+
+/** One line of a table with its number as an editor counts, from 1. */
+export type TableLine<Column extends string> = {
+  readonly line: number;
+  /** The cell of a column, on one line; '' if there is none. */
+  readonly at: (column: Column) => string;
+  /** The cell with its line breaks, which may separate names. */
+  readonly linesAt: (column: Column) => string;
+  /** The text of a line with one filled cell among several columns: a heading within the table, or a note; else null. */
+  readonly heading: string | null;
+};
+
+export type Table<Column extends string> = {
+  /** The number of its heading line. */
+  readonly headLine: number;
+  readonly columns: ReadonlySet<Column>;
+  readonly lines: readonly TableLine<Column>[];
+  /** Headings that aren't used, or whose values don't match their name. */
+  readonly ignored: readonly string[];
+  /** How headings with several meanings were read. */
+  readonly notes: readonly string[];
+  /** Lines whose cells are unclear. */
+  readonly problems: readonly LineProblem[];
+};
+
+/** How many title lines (event, session, date) may precede the headings. */
+const TITLE_LINES = 20;
+/** A heading line names this many columns at least, so that a title isn't mistaken for it. */
+const FEWEST_COLUMNS = 2;
+
+const bare = (heading: string) =>
+  heading === '#' ? heading : heading.toLowerCase().replace(/[^a-z0-9]/g, '');
+const oneLine = (cell: string) => cell.replaceAll('\n', ' ');
+/** A column as messages call it. */
+const labelOf = (column: string) => column.replaceAll('_', ' ');
+
+type Place = { readonly place: number; readonly heading: string; readonly values: readonly string[] };
+
+/**
+ * Decides which column each heading stands for, by its name and its values ('Car' may be its number or its make, 'Best Lap' a time or a number).
+ * @returns the place of each column, and how headings with several meanings were read
+ */
+function findPlaces<Column extends string>(
+  places: readonly Place[],
+  rules: ColumnRules<Column>,
+  columns: readonly Column[],
+) {
+  const found = new Map<Column, number>();
+  const notes: string[] = [];
+  const meanings = ({ heading }: Place) =>
+    columns.filter((column) => rules[column].names.includes(bare(heading)));
+  for (const column of columns) {
+    const { names, unsure = [], fits = () => true, isOther = () => false } = rules[column];
+    const judged = places.flatMap((one) => {
+      const rank = names.indexOf(bare(one.heading));
+      const isTaken = [...found.values()].includes(one.place);
+      if (rank === -1 || isTaken) return [];
+      const { values } = one;
+      const share = values.length === 0 ? 1 : values.filter(fits).length / values.length;
+      const open = meanings(one).filter((other) => !found.has(other));
+      const isUnsure = unsure.includes(bare(one.heading));
+      if (isUnsure && (values.length === 0 || share < 1)) return [];
+      // The last of several meanings gets the faulty values, too: they are reported by line.
+      if (open.length > 1 && share < 0.5) return [];
+      if (values.length > 0 && isOther(values)) return [];
+      return [{ ...one, share, rank, isAmbiguous: isUnsure || meanings(one).length > 1 }];
+    });
+    const best = judged.toSorted((a, b) => b.share - a.share || a.rank - b.rank)[0];
+    if (best === undefined) continue;
+    found.set(column, best.place);
+    if (best.isAmbiguous) notes.push(`“${best.heading}” was read as the ${labelOf(column)}.`);
+  }
+  return { found, notes };
+}
+
+/**
+ * Reads a table from a CSV file, or as a spreadsheet or a browser copies it, whatever its separator. The one reader of results, entry lists
+ * and timetables.
+ * @param needs the heading line has one of these columns
+ * @returns null without a line that names the columns
+ */
+export function readTable<Column extends string>(
+  text: string,
+  rules: ColumnRules<Column>,
+  needs: readonly NoInfer<Column>[],
+): Table<Column> | null {
+  // Object.keys is typed as text; the keys are those of `rules`.
+  const columns = Object.keys(rules).filter((name): name is Column => name in rules);
+  const known = ({ cells }: Line) =>
+    columns.filter((column) => cells.some((cell) => rules[column].names.includes(bare(cell))));
+  const isHead = (line: Line, index: number) => {
+    const named = known(line);
+    return named.some((one) => needs.includes(one)) && (index === 0 || named.length >= FEWEST_COLUMNS);
+  };
+  const readings = DELIMITERS.flatMap((delimiter) => {
+    const { lines, problems } = readDelimited(text, delimiter);
+    const index = lines.slice(0, TITLE_LINES).findIndex(isHead);
+    const head = lines[index];
+    return head === undefined
+      ? []
+      : [{ head, body: lines.slice(index + 1), problems, known: known(head).length }];
+  });
+  const best = readings.toSorted((a, b) => b.known - a.known)[0];
+  if (best === undefined) return null;
+  const { head, body, problems } = best;
+  const headingIn = ({ cells }: Line): string | null => {
+    const [only, ...others] = cells.filter((cell) => cell !== '');
+    return head.cells.length > 2 && only !== undefined && others.length === 0 ? oneLine(only) : null;
+  };
+  const rows = body.filter((line) => headingIn(line) === null);
+  const places = head.cells.map((heading, place): Place => {
+    const values = rows
+      .map(({ cells }) => oneLine(cells[place] ?? ''))
+      .filter((cell) => !/^[-–—]*$/.test(cell));
+    return { place, heading: oneLine(heading), values };
+  });
+  const { found, notes } = findPlaces(places, rules, columns);
+  const used = new Set(found.values());
+  return {
+    headLine: head.number,
+    columns: new Set(found.keys()),
+    ignored: places.flatMap(({ heading, place }) => (heading === '' || used.has(place) ? [] : [heading])),
+    notes,
+    problems: [...problems, ...rows.flatMap((line) => surplusIn(line, head))],
+    lines: body.map((line) => {
+      const linesAt = (column: Column) => line.cells[found.get(column) ?? -1] ?? '';
+      return {
+        line: line.number,
+        at: (column: Column) => oneLine(linesAt(column)),
+        linesAt,
+        heading: headingIn(line),
+      };
+    }),
+  };
+}
+
+function surplusIn({ number: line, cells }: Line, head: Line): LineProblem[] {
+  const used = cells.findLastIndex((cell) => cell !== '') + 1;
+  if (used <= head.cells.length) return [];
+  const message = `There are ${String(used)} cells, but ${String(head.cells.length)} columns.`;
+  return [{ line, message }];
+}

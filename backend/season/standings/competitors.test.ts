@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { readCase } from '../results-import/cases/read-case.ts';
+import { readTimingRows } from '../results-import/read-rows.ts';
+import { driversOfRow } from '../data/drivers-of-row.ts';
+import { findCompetitors } from './competitors.ts';
+import { likelyDoubles } from './likely-doubles.ts';
+
+const NAMES = new Map([
+  [1, 'Ana Roe'],
+  [2, 'Ana Roe'],
+  [3, 'Bo Kim'],
+]);
+const row = (name: string, ...drivers: number[]) => ({ name, drivers });
+const find = (rows: ReturnType<typeof row>[], same: { name: string; same_as: string }[] = []) => {
+  const found = findCompetitors(rows, driversOfRow(NAMES), same);
+  return { ...found, keys: rows.map((one) => found.keysOf(one).join(' + ')) };
+};
+
+test('the spellings of a name are one line, and each finds it', () => {
+  const rows = ['round1-nfc.csv', 'round2-nfd-nbsp.csv'].flatMap((name) =>
+    readTimingRows(readCase(name)).rows.map(({ name: driver }) => row(driver)),
+  );
+  const { byKey, keysNamed } = find(rows);
+  expect([...byKey.keys()]).toEqual(['Driver Kōwhai', 'Driver Tītoki Rata']);
+  for (const { name } of rows) expect(keysNamed(name)).toHaveLength(1);
+  expect(keysNamed('DRIVER KŌWHAI')).toEqual(['Driver Kōwhai']);
+});
+
+test('namesakes who are linked are several, and a link counts whatever the sheet calls somebody', () => {
+  const { keys, byKey } = find([
+    row('Ana Roe', 1),
+    row('Ana Roe', 2),
+    row('KIM B.', 3),
+    row('Bo Kim'),
+    row('Kim B.'),
+  ]);
+  expect(keys).toEqual(['Ana Roe #1', 'Ana Roe #2', 'Bo Kim', 'Bo Kim', 'Bo Kim']);
+  expect(byKey.get('Ana Roe #2')).toEqual({ name: 'Ana Roe', driver: 2 });
+});
+
+test('a name that two linked drivers have is neither of them', () => {
+  expect(find([row('Ana Roe', 1), row('Ana Roe', 2), row('ana roe')]).keys[2]).toBe('ana roe');
+});
+
+test('a crew scores by its links and its other names', () => {
+  expect(find([row('Cy Fa / B. Kim', 3), row('Ana Roe/Cy  Fa')]).keys).toEqual([
+    'Cy Fa + Bo Kim',
+    'Ana Roe + Cy Fa',
+  ]);
+});
+
+test('what the office knows to be one name is one line', () => {
+  const rows = [row('Catherine Fa'), row('Cath Fa'), row('Kate Fa'), row('Bo Kim', 3), row('Bobby Kim')];
+  const { keys } = find(rows, [
+    { name: 'Cath Fa', same_as: 'Kate Fa' },
+    { name: 'Kate Fa', same_as: 'Catherine Fa' },
+    { name: 'Bobby Kim', same_as: 'Bo Kim' },
+    { name: 'Nobody', same_as: 'Bo Kim' },
+  ]);
+  expect(keys).toEqual(['Catherine Fa', 'Catherine Fa', 'Catherine Fa', 'Bo Kim', 'Bo Kim']);
+});
+
+test('names that are alike and never met are likely doubles', () => {
+  const sessions = [
+    ['Ana Roe', 'Zoë Müller', 'Li Po', 'Bo Kim'],
+    ['Roe Ana', 'Zoe Mueler', 'Zoe Muller', 'Li Pa', 'KIM B.'],
+  ].map((names, index) => ({
+    id: index + 1,
+    rows: names.map((name) => row(name, ...(name === 'Bo Kim' ? [3] : []))),
+  }));
+  const { byKey, keysOf } = findCompetitors(
+    sessions.flatMap(({ rows }) => rows),
+    driversOfRow(NAMES),
+  );
+  const season = {
+    rounds: [],
+    adjustments: [],
+    only: null,
+    sessions: sessions.map(({ id, rows }) => ({
+      ...{ id, round: 1, kind: 'race' as const, name: 'Race', order: id, factor: 1 },
+      rows: rows.map((one) => ({
+        ...{ keys: keysOf(one), position: null, isGuest: false, isDisqualified: false },
+        ...{ laps: null, grid: null, isFastestLap: false },
+      })),
+    })),
+  };
+  expect(likelyDoubles(season, byKey).map(({ name, same_as }) => `${name} = ${same_as}`)).toEqual([
+    'KIM B. = Bo Kim',
+    'Roe Ana = Ana Roe',
+    'Zoe Mueler = Zoë Müller',
+    'Zoe Muller = Zoë Müller',
+  ]);
+});

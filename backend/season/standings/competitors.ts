@@ -1,0 +1,102 @@
+import { nameKey, tidyName } from '../../../lib/shared/text/name-key.ts';
+import type { NamedRow, RowDriver } from '../data/drivers-of-row.ts';
+
+/** Who scores: a driver, with the id of their record if they are linked, or a team. */
+export type Competitor = { readonly name: string; readonly driver: number | null };
+
+/** Two names that the office knows to be one competitor's. */
+export type SameName = { readonly name: string; readonly same_as: string };
+
+export type Competitors<R> = {
+  /** By key: the name, with the id of the record where others have the same name. */
+  readonly byKey: ReadonlyMap<string, Competitor>;
+  /** Those who score for a row. */
+  readonly keysOf: (row: R) => readonly string[];
+  /** Those who have a name, however it is spelt; the name itself if nobody has it. */
+  readonly keysNamed: (name: string) => readonly string[];
+};
+
+type Identity = Competitor & { readonly spellings: Set<string> };
+
+/** Which of several drivers an unlinked name means: the one that is linked elsewhere under that name, if there is only one. */
+function linkedNames<R extends Partial<NamedRow>>(
+  rows: readonly R[],
+  membersOf: (row: R) => readonly RowDriver[],
+) {
+  const found = new Map<string, Set<number>>();
+  const add = (name: string, id: number) =>
+    found.set(nameKey(name), (found.get(nameKey(name)) ?? new Set<number>()).add(id));
+  for (const row of rows) {
+    const members = membersOf(row);
+    for (const { name, driver } of members) {
+      if (driver === null) continue;
+      add(driver.name, driver.id);
+      add(name, driver.id);
+      if (members.length === 1 && row.name !== undefined) add(row.name, driver.id);
+    }
+  }
+  return found;
+}
+
+/**
+ * Finds who scores in rows: by the linked driver, else by the name in its normal form. Namesakes who are linked are several, and spellings of
+ * one name are one.
+ * @param rows in order of time: the latest spelling is shown
+ */
+export function findCompetitors<R extends Partial<NamedRow>>(
+  rows: readonly R[],
+  membersOf: (row: R) => readonly RowDriver[],
+  sameNames: readonly SameName[] = [],
+): Competitors<R> {
+  const linked = linkedNames(rows, membersOf);
+  const driverOf = ({ name, driver }: RowDriver): number | null => {
+    const ids = driver === null ? linked.get(nameKey(name)) : new Set([driver.id]);
+    return ids?.size === 1 ? ([...ids][0] ?? null) : null;
+  };
+  const idOf = (member: RowDriver): string => String(driverOf(member) ?? `name ${nameKey(member.name)}`);
+  const identities = new Map<string, Identity>();
+  for (const row of rows)
+    for (const member of membersOf(row)) {
+      const known = identities.get(idOf(member));
+      const name = member.driver?.name ?? (driverOf(member) === null ? tidyName(member.name) : known?.name);
+      const spellings = (known?.spellings ?? new Set<string>()).add(nameKey(member.name));
+      identities.set(idOf(member), {
+        name: name ?? tidyName(member.name),
+        driver: driverOf(member),
+        spellings,
+      });
+    }
+  for (const [name, ids] of linked) for (const id of ids) identities.get(String(id))?.spellings.add(name);
+  const idsNamed = (name: string) =>
+    [...identities].filter(([, { spellings }]) => spellings.has(nameKey(name))).map(([id]) => id);
+
+  const byName = Map.groupBy(identities, ([, { name }]) => nameKey(name));
+  const keyOfId = new Map(
+    [...identities].map(([id, { name, driver }]) => {
+      const isAlone = driver === null || byName.get(nameKey(name))?.length === 1;
+      return [id, isAlone ? name : `${name} #${String(driver)}`];
+    }),
+  );
+  for (const { name, same_as } of sameNames) {
+    const key = keyOfId.get(idsNamed(same_as)[0] ?? '');
+    const [former] = idsNamed(name).map((id) => keyOfId.get(id));
+    if (key === undefined || former === undefined) continue;
+    // Whoever was merged into the former name goes with it.
+    for (const [id, other] of keyOfId) if (other === former) keyOfId.set(id, key);
+  }
+  const keyOf = (id: string): string => keyOfId.get(id) ?? id;
+  const byKey = new Map<string, Competitor>();
+  for (const [id, { name, driver }] of identities) {
+    const isOwn = keyOf(id) === name || keyOf(id).endsWith(` #${id}`);
+    if (isOwn || !byKey.has(keyOf(id))) byKey.set(keyOf(id), { name, driver });
+  }
+  return {
+    byKey,
+    keysOf: (row) => [...new Set(membersOf(row).map((member) => keyOf(idOf(member))))],
+    keysNamed: (name) => {
+      if (byKey.has(tidyName(name))) return [tidyName(name)];
+      const keys = [...new Set(idsNamed(name).map(keyOf))];
+      return keys.length === 0 ? [tidyName(name)] : keys;
+    },
+  };
+}

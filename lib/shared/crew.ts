@@ -1,0 +1,34 @@
+import { nameKey, tidyName } from './text/name-key.ts';
+import { isSameName } from './text/same-name.ts';
+
+/** A driver of a car: as a sheet names them, and who that is if it is known. */
+export type CrewMember<Driver> = { readonly name: string; readonly driver: Driver | null };
+
+/** The names in a cell: those of a crew share one, with slashes. */
+export const namesIn = (cell: string): string[] =>
+  cell
+    .split('/')
+    .map(tidyName)
+    .filter((name) => name !== '');
+
+const isEqual = (a: string, b: string) => nameKey(a) === nameKey(b);
+
+/**
+ * The drivers of a car. Those who are linked are who the links say, however the sheet spells their names; a crew that is linked in part has the
+ * other names besides.
+ */
+export function crewMembers<Driver extends { readonly name: string }>(
+  cell: string,
+  linked: readonly Driver[],
+): readonly CrewMember<Driver>[] {
+  const names = namesIn(cell);
+  if (linked.length >= names.length) return linked.map((driver) => ({ name: driver.name, driver }));
+  const found = new Map<number, Driver>();
+  const isFree = (index: number) => !found.has(index);
+  for (const isTheirs of [isEqual, isSameName])
+    for (const driver of linked.filter((one) => ![...found.values()].includes(one))) {
+      const index = names.findIndex((name, at) => isFree(at) && isTheirs(name, driver.name));
+      if (index !== -1) found.set(index, driver);
+    }
+  return names.map((name, index) => ({ name, driver: found.get(index) ?? null }));
+}

@@ -1,0 +1,12 @@
+type Placed = { readonly position?: number | null | undefined };
+
+/** The places of cars among themselves, such as those of a class, by their positions among all: level ones share a place. */
+export function placesAmong<Row extends Placed>(rows: readonly Row[]): ReadonlyMap<Row, number> {
+  const classified = rows.flatMap((row) => (row.position == null ? [] : [{ row, position: row.position }]));
+  return new Map(
+    classified.map(({ row, position }) => [
+      row,
+      1 + classified.filter((other) => other.position < position).length,
+    ]),
+  );
+}
