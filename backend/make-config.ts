@@ -23,10 +23,12 @@ import { officeSearchEndpoint } from './office/search-endpoint.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
 import { zoneName } from '../lib/shared/date-forms.ts';
 import { withTimestamps } from './cms/fields/moment.ts';
+import { withCleanCopies } from './cms/collections/clean-copies.ts';
 import { withPickOnly } from './cms/fields/pick-only.ts';
 import { editor } from './cms/rich-text/editor.ts';
 import { registerDomains } from './register-domains.ts';
 import { cmsLog } from './kernel/log/cms-log.ts';
+import { reportFailedPublishing } from './tasks/failed-publishing.ts';
 import { isToPublish } from './tasks/scheduled-publishing.ts';
 import { guardInternals } from './cms/access/internal-collections.ts';
 import { withTypedFields, withTypedFieldsGlobal } from './cms/validation/refuse-wrong-values.ts';
@@ -53,6 +55,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     secret: config().secret,
     db: database(use),
     collections: withPickOnly(COLLECTIONS)
+      .map(withCleanCopies)
       .map(withTypedFields)
       .map(withTimestamps)
       .map(withSafeCookie)
@@ -141,5 +144,5 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     telemetry: false,
     typescript: { outputFile: `${import.meta.dirname}/payload-types.ts`, autoGenerate: false },
   });
-  return guardInternals(built);
+  return reportFailedPublishing(guardInternals(built));
 }

@@ -927,6 +927,7 @@ export interface Round {
   round_status?: ('scheduled' | 'postponed' | 'rescheduled' | 'moved' | 'cancelled') | null;
   status_note?: string | null;
   previous_start_date?: string | null;
+  previous_venue?: (number | null) | Venue;
   content?: {
     root: {
       type: string;
@@ -1828,6 +1829,22 @@ export interface Championship {
    * Names as in the results. They take no points.
    */
   guests?: string[] | null;
+  /**
+   * Spellings of one driver or team. The table below finds likely ones.
+   */
+  same_names?:
+    | {
+        /**
+         * Names as in the results.
+         */
+        name: string;
+        /**
+         * Names as in the results.
+         */
+        same_as: string;
+        id?: string | null;
+      }[]
+    | null;
   session_points?:
     | {
         session: number | Result;
@@ -1924,7 +1941,7 @@ export interface Scoring {
       }[]
     | null;
   /**
-   * Of the winner’s laps, for points. Leave blank if any distance will do.
+   * Of the winner’s laps, for points; rounded down to whole laps. Leave blank if any distance will do.
    */
   minimum_distance?: number | null;
   /**
@@ -1937,6 +1954,7 @@ export interface Scoring {
   cars_per_team?: number | null;
   guests: 'move_up' | 'lost';
   shared_cars: 'each' | 'divide';
+  dead_heats?: ('share' | 'each') | null;
   ties: 'countback_then_latest' | 'countback' | 'none';
   /**
    * A session somebody was disqualified from counts as a zero.
@@ -1980,7 +1998,7 @@ export interface PodcastEpisode {
    */
   cover_art?: (number | null) | Media;
   /**
-   * An MP3 file.
+   * An MP3 or M4A file.
    */
   media?: (number | null) | File;
   length?: number | null;
@@ -4373,6 +4391,7 @@ export interface AuditEntry {
         | 'sent-back'
         | 'unpublished'
         | 'deleted'
+        | 'schedule-failed'
       )
     | null;
   account?: string | null;
@@ -5769,6 +5788,7 @@ export interface RoundsSelect<T extends boolean = true> {
   round_status?: T;
   status_note?: T;
   previous_start_date?: T;
+  previous_venue?: T;
   content?: T;
   banner?: T;
   background?: T;
@@ -5917,6 +5937,13 @@ export interface ChampionshipsSelect<T extends boolean = true> {
   rounds?: T;
   rookies?: T;
   guests?: T;
+  same_names?:
+    | T
+    | {
+        name?: T;
+        same_as?: T;
+        id?: T;
+      };
   session_points?:
     | T
     | {
@@ -5979,6 +6006,7 @@ export interface ScoringsSelect<T extends boolean = true> {
   cars_per_team?: T;
   guests?: T;
   shared_cars?: T;
+  dead_heats?: T;
   ties?: T;
   keeps_disqualifications?: T;
   ranks_rookies?: T;
@@ -7006,6 +7034,10 @@ export interface DomainSetting {
   gst_number?: string | null;
   card_surcharge_percent?: number | null;
   card_surcharge_fixed?: number | null;
+  /**
+   * An order for less in all can’t be paid by card at all, unless the rest is waived.
+   */
+  small_rest?: ('keep_credit' | 'waive') | null;
   retention?: {
     /**
      * With their attachments. Emails still to be sent stay.
@@ -7717,6 +7749,7 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   gst_number?: T;
   card_surcharge_percent?: T;
   card_surcharge_fixed?: T;
+  small_rest?: T;
   retention?:
     | T
     | {

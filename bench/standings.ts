@@ -18,6 +18,7 @@ const SCORING: Scoring = {
   ],
   bonuses: [{ kind: 'fastest_lap', points: 1, within: null }],
   drops: [{ by: 'session', mode: 'drop', count: 12, from: null, to: null }],
+  deadHeats: 'share',
   minimumShare: 0.75,
   roundLimit: null,
   movesUpBehindGuests: true,

@@ -71,7 +71,7 @@ export function RowPageBody({ loaded }: { loaded: LoadedRowPage }) {
   if (rows.length > 0) return <Rows rows={rows} changes={rowChanges(page, now)} t={t} />;
   return (
     <div className="container-site py-12">
-      <Heading level={1} className="slash-over">
+      <Heading level={1} className="slash-over" isContent>
         {page.title || page.name}
       </Heading>
       <Prose html={page.content} className="mt-6" />

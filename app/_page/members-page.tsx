@@ -26,7 +26,7 @@ export function MembersPage({ loaded: { page, path, now, language, t } }: { load
           {t('common.loading')}
         </p>
         <div className="unscripted">
-          <Heading level={1} className="slash-over mb-8">
+          <Heading level={1} className="slash-over mb-8" isContent>
             {page.name}
           </Heading>
           <Notice>

@@ -35,7 +35,7 @@ export async function ReadmePage({ site, language }: ReadmePageProps) {
   ];
   return (
     <div className="container-site py-10 md:py-14">
-      <Heading level={1} className="slash-over">
+      <Heading level={1} className="slash-over" isContent>
         {domain.name}
       </Heading>
       <p className="mt-4 max-w-measure text-lg text-muted">{domain.seo_meta_description}</p>

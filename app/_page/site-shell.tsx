@@ -16,6 +16,7 @@ import { getInitialData, loadRenderTime } from '@/lib/content/load';
 import { ALL_EXTENSIONS } from '@/lib/contract/extensions';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator } from '@/lib/i18n/translator';
+import { marksOf } from '@/lib/season/race-day-marks';
 import { Frame } from './frame';
 import { HeaderActions } from './header-actions';
 import { HeaderLink } from './header-link';
@@ -28,13 +29,14 @@ const RACE_DAY_TEXTS = ['raceDay', 'session', 'timetable', 'round'];
 
 /** The default layout: header and footer from the content server around a screen. */
 export async function SiteShell({ language, children }: { language: Language; children: ReactNode }) {
-  const [t, site, now, { round, changesAt }] = await Promise.all([
+  const [t, site, now, { changesAt, ...raceDay }] = await Promise.all([
     getTranslator(language),
     getInitialData(),
     loadRenderTime(),
     loadRaceDayForPage(),
   ]);
   const { domain } = site;
+  const { round } = raceDay;
   const { menus, notice } = await loadMenus(site, language, now, t);
   const hasAll = ALL_EXTENSIONS.every((name) => site.extensions.includes(name));
   return (
@@ -77,7 +79,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
           {round === null ? null : (
             <RaceBar
               label={t('raceDay.title')}
-              roundUrl={round.url}
+              marks={marksOf(raceDay)}
               from={round.from}
               until={round.until}
               renderedAt={now}

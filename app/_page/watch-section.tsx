@@ -34,7 +34,7 @@ export async function WatchRound({ language, t }: WatchProps) {
   if (round === null) return <p className="mt-6 text-muted">{t('round.none')}</p>;
   return (
     <>
-      <Heading level={2} size="title" className="mt-3">
+      <Heading level={2} size="title" className="mt-3" isContent>
         {round.name}
       </Heading>
       <p className="numeric mt-1 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -5,6 +5,8 @@ import { csvCell } from './csv.ts';
 test('no cell starts with anything that a spreadsheet would read as a formula', () => {
   fc.assert(
     fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string(), (sign, rest) => {
+      // Digits alone calculate nothing.
+      fc.pre(!/^[+-][\d .,()]+$/.test(`${sign}${rest}`));
       expect(csvCell(`${sign}${rest}`)).toMatch(/^"?'/);
     }),
   );
@@ -15,6 +17,14 @@ test('quotes, commas and line breaks stay inside their cell', () => {
   expect(csvCell('plain')).toBe('plain');
 });
 
-test('a negative amount stays a number', () => {
+test('numbers and telephone numbers stay what they are, also as text', () => {
   expect(csvCell(-12.5)).toBe('-12.5');
+  for (const text of ['-5', '+5', '-12.50', '+64 21 000 000', '+64 (0)21 000 000', '021 000 000'])
+    expect(csvCell(text)).toBe(text);
+  expect(csvCell('-1,5')).toBe('"-1,5"');
+});
+
+test('what calculates something is marked, however much it looks like a number', () => {
+  for (const text of ['-2+3', '+64-21-5', '-5 - 3', '+cmd|calc', '-A1', '=-5', '@5', '-5%', '-1E5', '+', '-'])
+    expect(csvCell(text)).toBe(`'${text}`);
 });

@@ -1,10 +1,13 @@
+/** A number, or a telephone number with its country: a spreadsheet shows it as it is, and has nothing to calculate. */
+const IS_NUMBER = /^[+-]?\d+(?:[.,]\d+)*$|^\+\d[\d ()]*$/;
+
 /**
  * A CSV cell. Any text that a spreadsheet would interpret as a formula gets an apostrophe in front, so that opening the file runs nothing
- * that a visitor typed; numbers stay numbers.
+ * that a visitor typed; numbers and telephone numbers stay what they are.
  */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = /^[=+\-@\t\r]/.test(value) && !IS_NUMBER.test(value) ? `'${value}` : value;
   return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

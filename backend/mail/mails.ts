@@ -10,6 +10,9 @@ import { ownCollection } from '../cms/collections/own-collection.ts';
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'kept'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+/** An order of a hundred lines, with room to spare. */
+const LONGEST_MAIL = 1_000_000;
+
 const readOnly = { readOnly: true } as const;
 const inSidebar = { readOnly: true, position: 'sidebar' } as const;
 
@@ -35,8 +38,8 @@ export const mails = ownCollection({
       type: 'ui',
       admin: { components: { Field: '/mail/mail-preview.client.tsx#MailPreview' } },
     },
-    { ...longTextField('text', { label: 'Plain text' }), admin: readOnly },
-    { ...longTextField('html', { label: 'HTML' }), admin: { hidden: true } },
+    { ...longTextField('text', { label: 'Plain text' }), maxLength: LONGEST_MAIL, admin: readOnly },
+    { ...longTextField('html', { label: 'HTML' }), maxLength: LONGEST_MAIL, admin: { hidden: true } },
     {
       name: 'attachments',
       type: 'array',

@@ -20,6 +20,7 @@ import {
 } from './todo-entry.ts';
 
 const MOST_JOBS = 50;
+const A_MONTH_MS = 30 * 24 * 60 * 60_000;
 
 const DRAFTED = [
   { collection: 'pages', one: 'page has unpublished changes', many: 'pages have unpublished changes' },
@@ -86,6 +87,47 @@ async function subjectOf(req: PayloadRequest, input: object): Promise<TodoDetail
   return changeableRecord(req, textIn(doc, 'relationTo'), Number(propertyOf(doc, 'value')));
 }
 
+/** Whether what visitors see of a record has been written after a moment. */
+async function isWrittenSince(req: PayloadRequest, input: object, moment: string): Promise<boolean> {
+  const { collections, globals } = req.payload.config;
+  const doc = propertyOf(input, 'doc');
+  const collection = collections.find(({ slug }) => slug === textIn(doc, 'relationTo'))?.slug;
+  const global = globals.find(({ slug }) => slug === propertyOf(input, 'global'))?.slug;
+  const select = { updatedAt: true } as const;
+  const where = { id: { equals: Number(propertyOf(doc, 'value')) } };
+  const stored =
+    collection === undefined
+      ? global && (await req.payload.db.findGlobal<{ id: number }>({ slug: global, req }))
+      : await req.payload.db.findOne<{ id: number }>({ collection, where, select, req });
+  return Date.parse(textIn(stored, 'updatedAt')) > Date.parse(moment);
+}
+
+/** What the scheduler could not publish or take down, until somebody did, for a month at most. */
+async function failedChanges(req: PayloadRequest): Promise<readonly Todo[]> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: {
+      taskSlug: { equals: 'schedulePublish' },
+      hasError: { equals: true },
+      updatedAt: { greater_than: new Date(Date.now() - A_MONTH_MS).toISOString() },
+    },
+    sort: '-updatedAt',
+    limit: MOST_JOBS,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const found = await Promise.all(
+    docs.map(async ({ input, error, updatedAt }) => {
+      const record = isRecord(input) ? await subjectOf(req, input) : null;
+      if (record === null || !isRecord(input) || (await isWrittenSince(req, input, updatedAt))) return [];
+      const change = textIn(input, 'type') === 'unpublish' ? 'taken down' : 'published';
+      return [{ ...record, title: `${record.title}: not ${change}. ${textIn(error, 'message')}` }];
+    }),
+  );
+  return listed(found.flat(), 'scheduled change failed', 'scheduled changes failed');
+}
+
 /** What the scheduler will publish or take down, and when, the soonest first. */
 async function scheduledChanges(req: PayloadRequest): Promise<readonly Todo[]> {
   const { docs } = await req.payload.find({
@@ -120,6 +162,7 @@ export const scheduled: TodoPart = async (req) => {
     ? await count(req, 'articles', allOf(PUBLISHED, { display_start_time: { greater_than: now } }))
     : 0;
   return [
+    ...(await failedChanges(req)),
     ...todo(
       articles,
       plural(articles, 'article appears at a later date', 'articles appear at a later date'),

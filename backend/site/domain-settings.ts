@@ -1,11 +1,13 @@
-import type { GlobalConfig } from 'payload';
+import type { GlobalConfig, Tab } from 'payload';
+import { adminsOnly } from '../cms/access/admins-only.ts';
 import { hiddenFromOfficers } from '../cms/access/hidden-from-officers.ts';
-import { isAdminField, isEditor } from '../cms/access/rules.ts';
+import { isEditor } from '../cms/access/rules.ts';
 import { colourField } from '../cms/fields/colour.ts';
 import { imageField } from '../cms/fields/media.ts';
 import { flagField, linkField, longTextField, textField } from '../cms/fields/text.ts';
 import { auditGlobalChange } from '../cms/audit/record-change.ts';
 import { announceGlobalChange } from '../cms/hooks/announce-change.ts';
+import { codeField, type CodeRule } from './code-field.ts';
 import { configurationTab } from './configuration-tab.ts';
 import { moneyTab } from './money-tab.ts';
 import { retentionTab } from './retention-tab.ts';
@@ -22,6 +24,24 @@ const SOCIALS = [
   'skype',
 ] as const;
 
+const VERIFICATION: CodeRule = {
+  pattern: /^[\w=.-]{1,200}$/,
+  message: 'Type only what stands in the tag after content=, without the tag.',
+};
+const ANALYTICS: CodeRule = {
+  pattern: /^(?:G|UA|AW|GT)-[A-Z\d-]{4,30}$/i,
+  message: 'Type the ID alone, such as G-ABC1234567.',
+};
+const TAG_MANAGER: CodeRule = {
+  pattern: /^GTM-[A-Z\d]{4,20}$/i,
+  message: 'Type the ID alone, such as GTM-ABC1234.',
+};
+const PIXEL: CodeRule = { pattern: /^\d{5,30}$/, message: 'Type the number of the pixel alone.' };
+const MATOMO: CodeRule = { pattern: /^\d{1,9}$/, message: 'Type the number of the site in Matomo.' };
+
+/** A tab about money, accounts, personal data or other companies’ scripts (docs/decisions/0128). */
+const forAdmins = (tab: Tab): Tab => ({ ...tab, fields: adminsOnly(tab.fields) });
+
 /** Site-wide settings (spec point 3, domain settings). */
 export const domainSettings: GlobalConfig = {
   slug: 'domain-settings',
@@ -37,10 +57,12 @@ export const domainSettings: GlobalConfig = {
           label: 'Site',
           fields: [
             textField('name', { required: true }),
-            linkField('url', {
-              label: 'Address',
-              description: 'The site’s address. Leave blank to use the one it was started with.',
-            }),
+            ...adminsOnly([
+              linkField('url', {
+                label: 'Address',
+                description: 'The site’s address. Leave blank to use the one it was started with.',
+              }),
+            ]),
             {
               type: 'row',
               fields: [
@@ -56,18 +78,17 @@ export const domainSettings: GlobalConfig = {
               ],
             },
             flagField('ecommerce_enabled', { label: 'Shop and cart open' }),
-            linkField('cms_url', {
-              label: 'CMS address',
-              description: 'Where /cms leads. Leave blank to use its own address.',
-            }),
-            {
-              ...flagField('second_person_publishes', {
+            ...adminsOnly([
+              linkField('cms_url', {
+                label: 'CMS address',
+                description: 'Where /cms leads. Leave blank to use its own address.',
+              }),
+              flagField('second_person_publishes', {
                 label: 'Publishing needs a second person',
                 description:
                   'Whoever made the last change marks it as ready for review, and somebody else publishes it. An administrator may publish alone; the audit trail says so.',
               }),
-              access: { create: isAdminField, update: isAdminField },
-            },
+            ]),
           ],
         },
         {
@@ -83,10 +104,10 @@ export const domainSettings: GlobalConfig = {
             textField('seo_title', { label: 'Default title' }),
             longTextField('seo_meta_description', { label: 'Default description' }),
             imageField('seo_image', { label: 'Picture for shared links' }),
-            textField('google_site_verification'),
-            textField('bing_site_verification'),
-            textField('pinterest_site_verification'),
-            textField('facebook_domain_verification'),
+            codeField('google_site_verification', VERIFICATION),
+            codeField('bing_site_verification', VERIFICATION),
+            codeField('pinterest_site_verification', VERIFICATION),
+            codeField('facebook_domain_verification', VERIFICATION),
           ],
         },
         {
@@ -111,21 +132,21 @@ export const domainSettings: GlobalConfig = {
             },
           ],
         },
-        configurationTab,
-        moneyTab,
-        retentionTab,
+        forAdmins(configurationTab),
+        forAdmins(moneyTab),
+        forAdmins(retentionTab),
         { label: 'Social links', fields: SOCIALS.map((name) => linkField(name)) },
-        {
+        forAdmins({
           label: 'Analytics',
           description: 'Each service is used only when it has an ID.',
           fields: [
-            textField('google_analytics_id'),
-            textField('google_tag_manager_id'),
-            textField('facebook_pixel'),
+            codeField('google_analytics_id', ANALYTICS),
+            codeField('google_tag_manager_id', TAG_MANAGER),
+            codeField('facebook_pixel', PIXEL),
             linkField('matomo_site_url'),
-            textField('matomo_site_id'),
+            codeField('matomo_site_id', MATOMO),
           ],
-        },
+        }),
       ],
     },
   ],

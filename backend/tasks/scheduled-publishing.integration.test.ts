@@ -1,7 +1,9 @@
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { findTodos } from '../office/todo.ts';
 import { isToPublish } from './scheduled-publishing.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,6 +13,68 @@ beforeAll(async () => {
   cms = await openTemporaryPayload();
 }, 120_000);
 afterAll(() => cms.close());
+
+test('a publication that fails is emailed to who scheduled it, audited, and listed until it is made', async () => {
+  const { payload } = cms;
+  const account = await payload.create({
+    collection: 'users',
+    data: { email: 'scheduler@example.org', password: crypto.randomUUID(), role: 'editor' },
+  });
+  const req = await createLocalReq({ user: { ...account, collection: 'users' } }, payload);
+  const round = await payload.create({
+    collection: 'rounds',
+    draft: true,
+    data: { name: 'Round without days', url: 'round-without-days', _status: 'draft' },
+  });
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type: 'publish',
+      doc: { relationTo: 'rounds', value: round.id },
+      user: { relationTo: 'users', value: account.id },
+    },
+    waitUntil: new Date('2026-11-20T20:00:00.000Z'),
+  });
+  await payload.jobs.run();
+  expect((await payload.findByID({ collection: 'rounds', id: round.id }))._status).toBe('draft');
+
+  const { docs: mails } = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: account.email } },
+  });
+  expect(mails.map(({ subject }) => subject)).toEqual(['Not published: Round without days']);
+  expect(mails[0]?.text).toMatch(/was to be published on 21 Nov 2026 9:00am/);
+  expect(mails[0]?.text).toMatch(/Starts: Enter a start date\./);
+  expect(mails[0]?.text).toContain(`http://localhost:4000/admin/collections/rounds/${String(round.id)}`);
+  const { docs: audit } = await payload.find({ collection: 'audit-entries', sort: '-id', limit: 1 });
+  expect(audit[0]).toMatchObject({
+    action: 'schedule-failed',
+    account: account.email,
+    model: 'rounds',
+    document_id: String(round.id),
+    document_title: 'Round without days',
+    changed_fields: expect.stringMatching(/Enter a start date/),
+  });
+  const failed = async () =>
+    (await findTodos(req, null)).find(({ label }) => label === 'scheduled change failed')?.details ?? [];
+  expect(await failed()).toEqual([
+    {
+      title: expect.stringMatching(/^Round without days: not published\. .*field/),
+      href: `/admin/collections/rounds/${String(round.id)}`,
+    },
+  ]);
+
+  await payload.update({
+    collection: 'rounds',
+    id: round.id,
+    data: {
+      start_date: '2027-01-27T00:00:00.000Z',
+      end_date: '2027-01-28T00:00:00.000Z',
+      _status: 'published',
+    },
+  });
+  expect(await failed()).toEqual([]);
+});
 
 test('a publication that a crash broke off is carried out after all', async () => {
   const { payload } = cms;

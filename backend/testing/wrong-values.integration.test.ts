@@ -180,7 +180,7 @@ describe('an accepted value', () => {
     const extra: Readonly<Record<string, object>> = {
       venues: { timezone: 'Pacific/Auckland' },
       products: { skus: [{ code: 'A', price: 5 }] },
-      redirects: { from: '/a', to: '/b' },
+      redirects: { from: '/a', to: '/timetable' },
       results: { category: ids.get('categories') },
       scorings: { points: [{ kind: 'race', points: '3, 2, 1', per_round: 1 }] },
     };

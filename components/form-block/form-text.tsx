@@ -8,7 +8,7 @@ const levelAt = (level: number): HeadingLevel => (level <= 2 ? 2 : level === 3 ?
 export function FormTextPart({ text, step }: { readonly text: FormText; readonly step: number }) {
   if (text.kind === 'heading')
     return (
-      <Heading level={levelAt(text.level + step)} size="title-sm" className="mt-2">
+      <Heading level={levelAt(text.level + step)} size="title-sm" className="mt-2" isContent>
         {text.text}
       </Heading>
     );

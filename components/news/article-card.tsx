@@ -35,7 +35,7 @@ export function ArticleCard({ article, level, sizes, priority, className }: Arti
       )}
       <div className="flex flex-1 flex-col gap-2 p-4 lg:p-5">
         <ArticleMeta article={article} />
-        <Heading level={level} size="title-sm">
+        <Heading level={level} size="title-sm" isContent>
           <CardLink href={href}>{title}</CardLink>
         </Heading>
         {blurb === '' ? null : <p className="line-clamp-3 text-sm text-muted">{blurb}</p>}

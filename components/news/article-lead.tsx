@@ -30,7 +30,7 @@ export function ArticleLead({ article, level, priority }: ArticleLeadProps) {
       ) : null}
       <div className="article-lead-words">
         <ArticleMeta article={article} />
-        <Heading level={level} size="title-lg">
+        <Heading level={level} size="title-lg" isContent>
           <CardLink href={href}>{title}</CardLink>
         </Heading>
         {blurb === '' ? null : <p className="line-clamp-3 max-w-measure text-sm lg:text-base">{blurb}</p>}

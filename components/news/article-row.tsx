@@ -24,7 +24,7 @@ export function ArticleRow({ article, level }: { article: ArticlePreview; level:
       ) : null}
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 p-3 lg:p-4">
         <ArticleMeta article={article} />
-        <Heading level={level} size="title-sm" className="card-row-title">
+        <Heading level={level} size="title-sm" className="card-row-title" isContent>
           <CardLink href={href}>{title}</CardLink>
         </Heading>
       </div>

@@ -45,7 +45,7 @@ function PersonCard({ person, level, sizes }: { person: Person; level: HeadingLe
       )}
       <div className="flex flex-1 flex-col gap-2 p-5">
         <div>
-          <Heading level={level} size="title-sm">
+          <Heading level={level} size="title-sm" isContent>
             {fullName(person)}
           </Heading>
           {title === '' ? null : <p className="mt-1 text-sm font-semibold text-brand-ink">{title}</p>}

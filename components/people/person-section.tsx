@@ -15,7 +15,7 @@ export function PersonSection({ people, heading: given, page }: PersonSectionPro
   const heading = given || (page.isFirst ? page.name : '');
   return (
     <div>
-      <SectionHeader heading={heading} level={page.isFirst ? 1 : 2} />
+      <SectionHeader heading={heading} isContent level={page.isFirst ? 1 : 2} />
       <PersonGrid people={people} level={heading === '' || page.isFirst ? 2 : 3} />
     </div>
   );

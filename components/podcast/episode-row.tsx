@@ -16,7 +16,7 @@ export function EpisodeRow({ view, level, t }: EpisodeRowProps) {
   return (
     <article className="border-t border-line py-6">
       <EpisodeMeta view={view} t={t} />
-      <Heading level={level} size="title-sm" className="mt-1 mb-3">
+      <Heading level={level} size="title-sm" className="mt-1 mb-3" isContent>
         <SmartLink href={track.href} prefetch={false} className="hover:text-brand-ink">
           {episode.name}
         </SmartLink>

@@ -16,6 +16,7 @@ const session = (more: Partial<RaceDaySession>): RaceDaySession => ({
   previous_starts_at: null,
   live_timing_link: '',
   streams: [],
+  mark: '',
   ...more,
 });
 

@@ -6,26 +6,26 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { roundResultsAddress, sessionAddress, timetableAddress } from '@/lib/content/addresses';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { lineName, raceDayLines } from './headline';
-import type { RaceDaySession } from '@/lib/season/race-day';
+import type { RaceDayMarks } from '@/lib/season/race-day-marks';
 import { useFreshPage } from './follow-page.client';
 import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';
 
 export type RaceBarLiveProps = {
-  readonly roundUrl: string;
+  /** What the page was made with. */
+  readonly marks: RaceDayMarks;
   /** What is shown until it is known what is on. */
   readonly children: ReactNode;
 };
 
 /** More would leave no room for what is on. */
 const MOST_LINKS = 2;
-const NONE: readonly RaceDaySession[] = [];
 
 /** The bar's text: what is on or next, with a countdown, and where to follow it. */
-export default function RaceBarLive({ roundUrl, children }: RaceBarLiveProps) {
+export default function RaceBarLive({ marks, children }: RaceBarLiveProps) {
   const t = useTranslate();
-  const shown = useRaceDay(roundUrl);
-  useFreshPage(roundUrl, shown?.sessions ?? NONE);
+  const shown = useRaceDay(marks.round);
+  useFreshPage(marks);
   if (shown === null) return children;
   const { round, state, isConfirmed } = shown;
   const lines = raceDayLines(state, isConfirmed, t).filter(({ stage }) => stage !== 'off');

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useIdle } from '@/components/ui/use-idle.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { championshipNow } from '@/lib/content/client-clock';
+import type { RaceDayMarks } from '@/lib/season/race-day-marks';
 
 const loadLive = () => import(/* webpackChunkName: "race-day" */ './race-bar-live.client');
 /** How often a page that was opened the day before looks whether the day has come. */
@@ -11,7 +12,8 @@ const LOOK_MS = 30_000;
 
 type RaceBarProps = {
   readonly label: string;
-  readonly roundUrl: string;
+  /** What the page was made with. */
+  readonly marks: RaceDayMarks;
   /** The round's days, as instants. */
   readonly from: string;
   readonly until: string;
@@ -24,7 +26,7 @@ type RaceBarProps = {
  * The bar under the header on the days of a round. It has its place from the server, so that nothing moves; on a page that was opened before
  * the first day it comes to lie over the content.
  */
-export function RaceBar({ label, roundUrl, from, until, renderedAt, children }: RaceBarProps) {
+export function RaceBar({ label, marks, from, until, renderedAt, children }: RaceBarProps) {
   const isIdle = useIdle();
   const { Island, want } = useIsland(loadLive);
   const [now, setNow] = useState(renderedAt);
@@ -51,7 +53,7 @@ export function RaceBar({ label, roundUrl, from, until, renderedAt, children }: 
       data-print="hide"
     >
       <div className="container-site race-bar-line">
-        {Island ? <Island roundUrl={roundUrl}>{children}</Island> : children}
+        {Island ? <Island marks={marks}>{children}</Island> : children}
       </div>
     </aside>
   );

@@ -51,7 +51,7 @@ export function ProductCard({ product, level, priority = false, t }: ProductCard
       ) : null}
       <div className="flex flex-1 flex-col gap-1 p-3 sm:p-4">
         {brand === '' ? null : <p className="text-xs font-semibold text-muted">{brand}</p>}
-        <Heading level={level} size="title-sm">
+        <Heading level={level} size="title-sm" isContent>
           <CardLink href={productAddress(slug)}>{name}</CardLink>
         </Heading>
         <p className="mt-auto pt-1">

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 export type HeadingSize = 'display-xl' | 'display' | 'title-lg' | 'title' | 'title-sm';
@@ -9,6 +10,8 @@ type HeadingProps = {
   /** Look, apart from the level; by default it follows the level. */
   readonly size?: HeadingSize | undefined;
   readonly id?: string | undefined;
+  /** An editor wrote it, so it is in the language of the content. */
+  readonly isContent?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
@@ -28,10 +31,21 @@ const CLASS_OF_SIZE: Readonly<Record<HeadingSize, string>> = {
 };
 
 /** A heading in the display type. */
-export function Heading({ level, size = SIZE_OF_LEVEL[level], id, className, children }: HeadingProps) {
+export function Heading({
+  level,
+  size = SIZE_OF_LEVEL[level],
+  id,
+  isContent,
+  className,
+  children,
+}: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={clsx('display', CLASS_OF_SIZE[size], className)}>
+    <Tag
+      id={id}
+      lang={isContent ? CONTENT_LANGUAGE : undefined}
+      className={clsx('display', CLASS_OF_SIZE[size], className)}
+    >
       {children}
     </Tag>
   );

@@ -1,6 +1,7 @@
 import 'server-only';
 import clsx from 'clsx';
 import { sanitiseHtml } from '@/lib/html/sanitise-html';
+import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 type ProseProps = {
   /** HTML as the content server gave it; it is sanitised here. */
@@ -16,6 +17,7 @@ export function Prose({ html, wide = false, className }: ProseProps) {
   if (safe === '') return null;
   return (
     <div
+      lang={CONTENT_LANGUAGE}
       className={clsx('prose', className)}
       data-wide={wide ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: safe }}

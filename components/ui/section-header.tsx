@@ -5,6 +5,8 @@ import type { HeadingLevel } from './heading';
 
 type SectionHeaderProps = {
   readonly heading: ReactNode;
+  /** Whether an editor wrote the heading. */
+  readonly isContent?: boolean | undefined;
   /** 1 when the section opens the page. */
   readonly level?: HeadingLevel | undefined;
   readonly subheading?: ReactNode;
@@ -15,7 +17,15 @@ type SectionHeaderProps = {
 };
 
 /** The header of a block: heading, subheading, and links. Nothing without a heading, subheading and aside. */
-export function SectionHeader({ heading, level = 2, subheading, centered, id, aside }: SectionHeaderProps) {
+export function SectionHeader({
+  heading,
+  isContent,
+  level = 2,
+  subheading,
+  centered,
+  id,
+  aside,
+}: SectionHeaderProps) {
   if (heading === '' && !subheading && !aside) return null;
   return (
     <div
@@ -26,7 +36,7 @@ export function SectionHeader({ heading, level = 2, subheading, centered, id, as
     >
       <div>
         {heading === '' ? null : (
-          <Heading level={level} size="title-lg" id={id}>
+          <Heading level={level} size="title-lg" id={id} isContent={isContent}>
             {heading}
           </Heading>
         )}

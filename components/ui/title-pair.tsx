@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 import { Heading } from './heading';
 
 type TitlePairProps = {
@@ -9,11 +10,11 @@ type TitlePairProps = {
   readonly opensPage: boolean;
 };
 
-/** A heading with a line below it, at the head of a page or a part of it. Nothing when both are empty. */
+/** An editor's heading with a line below it, at the head of a page or a part of it. Nothing when both are empty. */
 export function TitlePair({ heading, subheading, centered, opensPage }: TitlePairProps) {
   if (heading === '' && subheading === '') return null;
   return (
-    <div className={clsx(centered && 'text-center')}>
+    <div lang={CONTENT_LANGUAGE} className={clsx(centered && 'text-center')}>
       {heading === '' ? null : (
         <Heading level={opensPage ? 1 : 2} className={opensPage ? 'slash-over' : undefined}>
           {heading}

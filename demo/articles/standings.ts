@@ -22,6 +22,7 @@ const rulesOf = ({ racePoints, racesPerRound, bonuses, drops, minimumDistance }:
   rules: [{ kind: 'race', session: '', points: racePoints, perRound: racesPerRound }],
   bonuses: bonuses.map((bonus) => ({ ...bonus, within: null })),
   drops,
+  deadHeats: 'share',
   minimumShare: (minimumDistance ?? 0) / 100,
   roundLimit: null,
   movesUpBehindGuests: true,

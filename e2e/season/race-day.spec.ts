@@ -50,6 +50,7 @@ type Change = {
   readonly streams?: readonly { readonly name: string; readonly link: string }[];
   readonly rows?: readonly object[];
   readonly classification?: string;
+  readonly classification_note?: string;
 };
 
 /** On until twenty past one, and the next, at twenty to two. */
@@ -69,6 +70,7 @@ const toldOf = ({
   ends_at,
   rows: _,
   classification: __,
+  classification_note: ___,
   ...rest
 }: Change): Record<string, unknown> => ({
   ...rest,
@@ -225,11 +227,49 @@ test('the open page of a session follows its sheet, car by car, while it is unde
     await change(request, next, { rows: order(cars.toReversed()) });
     await expect(drivers.first()).toContainText('Tom Lindqvist');
     await expect(drivers.last()).toHaveAttribute('data-same-car', '');
-    await change(request, next, { session_status: 'finished', classification: 'official' });
-    await expect(page.getByRole('main')).toContainText(text('results.official'));
+    const main = page.getByRole('main');
+    await change(request, next, { session_status: 'finished' });
+    await expect(main).toContainText(text('results.provisional'));
+    await change(request, next, { classification: 'official' });
+    await expect(main).toContainText(text('results.official'));
+    await change(request, next, { classification: 'amended', classification_note: 'Car 8: 5 s' });
+    await expect(main).toContainText('Car 8: 5 s');
     await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
   } finally {
-    await change(request, next, { ...AS_PLANNED, rows: [], classification: 'provisional' });
+    await change(request, next, {
+      ...AS_PLANNED,
+      rows: [],
+      classification: 'provisional',
+      classification_note: '',
+    });
+  }
+});
+
+test('a page that was made before a change shows it, though the change came before the page listened', async ({
+  page,
+  request,
+}) => {
+  const next = await nextSession(request);
+  const line = page
+    .locator('.timetable-line')
+    .filter({ has: page.locator(`a[href="/session/${String(next.id)}"]`) });
+  const asked = Promise.withResolvers<null>();
+  const changed = Promise.withResolvers<null>();
+  await page.route(`**${RACE_DAY_CALL}`, async (route) => {
+    asked.resolve(null);
+    await changed.promise;
+    await route.continue();
+  });
+  await page.goto(ROUND);
+  await expect(line).not.toContainText(text('session.cancelled'));
+  await asked.promise;
+  try {
+    await change(request, next, { session_status: 'cancelled', status_note: 'Fog' });
+    changed.resolve(null);
+    await expect(line).toContainText(text('session.cancelled'));
+  } finally {
+    changed.resolve(null);
+    await change(request, next, AS_PLANNED);
   }
 });
 

@@ -1,8 +1,9 @@
 import type { TimingRow } from '@/lib/contract/entities/racing';
+import { crewMembers, type CrewMember } from '@/lib/shared/crew';
 
-/** The names of a car's drivers. A sheet has those of a crew in one, with slashes. */
-export function crewOf({ name, drivers }: Pick<TimingRow, 'name' | 'drivers'>): readonly string[] {
-  const written = name.split('/').map((part) => part.trim());
-  // A crew may be linked in part only; its name then has more of it.
-  return drivers.length < written.length ? written : drivers.map((driver) => driver.name);
-}
+/** The drivers of a car, with their pages if they are linked. */
+export const crewOf = ({
+  name,
+  drivers,
+}: Pick<TimingRow, 'name' | 'drivers'>): readonly CrewMember<TimingRow['drivers'][number]>[] =>
+  crewMembers(name, drivers);

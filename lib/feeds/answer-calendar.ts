@@ -34,14 +34,21 @@ export const calendarNamed = (file: string): string | null => /^([\w-]+)\.ics$/.
 /** There is no such calendar. */
 export const noSuchCalendar = (): Response => new Response('No such calendar.\n', { status: 404 });
 
-/** Serves rounds to calendar apps; a round's last change is that of its page in the sitemap. */
+/**
+ * Serves rounds to calendar apps, in the site's own language. Where the content server doesn't count changes, a round's last one is that of
+ * its page in the sitemap.
+ */
 export async function answerCalendar(rounds: readonly RoundSummary[], file: File): Promise<Response> {
-  const [settings, sitemap] = await Promise.all([settingsOf(file), getSitemap()]);
+  const [settings, sitemap, t] = await Promise.all([
+    settingsOf(file),
+    getSitemap(),
+    getTranslator(INITIAL_LANGUAGE),
+  ]);
   const entries = rounds.map((round) => ({
     round,
     modified: sitemap.find(roundAddress(round.url)).lastmod,
   }));
-  return calendarAnswer(roundsCalendar(entries, settings), file);
+  return calendarAnswer(roundsCalendar(entries, { ...settings, t }), file);
 }
 
 /**

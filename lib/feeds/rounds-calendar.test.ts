@@ -1,8 +1,15 @@
 import ICAL from 'ical.js';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Translator } from '@/lib/i18n/translate';
+import { getTranslator } from '@/lib/i18n/translator';
 import { round } from '@/tests/widgets/records';
 import { fullRound } from '@/tests/widgets/racing-records';
 import { roundsCalendar } from './rounds-calendar';
+
+let t: Translator;
+beforeAll(async () => {
+  t = await getTranslator('en');
+});
 
 const settings = {
   name: 'Southern Cross',
@@ -10,7 +17,7 @@ const settings = {
   now: new Date('2027-01-01T00:00:00Z'),
 };
 const calendarOf = (modified: string | null, shown = fullRound()) =>
-  roundsCalendar([{ round: shown, modified }], settings);
+  roundsCalendar([{ round: shown, modified }], { ...settings, t });
 
 /** Folded lines put together again (RFC 5545 section 3.1). */
 const linesOf = (calendar: string) => calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
@@ -26,19 +33,35 @@ describe('the calendar of rounds', () => {
     expect(valueOf(calendarOf('2027-01-02T00:00:00Z', renamed), 'UID')).toBe('round-7@www.example.nz');
   });
 
-  test('increments the sequence with every change, so that apps update the existing event', () => {
+  test('increments the sequence with every change, also of a content server that does not count them', () => {
     const sequence = (modified: string) => Number(valueOf(calendarOf(modified), 'SEQUENCE'));
     expect(sequence('2027-01-02T00:05:00Z')).toBeGreaterThan(sequence('2027-01-02T00:00:00Z'));
     expect(sequence('2099-01-01T00:00:00Z')).toBeLessThan(2 ** 31);
     expect(valueOf(calendarOf('2027-01-02T00:05:00Z'), 'LAST-MODIFIED')).toBe('20270102T000500Z');
   });
 
-  test('increments it for two changes within a minute, too', () => {
-    const sequence = (modified: string, revision: number) =>
-      Number(valueOf(calendarOf(modified, fullRound({ revision })), 'SEQUENCE'));
-    const first = sequence('2027-01-02T00:05:10Z', 3);
-    expect(sequence('2027-01-02T00:05:40Z', 4)).toBe(first + 1);
-    expect(sequence('2027-01-02T00:06:10Z', 4)).toBeGreaterThan(first + 1);
+  test('has the sequence and the time of the last change that a calendar shows, where those are counted', () => {
+    const counted = fullRound({ revision: 29_980_001, revised_at: '2027-01-02T00:05:10Z' });
+    // Its page was changed later.
+    const calendar = calendarOf('2027-01-09T00:00:00Z', counted);
+    expect(valueOf(calendar, 'SEQUENCE')).toBe('29980001');
+    expect(valueOf(calendar, 'LAST-MODIFIED')).toBe('20270102T000510Z');
+    expect(valueOf(calendar, 'DTSTAMP')).toBe('20270102T000510Z');
+  });
+
+  test('says that a round moved, why, and from where', () => {
+    const moved = fullRound({
+      round_status: 'moved',
+      status_note: 'Resealing of the pit lane',
+      previous_venue: { name: 'Hampton Downs' },
+    });
+    const calendar = calendarOf(null, moved);
+    expect(valueOf(calendar, 'SUMMARY')).toBe('Taupō Historic Grand Prix (Moved)');
+    expect(valueOf(calendar, 'DESCRIPTION')).toMatch(
+      /^Resealing of the pit lane\\nMoved from Hampton Downs\\n/,
+    );
+    expect(valueOf(calendar, 'LOCATION')).toContain('Taupō International Motorsport Park');
+    expect(valueOf(calendarOf(null), 'SUMMARY')).toBe('Taupō Historic Grand Prix');
   });
 
   test('is read as it is meant by a parser that did not write it', () => {
@@ -54,7 +77,7 @@ describe('the calendar of rounds', () => {
         { round: fullRound({ name: 'Ō'.repeat(120) }), modified: '2027-01-02T00:05:10Z' },
         { round: off, modified: null },
       ],
-      settings,
+      { ...settings, t },
     );
     const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent').map((component) => {
       const { uid, summary, location, sequence, startDate, endDate } = new ICAL.Event(component);
@@ -81,7 +104,7 @@ describe('the calendar of rounds', () => {
       },
       expect.objectContaining({
         uid: 'round-8@www.example.nz',
-        summary: 'Off; really, “off”',
+        summary: 'Off; really, “off” (Cancelled)',
         sequence: 2,
         times,
         status: 'CANCELLED',
@@ -96,7 +119,7 @@ describe('the calendar of rounds', () => {
 
   test("escapes the format's special characters", () => {
     const tricky = round({ name: 'Sun; sand, and\nspeed \\o/' });
-    expect(valueOf(roundsCalendar([{ round: tricky, modified: null }], settings), 'SUMMARY')).toBe(
+    expect(valueOf(calendarOf(null, { ...fullRound(), ...tricky }), 'SUMMARY')).toBe(
       'Sun\\; sand\\, and\\nspeed \\\\o/',
     );
   });
@@ -110,7 +133,7 @@ describe('the calendar of rounds', () => {
   });
 
   test('is valid without rounds, too', () => {
-    const lines = linesOf(roundsCalendar([], settings));
+    const lines = linesOf(roundsCalendar([], { ...settings, t }));
     expect(lines[0]).toBe('BEGIN:VCALENDAR');
     expect(lines.at(-2)).toBe('END:VCALENDAR');
   });

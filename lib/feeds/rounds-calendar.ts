@@ -2,6 +2,7 @@ import { newCalendar, placeOf, statusOfRound, type CalendarSettings } from './ca
 import { seriesName } from '@/lib/content/series-name';
 import { roundAddress } from '@/lib/content/addresses';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
 
 export type CalendarRound = {
   readonly round: RoundSummary;
@@ -12,26 +13,31 @@ export type CalendarRound = {
 const MINUTE_MS = 60_000;
 
 /**
- * The rounds as an iCalendar file (RFC 5545). An event keeps its UID for ever, and its SEQUENCE increases with every change, so that
- * calendar apps update the existing event. Times are in UTC: every calendar shows them in its own zone.
+ * The rounds as an iCalendar file (RFC 5545). An event keeps its UID for ever, and its SEQUENCE increases with every change that a calendar
+ * shows, so that calendar apps update the existing event. Times are in UTC: every calendar shows them in its own zone.
  */
-export function roundsCalendar(rounds: readonly CalendarRound[], settings: CalendarSettings): string {
+export function roundsCalendar(
+  rounds: readonly CalendarRound[],
+  { t, ...settings }: CalendarSettings & { readonly t: Translator },
+): string {
   const { siteUrl, now } = settings;
   const { host } = new URL(siteUrl);
   const calendar = newCalendar('rounds', settings);
   for (const { round, modified } of rounds) {
-    const changed = modified === null ? null : new Date(modified);
+    const at = round.revised_at ?? modified;
+    const changed = at === null ? null : new Date(at);
+    const { round_status: status } = round;
+    const shownStatus = status === null || status === 'scheduled' ? '' : ` (${t(`round.${status}`)})`;
     calendar.createEvent({
       id: `round-${String(round.id ?? round.url)}@${host}`,
       start: new Date(round.start_date),
       end: new Date(round.end_date),
       stamp: changed ?? now,
       ...(changed ? { lastModified: changed } : {}),
-      // Neither minutes since 1970 nor revisions ever decrease, and the sum rises with each change of what is shown, also within a minute.
-      // It fits the 32 bits of an iCalendar integer for some thousand years.
-      sequence: (changed ? Math.floor(changed.getTime() / MINUTE_MS) : 0) + round.revision,
-      summary: round.name,
-      description: descriptionOf(round, siteUrl),
+      // Until a change was counted, and from content servers that don't count: the minutes since 1970, where counting begins, too.
+      sequence: round.revision || (changed ? Math.floor(changed.getTime() / MINUTE_MS) : 0),
+      summary: round.name + shownStatus,
+      description: descriptionOf(round, siteUrl, t),
       url: siteUrl + roundAddress(round.url),
       status: statusOfRound(round),
       ...placeOf(round),
@@ -40,6 +46,15 @@ export function roundsCalendar(rounds: readonly CalendarRound[], settings: Calen
   return `${calendar.toString()}\r\n`;
 }
 
-function descriptionOf({ series, url }: RoundSummary, siteUrl: string): string {
-  return [seriesName(series), siteUrl + roundAddress(url)].filter((line) => line !== '').join('\n');
+function descriptionOf(round: RoundSummary, siteUrl: string, t: Translator): string {
+  const { series, url, round_status, status_note, previous_venue } = round;
+  const isMoved = round_status === 'moved' && previous_venue !== null;
+  return [
+    status_note,
+    isMoved ? t('round.movedFrom', { venue: previous_venue.name }) : '',
+    seriesName(series),
+    siteUrl + roundAddress(url),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
 }

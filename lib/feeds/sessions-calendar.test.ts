@@ -98,14 +98,14 @@ describe('the calendar of sessions', () => {
     );
   });
 
-  test('raises the sequence with every change of the session and of its round, and keeps the id', () => {
-    const before = fullRound({ sessions: [{ ...race, revision: 2, revised_at: '2027-01-02T00:00:00Z' }] });
+  test('keeps the id and the sequence of a session that moves to a round that changed less often', () => {
+    const often = { revision: 9, revised_at: '2027-01-04T00:00:00Z' };
+    const before = { ...race, revision: 2, revised_at: '2027-01-02T00:00:00Z' };
     const moved = { ...race, revision: 3, revised_at: '2027-01-03T00:00:00Z', session_name: 'Final' };
-    const after = fullRound({ revision: 1, revised_at: '2027-01-04T00:00:00Z', sessions: [moved] });
-    const [one] = eventsIn(calendarOf([before]));
-    const [other] = eventsIn(calendarOf([after]));
-    expect([one?.sequence, other?.sequence]).toEqual([2, 4]);
-    expect([one?.modified, other?.modified]).toEqual(['2027-01-02T00:00:00Z', '2027-01-04T00:00:00Z']);
+    const [one] = eventsIn(calendarOf([fullRound({ ...often, sessions: [before] })]));
+    const [other] = eventsIn(calendarOf([fullRound({ id: 8, sessions: [moved] })]));
+    expect([one?.sequence, other?.sequence]).toEqual([2, 3]);
+    expect([one?.modified, other?.modified]).toEqual(['2027-01-02T00:00:00Z', '2027-01-03T00:00:00Z']);
     expect(other?.uid).toBe(one?.uid);
   });
 

@@ -21,14 +21,9 @@ function statusOf(session: Session, round: RoundSummary): ICalEventStatus {
   return session.session_status === 'postponed' ? ICalEventStatus.TENTATIVE : ofRound;
 }
 
-const latest = (...instants: readonly (string | null)[]): Date | null => {
-  const times = instants.flatMap((instant) => (instant === null ? [] : [Date.parse(instant)]));
-  return times.length === 0 ? null : new Date(Math.max(...times));
-};
-
 /**
- * Sessions as an iCalendar file (RFC 5545). An event keeps its UID for ever; its SEQUENCE is the number of changes of the session and of its
- * round, and so only ever rises. Times are in UTC: every calendar shows them in its own zone, on either side of a change of clocks. A
+ * Sessions as an iCalendar file (RFC 5545). An event keeps its UID for ever, also in another round, and its SEQUENCE only ever rises: the
+ * content server counts what changes in the session, its round, its category and its circuit for each session by itself. Times are in UTC: every calendar shows them in its own zone, on either side of a change of clocks. A
  * session without a start is left out.
  * @param category URL name of the only category; '' for all, with activities
  */
@@ -43,7 +38,7 @@ export function sessionsCalendar(
     for (const session of round.sessions) {
       const { starts_at: start, ends_at: end, session_status: status } = session;
       if (start === null || (category !== '' && session.category?.url !== category)) continue;
-      const changed = latest(session.revised_at, round.revised_at);
+      const changed = session.revised_at === null ? null : new Date(session.revised_at);
       const shownStatus = IN_TITLE.find((one) => one === status);
       const name = [session.category?.name, session.session_name].filter(Boolean).join(' – ');
       const url = siteUrl + sessionAddress(session.id);
@@ -53,7 +48,7 @@ export function sessionsCalendar(
         ...(end === null ? {} : { end: new Date(end) }),
         stamp: changed ?? now,
         ...(changed ? { lastModified: changed } : {}),
-        sequence: session.revision + round.revision,
+        sequence: session.revision,
         summary: shownStatus ? `${name} (${t(`session.${shownStatus}`)})` : name,
         description: [round.name, session.status_note, url].filter((line) => line !== '').join('\n'),
         url,

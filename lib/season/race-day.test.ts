@@ -20,6 +20,7 @@ const session = (starts_at: string, more: Partial<RaceDaySession> = {}): RaceDay
   previous_starts_at: null,
   live_timing_link: '',
   streams: [],
+  mark: '',
   ...more,
 });
 

@@ -26,6 +26,8 @@ export type RaceDaySession = {
   /** Addresses that are safe to link to; '' for none. */
   readonly live_timing_link: string;
   readonly streams: readonly { readonly name: string; readonly link: string }[];
+  /** Differs whenever the office changed what pages show of it; the part after a dot is that of its timing sheet. */
+  readonly mark: string;
 };
 
 /** A round on its days and on the day before, with its sessions by start: the answer of GET /api/race-day. */
@@ -41,6 +43,8 @@ export type RaceDay = {
     readonly until: string;
     /** Where the round is shown; '' for nowhere. */
     readonly broadcast_link: string;
+    /** Differs whenever its own dates, circuit, status or reason do. */
+    readonly mark: string;
   } | null;
   readonly sessions: readonly RaceDaySession[];
 };

@@ -6,6 +6,7 @@ import type { NamedExtensions } from '@/lib/contract/extensions';
 import { QUERIES } from '@/lib/contract/graphql/queries';
 import { fullName } from '@/lib/shared/full-name';
 import { driverAddress } from '../content/addresses';
+import { pagesByName } from '../content/page-of-name';
 import { CONTENT_CACHE_PROFILE, CONTENT_TAG } from '../content/cache';
 import { loadExtensions } from '../content/load';
 import { tagsOfCall } from '../content/tags';
@@ -18,10 +19,10 @@ const store: Store = ((globalThis as { [KEY]?: Store })[KEY] ??= { pages: null }
 
 async function renew(extensions: NamedExtensions): Promise<ReadonlyMap<string, string>> {
   const { nextgenDrivers } = unwrap(await serverApi.query(QUERIES.driverNames, {}, { extensions }));
-  const pages = new Map(
+  const pages = pagesByName(
     nextgenDrivers
       .filter(({ url }) => url !== '')
-      .map((driver) => [fullName(driver), driverAddress(driver.url)]),
+      .map((driver) => ({ name: fullName(driver), address: driverAddress(driver.url) })),
   );
   store.pages = pages;
   return pages;
@@ -37,7 +38,7 @@ async function loadStamp(extensions: NamedExtensions): Promise<number> {
 }
 
 /**
- * The drivers' pages by full name, which is how timing sheets name them.
+ * The drivers' pages by name, for timing sheets that aren't linked to them (`pageOfName`).
  * @throws ContentUnavailableError if the content server does not respond
  */
 export async function driverPages(): Promise<ReadonlyMap<string, string>> {

@@ -122,8 +122,11 @@ export function sessionPageJsonLd(
 }
 
 /** A driver of a car, with their page if they have one. */
-function personJsonLd(name: string, { drivers, team }: Competitor, siteUrl: string): Person {
-  const driver = drivers.find((one) => one.name === name);
+function personJsonLd(
+  { name, driver }: ReturnType<typeof crewOf>[number],
+  team: string,
+  siteUrl: string,
+): Person {
   return {
     '@type': 'Person',
     name,
@@ -135,9 +138,10 @@ function personJsonLd(name: string, { drivers, team }: Competitor, siteUrl: stri
 /** Who takes part: a driver, or a crew as a team of several. */
 const competitorsJsonLd = (cars: readonly Competitor[], siteUrl: string): (Person | SportsTeam)[] =>
   cars.map((car) => {
-    const [first = '', ...others] = crewOf(car);
-    if (others.length === 0) return personJsonLd(first, car, siteUrl);
-    const athlete = [first, ...others].map((name) => personJsonLd(name, { ...car, team: '' }, siteUrl));
+    const crew = crewOf(car);
+    const [first] = crew;
+    if (crew.length === 1 && first) return personJsonLd(first, car.team, siteUrl);
+    const athlete = crew.map((member) => personJsonLd(member, '', siteUrl));
     return { '@type': 'SportsTeam', name: car.team || car.name, sport: 'Motorsport', athlete };
   });
 

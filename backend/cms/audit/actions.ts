@@ -9,5 +9,7 @@ export const AUDITED_ACTIONS = [
   'sent-back',
   'unpublished',
   'deleted',
+  // A publication that was scheduled, and could not be made.
+  'schedule-failed',
 ] as const;
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

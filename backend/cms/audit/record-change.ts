@@ -24,24 +24,34 @@ type Fact = {
 const MAX_LENGTH = 500;
 const shortened = (text: string) => text.slice(0, MAX_LENGTH);
 
-/** Writes an entry in the same transaction as the change: neither is stored without the other. */
-async function write(req: PayloadRequest, { action, model, id, title, changed = [] }: Fact): Promise<void> {
-  // Changes without a CMS account come from the program itself (the demo, or a customer through the contract).
-  if (req.user?.collection !== 'users') return;
+type Account = { readonly email: string; readonly role: string };
+
+async function writeOf(
+  req: PayloadRequest,
+  account: Account | null,
+  { action, model, id, title, changed = [] }: Fact,
+): Promise<void> {
   await req.payload.create({
     collection: 'audit-entries',
     req,
     depth: 0,
     data: {
       action,
-      account: req.user.email,
-      role: roleOf(req.user) ?? '',
+      account: account?.email ?? '',
+      role: account?.role ?? '',
       model,
       document_id: id === undefined ? '' : String(id),
       document_title: shortened(typeof title === 'string' ? title : ''),
       changed_fields: shortened(changed.join(', ')),
     },
   });
+}
+
+/** Writes an entry in the same transaction as the change: neither is stored without the other. */
+async function write(req: PayloadRequest, fact: Fact): Promise<void> {
+  // Changes without a CMS account come from the program itself (the demo, or a customer through the contract).
+  if (req.user?.collection !== 'users') return;
+  await writeOf(req, { email: req.user.email, role: roleOf(req.user) ?? '' }, fact);
 }
 
 type Draftable = { readonly _status?: unknown };
@@ -139,6 +149,19 @@ export async function auditCancelled(
     title: propertyOf(doc, useAsTitle ?? 'id'),
     changed: [`status (cancelled: ${reason})`],
   });
+}
+
+/** Records that a scheduled publication failed, and why. @param account who scheduled it; null if that account is gone */
+export async function auditFailedSchedule(
+  req: PayloadRequest,
+  failed: Pick<Fact, 'model' | 'title'> & {
+    readonly id?: number;
+    readonly account: Account | null;
+    readonly reason: string;
+  },
+): Promise<void> {
+  const { account, reason, ...about } = failed;
+  await writeOf(req, account, { ...about, action: 'schedule-failed', changed: [reason] });
 }
 
 /** Records who deleted a record. */

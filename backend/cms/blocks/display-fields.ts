@@ -101,13 +101,19 @@ export function displayFields(): Field {
               description: '0% is black and white.',
             }),
           ),
-          row(fileField('background_video', { description: 'An MP4 file, played without sound.' }), {
-            name: 'background_video_id',
-            label: 'Or a video',
-            type: 'relationship',
-            relationTo: 'videos',
-            admin: { description: 'A video from the site’s library.' },
-          }),
+          row(
+            fileField('background_video', {
+              kind: 'video',
+              description: 'An MP4 file, played without sound.',
+            }),
+            {
+              name: 'background_video_id',
+              label: 'Or a video',
+              type: 'relationship',
+              relationTo: 'videos',
+              admin: { description: 'A video from the site’s library.' },
+            },
+          ),
           row(
             choiceField('aos_type', SCROLL_ANIMATIONS, {
               label: 'Scroll animation',

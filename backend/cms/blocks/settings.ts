@@ -44,6 +44,9 @@ export type Setting = {
   readonly makeCompanions?: (name: string) => Field[];
 };
 
+/** An embedded map or widget, with room to spare. */
+const LONGEST_CODE = 200_000;
+
 type Words = { readonly label?: string; readonly description?: string };
 
 const textDefault = ({ defaultValue }: SettingFacts) =>
@@ -105,6 +108,7 @@ export const code = ({ label, description }: Words = {}): Setting => ({
     name,
     // Payload's code field loads its editor from a CDN; this one doesn't.
     type: 'textarea',
+    maxLength: LONGEST_CODE,
     ...(label ? { label } : {}),
     admin: { rows: 14, ...(description ? { description } : {}) },
   }),

@@ -13,6 +13,7 @@ const ACTION_LABELS = {
   'sent-back': 'Sent back',
   unpublished: 'Unpublished',
   deleted: 'Deleted',
+  'schedule-failed': 'Scheduled change failed',
 };
 
 /** A column with its own cell component. */

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { contentAccess } from '../access/rules.ts';
 import { hiddenFromOfficers } from '../access/hidden-from-officers.ts';
+import { mapFields } from '../fields/map-fields.ts';
 import { auditChange, auditDelete } from '../audit/record-change.ts';
 import { isFoundByUrl } from '../records/record-path.ts';
 import { redirectOldUrl, rememberPublishedUrl } from '../redirects/follow-url-change.ts';
@@ -15,6 +16,7 @@ import {
 } from '../locks/guard-changes.ts';
 import { forgetTalk } from '../comments/forget-talk.ts';
 import { endReviewAfterChange, requireSecondPerson } from '../reviews/second-person.ts';
+import { restoreEndpoint } from '../versions/restore-endpoint.ts';
 import { keepLock } from '../locks/keep-lock.ts';
 
 /** Sections of the admin's navigation. */
@@ -77,15 +79,26 @@ function viewParts({ versions, admin }: Definition) {
   return { ...views, edit: VERSION_VIEWS };
 }
 
+/** Most characters of a name or a headline: more stretch every list. */
+const MAX_TITLE = 300;
+
+const withShortTitle =
+  (title: string | undefined) =>
+  (field: Field): Field =>
+    field.type === 'text' && field.name === title && field.maxLength === undefined
+      ? Object.assign({}, field, { maxLength: MAX_TITLE })
+      : field;
+
 /** A collection of ordinary content: written by editors, with every change announced. */
 export function contentCollection(definition: Definition): CollectionConfig {
-  const { hooks, access, admin, fields, ...rest } = definition;
+  const { hooks, access, admin, fields, endpoints, ...rest } = definition;
   const hasUrl = isFoundByUrl(definition.slug);
   const isAutosaved = definition.versions === drafts;
   return {
     ...(isAutosaved ? { lockDocuments: { duration: LOCK_SECONDS } } : {}),
     ...rest,
     custom: { isContent: true },
+    endpoints: [...(endpoints || []), ...(definition.versions ? [restoreEndpoint] : [])],
     admin: {
       pagination: { defaultLimit: ROWS_IN_A_LIST },
       hidden: hiddenFromOfficers,
@@ -93,7 +106,11 @@ export function contentCollection(definition: Definition): CollectionConfig {
       components: { ...admin.components, edit: editParts(definition), views: viewParts(definition) },
     },
     access: contentAccess(access ?? {}, Boolean(definition.versions)),
-    fields: [...panelsOf(definition), ...fields, ...lastChangeFields],
+    fields: [
+      ...panelsOf(definition),
+      ...mapFields(fields, withShortTitle(admin.useAsTitle)),
+      ...lastChangeFields,
+    ],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), refuseWhileEdited],

@@ -1,7 +1,14 @@
 import type { UploadField } from 'payload';
 import { readable } from './readable.ts';
 
+/** What a file has to be, where one kind alone makes sense, by the types that the file library takes. */
+const KINDS = {
+  video: ['video/mp4'],
+  audio: ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/m4a'],
+} as const;
+
 type Options = { label?: string; description?: string; required?: boolean };
+type FileOptions = Options & { kind?: keyof typeof KINDS };
 
 const upload = (
   relationTo: 'media' | 'files',
@@ -20,5 +27,9 @@ const upload = (
 export const imageField = (name: string, options: Options = {}): UploadField =>
   upload('media', name, options);
 
-/** A document, audio or video file from the file library. */
-export const fileField = (name: string, options: Options = {}): UploadField => upload('files', name, options);
+/** A document, audio or video file from the file library; only those of a kind, if it is named. */
+export const fileField = (name: string, { kind, ...options }: FileOptions = {}): UploadField =>
+  Object.assign(
+    upload('files', name, options),
+    kind === undefined ? {} : { filterOptions: { mimeType: { in: [...KINDS[kind]] } } },
+  );

@@ -62,6 +62,8 @@ export function MomentField({
   const { dispatchFields, getDataByPath } = useForm();
   const { timeZone, isUnknown } = useVenueZone();
   const [typed, setTyped] = useState<string | null>(null);
+  /** What the field held when the editing began: a time alone is on its day. */
+  const began = useRef<string | null>(null);
   /** Where both moments were when the editing began. */
   const before = useRef<{ start: number; end: number } | null>(null);
 
@@ -73,6 +75,7 @@ export function MomentField({
   const follower = moves === undefined ? '' : path.replace(/[^.]+$/, moves);
 
   const begin = () => {
+    if (instant !== null) began.current = instant;
     const end = follower === '' ? null : getDataByPath<unknown>(follower);
     const endAt = typeof end === 'string' && isInstant(end) ? Date.parse(end) : null;
     if (endAt === null) before.current = null;
@@ -88,7 +91,7 @@ export function MomentField({
     dispatchFields({ type: 'UPDATE', path: follower, value: to });
   };
   const enter = (text: string) => {
-    const given = text.trim() === '' ? null : readMoment(text, timeZone);
+    const given = text.trim() === '' ? null : readMoment(text, timeZone, began.current);
     const start = given !== null && 'instant' in given ? given.instant : null;
     setValue(given === null ? null : (start ?? unread(text)));
     follow(start);

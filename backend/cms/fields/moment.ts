@@ -47,10 +47,10 @@ export const momentField = (
   };
 };
 
-/** A timestamp that the program writes and editors can only read. */
+/** A timestamp that the program writes and editors can only read. A copy of the record starts without it. */
 export const shownMomentField = (name: string, options: FieldOptions = {}): DateField => {
   const field = momentField(name, options);
-  return { ...field, admin: { ...field.admin, readOnly: true } };
+  return { ...field, disableDuplicate: true, admin: { ...field.admin, readOnly: true } };
 };
 
 /** As Payload makes it, shown in lists by the site's clock. */

@@ -37,9 +37,13 @@ export const priceRows = (name: string, options: { description: string; label?: 
 
 /**
  * How many units orders had taken when the stock was counted (`catalogue/stock.ts`): a count typed into a form stays right even if somebody
- * buys in the meantime.
+ * buys in the meantime. Of a copy, orders have taken none.
  */
-const countedAt = () => ({ ...numberField('counted_at'), admin: { hidden: true } });
+const countedAt = () => ({
+  ...numberField('counted_at'),
+  admin: { hidden: true },
+  disableDuplicate: true,
+});
 
 /** Sizes or colours of a product, each with code, price and stock. */
 export const skuRows = (): ArrayField => ({

@@ -85,6 +85,34 @@ describe('a typed date', () => {
   );
 });
 
+describe('a time alone', () => {
+  it.each([
+    ['10:30', '2026-11-22T21:30:00.000Z'],
+    ['9:00', NINE],
+    ['2:15 pm', '2026-11-23T01:15:00.000Z'],
+    ['21:00', '2026-11-23T08:00:00.000Z'],
+    ['0:00', '2026-11-22T11:00:00.000Z'],
+  ])('is on the day that the field has, by the same clock: %j', (text, instant) => {
+    expect(readMoment(text, CHAMPIONSHIP_TIME_ZONE, NINE)).toEqual({ instant });
+  });
+
+  it('is on another day elsewhere', () => {
+    expect(readMoment('9:00', 'America/New_York', NINE)).toEqual({ instant: '2026-11-22T14:00:00.000Z' });
+  });
+
+  it('leaves a text with a day as it is, and one that is no time unread', () => {
+    expect(readMoment('24/11/2026 9:00', CHAMPIONSHIP_TIME_ZONE, NINE)).toEqual({
+      instant: '2026-11-23T20:00:00.000Z',
+    });
+    for (const text of ['9', '25:00', 'noon', '23/11'])
+      expect(readMoment(text, CHAMPIONSHIP_TIME_ZONE, NINE)).toEqual({ problem: UNREADABLE_MOMENT });
+  });
+
+  it('is refused when the clocks skip it', () => {
+    expect(readMoment('2:30', CHAMPIONSHIP_TIME_ZONE, '2026-09-26T20:00:00.000Z')).toHaveProperty('problem');
+  });
+});
+
 describe('a shown date', () => {
   it.each([NINE, '2027-02-03T08:05:07.000Z', '2026-09-26T14:00:00.000Z', '2027-04-03T12:30:00.000Z'])(
     'reads back as the same instant: %s',

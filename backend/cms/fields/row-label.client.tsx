@@ -1,14 +1,20 @@
 'use client';
 
 import { useForm, useRowLabel } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
+import { zoneName } from '../../../lib/shared/date-forms.ts';
+import { isInstant, writeMoment } from './read-moment.ts';
+import { useVenueZone } from './use-venue-zone.ts';
 
-/** The moments of a history are stored as instants; people read them by their own clock. */
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-const inWords = (value: string | number): string =>
-  typeof value === 'string' && INSTANT.test(value)
-    ? new Date(value).toLocaleString('en-NZ', { dateStyle: 'medium', timeStyle: 'short' })
-    : String(value);
+/** A moment of a history, by the same clock and in the same form as the fields of the record. */
+function Moment({ instant }: { readonly instant: string }) {
+  const { timeZone } = useVenueZone();
+  return (
+    <>
+      {writeMoment(instant, timeZone)} <small>{zoneName('en', instant, timeZone)}</small>
+    </>
+  );
+}
 
 /** Labels a row with its own values, so that a collapsed list is readable: '1 · 95 · Hinewai Dufour'. A new row is open. */
 export function RowLabel({ names }: { names: readonly string[] }) {
@@ -20,7 +26,17 @@ export function RowLabel({ names }: { names: readonly string[] }) {
         typeof value === 'number' || (typeof value === 'string' && value !== ''),
     );
   useOpenWhenNew(path, words.length === 0);
-  return <span>{words.length > 0 ? words.map(inWords).join(' · ') : `Row ${(rowNumber ?? 0) + 1}`}</span>;
+  if (words.length === 0) return <span>{`Row ${(rowNumber ?? 0) + 1}`}</span>;
+  return (
+    <span>
+      {words.map((word, index) => (
+        <Fragment key={index}>
+          {index === 0 ? null : ' · '}
+          {typeof word === 'string' && isInstant(word) ? <Moment instant={word} /> : word}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 /** Payload collapses rows that are added to a collapsed list as soon as the server knows them. Only once: the editor may close it again. */

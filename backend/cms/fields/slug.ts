@@ -86,7 +86,8 @@ export function slugField({
         description ??
         'The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.',
     },
-    hooks: { beforeValidate: [makeHook(name, source, isUnique)] },
+    // Payload would add ' - Copy', which is no URL name: a copy gets one of its own.
+    hooks: { beforeValidate: [makeHook(name, source, isUnique)], beforeDuplicate: [() => null] },
     validate: (value: string | null | undefined, { data }: { data: unknown }) => {
       // A form is checked before the hook makes the name.
       if (!value) return toSlug(source(recordOf(data))) !== '' || NEEDED;

@@ -1,19 +1,13 @@
 'use client';
 
-import {
-  Button,
-  toast,
-  useDocumentInfo,
-  useForm,
-  useFormFields,
-  useFormModified,
-  useModal,
-} from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { KeptTyping, useNewestVersion } from './kept-typing.client.tsx';
 import { keepLockOnLeave } from './release-lock.client.tsx';
 import { unsavedText } from './unsaved-text.ts';
 import { useEditing, useEditingPath, type Editing } from './use-editing.client.ts';
+import { useModalPlace } from './use-modal-place.ts';
 import { timeSince, wallClock } from './wall-clock.ts';
 
 type Editor = NonNullable<Editing['editor']>;
@@ -32,20 +26,6 @@ function useTakeOver(): () => void {
     };
     take().catch(() => toast.error('Couldn’t take over. Try again.'));
   };
-}
-
-/** Fills a dialog of Payload's with our own words; its own stay in place, hidden, for their buttons' work. */
-function useModalPlace(slug: string): Element | null {
-  const { isModalOpen } = useModal();
-  const isOpen = isModalOpen(slug);
-  const [place, setPlace] = useState<Element | null>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      setPlace(isOpen ? document.querySelector(`.${slug}__wrapper`) : null),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [isOpen, slug]);
-  return isOpen ? place : null;
 }
 
 const press = (id: string) => document.getElementById(id)?.click();
@@ -97,6 +77,27 @@ function LostDialog({ editor }: { readonly editor: Editor | null }) {
   );
 }
 
+/** Payload's own notice, at the first key, that the record was saved elsewhere since the form was opened. */
+function StaleDialog({ by, showNewest }: { readonly by: string; readonly showNewest: () => void }) {
+  const place = useModalPlace('document-stale-data');
+  if (place === null) return null;
+  return createPortal(
+    <div className="edit-dialog">
+      <h1>{by} changed this</h1>
+      <p>
+        Your form shows an older version. What you typed is kept, and stands beside the newest version when
+        you open that.
+      </p>
+      <div className="edit-dialog__buttons">
+        <Button size="large" onClick={showNewest}>
+          Show the newest version
+        </Button>
+      </div>
+    </div>,
+    place,
+  );
+}
+
 /** Offers what stands in the form and isn't saved, as text. */
 function Unsaved() {
   const { data } = useDocumentInfo();
@@ -140,6 +141,7 @@ function Notice({ isLost, children }: { readonly isLost: boolean; readonly child
 export function EditNotice() {
   const { editing } = useEditing();
   const takeOver = useTakeOver();
+  const showNewest = useNewestVersion();
   const base = useFormFields(([fields]) => fields['updatedAt']?.value);
   const isModified = useFormModified();
   const { setModified } = useForm();
@@ -159,6 +161,11 @@ export function EditNotice() {
   }, [isLost, isModified, setModified]);
   return (
     <>
+      <KeptTyping />
+      <StaleDialog
+        by={change === null || change.isYou ? 'Somebody else or another window' : change.name}
+        showNewest={showNewest}
+      />
       <LostDialog editor={other} />
       {other === null ? null : <LockedDialog editor={other} takeOver={takeOver} />}
       {other !== null && !isTakenOver ? (
@@ -190,7 +197,7 @@ export function EditNotice() {
             can’t save over that.
           </p>
           <Unsaved />
-          <Button buttonStyle="secondary" size="small" onClick={() => window.location.reload()}>
+          <Button buttonStyle="secondary" size="small" onClick={showNewest}>
             Show the newest version
           </Button>
         </Notice>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unsavedText } from './unsaved-text.ts';
+import { textAt, typedFields, unsavedText } from './unsaved-text.ts';
 
 const paragraph = (text: string) => ({ root: { children: [{ children: [{ text }] }] } });
 
@@ -16,6 +16,26 @@ test('names what differs from the saved version, as plain text', () => {
     saved,
   );
   expect(text).toBe('Name:\nNew\n\nBlocks, 1, html:\nAfter');
+});
+
+test('a reason typed into an older version can be put back, and a line of a list is copied by hand', () => {
+  const typed = typedFields(
+    {
+      status_note: { value: 'Rain at turn 4' },
+      'rows.0.penalties': { value: '5 s' },
+      content: { value: paragraph('Words') },
+      position: { value: 3 },
+    },
+    { status_note: '', position: 2 },
+  );
+  expect(typed).toEqual([
+    { path: 'status_note', label: 'Status note', text: 'Rain at turn 4', value: 'Rain at turn 4' },
+    { path: 'rows.0.penalties', label: 'Rows, 1, penalties', text: '5 s' },
+    { path: 'content', label: 'Content', text: 'Words' },
+    { path: 'position', label: 'Position', text: '3', value: 3 },
+  ]);
+  expect(textAt({ status_note: { value: 'Fog' } }, 'status_note')).toBe('Fog');
+  expect(textAt({}, 'status_note')).toBe('');
 });
 
 test('is empty if everything is saved', () => {

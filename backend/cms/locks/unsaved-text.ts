@@ -32,13 +32,34 @@ function readablePath(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What stands in a form and not in the version that was saved last, field by field, as plain text to copy. */
-export function unsavedText(fields: FormState, saved: unknown): string {
-  const parts = Object.entries(fields).flatMap(([path, { value, rows }]) => {
+/** A field with something that was typed and isn't saved. `path` is Payload's, `text` is plain. */
+export type Typed = {
+  readonly path: string;
+  readonly label: string;
+  readonly text: string;
+  /** What can be put back into the field; absent for lists and rich text, which are copied by hand. */
+  readonly value?: string | number | boolean;
+};
+
+const canBePutBack = (path: string, value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) && !/(?:^|\.)\d+(?:\.|$)/.test(path);
+
+/** What stands in a form and not in the version that was saved last, field by field. */
+export function typedFields(fields: FormState, saved: unknown): Typed[] {
+  return Object.entries(fields).flatMap(([path, { value, rows }]): Typed[] => {
     const name = path.split('.').at(-1) ?? path;
     if (rows !== undefined || NOT_TYPED.has(name)) return [];
-    const [typed, before] = [plainText(value), plainText(valueAt(saved, path))];
-    return typed === before || typed === '' ? [] : [`${readablePath(path)}:\n${typed}`];
+    const [text, before] = [plainText(value), plainText(valueAt(saved, path))];
+    if (text === before || text === '') return [];
+    return [{ path, label: readablePath(path), text, ...(canBePutBack(path, value) ? { value } : {}) }];
   });
-  return parts.join('\n\n');
 }
+
+/** The same as plain text to copy. */
+export const unsavedText = (fields: FormState, saved: unknown): string =>
+  typedFields(fields, saved)
+    .map(({ label, text }) => `${label}:\n${text}`)
+    .join('\n\n');
+
+/** What a field of a form holds, as plain text. */
+export const textAt = (fields: FormState, path: string): string => plainText(fields[path]?.value);

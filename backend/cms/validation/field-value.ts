@@ -90,6 +90,24 @@ export const badJsonValue = (value: unknown): string | null => {
   return bad === 'depth' ? 'It is nested too deeply.' : CHARACTERS;
 };
 
+/** Most characters of a text whose field names no limit of its own: far more than anybody types, far fewer than break a page. */
+const MOST_CHARACTERS: Readonly<Record<string, number>> = { text: 1_000, email: 254, textarea: 20_000 };
+/** Longer ones are cut off by browsers and servers on the way. */
+const LONGEST_LINK = 2_048;
+const IN_ENGLISH = new Intl.NumberFormat('en-NZ');
+
+/** What is wrong with a text that is longer than its field takes; null if nothing. */
+export function tooLong(field: Field, value: unknown): string | null {
+  const own = 'maxLength' in field ? field.maxLength : undefined;
+  const most = own ?? (isLinkField(field) ? LONGEST_LINK : MOST_CHARACTERS[field.type]);
+  if (most === undefined) return null;
+  const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const longest = Math.max(0, ...texts.map((text) => (typeof text === 'string' ? text.length : 0)));
+  return longest > most
+    ? `Keep it to ${IN_ENGLISH.format(most)} characters: it has ${IN_ENGLISH.format(longest)}.`
+    : null;
+}
+
 /**
  * Checks a value against its field's type. Fields that contain other fields are handled in `wrong-values.ts`.
  * @returns the problem, worded for an editor; null if there is none

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { withEmptiedValues } from './emptied-values.ts';
 import { unknownRecords } from './unknown-records.ts';
-import { wrongValues, type WrongValue } from './wrong-values.ts';
+import { longTexts, wrongValues, type WrongValue } from './wrong-values.ts';
 
 /** Maximum number of problems reported at once. */
 const MAX_TOLD = 20;
@@ -33,7 +33,7 @@ function findWrong(fields: readonly Field[], data: unknown, isDraft: boolean): W
 /**
  * Validates an operation's data before anything else looks at it.
  * @returns the operation's arguments, with emptied values as the database stores them
- * @throws ValidationError naming each field of `data` whose value has the wrong type or refers to a missing record
+ * @throws ValidationError naming each field of `data` whose value has the wrong type, is too long or refers to a missing record
  */
 async function checked<Args>(
   fields: readonly Field[],
@@ -48,8 +48,11 @@ async function checked<Args>(
   refuse(findWrong(fields, args.data, args.draft === true));
   if (!isData(args.data)) return args;
   const data = withEmptiedValues(fields, args.data);
-  // The program's own writes refer to records that it has just read.
-  if (req.payloadAPI !== 'local') refuse(await unknownRecords(fields, data, req));
+  // The program's own writes refer to records that it has just read, and have limits of their own.
+  if (req.payloadAPI !== 'local') {
+    refuse(longTexts(fields, data));
+    refuse(await unknownRecords(fields, data, req));
+  }
   return { ...args, data };
 }
 

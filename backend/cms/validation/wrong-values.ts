@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
 import { readable } from '../fields/readable.ts';
-import { badJsonValue, badStoredValue, badValue } from './field-value.ts';
+import { badJsonValue, badStoredValue, badValue, tooLong } from './field-value.ts';
 
 /** A value that its field can't hold: its path, its label in the form, and the problem. */
 export type WrongValue = { readonly path: string; readonly label: string; readonly message: string };
@@ -107,6 +107,10 @@ export const wrongValues = (fields: readonly Field[], data: Data, isDraft = fals
     badWhole: badJsonValue,
     entersBlocks: true,
   });
+
+/** Texts that are longer than their field takes. */
+export const longTexts = (fields: readonly Field[], data: Data): WrongValue[] =>
+  wrongIn(fields, data, '', { badValue: tooLong, badWhole: () => null, entersBlocks: true });
 
 /** The same with the caller's rule, for fields with a column of their own: blocks are stored as one JSON value. */
 export const faultsOfColumns = (

@@ -12,11 +12,18 @@ type Props = {
   readonly form: string;
   readonly title: string;
   readonly isDraft: boolean;
+  /** Whether visitors see the record now. */
+  readonly isShown: boolean;
 };
 
 const QUESTION = 'restore-version';
 
 const never = () => () => undefined;
+
+const forVisitors = (asDraft: boolean, isShown: boolean): string => {
+  if (!asDraft) return 'Visitors see it at once.';
+  return isShown ? 'Visitors still see what is published.' : 'Visitors see none of it until you publish it.';
+};
 
 const messageOf = (answer: unknown): string => {
   const errors = propertyOf(answer, 'errors');
@@ -24,7 +31,7 @@ const messageOf = (answer: unknown): string => {
 };
 
 /** Puts a version back: as a draft that nobody sees yet, or, if it was published, on the site at once. */
-export function RestoreVersion({ path, form, title, isDraft }: Props) {
+export function RestoreVersion({ path, form, title, isDraft, isShown }: Props) {
   const { openModal } = useModal();
   const router = useRouter();
   const [asDraft, setAsDraft] = useState(true);
@@ -61,7 +68,7 @@ export function RestoreVersion({ path, form, title, isDraft }: Props) {
       <ConfirmationModal
         modalSlug={QUESTION}
         heading={asDraft ? 'Restore as a draft?' : 'Restore and publish?'}
-        body={`${title} becomes the newest version${asDraft ? '' : ' and is shown to visitors'}. All other versions stay.`}
+        body={`${title} becomes the newest version. ${forVisitors(asDraft, isShown)} All other versions stay.`}
         confirmLabel="Restore"
         onConfirm={restore}
       />

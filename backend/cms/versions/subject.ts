@@ -1,13 +1,13 @@
 import type { SetDocumentStepNav } from '@payloadcms/ui';
-import type { CollectionSlug, Field, GlobalSlug, InitPageResult } from 'payload';
+import type { Field, InitPageResult } from 'payload';
 import type { ComponentProps } from 'react';
+import type { VersionsOf } from './live.ts';
 
 type Page = Pick<InitPageResult, 'collectionConfig' | 'docID' | 'globalConfig' | 'permissions'>;
 
 /** What versions are of: a record of a collection, or a global such as the menus. */
 export type Subject = {
-  readonly of:
-    { readonly collection: CollectionSlug; readonly id: number | string } | { readonly global: GlobalSlug };
+  readonly of: VersionsOf;
   readonly fields: readonly Field[];
   /** The address of its form in the CMS. */
   readonly form: string;

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 import { namesOfAccounts } from '../locks/staff.ts';
 import { compareVersions, type Change } from './compare.ts';
+import { isLive } from './live.ts';
 import type { Subject } from './subject.ts';
 
 /** A version of a record: who made it and when, its state, and its content. */
@@ -11,8 +12,9 @@ export type Version = {
   /** Null for the program, and for what was made before accounts were noted. */
   readonly by: string | null;
   readonly state: 'Published' | 'Draft' | 'Saved';
-  /** Whether visitors see it, or the form opens with it. */
+  /** Whether visitors see it. */
   readonly isPublic: boolean;
+  /** Whether the form opens with it. */
   readonly isNewest: boolean;
   readonly content: object;
 };
@@ -45,13 +47,14 @@ export async function versionsOf(req: PayloadRequest, { of }: Subject): Promise<
   const authors = docs.map(({ version }) => propertyOf(version, 'changed_by'));
   const ids = authors.map((by) => (typeof by === 'number' ? by : null));
   const names = await namesOfAccounts(req.payload, ids);
+  const isShown = await isLive(req, of);
   const isPublished = docs.map(({ version }) => stateOf(version) === 'Published');
   return docs.map(({ id: version, updatedAt, version: content }, index) => ({
     id: Number(version),
     at: updatedAt,
     by: names(ids[index]),
     state: stateOf(content),
-    isPublic: isPublished.indexOf(true) === index,
+    isPublic: isShown && isPublished.indexOf(true) === index,
     isNewest: index === 0,
     content: { ...content },
   }));

@@ -4,6 +4,7 @@ import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { compareVersions, type Change } from './compare.ts';
 import { frameAddress } from './frame-address.ts';
 import { zoneOf } from '../fields/venue-zone.ts';
+import { isLive } from './live.ts';
 import { momentAt } from './moments.ts';
 import { RestoreVersion } from './restore-version.client.tsx';
 import { namesIn, ShownValues } from './shown-values.tsx';
@@ -45,7 +46,8 @@ export async function VersionView({
     );
   const older = chosen('from') ?? versions[versions.indexOf(newer) + 1] ?? newer;
   const changes = compareVersions(subject.fields, older.content, newer.content);
-  const [names, timeZone, before, after] = await Promise.all([
+  const [isShown, names, timeZone, before, after] = await Promise.all([
+    isLive(req, subject.of),
     namesIn(req.payload, changes),
     zoneOf(req.payload, newer.content),
     collectionConfig ? frameAddress(req, collectionConfig, { ...doc, id: docID }, older.id) : null,
@@ -67,6 +69,7 @@ export async function VersionView({
             form={subject.form}
             title={titleOf(newer)}
             isDraft={newer.state === 'Draft'}
+            isShown={isShown}
           />
         ) : null}
         <section aria-labelledby="version-changes">

@@ -25,7 +25,7 @@ export const podcastEpisodes = contentCollection({
     },
     richTextField('description'),
     imageField('cover_art', { description: 'Leave blank to use the channel’s.' }),
-    fileField('media', { label: 'Audio', description: 'An MP3 file.' }),
+    fileField('media', { kind: 'audio', label: 'Audio', description: 'An MP3 or M4A file.' }),
     numberField('length', { label: 'Length (seconds)', min: 0, step: 1 }),
     slugField(),
     {

@@ -29,7 +29,7 @@ export const videos = contentCollection({
       validate: (value: string | null | undefined) =>
         !value || YOUTUBE_ID.test(value) || 'A YouTube id has eleven letters, digits, - or _.',
     },
-    fileField('file', { description: 'An MP4 file.' }),
+    fileField('file', { kind: 'video', description: 'An MP4 file.' }),
     imageField('slate', { description: 'The picture shown before it plays.' }),
     numberField('length', { label: 'Length (seconds)', min: 0, step: 1 }),
     slugField({ name: 'slug' }),

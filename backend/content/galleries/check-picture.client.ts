@@ -1,13 +1,11 @@
 'use client';
 
-import { isTooLarge, PICTURE_FAULTS, PICTURE_TYPES } from '../../media/uploads/picture-rules.ts';
+import { isTooLarge, PICTURE_FAULTS, typeFault } from '../../media/uploads/picture-rules.ts';
 
 /** A file of the editor's, with an address to show it by until it is uploaded. */
 export type CheckedFile = { readonly file: File; readonly preview: string };
 /** A file that can't be uploaded, and why. */
 export type RefusedFile = { readonly name: string; readonly problem: string };
-
-const TYPES: ReadonlySet<string> = new Set(PICTURE_TYPES);
 
 /** The size of a picture in pixels, from its header; null if the browser can't read it. */
 async function sizeOf(address: string): Promise<{ width: number; height: number } | null> {
@@ -23,7 +21,8 @@ async function sizeOf(address: string): Promise<{ width: number; height: number 
 async function checkFile(file: File): Promise<CheckedFile | RefusedFile> {
   const refused = (problem: string): RefusedFile => ({ name: file.name, problem });
   if (file.size === 0) return refused(PICTURE_FAULTS.empty);
-  if (!TYPES.has(file.type)) return refused(PICTURE_FAULTS.type);
+  const fault = typeFault(file.type);
+  if (fault !== null) return refused(fault);
   const preview = URL.createObjectURL(file);
   const size = await sizeOf(preview);
   if (size !== null && !isTooLarge(size.width, size.height)) return { file, preview };

@@ -8,6 +8,7 @@ import { globalDrafts, PUBLISH_BUTTON, VERSION_VIEWS } from '../../cms/collectio
 import { choiceField, choicesField } from '../../cms/fields/choices.ts';
 import { momentField } from '../../cms/fields/moment.ts';
 import { flagField, textField } from '../../cms/fields/text.ts';
+import { restoreEndpoint } from '../../cms/versions/restore-endpoint.ts';
 import { announceGlobalChange } from '../../cms/hooks/announce-change.ts';
 import { startPreview } from '../preview/live-preview.ts';
 import { entryFields, entryLabel, languageField, nameFields, targetFields } from './menu-fields.ts';
@@ -31,6 +32,7 @@ export const navigation: GlobalConfig = {
   },
   access: { read: isEditor, readVersions: isEditor, update: isEditor },
   versions: globalDrafts,
+  endpoints: [restoreEndpoint],
   hooks: { afterChange: [auditGlobalChange, announceGlobalChange] },
   fields: [
     {

@@ -18,6 +18,7 @@ export const PICTURE_FAULTS = {
   empty: 'The file is empty. Save or copy it again, then upload it.',
   unreadable: 'This file can’t be read as a picture. Open it in a picture editor and save it again.',
   type: 'This file type isn’t supported. Save the picture as JPEG, PNG, WebP, AVIF, GIF or SVG.',
+  heic: 'Browsers can’t show HEIC pictures. Save it as JPEG and upload that. An iPhone takes JPEG once Settings › Camera › Formats says Most Compatible.',
   /** @param width pixels, as is the height; 0 if they aren't known */
   size: (width: number, height: number): string => {
     const found =
@@ -25,6 +26,12 @@ export const PICTURE_FAULTS = {
     return `${found}Pictures can’t be larger than 25 megapixels: make it smaller, for example 6,000 × 4,000.`;
   },
 } as const;
+
+/** What is wrong with the kind of a file, by the type that it is said to have; null if nothing. */
+export function typeFault(type: string): string | null {
+  if (/^image\/hei[cf]/.test(type)) return PICTURE_FAULTS.heic;
+  return PICTURE_TYPES.some((one) => one === type) ? null : PICTURE_FAULTS.type;
+}
 
 /** Whether a picture of this size is too large. */
 export const isTooLarge = (width: number, height: number): boolean => width * height > MAX_PIXELS;

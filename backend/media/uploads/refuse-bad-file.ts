@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { PICTURE_FAULTS } from './picture-rules.ts';
 
 /** A rejected upload, with the reason for the editor. */
 export class BadUpload extends APIError {
@@ -16,6 +17,9 @@ export const FILE_TYPES = {
   'application/pdf': 'PDF',
   'audio/mpeg': 'MP3',
   'audio/mp4': 'M4A',
+  // What the same files are called by most browsers, and by their own first bytes.
+  'audio/x-m4a': 'M4A',
+  'audio/m4a': 'M4A',
   'video/mp4': 'MP4',
 } as const;
 
@@ -23,7 +27,7 @@ export const FILE_TYPES = {
 const MARK_WITHIN = 1024;
 const PDF_MARK = '%PDF-';
 
-const NAMES = Object.values(FILE_TYPES).join(', ');
+const NAMES = [...new Set(Object.values(FILE_TYPES))].join(', ');
 
 /**
  * Rejects other file types with an explanation; Payload's own check only says that the field is invalid. It still runs afterwards, and
@@ -35,6 +39,7 @@ export const refuseBadFile: CollectionBeforeOperationHook = ({ args, operation, 
   if ((operation !== 'create' && operation !== 'update') || !file) return args;
   if (!(file.mimetype in FILE_TYPES))
     throw new BadUpload(`You can upload these file types here: ${NAMES}. Pictures have their own library.`);
+  if (file.data.length === 0) throw new BadUpload(PICTURE_FAULTS.empty);
   const isPdf = file.data.subarray(0, MARK_WITHIN).includes(PDF_MARK);
   if (file.mimetype === 'application/pdf' && !isPdf)
     throw new BadUpload('This file claims to be a PDF, but isn’t one.');

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
-import { isTooLarge, PICTURE_FAULTS } from './picture-rules.ts';
+import { isTooLarge, PICTURE_FAULTS, typeFault } from './picture-rules.ts';
 import { BadUpload } from './refuse-bad-file.ts';
 import { findSvgDanger } from './svg-danger.ts';
 
@@ -19,12 +19,16 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
  */
 export async function checkImage(data: Buffer, declaredType: string): Promise<void> {
   if (data.length === 0) throw new BadUpload(PICTURE_FAULTS.empty);
+  const fault = typeFault(declaredType);
+  if (fault !== null) throw new BadUpload(fault);
   // Only its header is read. The size is checked below, where it is known and can be named.
   const found = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new BadUpload(PICTURE_FAULTS.unreadable);
     });
+  // HEIC pictures are in the same container as AVIF, whatever their name says.
+  if (found.format === 'heif' && found.compression !== 'av1') throw new BadUpload(PICTURE_FAULTS.heic);
   if (MIME_TYPES[found.format] !== declaredType) {
     throw new BadUpload(`This file claims to be ${declaredType}, but isn’t.`);
   }

@@ -1,0 +1,13 @@
+import type { Field } from 'payload';
+import { mapFields } from '../fields/map-fields.ts';
+import { isAdminField } from './rules.ts';
+
+const set = { create: isAdminField, update: isAdminField };
+
+/** Fields that only administrators change; others see them, and can't type into them. */
+export const adminsOnly = (fields: readonly Field[]): Field[] =>
+  mapFields(fields, (field) =>
+    'name' in field && field.name !== undefined && field.type !== 'ui'
+      ? Object.assign({}, field, { access: { ...('access' in field ? field.access : {}), ...set } })
+      : field,
+  );

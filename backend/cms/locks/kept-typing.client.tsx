@@ -1,0 +1,104 @@
+'use client';
+
+import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { textAt, typedFields, type Typed } from './unsaved-text.ts';
+import { useEditingPath } from './use-editing.client.ts';
+
+const keptSchema = z.array(
+  z.object({
+    path: z.string(),
+    label: z.string(),
+    text: z.string(),
+    value: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  }),
+);
+
+const keyOf = (path: string) => `typed ${path}`;
+
+const listeners = new Set<() => void>();
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+function forget(key: string): void {
+  sessionStorage.removeItem(key);
+  for (const listener of listeners) listener();
+}
+
+/** Shows the newest version of the record, and keeps what was typed beside it: see `KeptTyping`. */
+export function useNewestVersion(): () => void {
+  const key = keyOf(useEditingPath());
+  const { data } = useDocumentInfo();
+  const { getFields, setModified } = useForm();
+  const [isLeaving, setIsLeaving] = useState(false);
+  // In an effect: by then the form has nothing to save any more, and the browser doesn't ask whether to leave it.
+  useEffect(() => {
+    if (isLeaving) window.location.reload();
+  }, [isLeaving]);
+  return () => {
+    const typed: readonly Typed[] = typedFields(getFields(), data);
+    if (typed.length > 0) sessionStorage.setItem(key, JSON.stringify(typed));
+    setModified(false);
+    setIsLeaving(true);
+  };
+}
+
+function Kept({ typed }: { readonly typed: z.infer<typeof keptSchema>[number] }) {
+  const { path, label, text, value } = typed;
+  const now = useFormFields(([fields]) => textAt(fields, path));
+  const isField = useFormFields(([fields]) => fields[path] !== undefined);
+  const { dispatchFields, setModified } = useForm();
+  return (
+    <>
+      <label>
+        {label}: you typed
+        <textarea readOnly rows={2} value={text} onFocus={({ target }) => target.select()} />
+      </label>
+      <p>
+        {label}: now {now === '' ? 'blank' : `“${now}”`}
+      </p>
+      {value === undefined || !isField || now === text ? null : (
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          onClick={() => {
+            dispatchFields({ type: 'UPDATE', path, value });
+            setModified(true);
+          }}
+        >
+          Put mine back
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Above a form that was loaded again because the record had changed: what was typed before, beside what stands there now. */
+export function KeptTyping() {
+  const key = keyOf(useEditingPath());
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => sessionStorage.getItem(key),
+    () => null,
+  );
+  const kept = useMemo(
+    () => (stored === null ? [] : (keptSchema.safeParse(JSON.parse(stored)).data ?? [])),
+    [stored],
+  );
+  if (kept.length === 0) return null;
+  return (
+    <section className="edit-notice" role="status" aria-label="Typed and not saved">
+      <p>This is the newest version. What you typed before isn’t saved:</p>
+      {kept.map((typed) => (
+        <Kept key={typed.path} typed={typed} />
+      ))}
+      <Button buttonStyle="secondary" size="small" onClick={() => forget(key)}>
+        Close
+      </Button>
+    </section>
+  );
+}

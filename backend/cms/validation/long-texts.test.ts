@@ -1,0 +1,61 @@
+import type { Field } from 'payload';
+import { expect, test } from 'vitest';
+import { code } from '../blocks/settings.ts';
+import { linkField, longTextField, textField, wordsField } from '../fields/text.ts';
+import { longTexts } from './wrong-values.ts';
+
+const FACTS = { defaultValue: undefined, choices: [], min: undefined, max: undefined };
+
+const fields: Field[] = [
+  textField('name'),
+  linkField('link'),
+  longTextField('blurb'),
+  wordsField('tags'),
+  { ...textField('short'), maxLength: 10 },
+  { name: 'email', type: 'email' },
+  code().makeField('code', FACTS),
+  { name: 'rows', type: 'array', fields: [{ type: 'row', fields: [textField('team')] }] },
+  {
+    name: 'blocks',
+    type: 'blocks',
+    blocks: [{ slug: 'heading', fields: [textField('heading')] }],
+  },
+];
+const x = (length: number) => 'x'.repeat(length);
+const pathsOf = (data: Readonly<Record<string, unknown>>) => longTexts(fields, data).map(({ path }) => path);
+
+test('every text has a limit: its field’s own, or one for its kind', () => {
+  expect(
+    pathsOf({
+      name: x(1000),
+      link: `https://example.org/${x(2000)}`,
+      blurb: x(20_000),
+      tags: [x(1000), 'b'],
+      short: x(10),
+      email: `${x(200)}@example.org`,
+      code: x(200_000),
+      rows: [{ team: x(1000) }],
+      blocks: [{ blockType: 'heading', heading: x(1000) }],
+    }),
+  ).toEqual([]);
+  expect(
+    pathsOf({
+      name: x(10_000),
+      link: `https://example.org/${x(3000)}`,
+      blurb: x(20_001),
+      tags: ['a', x(1001)],
+      short: x(11),
+      email: `${x(300)}@example.org`,
+      code: x(200_001),
+      rows: [{ team: 'Short' }, { team: x(1001) }],
+      blocks: [{ blockType: 'heading', heading: x(1001) }],
+    }),
+  ).toEqual(['name', 'link', 'blurb', 'tags', 'short', 'email', 'code', 'rows.1.team', 'blocks.0.heading']);
+});
+
+test('the editor reads how long it may be and how long it is', () => {
+  expect(longTexts(fields, { name: x(10_000) })).toEqual([
+    { path: 'name', label: 'Name', message: 'Keep it to 1,000 characters: it has 10,000.' },
+  ]);
+  expect(pathsOf({ name: null, tags: undefined, rows: 0 })).toEqual([]);
+});

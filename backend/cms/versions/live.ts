@@ -1,0 +1,22 @@
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+
+/** What versions are of: a record of a collection, or a global such as the menus. */
+export type VersionsOf =
+  { readonly collection: CollectionSlug; readonly id: number | string } | { readonly global: GlobalSlug };
+
+type Stored = { readonly id: number | string; readonly _status?: string };
+
+/** Whether visitors see a record or a global, whatever drafts of it there are. */
+export async function isLive(req: PayloadRequest, of: VersionsOf): Promise<boolean> {
+  const { db } = req.payload;
+  const stored =
+    'global' in of
+      ? await db.findGlobal<Stored>({ slug: of.global, req })
+      : await db.findOne<Stored>({
+          collection: of.collection,
+          where: { id: { equals: of.id } },
+          select: { _status: true },
+          req,
+        });
+  return stored?._status === 'published';
+}

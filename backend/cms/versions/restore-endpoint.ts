@@ -1,0 +1,75 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { textIn, textOf } from '../../../lib/shared/record.ts';
+import { answer } from '../locks/editing-endpoints.ts';
+import { isLive, type VersionsOf } from './live.ts';
+
+/** What a version says about itself rather than about its content. */
+const ABOUT: ReadonlySet<string> = new Set([
+  'id',
+  '_status',
+  'globalType',
+  'createdAt',
+  'updatedAt',
+  'changed_by',
+  'changed_at',
+]);
+
+const contentOf = (version: object): object =>
+  Object.fromEntries(Object.entries(version).filter(([name]) => !ABOUT.has(name)));
+
+/** What the version of a call is of, and its content. @throws Payload's NotFound, Forbidden */
+async function versionOf(
+  req: PayloadRequest,
+): Promise<{ readonly of: VersionsOf; readonly version: object } | null> {
+  const { config } = req.payload;
+  const named = (name: string) => textOf(req.routeParams?.[name]);
+  const wanted = { id: named('id'), depth: 0, overrideAccess: false, req } as const;
+  const global = config.globals.find(({ slug }) => slug === named('global'))?.slug;
+  if (global !== undefined) {
+    const { version } = await req.payload.findGlobalVersionByID({ slug: global, ...wanted });
+    return { of: { global }, version };
+  }
+  const collection = config.collections.find(({ slug }) => slug === named('collection'))?.slug;
+  if (collection === undefined) return null;
+  const { parent, version } = await req.payload.findVersionByID({ collection, ...wanted });
+  return { of: { collection, id: Number(parent) }, version };
+}
+
+const DRAFT = 'Restored as a draft.';
+
+/** What visitors see after the restore, in a sentence. */
+const outcome = (asDraft: boolean, isShown: boolean): string => {
+  if (!asDraft) return 'Restored and published. Visitors see it now.';
+  return isShown
+    ? `${DRAFT} Visitors still see what is published.`
+    : `${DRAFT} Visitors see none of it until you publish it.`;
+};
+
+/**
+ * POST …/versions/{id}, in the place of Payload's: makes the version the newest. It becomes a draft, unless it was published and the call says
+ * `draft=false`. Payload's would put a draft in the place of what is published, so that the page is gone. This is a save like any other:
+ * values are checked, and so is whether a colleague is editing or a second person has to publish.
+ */
+export const restoreEndpoint: Endpoint = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const found = req.user ? await versionOf(req) : null;
+    if (found === null) return answer(403, { message: 'Your account may not do this here.' });
+    const { of, version } = found;
+    const asDraft = String(req.query['draft']) !== 'false' || textIn(version, '_status') !== 'published';
+    // The audit trail tells a draft from taking a record off the site by this.
+    req.query = { ...req.query, draft: String(asDraft) };
+    const data: object = { ...contentOf(version), _status: asDraft ? 'draft' : 'published' };
+    const save = {
+      data,
+      draft: asDraft,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    } as const;
+    if ('global' in of) await req.payload.updateGlobal({ slug: of.global, ...save });
+    else await req.payload.update({ ...of, ...save });
+    return answer(200, { message: outcome(asDraft, await isLive(req, of)) });
+  },
+};

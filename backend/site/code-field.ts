@@ -1,0 +1,10 @@
+import { textField, type SingleTextField } from '../cms/fields/text.ts';
+
+/** What another company's code looks like, and what an editor reads about anything else. */
+export type CodeRule = { readonly pattern: RegExp; readonly message: string };
+
+/** A code that another company gave the site. It ends up in every page, so it is nothing but that code. */
+export const codeField = (name: string, { pattern, message }: CodeRule): SingleTextField => ({
+  ...textField(name),
+  validate: (value: string | null | undefined) => !value || pattern.test(value.trim()) || message,
+});

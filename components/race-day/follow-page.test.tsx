@@ -1,0 +1,118 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { useState } from 'react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { RACE_DAY_CALL } from '@/lib/season/live';
+import type { RaceDay, RaceDaySession } from '@/lib/season/race-day';
+import { marksOf, type RaceDayMarks } from '@/lib/season/race-day-marks';
+import { createTestRouter } from '@/tests/app-router';
+import { useFreshPage } from './follow-page.client';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+/** jsdom has no event streams. Nothing comes over this one. */
+class SilentStream extends EventTarget {
+  static readonly CLOSED = 2;
+  readonly readyState = 1;
+  close(): void {
+    this.dispatchEvent(new Event('closed'));
+  }
+}
+
+const session = (mark: string): RaceDaySession => ({
+  id: 31,
+  name: 'Race 1',
+  category: null,
+  kind: 'race',
+  starts_at: '2027-01-22T21:00:00Z',
+  ends_at: null,
+  status: 'scheduled',
+  status_note: '',
+  previous_starts_at: null,
+  live_timing_link: '',
+  streams: [],
+  mark,
+});
+const raceDay = (mark: string): RaceDay => ({
+  round: {
+    name: 'Teretonga',
+    url: 'teretonga',
+    time_zone: 'Pacific/Auckland',
+    from: '2027-01-22T11:00:00Z',
+    until: '2027-01-24T11:00:00Z',
+    broadcast_link: '',
+    mark: 'open',
+  },
+  sessions: [session(mark)],
+});
+
+function Page({ made }: { made: RaceDayMarks }) {
+  useFreshPage(made);
+  return <p>{made.sessions['31']}</p>;
+}
+
+/** An open page that was made with one mark, on a site whose answers carry these others, one after another. */
+function open(path: string, madeWith: string, answers: readonly string[]) {
+  vi.stubGlobal('EventSource', SilentStream);
+  let asked = 0;
+  const { router } = createTestRouter();
+  function Site() {
+    const [mark, setMark] = useState(madeWith);
+    const refresh = () => {
+      setMark(answers[asked] ?? mark);
+      asked += 1;
+    };
+    return (
+      <AppRouterContext value={{ ...router, refresh }}>
+        <PathnameContext value={path}>
+          <Page made={marksOf(raceDay(mark))} />
+        </PathnameContext>
+      </AppRouterContext>
+    );
+  }
+  render(<Site />);
+  return { asked: () => asked };
+}
+
+const followedDay = (mark: string) => http.get(`*${RACE_DAY_CALL}`, () => HttpResponse.json(raceDay(mark)));
+const version = (etag: string) =>
+  http.head('*/timetable', () => new HttpResponse(null, { headers: { etag } }));
+
+test('a page that was made before a change is asked for anew, though it never heard of the change', async () => {
+  server.use(followedDay('cancelled'), version('"1"'));
+  const { asked } = open('/timetable', 'planned', ['cancelled']);
+  await waitFor(() => expect(screen.getByText('cancelled')).toBeVisible());
+  expect(asked()).toBe(1);
+});
+
+test('it is asked for until the server has the change', async () => {
+  // The address keeps the version of the old page for a while, as on a busy server.
+  server.use(followedDay('cancelled'), version('"1"'));
+  const { asked } = open('/timetable', 'planned', ['planned', 'cancelled']);
+  await waitFor(() => expect(screen.getByText('cancelled')).toBeVisible());
+  expect(asked()).toBe(2);
+});
+
+test('a page without a connection stays as it is, and so does one that shows nothing of it', async () => {
+  let looks = 0;
+  server.use(
+    followedDay('cancelled'),
+    http.head('*/timetable', () => {
+      looks += 1;
+      return HttpResponse.error();
+    }),
+  );
+  const offline = open('/timetable', 'planned', ['cancelled']);
+  const elsewhere = open('/news', 'planned', ['cancelled']);
+  await waitFor(() => expect(looks).toBeGreaterThan(0));
+  expect([offline.asked(), elsewhere.asked()]).toEqual([0, 0]);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { pageMark, type RaceDayMarks } from './race-day-marks';
+
+const BEFORE: RaceDayMarks = {
+  round: 'teretonga',
+  roundMark: 'open',
+  sessions: { '31': 'planned', '32': 'over.official' },
+};
+const withSession = (id: number, mark: string): RaceDayMarks => ({
+  ...BEFORE,
+  sessions: { ...BEFORE.sessions, [id]: mark },
+});
+const PAGES = [
+  '/',
+  '/session/31',
+  '/session/31/porsche',
+  '/session/32',
+  '/session/310',
+  '/session',
+  '/round/teretonga',
+  '/round/teretonga/entries',
+  '/round/taupo',
+  '/timetable',
+  '/timetable/gt',
+  '/results/teretonga',
+  '/standings/gt',
+  '/news',
+];
+/** The pages that show something else after a change. */
+const outdated = (after: RaceDayMarks) =>
+  PAGES.filter((path) => pageMark(path, BEFORE) !== pageMark(path, after));
+
+const OF_THE_ROUND = ['/round/teretonga', '/round/teretonga/entries', '/timetable', '/timetable/gt'];
+const OF_RESULTS = ['/', '/session', '/results/teretonga', '/standings/gt'];
+const expectOutdated = (after: RaceDayMarks, pages: readonly string[]) =>
+  expect(outdated(after).toSorted()).toEqual([...pages].toSorted());
+
+describe('an open page is outdated', () => {
+  test('of a session and of timetables, when the session is called off', () => {
+    expectOutdated(withSession(31, 'cancelled'), ['/session/31', '/session/31/porsche', ...OF_THE_ROUND]);
+  });
+
+  test('of results and standings too, when a sheet comes or is amended', () => {
+    expectOutdated(withSession(31, 'over.provisional'), [
+      '/session/31',
+      '/session/31/porsche',
+      ...OF_THE_ROUND,
+      ...OF_RESULTS,
+    ]);
+    expectOutdated(withSession(32, 'over.amended'), ['/session/32', ...OF_THE_ROUND, ...OF_RESULTS]);
+  });
+
+  test('of everything of the round, when the round itself changes or is called off', () => {
+    const ofSessions = ['/session/31', '/session/31/porsche', '/session/32'];
+    expectOutdated({ ...BEFORE, roundMark: 'snow' }, [...ofSessions, ...OF_THE_ROUND]);
+    expectOutdated({ round: '', roundMark: '', sessions: {} }, [
+      ...ofSessions,
+      ...OF_THE_ROUND,
+      ...OF_RESULTS,
+    ]);
+  });
+
+  test('never, when nothing changed', () => {
+    expectOutdated({ ...BEFORE }, []);
+  });
+});

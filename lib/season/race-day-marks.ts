@@ -1,0 +1,51 @@
+import { CATEGORIES_ADDRESS, roundAddress, sessionAddress, timetableAddress } from '@/lib/content/addresses';
+import { DETAIL_PAGES, STANDINGS_PAGE } from '@/lib/contract/paths';
+import type { RaceDay } from './race-day';
+
+/**
+ * What a page was made with: a mark of the round, and one of each session. They are compared with those of the race day that the page follows,
+ * and so a page knows that it is outdated, whenever that came about.
+ */
+export type RaceDayMarks = {
+  /** URL name of the round; '' for none. */
+  readonly round: string;
+  readonly roundMark: string;
+  /** By the session's id; the mark of its timing sheet follows a dot, if it has one. */
+  readonly sessions: Readonly<Record<string, string>>;
+};
+
+/** The marks of a race day. */
+export const marksOf = ({ round, sessions }: RaceDay): RaceDayMarks => ({
+  round: round?.url ?? '',
+  roundMark: round?.mark ?? '',
+  sessions: Object.fromEntries(sessions.map(({ id, mark }) => [id, mark])),
+});
+
+/** Whether an address is a page or lies below it. */
+export const isAt = (path: string, address: string): boolean =>
+  path === address || path.startsWith(`${address}/`);
+
+/** Pages that show winners, results or points. */
+const OF_RESULTS = [
+  `/${DETAIL_PAGES.roundResults}`,
+  `/${STANDINGS_PAGE}`,
+  `/${DETAIL_PAGES.driver}`,
+  `/${DETAIL_PAGES.category}`,
+  CATEGORIES_ADDRESS,
+];
+const LATEST_SESSION = `/${DETAIL_PAGES.session}`;
+
+/** What the page at an address shows of a race day, as one text; '' if it shows nothing of it. */
+export function pageMark(path: string, { round, roundMark, sessions }: RaceDayMarks): string {
+  const all = Object.entries(sessions);
+  const own = all.find(([id]) => isAt(path, sessionAddress(Number(id))));
+  if (own) return `${roundMark} ${own[1]}`;
+  if (round !== '' && (isAt(path, roundAddress(round)) || isAt(path, timetableAddress())))
+    return [roundMark, ...all.map((session) => session.join(' '))].join('\n');
+  const showsResults =
+    path === '/' || path === LATEST_SESSION || OF_RESULTS.some((address) => isAt(path, address));
+  if (!showsResults) return '';
+  return all
+    .flatMap(([id, mark]) => (mark.includes('.') ? `${id} ${mark.slice(mark.indexOf('.'))}` : []))
+    .join('\n');
+}
