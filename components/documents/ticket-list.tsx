@@ -6,6 +6,7 @@ import type { Ticket } from '@/lib/contract/entities/documents';
 import type { Translator } from '@/lib/i18n/translate';
 import { documentDays } from './document-dates';
 import type { TicketSheet, TicketsSaved } from './use-tickets.client';
+import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 type TicketListProps = {
   readonly sheet: TicketSheet;
@@ -77,7 +78,9 @@ function TicketFace({ ticket, seller, t }: TicketFaceProps) {
     <>
       <div className="ticket-facts">
         <p className="text-sm text-muted">{seller}</p>
-        <h2 className="display text-title">{ticket.event || ticket.title}</h2>
+        <h2 lang={CONTENT_LANGUAGE} className="display text-title">
+          {ticket.event || ticket.title}
+        </h2>
         {[days, ticket.venue, bought].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -12,13 +12,15 @@ export function FooterNav({
 }) {
   return (
     <nav className="footer-nav" aria-label={t('nav.footer')}>
-      {columns.map(({ name, items }) => (
+      {columns.map(({ name, lang, items }) => (
         <div key={`${name} ${items[0]?.href ?? ''}`}>
-          {name === '' ? null : <h2>{name}</h2>}
+          {name === '' ? null : <h2 lang={lang}>{name}</h2>}
           <ul>
             {items.map((item) => (
               <li key={`${item.name} ${item.href}`}>
-                <SmartLink href={item.href}>{item.name}</SmartLink>
+                <SmartLink href={item.href} lang={item.lang}>
+                  {item.name}
+                </SmartLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import type { Image } from '@/lib/contract/entities/image';
+import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 export type LogoImages = { readonly light: Image | null; readonly dark: Image | null };
 
@@ -16,7 +17,12 @@ type LogoProps = {
 export function Logo({ logo, name, ground, className }: LogoProps) {
   const light = logo.light ?? logo.dark;
   const dark = logo.dark ?? logo.light;
-  if (!light || !dark) return <span className={clsx('display text-title-sm', className)}>{name}</span>;
+  if (!light || !dark)
+    return (
+      <span lang={CONTENT_LANGUAGE} className={clsx('display text-title-sm', className)}>
+        {name}
+      </span>
+    );
   if (ground === 'dark') return <LogoImage image={dark} name={name} className={className} />;
   if (light === dark) return <LogoImage image={light} name={name} className={className} />;
   return (

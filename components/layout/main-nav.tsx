@@ -26,7 +26,9 @@ export function MainNav({ id, items, shortcuts, hasRound, t }: MainNavProps) {
         {items.map((item) => (
           <li key={`${item.name} ${item.href}`}>
             {item.children.length === 0 ? (
-              <SmartLink href={item.href}>{item.name}</SmartLink>
+              <SmartLink href={item.href} lang={item.lang}>
+                {item.name}
+              </SmartLink>
             ) : (
               <NavGroup item={item} t={t} />
             )}
@@ -46,7 +48,7 @@ function NavGroup({ item, t }: { item: NavItem; t: Translator }) {
   return (
     // A visitor may have opened it before the script came: that is no fault of the markup, and it stays open.
     <details name="main-nav" suppressHydrationWarning>
-      <summary>{item.name}</summary>
+      <summary lang={item.lang}>{item.name}</summary>
       <div>
         {item.href === '' ? null : (
           <SmartLink href={item.href}>{t('nav.overview', { name: item.name })}</SmartLink>
@@ -59,8 +61,8 @@ function NavGroup({ item, t }: { item: NavItem; t: Translator }) {
 
 /** Links without a list around each: the second level is on every page, and costs little. */
 const Links = ({ items }: { items: readonly NavItem[] }) =>
-  items.map(({ name, href }) => (
-    <SmartLink key={`${name} ${href}`} href={href}>
+  items.map(({ name, lang, href }) => (
+    <SmartLink key={`${name} ${href}`} href={href} lang={lang}>
       {name}
     </SmartLink>
   ));

@@ -12,6 +12,7 @@ import {
   type MenuRound,
   type MenuRoundAnswer,
 } from '@/lib/season/menu-round';
+import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 type Shown = { readonly round: MenuRound | null; readonly at: number };
 
@@ -58,7 +59,9 @@ function MenuRoundCard({ isOpen }: { readonly isOpen: boolean }) {
       {picture === null ? null : (
         <Picture image={picture} sizes="100vw" aspect="16x9" maxWidth={1200} fit="cover" alt="" />
       )}
-      <strong dir="auto">{name}</strong>
+      <strong lang={CONTENT_LANGUAGE} dir="auto">
+        {name}
+      </strong>
       <span className="numeric">
         {number === '' ? null : <bdi>{number} · </bdi>}
         {dates}{' '}

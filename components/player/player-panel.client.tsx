@@ -8,6 +8,7 @@ import { PlayerControls } from './player-controls.client';
 import { playerStore } from './player-store';
 import type { Track } from './player-store';
 import { usePlayer } from './use-player';
+import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 type PlayerPanelProps = {
   /** The episode that is preselected, then those that may take its place when they are listened to. */
@@ -33,7 +34,9 @@ export function PlayerPanel({ tracks, fallback }: PlayerPanelProps) {
   return (
     <section ref={ref} className="player-panel own-surface" aria-label={t('islands.player.panel')}>
       <div className="player-panel-live">
-        <p className="display text-title-sm">{track.title}</p>
+        <p lang={CONTENT_LANGUAGE} className="display text-title-sm">
+          {track.title}
+        </p>
         <PlayerControls track={track} />
       </div>
       <noscript>{fallback}</noscript>

@@ -3,7 +3,11 @@ import { Heading } from '@/components/ui/heading';
 import type { Translator } from '@/lib/i18n/translate';
 
 type PlacesProps = {
-  readonly places: readonly { readonly name: string; readonly href: string }[];
+  readonly places: readonly {
+    readonly name: string;
+    readonly lang?: string | undefined;
+    readonly href: string;
+  }[];
   readonly t: Translator;
 };
 
@@ -15,9 +19,9 @@ export function Places({ places, t }: PlacesProps) {
         {t('search.places')}
       </Heading>
       <ul className="mt-4 flex flex-wrap gap-3">
-        {places.map(({ name, href }) => (
+        {places.map(({ name, lang, href }) => (
           <li key={href}>
-            <ButtonLink href={href} colour="plain">
+            <ButtonLink href={href} lang={lang} colour="plain">
               {name}
             </ButtonLink>
           </li>

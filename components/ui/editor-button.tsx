@@ -1,6 +1,7 @@
 import type { BUTTON_COLOURS } from '@/lib/contract/block';
 import type { Translator } from '@/lib/i18n/translate';
 import { editorAddress } from '@/lib/contract/link-address';
+import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 import { ButtonLink } from './button';
 import { isPageAddress } from './link-target';
 
@@ -22,6 +23,7 @@ export function EditorButton({ text, address, colour, newTab = false, t, ...look
   return (
     <ButtonLink
       href={href}
+      lang={CONTENT_LANGUAGE}
       colour={colour}
       newTab={newTab}
       newTabLabel={t('common.newTab')}

@@ -69,7 +69,7 @@ const menus = navigationSchema.parse({
 
 test('the content server’s menus are shown in the reader’s language', async () => {
   const german = await getTranslator('de');
-  expect(siteMenus(site(), menus, 'en', t).header).toEqual([
+  expect(siteMenus(site(), menus, 'en', t).header).toMatchObject([
     { name: 'Calendar', href: '/rounds', children: [{ name: 'Questions', href: '/faq', children: [] }] },
     { name: 'Paddock news', href: '/news', children: [] },
     { name: 'More', href: '', children: [{ name: 'About', href: '/about', children: [] }] },
@@ -84,6 +84,16 @@ test('the content server’s menus are shown in the reader’s language', async 
     { name: german('nav.about'), items: [{ href: '/rounds' }, { name: 'Terms' }] },
   ]);
   expect(social).toEqual(['youtube', 'facebook']);
+});
+
+test('a name that an editor wrote says which language it is in, unless it is translated for the reader', async () => {
+  const turkish = await getTranslator('tr');
+  const [calendar, news] = siteMenus(site(), menus, 'tr', turkish).header;
+  expect([calendar?.name, calendar?.lang]).toEqual([turkish('round.calendar'), undefined]);
+  expect([news?.name, news?.lang]).toEqual(['Paddock news', 'en']);
+  const [, german] = siteMenus(site(), menus, 'de', await getTranslator('de')).header;
+  expect([german?.name, german?.lang]).toEqual(['Aus dem Fahrerlager', undefined]);
+  expect(siteMenus(site(), null, 'tr', turkish).header.map(({ lang }) => lang)).toEqual(['en', 'en']);
 });
 
 test('the main pages are each listed once, without entries that lead nowhere', () => {

@@ -1,12 +1,15 @@
 import type { MenuEntry, MenuLink, Navigation } from '../contract/entities/navigation';
 import type { Language } from '../contract/languages';
 import { MENU_WORDS, type MenuWord } from '../contract/navigation';
+import { CONTENT_LANGUAGE } from '../i18n/content-language';
 import type { TranslationKey, Translator } from '../i18n/translate';
 import { ownFooter, ownHeader, type NavigationItem } from './own-menus';
 import type { Site } from './site-store';
 
 /** A column of the footer; `name` is '' for one without a heading. */
-export type NavigationColumn = { readonly name: string; readonly items: readonly NavigationItem[] };
+export type NavigationColumn = Pick<NavigationItem, 'name' | 'lang'> & {
+  readonly items: readonly NavigationItem[];
+};
 
 /** The menus of every page, in the reader's language. */
 export type SiteMenus = {
@@ -64,6 +67,10 @@ export function menuName(
   return labels[language] ?? (label || (known ? t(TEXT_OF_WORD[known]) : ''));
 }
 
+/** The language of a name that an editor wrote without a translation for the reader. */
+const langOf = ({ label, labels }: Pick<MenuLink, 'label' | 'labels'>, language: Language) =>
+  labels[language] === undefined && label !== '' ? CONTENT_LANGUAGE : undefined;
+
 /**
  * The menus that the content server has, and the site's own for those that it doesn't (docs/decisions/0080).
  * @param navigation null if it has none
@@ -76,7 +83,9 @@ export function siteMenus(
 ): SiteMenus {
   const itemOf = (entry: MenuLink & Partial<MenuEntry>): NavigationItem[] => {
     const name = menuName(entry, language, t);
-    return name === '' ? [] : [{ name, href: entry.href, children: (entry.children ?? []).flatMap(itemOf) }];
+    if (name === '') return [];
+    const children = (entry.children ?? []).flatMap(itemOf);
+    return [{ name, lang: langOf(entry, language), href: entry.href, children }];
   };
   const { header = [], shortcuts = [], footer = [], social = [] } = navigation ?? {};
   return {
@@ -86,6 +95,7 @@ export function siteMenus(
       footer.length > 0
         ? footer.map((column) => ({
             name: menuName(column, language, t),
+            lang: langOf(column, language),
             items: column.links.flatMap(itemOf),
           }))
         : [{ name: '', items: ownFooter(site, t) }],

@@ -1,5 +1,7 @@
 import { hasExtension, type Extension } from '../contract/extensions';
+import type { Language } from '../contract/languages';
 import { STANDINGS_PAGE } from '../contract/paths';
+import { CONTENT_LANGUAGE } from '../i18n/content-language';
 import type { TranslationKey, Translator } from '../i18n/translate';
 import type { Site } from './site-store';
 import { newsGroupAddress, NEWS_PREFIX, SHOP_PAGE } from './addresses';
@@ -8,6 +10,8 @@ import { groupsOfModel, isRootGroup } from './groups';
 
 export type NavigationItem = {
   readonly name: string;
+  /** The language of the name, unless it is the reader's. */
+  readonly lang?: Language | undefined;
   /** '' for an entry that only holds its children together. */
   readonly href: string;
   readonly children: readonly NavigationItem[];
@@ -55,7 +59,7 @@ function itemsFor(entries: readonly Entry[], site: Site, t: Translator): Navigat
     const page = site.pages.find((candidate) => candidate.url === url);
     if (!page || (url === SHOP_PAGE && !site.domain.ecommerce_enabled)) return [];
     const children = url === NEWS_PREFIX ? newsGroups(site) : itemsFor(below, site, t);
-    return { name: page.name, href: `/${url}`, children };
+    return { name: page.name, lang: CONTENT_LANGUAGE, href: `/${url}`, children };
   });
 }
 
@@ -65,7 +69,12 @@ function newsGroups(site: Site): NavigationItem[] {
   const leaves = groups.some((group) => !isRootGroup(group))
     ? groups.filter((group) => !isRootGroup(group))
     : groups;
-  return leaves.map((group) => ({ name: group.name, href: newsGroupAddress(group.url), children: [] }));
+  return leaves.map((group) => ({
+    name: group.name,
+    lang: CONTENT_LANGUAGE,
+    href: newsGroupAddress(group.url),
+    children: [],
+  }));
 }
 
 /** The links of the header, for a content server without menus. */

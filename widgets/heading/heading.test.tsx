@@ -18,3 +18,8 @@ test('is the main heading at the top of a page', async () => {
   await show({ heading: 'Rules', heading_type: 'h3' }, true);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rules');
 });
+
+test('is in the language of the content, whatever language the page is in', async () => {
+  await show({ heading: 'Mini grid' }, false);
+  expect(screen.getByRole('heading')).toHaveAttribute('lang', 'en');
+});

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/picture';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Sponsor } from '@/lib/contract/entities/racing';
+import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 /** A sponsor's own site, or null for an address that is none. */
 export const sponsorSite = (address: string) => (/^https?:\/\/\S+$/i.test(address) ? address : null);
@@ -11,7 +12,9 @@ export function SponsorPlate({ sponsor, large }: { sponsor: Sponsor; large: bool
   const face = logo ? (
     <Picture image={logo} sizes="12rem" maxWidth={600} alt={logo.alt || name} fit="contain" />
   ) : (
-    <span className="display text-title-sm text-(--on-white)">{name}</span>
+    <span lang={CONTENT_LANGUAGE} className="display text-title-sm text-(--on-white)">
+      {name}
+    </span>
   );
   const site = sponsorSite(sponsor.website);
   const look = { className: 'sponsor-plate', 'data-large': large ? '' : undefined };

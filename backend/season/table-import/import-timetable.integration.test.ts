@@ -57,6 +57,9 @@ it.each<[what: string, first: Slot, second: Slot, clash: string | null]>([
   ['the minute of one that is over', ['09:00', '', 'finished'], ['09:00', ''], null],
   ['the time of one that is over', ['09:00', '09:20', 'finished'], ['09:10', ''], '9:00am–9:20am'],
   ['the time of one that is cancelled', ['09:00', '09:20', 'cancelled'], ['09:10', ''], null],
+  ['one without an end until the next of its class', ['09:00', ''], ['09:20', '09:40'], null],
+  ['one that goes on when one without an end begins', ['09:00', '09:40'], ['09:20', ''], '9:00am–9:40am'],
+  ['the minute of one that is planned', ['09:00', ''], ['09:00', '', 'finished'], null],
 ])('form and import agree on %s', async (_, first, second, clash) => {
   const dataOf = (session_name: string, [start, end, session_status = undefined]: Slot) => ({
     ...{ session_name, round, category, kind: 'race' as const, date: at(start), ends_at: at(end) },
@@ -67,13 +70,14 @@ it.each<[what: string, first: Slot, second: Slot, clash: string | null]>([
     payload.create({ collection: 'results', data: dataOf(name, slot) });
   const { id } = await create('Race 1', first);
   const problems = await problemsOf(
-    `Day,Start,End,Category,Session\nSat,${second[0]},${second[1]},GT,Race 2\n`,
+    `Day,Start,End,Category,Session,Status\nSat,${second[0]},${second[1]},GT,Race 2,${second[2] ?? ''}\n`,
   );
   expect(problems).toEqual(clash === null ? [] : [`This category has Race 1 at that time, ${clash}.`]);
-  const made = await create('Race 2', second).then(
-    (doc) => doc.id,
-    () => null,
-  );
+  const made = await create('Race 2', second).catch(() => null);
   expect(made === null).toBe(clash !== null);
-  for (const each of [id, made]) if (each !== null) await payload.delete({ collection: 'results', id: each });
+  // The order in which they are saved doesn't decide.
+  for (const each of [id, made?.id]) if (each) await payload.delete({ collection: 'results', id: each });
+  const swapped = [await create('Race 2', second), await create('Race 1', first).catch(() => null)];
+  expect(swapped[1] === null).toBe(clash !== null);
+  for (const each of swapped) if (each) await payload.delete({ collection: 'results', id: each.id });
 });

@@ -1,14 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId } from '../../cms/records/refs.ts';
-import {
-  endOf,
-  overlapIsChecked,
-  takesMinute,
-  validateEnd,
-  validateStart,
-  WITHOUT_TIME,
-} from '../validation/session-validation.ts';
+import { areTogether } from '../validation/session-overlap.ts';
+import { overlapIsChecked, validateEnd, validateStart } from '../validation/session-validation.ts';
 import type { LineProblem } from '../results-import/timing-row.ts';
 import { differences, type ImportChange, type ImportPlan, type ImportTarget } from './import-plan.ts';
 import { matchSessions, type StoredSession } from './match-sessions.ts';
@@ -66,29 +60,22 @@ const shown = (session: Planned, timeZone: string): Record<string, string> => ({
 /** A session that the round will have, with its line of the table if it is in it. */
 type Future = { readonly line: number | null; readonly session: Planned };
 
-const endsAt = ({ date, ends_at }: Pick<Planned, 'date' | 'ends_at'>): number =>
-  endOf(new Date(date ?? ''), ends_at ? new Date(ends_at) : null);
-
 /** Sessions of one category at the same time, by the line of the later one in the table. */
 function findOverlaps(all: readonly Future[], timeZone: string): LineProblem[] {
-  const timed = all.filter(
-    ({ session }) =>
-      refId(session.category) !== null &&
-      session.date &&
-      !WITHOUT_TIME.some((status) => status === session.session_status),
-  );
-  return timed.flatMap(({ line, session }, index) => {
-    if (line === null || !session.date) return [];
-    const [start, end] = [new Date(session.date), endsAt(session)];
-    const clash = timed.find((other, place) => {
-      const { date, ends_at } = other.session;
-      if (place === index || !date || refId(other.session.category) !== refId(session.category)) return false;
-      // Of two lines of the table, only the later one is told.
-      if (other.line !== null && other.line > line) return false;
-      if (!ends_at && !takesMinute(other.session.session_status)) return false;
-      return Date.parse(date) < end && endsAt(other.session) > start.getTime();
-    });
-    if (!clash?.session.date) return [];
+  const ofCategory = (session: Planned) => refId(session.category);
+  const raced = all.filter(({ session }) => ofCategory(session) !== null);
+  return raced.flatMap((own) => {
+    const { line, session } = own;
+    if (line === null) return [];
+    const clash = raced.find(
+      (other) =>
+        other !== own &&
+        ofCategory(other.session) === ofCategory(session) &&
+        // Of two lines of the table, only the later one is told.
+        (other.line === null || other.line < line) &&
+        areTogether(session, other.session),
+    );
+    if (!clash) return [];
     const times = [clash.session.date, clash.session.ends_at].flatMap((at) =>
       at ? clockOf(at, timeZone) : [],
     );

@@ -4,7 +4,8 @@ import { propertyOf } from '../../../lib/shared/record.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { refIn } from '../../cms/records/refs.ts';
-import { dayAt, momentIn, timeZoneOf, WITHOUT_TIME } from './session-validation.ts';
+import { WITHOUT_TIME } from './session-overlap.ts';
+import { dayAt, momentIn, timeZoneOf } from './session-validation.ts';
 
 type Moment = Date | string | null | undefined;
 type Context = {

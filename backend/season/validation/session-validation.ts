@@ -1,9 +1,11 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { clockTime, mediumDay, sortableDay } from '../../../lib/shared/date-forms.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
-import type { SessionStatus } from '../../../lib/contract/entities/racing.ts';
+import { SESSION_STATUSES } from '../../../lib/contract/entities/racing.ts';
+import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIn } from '../../cms/records/refs.ts';
+import { areTogether, WITHOUT_TIME } from './session-overlap.ts';
 
 /*
  * What a published session must fulfil. Payload shows each message at its field. Drafts may be incomplete.
@@ -16,8 +18,6 @@ type Context = {
   readonly req: PayloadRequest;
 };
 
-/** Sessions that don't take place at the time they have. */
-export const WITHOUT_TIME: readonly SessionStatus[] = ['postponed', 'cancelled'];
 const takesPlace = (data: unknown) =>
   !WITHOUT_TIME.some((status) => status === propertyOf(data, 'session_status'));
 
@@ -74,47 +74,30 @@ export function overlapIsChecked(req: PayloadRequest): PayloadRequest {
   return req;
 }
 
-const MINUTE_MS = 60_000;
-
-/** When a session's time ends, in epoch milliseconds: one without an end takes its minute. */
-export const endOf = (start: Date, end: Date | null): number =>
-  end === null ? start.getTime() + MINUTE_MS : end.getTime();
-
-/** Whether a session without an end still takes its minute: one that is over may have been entered with the day of its result alone. */
-export const takesMinute = (status: unknown): boolean => status !== 'finished';
-
-/** The session of the same category that takes place at the same time, or null. */
+/** The published session of the same category that takes place at the same time, or null. */
 async function findOverlap(start: Date, { data, id, req }: Context) {
   if (req.context[OVERLAP_CHECKED] === true) return null;
   const round = refIn(data, 'round');
   const category = refIn(data, 'category');
   if (round === null || category === null) return null;
-  const end = endOf(start, momentIn(data, 'ends_at'));
-  const endless: Where = {
-    ends_at: { exists: false },
-    session_status: { not_equals: 'finished' },
-    date: { greater_than: new Date(start.getTime() - MINUTE_MS).toISOString() },
-  };
-  const where: Where = {
-    round: { equals: round },
-    category: { equals: category },
-    _status: { equals: 'published' },
-    session_status: { not_in: [...WITHOUT_TIME] },
-    date: { less_than: new Date(end).toISOString() },
-    or: [{ ends_at: { greater_than: start.toISOString() } }, endless],
+  const where = {
+    ...{ round: { equals: round }, category: { equals: category }, _status: { equals: 'published' } },
     ...(id === undefined ? {} : { id: { not_equals: id } }),
   };
-  const select = { session_name: true, date: true, ends_at: true } as const;
+  const select = { session_name: true, date: true, ends_at: true, session_status: true } as const;
   const { docs } = await req.payload.find({
-    collection: 'results',
-    where,
+    ...findAll('results', where),
     select,
-    limit: 1,
-    depth: 0,
-    pagination: false,
+    sort: ['date', 'id'],
     req,
   });
-  return docs[0] ?? null;
+  const status = propertyOf(data, 'session_status');
+  const own = {
+    date: start.toISOString(),
+    ends_at: momentIn(data, 'ends_at')?.toISOString() ?? null,
+    session_status: SESSION_STATUSES.find((one) => one === status) ?? null,
+  };
+  return docs.find((other) => areTogether(own, other)) ?? null;
 }
 
 /** A session starts on one of its round's days, by the circuit's clock, and never during another session of its category. */
