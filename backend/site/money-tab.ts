@@ -1,4 +1,6 @@
 import type { Tab } from 'payload';
+import { SMALL_REST_RULES } from '../../lib/contract/split-payment.ts';
+import { choiceField } from '../cms/fields/choices.ts';
 import { numberField, textField } from '../cms/fields/text.ts';
 
 /** Surcharges, and the details on invoices. */
@@ -32,5 +34,14 @@ export const moneyTab: Tab = {
         }),
       ],
     },
+    choiceField('small_rest', SMALL_REST_RULES, {
+      label: 'When less is left to pay than a card can pay (50 cents)',
+      description: 'An order for less in all can’t be paid by card at all, unless the rest is waived.',
+      labels: {
+        keep_credit: 'Use less credit, so that the card pays 50 cents',
+        waive: 'Waive what is left',
+      },
+      defaultValue: 'keep_credit',
+    }),
   ],
 };
