@@ -9,7 +9,7 @@ import type { Freshness } from './freshness.ts';
 import type { Captured, InnerClient } from './inner-client.ts';
 import { withLanguage } from './language.ts';
 import { prepareAnswer } from './prepared-answer.ts';
-import type { PolicyBase, PreparedAnswer } from './prepared-answer.ts';
+import type { PolicyBase, PreparedAnswer, PrepareOptions } from './prepared-answer.ts';
 import type { HeaderList } from './headers.ts';
 import { startSpan } from '../lib/shared/node/tracing.ts';
 import { renders } from './site-meters.ts';
@@ -92,12 +92,13 @@ const withOwnAddress = (security: HeaderList): HeaderList => [
 export function createRenderer({ next, siteUrl, security, policy, edgeHeaders }: RendererOptions): Renderer {
   const { host } = new URL(siteUrl);
   /** What browsers and other caches may keep of an answer that is the same for everybody. */
-  const sharedHeaders = (url: string, { headers }: Captured) => {
+  const sharedHeaders = (url: string, language: Language, { headers }: Captured): Partial<PrepareOptions> => {
     if (isVisitorsOwn(url)) return { cacheControl: PRIVATE };
     const said = headers['cache-control'] ?? '';
     if (said.startsWith('public')) return { cacheControl: said };
     const [path = url] = url.split('?', 1);
-    return isHtml(headers) ? { extraHeaders: edgeHeaders(path) } : {};
+    // The service worker keeps a page by its language.
+    return isHtml(headers) ? { extraHeaders: [...edgeHeaders(path), ['Content-Language', language]] } : {};
   };
   const render: Renderer = async (
     url,
@@ -118,7 +119,7 @@ export function createRenderer({ next, siteUrl, security, policy, edgeHeaders }:
       return { kind: 'missing', answer, freshness: freshness ?? MISSING_FRESHNESS };
     }
     if (freshness !== null && isShareable && captured.status < 400) {
-      const forOthers = sharedHeaders(url, captured);
+      const forOthers = sharedHeaders(url, language, captured);
       return {
         kind: 'shared',
         answer: await prepareAnswer(captured, { ...base, ...forOthers, isShared: true }),

@@ -137,6 +137,14 @@ describe('pages', () => {
     expect(next.languages).toEqual(['de', 'en']);
   });
 
+  it('says which language a page is in, also to a browser that has it', async () => {
+    const { headers } = await ask(site.port, '/', { headers: { cookie: 'lang=de' } });
+    expect(headers['content-language']).toBe('de');
+    const again = { cookie: 'lang=de', 'if-none-match': String(headers.etag) };
+    const known = await ask(site.port, '/', { headers: again });
+    expect([known.status, known.headers['content-language']]).toEqual([304, 'de']);
+  });
+
   it('never caches a response that is for one visitor', async () => {
     next.cacheControl = 'private, no-store';
     await ask(site.port, '/news');

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { propertyOf } from '@/lib/shared/record';
 import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 import { isKeepablePath } from '@/lib/pwa/keepable';
-import { ALWAYS_KEPT, forgetKeptPages } from '@/lib/pwa/kept-list';
+import { ALWAYS_KEPT, forgetKeptPages, pagesInOtherLanguages } from '@/lib/pwa/kept-list';
+import { renewTicketsPage } from '@/lib/pwa/kept-tickets';
 import { postToWorker } from '@/lib/pwa/registration';
 import { browserSession } from '@/lib/session/browser-session';
 import { isLoggedIn } from '@/lib/session/selectors';
@@ -27,6 +28,15 @@ function changedLanguage(): boolean {
   }
 }
 
+/** Fetches what is cached in another language once more, in the one that the visitor has just chosen. */
+async function keepInNewLanguage(): Promise<void> {
+  postToWorker({ type: 'RENEW_OFFLINE' });
+  if (savesData()) return;
+  const others = await pagesInOtherLanguages(document.documentElement.lang);
+  postToWorker({ type: 'KEEP', paths: [...new Set([...ALWAYS_KEPT, location.pathname, ...others])] });
+  await renewTicketsPage();
+}
+
 /**
  * Makes the worker cache visited pages. It caches by itself what the browser loads as a document; client-side navigations are reported to
  * it here.
@@ -44,9 +54,8 @@ export function useKeptPages(path: string): void {
       if (!savesData()) postToWorker({ type: 'KEEP', paths: [...ALWAYS_KEPT, location.pathname] });
     };
     if (serviceWorker.controller) {
-      if (!changedLanguage()) return;
-      postToWorker({ type: 'RENEW_OFFLINE' });
-      return begin();
+      if (changedLanguage()) keepInNewLanguage().catch((cause: unknown) => window.reportError(cause));
+      return;
     }
     // The first visit: the worker takes over once it is installed, with an offline screen in this language.
     changedLanguage();

@@ -21,7 +21,7 @@ const line = (name: string, more: Partial<Standing>): Standing => ({
   race_number: '',
   driver: null,
   points: 0,
-  gross: 0,
+  gross: more.points ?? 0,
   gap: 0,
   change: null,
   can_win: true,
@@ -90,6 +90,15 @@ test('a line has its points by round, what was dropped, the change, the tie and 
   const other = within(bo).getByRole('rowheader').textContent;
   expect(other).toContain('Lower on countback. Finishes in position 1: 0 to 1');
   expect(other).not.toContain(t('standings.canWin'));
+});
+
+test('where results are dropped, each line has its total before that', () => {
+  const [ana, bo] = championship.standings;
+  const standings = [{ ...ana!, gross: 43.5 }, bo!];
+  render(<StandingsTable championship={{ ...championship, standings }} caption="GT" language="en" t={t} />);
+  const [head, first, second] = screen.getAllByRole('row');
+  expect(within(head!).getAllByRole('columnheader')[3]).toHaveTextContent('Before drops');
+  expect([cellsOf(first!)[2], cellsOf(second!)[2]]).toEqual(['43.5', '25.5']);
 });
 
 test('bonuses are marked at their round and explained below the table', () => {

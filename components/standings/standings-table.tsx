@@ -6,7 +6,7 @@ import type { Championship, RoundPoints, Standing, Tie } from '@/lib/contract/en
 import type { Language } from '@/lib/contract/languages';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { pointsFormat } from './points';
-import { StandingName } from './standings-parts';
+import { competitorKey, StandingName } from './standings-parts';
 
 type StandingsTableProps = {
   readonly championship: Championship;
@@ -14,6 +14,9 @@ type StandingsTableProps = {
   readonly language: Language;
   readonly t: Translator;
 };
+
+/** Less is an error of the sum. */
+const LEAST_POINTS = 1e-9;
 
 /** How a tie with the line above was broken. */
 function tieText(tie: Tie, t: Translator): string {
@@ -25,7 +28,8 @@ function tieText(tie: Tie, t: Translator): string {
 }
 
 /**
- * A championship's table: rank and name stay in view while the rounds scroll sideways on a phone. What was dropped is struck through.
+ * A championship's table: rank and name stay in view while the rounds scroll sideways on a phone. What was dropped is struck through, and a
+ * column has the total before it was.
  */
 export function StandingsTable({ championship, caption, language, t }: StandingsTableProps) {
   const { standings, rounds, after, of } = championship;
@@ -34,6 +38,7 @@ export function StandingsTable({ championship, caption, language, t }: Standings
   // Once it is decided, nobody can win any more.
   const isOpen = rounds.slice(after).some(({ is_off: isOff }) => !isOff);
   const canAllWin = isOpen && standings.every((line) => line.can_win);
+  const showsGross = standings.some(({ gross, points: counted }) => gross - counted > LEAST_POINTS);
   return (
     // It scrolls, so that the keyboard has to reach it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -51,6 +56,11 @@ export function StandingsTable({ championship, caption, language, t }: Standings
             <th scope="col" className="timing-figures">
               {t('results.gap')}
             </th>
+            {showsGross ? (
+              <th scope="col" className="timing-figures">
+                {t('standings.beforeDrops')}
+              </th>
+            ) : null}
             {rounds.slice(0, after).map(({ name, url }, index) => (
               <th key={url} scope="col" className="timing-figures">
                 <SmartLink
@@ -68,7 +78,14 @@ export function StandingsTable({ championship, caption, language, t }: Standings
         </thead>
         <tbody>
           {standings.map((line) => (
-            <StandingLine key={line.name} line={line} isOpen={isOpen && !canAllWin} points={points} t={t} />
+            <StandingLine
+              key={competitorKey(line)}
+              line={line}
+              isOpen={isOpen && !canAllWin}
+              showsGross={showsGross}
+              points={points}
+              t={t}
+            />
           ))}
         </tbody>
       </table>
@@ -123,11 +140,13 @@ type LineProps = {
   readonly line: Standing;
   /** Whether it says who can still win. */
   readonly isOpen: boolean;
+  /** Whether anybody in the table has results that don't count. */
+  readonly showsGross: boolean;
   readonly points: (points: number) => string;
   readonly t: Translator;
 };
 
-function StandingLine({ line, isOpen, points, t }: LineProps) {
+function StandingLine({ line, isOpen, showsGross, points, t }: LineProps) {
   const adjusted = line.adjustments.reduce((sum, adjustment) => sum + adjustment.points, 0);
   return (
     <tr data-podium={line.rank <= 3 ? line.rank : undefined}>
@@ -158,6 +177,7 @@ function StandingLine({ line, isOpen, points, t }: LineProps) {
       <td className="timing-figures">
         {line.gap === 0 ? '–' : <LeftToRight>{`−${points(line.gap)}`}</LeftToRight>}
       </td>
+      {showsGross ? <td className="timing-figures">{points(line.gross)}</td> : null}
       {line.rounds.map((round, index) => (
         <td key={index} className="timing-figures">
           <RoundCell round={round} points={points} t={t} />
@@ -192,13 +212,13 @@ function RoundCell(props: { round: RoundPoints } & Pick<LineProps, 'points' | 't
 function RoundTotal({ round, points, t }: { round: RoundPoints } & Pick<LineProps, 'points' | 't'>) {
   if (round.points === null) return '–';
   const dropped = round.points - round.counted;
-  const isDropped = dropped > 1e-9 || round.sessions.some(({ is_dropped }) => is_dropped);
+  const isDropped = dropped > LEAST_POINTS || round.sessions.some(({ is_dropped }) => is_dropped);
   if (!isDropped) return points(round.counted);
   const isWhole = round.sessions.every(({ is_dropped }) => is_dropped);
   return (
     <>
       {isWhole ? null : points(round.counted)}
-      {isWhole || dropped > 1e-9 ? (
+      {isWhole || dropped > LEAST_POINTS ? (
         <s className="standings-dropped">
           <span className="sr-only">{t('standings.dropped')}: </span>
           {points(isWhole ? round.points : dropped)}

@@ -8,7 +8,7 @@ import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import { pointsFormat } from './points';
-import { StandingName } from './standings-parts';
+import { competitorKey, StandingName } from './standings-parts';
 
 type StandingsTopProps = {
   readonly championship: ChampionshipSummary;
@@ -49,7 +49,7 @@ function StandingsTop({ championship, after = '', lines, level, language, t }: S
         </thead>
         <tbody>
           {top.slice(0, lines).map((place) => (
-            <tr key={place.name} data-podium={place.rank <= 3 ? place.rank : undefined}>
+            <tr key={competitorKey(place)} data-podium={place.rank <= 3 ? place.rank : undefined}>
               <td className="timing-place">{place.rank}</td>
               <th scope="row" className="timing-driver rtl:text-right">
                 <StandingName place={place} />

@@ -15,12 +15,14 @@ test('a visitor finds a championship, goes back a round and on to the leader', a
   expect(held).toBeGreaterThan(2);
   await expect(rounds.last()).toHaveAttribute('aria-current', 'page');
 
-  // One column for each round so far, after driver, points and gap.
+  // One column for each round so far, after driver, points, gap and the total before drops.
   const heads = page.getByRole('columnheader');
-  await expect(heads).toHaveCount(3 + held);
+  await expect(heads.nth(3)).toHaveText(text('standings.beforeDrops'));
+  await expect(heads).toHaveCount(4 + held);
   await rounds.nth(1).click();
   await expect(page).toHaveURL(new RegExp(`${GT}/round-`));
-  await expect(heads).toHaveCount(3 + 2);
+  const ofRounds = heads.filter({ has: page.getByRole('link') });
+  await expect(ofRounds).toHaveCount(2);
   await page.getByRole('table').locator('a[href^="/drivers/"]').first().click();
   await expect(page).toHaveURL(/\/drivers\//);
   await expect(page.getByRole('heading', { name: text('standings.title') })).toBeVisible();

@@ -21,7 +21,15 @@ type Held = {
   readonly sitemapStamp: string;
 };
 
-type Store = { held: Held | null; renewedAt: number; underWay: Promise<SiteChange> | null };
+type Store = {
+  held: Held | null;
+  renewedAt: number;
+  underWay: Promise<void> | null;
+  /** What renewals found that nobody has dropped pages for yet: a page that renews what is held cannot drop others. */
+  unused: SiteChange;
+};
+
+const NOTHING: SiteChange = { addresses: [], isSiteChanged: false };
 
 /**
  * One for the process: pages and routes are bundled apart. Next's own cache would copy and parse all of it whenever a page is rendered.
@@ -31,9 +39,9 @@ const store: Store = ((globalThis as { [KEY]?: Store })[KEY] ??= {
   held: null,
   renewedAt: -Infinity,
   underWay: null,
+  unused: NOTHING,
 });
 
-const NOTHING: SiteChange = { addresses: [], isSiteChanged: false };
 let stamps = 0;
 const newStamp = () => `${String(process.pid)}.${String((stamps += 1))}.${String(Date.now())}`;
 
@@ -86,17 +94,22 @@ async function readChanges(before: Held): Promise<[Held, SiteChange]> {
   return [held, { addresses, isSiteChanged: held.site !== before.site }];
 }
 
-async function renew(): Promise<SiteChange> {
+const together = (one: SiteChange, other: SiteChange): SiteChange => ({
+  addresses: [...new Set([...one.addresses, ...other.addresses])],
+  isSiteChanged: one.isSiteChanged || other.isSiteChanged,
+});
+
+async function renew(): Promise<void> {
   const before = store.held;
   const followsChanges =
     before !== null && before.version !== '' && hasExtension(before.site.extensions, 'initial-data-changes');
   const [held, change] = await (followsChanges ? readChanges(before) : readWhole(before));
   store.held = held;
   store.renewedAt = performance.now();
-  return before === null ? NOTHING : change;
+  if (before !== null) store.unused = together(store.unused, change);
 }
 
-function startRenewing(): Promise<SiteChange> {
+function startRenewing(): Promise<void> {
   store.underWay ??= renew().finally(() => {
     store.underWay = null;
   });
@@ -105,14 +118,18 @@ function startRenewing(): Promise<SiteChange> {
 
 /**
  * Asks the content server what changed, and takes it over.
+ * @returns everything that changed since it was last asked so, for the caller to drop what is made of it
  * @throws ContentUnavailableError if it does not respond; what is held stays
  */
 export async function renewSite(): Promise<SiteChange> {
   // An answer that is already under way may be from before the change.
-  await store.underWay?.catch(() => NOTHING);
+  await store.underWay?.catch(() => undefined);
   // Until it has worked, what is held may be old.
   store.renewedAt = -Infinity;
-  return startRenewing();
+  await startRenewing();
+  const { unused } = store;
+  store.unused = NOTHING;
+  return unused;
 }
 
 /**

@@ -50,7 +50,7 @@ export const EXTENSIONS = {
   'request-languages': 'Language of mails and of the payment page',
   'result-status': 'Whether a timing sheet is provisional or official',
   'round-stories': 'News and pictures of a round',
-  'round-status': 'Whether a round goes ahead, why not, and when it was planned before',
+  'round-status': 'Whether a round goes ahead, why not, and when and where it was planned before',
   'series-names': 'Name of a series',
   sessions: 'Timetables: sessions from the day they are planned, with their state and what changed',
   'sheet-details': 'How a car was classified, its grid position, crew, team, penalties and points',

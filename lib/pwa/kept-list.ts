@@ -1,3 +1,4 @@
+import { inLanguage, pageOfKey } from './kept-key';
 import { listKeptTickets, type KeptPage } from './kept-tickets';
 import { KEPT_AT_HEADER, PAGES_CACHE, TICKETS_CACHE } from './names';
 
@@ -10,17 +11,28 @@ const FIRST = /^\/(?:rounds|round\/[^/]+)$/;
 
 const plain = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
-/** The offline pages: tickets first, then calendar and rounds, then the most recently visited. */
+/** The pages that are cached in other languages only. */
+export async function pagesInOtherLanguages(language: string): Promise<string[]> {
+  if (typeof caches === 'undefined') return [];
+  const kept = (await (await caches.open(PAGES_CACHE)).keys()).map(({ url }) => pageOfKey(url));
+  return inLanguage(kept, language).flatMap((page) => (page.language === language ? [] : page.path));
+}
+
+/**
+ * The offline pages: tickets first, then calendar and rounds, then the most recently visited. Each is in the language of the screen that
+ * lists them, unless it is only cached in another one.
+ */
 export async function listKeptPages(): Promise<KeptPage[]> {
   if (typeof caches === 'undefined') return [];
   const cache = await caches.open(PAGES_CACHE);
+  const kept = (await cache.keys()).map(({ url }) => ({ url, ...pageOfKey(url) }));
   const pages = await Promise.all(
-    (await cache.keys()).map(async ({ url }): Promise<KeptPage | null> => {
+    inLanguage(kept, document.documentElement.lang).map(async ({ url, path }): Promise<KeptPage | null> => {
       const response = await cache.match(url);
       const [, title = ''] = TITLE.exec((await response?.text()) ?? '') ?? [];
       if (title === '') return null;
       return {
-        path: new URL(url).pathname,
+        path,
         title: plain(title),
         keptAt: response?.headers.get(KEPT_AT_HEADER) ?? '',
       };

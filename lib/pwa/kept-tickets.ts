@@ -73,6 +73,13 @@ export async function keepTickets(owner: TicketsOwner, title: string, tickets: o
   return true;
 }
 
+/** Stores the page that shows tickets anew, in the present language, if any tickets are stored. */
+export async function renewTicketsPage(): Promise<void> {
+  if (typeof caches === 'undefined') return;
+  const cache = await caches.open(TICKETS_CACHE);
+  if ((await cache.match(TICKETS_PAGE)) !== undefined) await keepPage(cache);
+}
+
 /** The stored data of tickets, unparsed; null if there is none. */
 export async function readKeptTickets(owner: TicketsOwner): Promise<unknown> {
   if (typeof caches === 'undefined') return null;

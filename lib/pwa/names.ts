@@ -7,7 +7,7 @@ export const OFFLINE_ADDRESS = '/offline';
 /** Id of the offline screen's content, which appears at the address of the unavailable page. */
 export const OFFLINE_SCREEN_ID = 'offline-screen';
 
-/** Cache of whole pages, by address without query. */
+/** Cache of whole pages, by address and language (lib/pwa/kept-key.ts). */
 export const PAGES_CACHE = 'pages';
 /** Cache of build files, by address. */
 export const FILES_CACHE = 'files';

@@ -106,3 +106,19 @@ test('have a separate address for each class', () => {
   expect(new Set(slugs).size).toBe(3);
   expect(slugs.every((slug) => slug !== '')).toBe(true);
 });
+
+test('cars in a dead heat share their place, in their class too, and a disqualified car has no fastest lap', () => {
+  const dsq = timingRow({ position: null, name: 'Driver out', status: 'dsq', best_time: '1:01.000' });
+  const rows = [
+    ...[car(1, 'A', '20:00.000', '', '1:10.500'), car(2, 'B', '20:02.345', '2.345')],
+    ...[car(2, 'B', '20:02.345', '2.345'), car(4, 'B', '20:12.845', '12.845'), dsq],
+  ];
+  const sheet = makeSheet(result(rows), null);
+  expect(sheet.classified.map(({ place, classPlace }) => [place, classPlace])).toEqual([
+    [1, 1],
+    [2, 1],
+    [2, 1],
+    [4, 3],
+  ]);
+  expect(sheet.fastest?.best_time).toBe('1:10.000');
+});

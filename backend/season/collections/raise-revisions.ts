@@ -43,7 +43,7 @@ export const raiseEntriesOfVenue: CollectionAfterChangeHook<Venue> = async ({
   req,
 }) => {
   if (operation === 'update' && shownOfVenue(doc) !== shownOfVenue(previousDoc)) {
-    const atVenue = `venue_id = ${String(doc.id)}`;
+    const atVenue = `${String(doc.id)} IN (venue_id, previous_venue_id)`;
     await raiseRevisions(req, 'rounds', atVenue);
     await raiseRevisions(req, 'results', `round_id IN (SELECT id FROM rounds WHERE ${atVenue})`);
   }

@@ -27,8 +27,8 @@ export async function NewSeasonView(view: AdminViewServerProps) {
       </p>
       <p>
         Not copied: results, entries, galleries, links, broadcasts, PDFs and other documents, what happened in
-        a session, and a championship’s guests, rookies, adjustments and sessions with other points. Texts
-        stay as they are.
+        a session, and a championship’s guests, rookies, adjustments, names that mean the same and sessions
+        with other points. Texts stay as they are.
       </p>
       <SeasonForm
         seasons={seasons.map((one) => ({ ...one, next: nextSeasonName(one.season) }))}

@@ -60,6 +60,16 @@ test('what the office knows to be one name is one line', () => {
   expect(keys).toEqual(['Catherine Fa', 'Catherine Fa', 'Catherine Fa', 'Bo Kim', 'Bo Kim']);
 });
 
+test('somebody can be counted as one of several namesakes', () => {
+  const rows = [row('Ana Roe', 1), row('Ana Roe', 2), row('A. Roe'), row('Roe')];
+  expect(find(rows, [{ name: 'A. Roe', same_as: 'Ana Roe #2' }]).keys).toEqual([
+    'Ana Roe #1',
+    'Ana Roe #2',
+    'Ana Roe #2',
+    'Roe',
+  ]);
+});
+
 test('names that are alike and never met are likely doubles', () => {
   const sessions = [
     ['Ana Roe', 'Zoë Müller', 'Li Po', 'Bo Kim'],

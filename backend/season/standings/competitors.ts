@@ -77,9 +77,11 @@ export function findCompetitors<R extends Partial<NamedRow>>(
       return [id, isAlone ? name : `${name} #${String(driver)}`];
     }),
   );
+  /** The key that the form's table shows, or that of the first who has the name. */
+  const keyNamed = (name: string): string | undefined =>
+    [...keyOfId.values()].find((key) => key === tidyName(name)) ?? keyOfId.get(idsNamed(name)[0] ?? '');
   for (const { name, same_as } of sameNames) {
-    const key = keyOfId.get(idsNamed(same_as)[0] ?? '');
-    const [former] = idsNamed(name).map((id) => keyOfId.get(id));
+    const [former, key] = [keyNamed(name), keyNamed(same_as)];
     if (key === undefined || former === undefined) continue;
     // Whoever was merged into the former name goes with it.
     for (const [id, other] of keyOfId) if (other === former) keyOfId.set(id, key);

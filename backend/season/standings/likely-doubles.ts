@@ -37,7 +37,8 @@ export function likelyDoubles(season: Season, competitors: ReadonlyMap<string, C
     for (const key of rows.flatMap(({ keys }) => keys)) sessionsOf.get(key)?.add(id);
   const weight = (key: string) =>
     (competitors.get(key)?.driver == null ? 0 : 1_000_000) + (sessionsOf.get(key)?.size ?? 0);
-  const keys = [...sessionsOf.keys()].toSorted((a, b) => weight(b) - weight(a));
+  const raced = [...sessionsOf].flatMap(([key, ids]) => (ids.size === 0 ? [] : [key]));
+  const keys = raced.toSorted((a, b) => weight(b) - weight(a));
   const pairs = keys.flatMap((same_as, index) =>
     keys.slice(index + 1).flatMap((name): SameName[] => {
       const [one, other] = [competitors.get(same_as), competitors.get(name)];

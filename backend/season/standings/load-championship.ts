@@ -1,7 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { Payload, Where } from 'payload';
-import { fullName } from '../../../lib/shared/full-name.ts';
-import { nameKey } from '../../../lib/shared/text/name-key.ts';
 import type { Scoring, Season } from '../../../lib/shared/standings/scoring.ts';
 import { standings, type Standing } from '../../../lib/shared/standings/standings.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
@@ -15,8 +13,11 @@ import { keptDrivers, keptResults, keptRounds } from '../data/kept.ts';
 import { ROW_FIELDS, type TimingRows } from '../data/results.ts';
 import { driversOfRow } from '../data/drivers-of-row.ts';
 import { findCompetitors, type Competitor } from './competitors.ts';
+import { readDriverFacts, teamsOfRow } from './driver-facts.ts';
 import { scoringOf } from './scoring-of.ts';
 import { sessionOfSheet } from './session-of-sheet.ts';
+
+type Row = TimingRows[number];
 
 /** What the form of a championship holds, saved or not. */
 export type ChampionshipData = Pick<
@@ -75,33 +76,6 @@ async function roundsOf(payload: Payload, ids: readonly number[], raced: Readonl
   );
 }
 
-type Row = TimingRows[number];
-/** The names of drivers' records, and the teams of those who have one. */
-type DriverFacts = {
-  readonly nameOf: ReadonlyMap<number, string>;
-  readonly teamOf: ReadonlyMap<number, string>;
-};
-
-async function driverFacts(payload: Payload): Promise<DriverFacts> {
-  const docs = await keptDrivers(payload);
-  return {
-    nameOf: new Map(docs.map((driver) => [driver.id, fullName(driver)])),
-    teamOf: new Map(docs.flatMap(({ id, sponsor }) => (sponsor?.trim() ? [[id, sponsor]] : []))),
-  };
-}
-
-/** Finds a car's team: as its row says, else those of its drivers. */
-function teamsOfRow({ nameOf, teamOf }: DriverFacts) {
-  const idOf = new Map([...nameOf].map(([id, name]) => [nameKey(name), id]));
-  const membersOf = driversOfRow(nameOf);
-  return (row: Row) => {
-    const own = row.team?.trim() ?? '';
-    const ids = membersOf(row).map(({ name, driver }) => driver?.id ?? idOf.get(nameKey(name)));
-    const teams = own === '' ? ids.flatMap((id) => teamOf.get(id ?? 0) ?? []) : [own];
-    return [...new Set(teams)].map((name) => ({ name, driver: null }));
-  };
-}
-
 /** The result sheets of a category at some rounds, in order of time. A session without rows hasn't been run. */
 async function findSheets(payload: Payload, category: number | null, rounds: readonly number[]) {
   const where = allOf(PUBLISHED, { category: { equals: category } }, { round: { in: [...rounds] } });
@@ -133,7 +107,10 @@ export async function readSeason(
 ): Promise<SeasonOfChampionship> {
   const category = refId(data.category);
   const roundIds = refIds(data.rounds);
-  const [sheets, facts] = await Promise.all([find(payload, category, roundIds), driverFacts(payload)]);
+  const [sheets, facts] = await Promise.all([
+    find(payload, category, roundIds),
+    readDriverFacts(payload, category),
+  ]);
   const raced = new Set(refIds(sheets.map(({ round }) => round)));
   const rounds = await roundsOf(payload, roundIds, raced);
   const factors = new Map(
@@ -141,8 +118,9 @@ export async function readSeason(
   );
   const rows = sheets.flatMap((sheet) => sheet.rows ?? []);
   const same = data.same_names ?? [];
-  const drivers = findCompetitors<Row>(rows, driversOfRow(facts.nameOf), data.of === 'teams' ? [] : same);
-  const scorers = data.of === 'teams' ? findCompetitors<Row>(rows, teamsOfRow(facts), same) : drivers;
+  const isOfTeams = data.of === 'teams';
+  const drivers = findCompetitors<Row>(rows, driversOfRow(facts.nameOf), isOfTeams ? [] : same);
+  const scorers = isOfTeams ? findCompetitors<Row>(rows, teamsOfRow(facts), same) : drivers;
   const guests = new Set((data.guests ?? []).flatMap(drivers.keysNamed));
   const reading = {
     classes: new Set(data.classes ?? []),
@@ -155,7 +133,7 @@ export async function readSeason(
   });
   const scored = new Set(sessions.map(({ round }) => round));
   const numbers = new Map(
-    data.of === 'teams'
+    isOfTeams
       ? []
       : rows.flatMap((row) =>
           drivers.keysOf(row).map((key): [string, string] => [key, row.race_number ?? '']),

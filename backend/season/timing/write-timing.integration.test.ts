@@ -146,6 +146,32 @@ describe('what a timing provider sends', () => {
     ]);
   });
 
+  it('leaves a decision of the stewards in force until a call says otherwise, and takes a short lap', async () => {
+    const id = await plan('Race 12', [{ name: 'Ana Roe', race_number: '10' }]);
+    const cars = (more: SentRow = {}): TimingUpdate => ({
+      status: 'running',
+      rows: [
+        row(1, 'Ana Roe', { best_time: '1:10.512', class: 'A', ...more }),
+        row(2, 'Bo Kim', { best_time: '2:31.004' }),
+        row(2, 'Cy Fa', { race_number: '21', best_time: '2:44.870' }),
+        row(4, 'Di Lo'),
+      ],
+    });
+    await send(id, 1, cars());
+    const [first, ...others] = (await read(id)).rows ?? [];
+    const decided = { ...first, name: 'Ana Roe', status: 'excluded', status_note: 'Decision 14' } as const;
+    await payload.update({ collection: 'results', id, data: { rows: [decided, ...others] } });
+    await send(id, 2, cars());
+    expect((await read(id)).rows).toMatchObject([
+      { position: null, status: 'excluded', status_note: 'Decision 14', class: 'A' },
+      { position: 2 },
+      { position: 2 },
+      { position: 4 },
+    ]);
+    await send(id, 3, cars({ status: 'classified', status_note: '' }));
+    expect((await read(id)).rows?.[0]).toMatchObject({ position: 1, status: 'classified', status_note: '' });
+  });
+
   it('takes points and the fastest lap from the call, which only one car has', async () => {
     const id = await plan('Race 10');
     const cars = (fastest: number, more: SentRow = {}): TimingUpdate => ({

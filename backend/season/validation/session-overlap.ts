@@ -14,13 +14,14 @@ export type Timed = {
 const takesTime = ({ date, ends_at, session_status: status }: Timed): boolean =>
   Boolean(date) && !WITHOUT_TIME.some((off) => off === status) && (Boolean(ends_at) || status !== 'finished');
 
-/** Whether a session has begun and not ended when another one begins. Without an end it is taken until that moment, the next of its class. */
-function isOnAtStartOf(session: Timed, other: Timed): boolean {
-  const [start, begins] = [Date.parse(session.date ?? ''), Date.parse(other.date ?? '')];
-  return (
-    start === begins ||
-    (start < begins && Boolean(session.ends_at) && begins < Date.parse(session.ends_at ?? ''))
-  );
+const MINUTE_MS = 60_000;
+const minuteOf = (instant: string | null | undefined) => Math.floor(Date.parse(instant ?? '') / MINUTE_MS);
+
+/** Whether a session is on in the minute when another one begins. Without an end it is taken until then: until the next of its class. */
+function isOnAtStartOf({ date, ends_at }: Timed, other: Timed): boolean {
+  const isBefore = minuteOf(date) < minuteOf(other.date);
+  if (!isBefore) return minuteOf(date) === minuteOf(other.date);
+  return Boolean(ends_at) && Date.parse(other.date ?? '') < Date.parse(ends_at ?? '');
 }
 
 /** Whether two sessions of one class are at the same time, whichever of them is looked at first: the rule of forms and imports. */

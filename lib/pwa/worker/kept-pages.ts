@@ -1,12 +1,13 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { isKeepableAddress, isKeepableAnswer } from '../keepable';
-import { KEPT_AT_ATTRIBUTE, KEPT_AT_HEADER, PAGES_CACHE } from '../names';
+import { keptKey, LANGUAGE_HEADER } from '../kept-key';
+import { KEPT_AT_ATTRIBUTE, KEPT_AT_HEADER, OFFLINE_ADDRESS, OFFLINE_CACHE, PAGES_CACHE } from '../names';
 
 /** At most this many pages are cached; the least recently visited go first. */
 export const MAX_PAGES = 80;
 
 /** The same response with the time it was cached. */
-export function stamped(response: Response): Response {
+function stamped(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT_HEADER, new Date().toISOString());
   return new Response(response.body, { status: response.status, headers });
@@ -31,6 +32,35 @@ export const keepAtMost = (most: number): WorkboxPlugin => ({
   cacheDidUpdate: ({ cacheName }) => trim(cacheName, most),
 });
 
+/** The visitor's language: the offline screen is fetched again whenever that changes. */
+async function visitorsLanguage(): Promise<string | null> {
+  const screen = await (await caches.open(OFFLINE_CACHE)).match(OFFLINE_ADDRESS);
+  return screen?.headers.get(LANGUAGE_HEADER) ?? null;
+}
+
+/**
+ * Caches a page under the language that it is in, and shows the one in the visitor's language; one in another language is shown rather than
+ * none.
+ */
+export const keptByLanguage: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response, state }) => {
+    if (state) state['language'] = response.headers.get(LANGUAGE_HEADER);
+    return response;
+  },
+  cacheKeyWillBeUsed: async ({ request, mode, state }) => {
+    const fetched: unknown = state?.['language'];
+    const language =
+      mode === 'read' ? await visitorsLanguage() : typeof fetched === 'string' ? fetched : null;
+    return keptKey(request.url, language);
+  },
+  cacheWillUpdate: async ({ response }) => (isKeepableAnswer(response) ? stamped(response) : null),
+  cachedResponseWillBeUsed: async ({ cacheName, cachedResponse, request }) => {
+    const anyLanguage = { ignoreSearch: true };
+    const kept = cachedResponse ?? (await (await caches.open(cacheName)).match(request, anyLanguage));
+    return kept ? marked(kept) : null;
+  },
+};
+
 /**
  * Fetches and caches pages that were visited without the browser requesting their document.
  * A page that is unavailable now is skipped; it will be visited again.
@@ -41,7 +71,8 @@ export async function keepPages(paths: readonly string[], origin: string): Promi
     const address = new URL(path, origin);
     if (address.origin !== origin || !isKeepableAddress(address)) continue;
     const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null);
-    if (response !== null && isKeepableAnswer(response)) await cache.put(address, stamped(response));
+    if (response === null || !isKeepableAnswer(response)) continue;
+    await cache.put(keptKey(address, response.headers.get(LANGUAGE_HEADER)), stamped(response));
   }
   await trim(PAGES_CACHE, MAX_PAGES);
 }

@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { LATER_TEXTS_PATH } from '../../i18n/later-areas';
-import { isKeepableAddress, isKeepableAnswer } from '../keepable';
+import { isKeepableAddress } from '../keepable';
 import { readMessage } from '../messages';
 import {
   FILES_CACHE,
@@ -13,7 +13,7 @@ import {
   TICKETS_CACHE,
   TICKETS_PAGE,
 } from '../names';
-import { keepAtMost, keepPages, marked, MAX_PAGES, stamped } from './kept-pages';
+import { keepAtMost, keepPages, keptByLanguage, marked, MAX_PAGES } from './kept-pages';
 import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope;
@@ -61,14 +61,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: PAGES_CACHE,
     networkTimeoutSeconds: PAGE_WAIT_S,
-    plugins: [
-      {
-        cacheWillUpdate: async ({ response }) => (isKeepableAnswer(response) ? stamped(response) : null),
-        cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-          cachedResponse ? marked(cachedResponse) : null,
-      },
-      keepAtMost(MAX_PAGES),
-    ],
+    plugins: [keptByLanguage, keepAtMost(MAX_PAGES)],
   }),
 );
 
