@@ -21,7 +21,9 @@ export function ArticleHead({ data, t, record }: ArticleHeadProps) {
         <Breadcrumb trail={articleTrail(article, t('news.title'))} endsBeforePage t={t} className="mb-4" />
       </EditPart>
       <EditPart record={record} field="name">
-        <Heading level={1} isContent>{article.name}</Heading>
+        <Heading level={1} isContent>
+          {article.name}
+        </Heading>
       </EditPart>
       {blurb === '' ? null : (
         <p className="mt-5 max-w-measure text-lg font-medium text-muted" {...editMark(record, 'blurb')}>

@@ -27,7 +27,11 @@ export function CallToActionView({ settings, context }: WidgetViewProps<typeof c
           (left ?? right) && 'lg:col-span-1',
         )}
       >
-        {heading === '' ? null : <Heading level={context.isFirst ? 1 : 2} isContent>{heading}</Heading>}
+        {heading === '' ? null : (
+          <Heading level={context.isFirst ? 1 : 2} isContent>
+            {heading}
+          </Heading>
+        )}
         {subheading === '' ? null : <p className="mt-3 text-lg text-muted">{subheading}</p>}
         <Prose html={html} className="mx-auto mt-4" />
         <EditorButton

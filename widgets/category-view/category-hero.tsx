@@ -32,7 +32,9 @@ export function CategoryHero({ category, priority, t }: CategoryHeroProps) {
             />
           </span>
         ) : null}
-        <Heading level={1} isContent>{name}</Heading>
+        <Heading level={1} isContent>
+          {name}
+        </Heading>
         <CategoryLinks category={category} t={t} />
       </div>
     </header>

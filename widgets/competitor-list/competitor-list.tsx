@@ -17,7 +17,11 @@ export function CompetitorListView({
   const { t, isFirst } = context;
   return (
     <div>
-      <SectionHeader heading={settings.heading || t('competitor.title')} isContent={settings.heading !== ''} level={isFirst ? 1 : 2} />
+      <SectionHeader
+        heading={settings.heading || t('competitor.title')}
+        isContent={settings.heading !== ''}
+        level={isFirst ? 1 : 2}
+      />
       {data.length === 0 ? <p className="text-muted">{t('competitor.none')}</p> : null}
       <Accordion
         name={`competitors-${settings.series || 'all'}`}

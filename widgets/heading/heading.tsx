@@ -16,7 +16,9 @@ export function HeadingView({ settings, context }: WidgetViewProps<typeof headin
   return (
     <Heading
       level={headingLevel(heading_type, context.isFirst)}
-      className={centered ? 'text-center' : undefined} isContent>
+      className={centered ? 'text-center' : undefined}
+      isContent
+    >
       {heading}
     </Heading>
   );

@@ -38,7 +38,11 @@ export function HeroQuoteView({ settings, context }: WidgetViewProps<typeof hero
             />
           ) : null}
           {heading === '' ? null : (
-            <Heading level={context.isFirst ? 1 : 2} size={context.isFirst ? 'display-xl' : 'display'} isContent>
+            <Heading
+              level={context.isFirst ? 1 : 2}
+              size={context.isFirst ? 'display-xl' : 'display'}
+              isContent
+            >
               {heading}
             </Heading>
           )}

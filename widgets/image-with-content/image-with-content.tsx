@@ -24,7 +24,11 @@ export function ImageWithContentView({
         />
       ) : null}
       <div>
-        {heading === '' ? null : <Heading level={context.isFirst ? 1 : 2} isContent>{heading}</Heading>}
+        {heading === '' ? null : (
+          <Heading level={context.isFirst ? 1 : 2} isContent>
+            {heading}
+          </Heading>
+        )}
         <Prose html={html} className={heading === '' ? undefined : 'mt-4'} />
         <EditorButton text={button_text} address={button_link} className="mt-6" t={context.t} />
       </div>

@@ -23,7 +23,7 @@ export function MicroblogFeedView({
     <div>
       <SectionHeader
         heading={heading}
-      isContent
+        isContent
         level={isFirst ? 1 : 2}
         aside={isTagPage ? <ViewAllLink href={feedPageAddress('', 1)}>{t('feed.posts')}</ViewAllLink> : null}
       />

@@ -44,7 +44,9 @@ export function PodcastEpisodeView({
         ) : null}
         <div className="min-w-0">
           <Breadcrumb t={t} trail={trail} endsBeforePage className="mb-3" />
-          <Heading level={1} isContent>{episode.name}</Heading>
+          <Heading level={1} isContent>
+            {episode.name}
+          </Heading>
           <div className="mt-4 mb-6">
             <EpisodeMeta view={view} t={t} />
           </div>

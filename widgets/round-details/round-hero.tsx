@@ -52,7 +52,9 @@ export function RoundHero({ data, context, record }: RoundHeroProps) {
           <RoundStatusMark status={round.round_status} t={t} />
         </p>
         <EditPart record={record} field="name">
-          <Heading level={1} isContent>{round.name}</Heading>
+          <Heading level={1} isContent>
+            {round.name}
+          </Heading>
         </EditPart>
         <EditPart record={record} field="start_date">
           <RoundWhenWhere round={round} dateRange={dateRange} />

@@ -32,7 +32,9 @@ export function SellProductView({ data, context }: WidgetViewProps<typeof sellPr
         <ProductPhotos product={product} priority={isFirst} t={t} />
         <div>
           {brand === '' ? null : <p className="eyebrow slash mb-2">{brand}</p>}
-          <Heading level={1} isContent>{name}</Heading>
+          <Heading level={1} isContent>
+            {name}
+          </Heading>
           <p className="mt-3 flex flex-wrap gap-2">
             {productMarks(product, t).map(({ text, tone }) => (
               <Badge key={text} tone={tone}>
