@@ -27,6 +27,13 @@ const namesOf = (dialect: 'sqlite' | 'postgres') =>
     .map((file) => basename(file, '.ts'))
     .toSorted();
 
+/** What the way up raises: the numbers of calendar entries (decision 131). Any other old value stays as it was. */
+const RAISED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['results', ['revision', 'revised_at']],
+  ['rounds', ['revision']],
+]);
+const isRaised = (table: string, column: string) => RAISED.get(table)?.includes(column) ?? false;
+
 /** A database, and what a test does with it. */
 type Place = {
   readonly names: readonly string[];
@@ -177,7 +184,13 @@ describe.each(['sqlite', 'postgres'] as const)('migrations of %s', (dialect) => 
       const expectKept = async () => {
         const after = await valuesNow();
         for (const [table, rows] of before)
-          expect(after.get(table), table).toEqual(rows.map((row) => expect.objectContaining(row)));
+          expect(after.get(table), table).toEqual(
+            rows.map((row) =>
+              expect.objectContaining(
+                Object.fromEntries(Object.entries(row).filter(([column]) => !isRaised(table, column))),
+              ),
+            ),
+          );
       };
 
       await place.prepare();
@@ -210,6 +223,16 @@ describe.each(['sqlite', 'postgres'] as const)('migrations of %s', (dialect) => 
         customer_id: REFUNDED,
         press: `order-refunded:${String(REFUNDED)}`,
       });
+      const revisions = (rows: readonly Record<string, unknown>[] = []) =>
+        new Map(rows.map(({ id, revision }) => [id, Number(revision)]));
+      const roundsBefore = revisions(before.get('rounds'));
+      for (const { id, revision, updated_at: changed } of await place.rows('rounds'))
+        expect(Number(revision)).toBe(
+          (roundsBefore.get(id) ?? 0) + Math.floor(new Date(String(changed)).getTime() / 60_000),
+        );
+      const sessionsBefore = revisions(before.get('results'));
+      for (const { id, revision, round_id: round } of await place.rows('results'))
+        expect(Number(revision)).toBe((sessionsBefore.get(id) ?? 0) + (roundsBefore.get(round) ?? 0));
       const submissions = await place.rows('form_submissions');
       expect(submissions.map(({ handling, places }) => [handling, Number(places)])).toEqual(
         submissions.map(() => ['done', 1]),
