@@ -16,7 +16,7 @@ import { getInitialData, loadRenderTime } from '@/lib/content/load';
 import { ALL_EXTENSIONS } from '@/lib/contract/extensions';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator } from '@/lib/i18n/translator';
-import { marksOf } from '@/lib/season/race-day-marks';
+import { marksOf } from '@/lib/content/race-day-marks';
 import { Frame } from './frame';
 import { HeaderActions } from './header-actions';
 import { HeaderLink } from './header-link';

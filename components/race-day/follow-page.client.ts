@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, useTransition } from 'react';
 import { sessionAddress } from '@/lib/content/addresses';
-import { isAt, marksOf, pageMark, type RaceDayMarks } from '@/lib/season/race-day-marks';
+import { isAt, marksOf, pageMark, type RaceDayMarks } from '@/lib/content/race-day-marks';
 import { animateRows } from './animate-rows';
 import { followedRaceDay, followRaceDay } from './follow-race-day';
 import { rememberPlace } from './remember-place';

@@ -6,7 +6,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { roundResultsAddress, sessionAddress, timetableAddress } from '@/lib/content/addresses';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { lineName, raceDayLines } from './headline';
-import type { RaceDayMarks } from '@/lib/season/race-day-marks';
+import type { RaceDayMarks } from '@/lib/content/race-day-marks';
 import { useFreshPage } from './follow-page.client';
 import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useIdle } from '@/components/ui/use-idle.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { championshipNow } from '@/lib/content/client-clock';
-import type { RaceDayMarks } from '@/lib/season/race-day-marks';
+import type { RaceDayMarks } from '@/lib/content/race-day-marks';
 
 const loadLive = () => import(/* webpackChunkName: "race-day" */ './race-bar-live.client');
 /** How often a page that was opened the day before looks whether the day has come. */

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../lib/contract/entities/documents.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import type { Order } from '../../payload-types.ts';
 import { mailOrderSent } from '../orders/order-mails.ts';
-import { moveOrder, ORDER_MOVES } from '../states.ts';
+import { moveOrder, ORDER_MOVES } from '../payments/states.ts';
 
 /** The status changes that the form makes. Only the gateway marks orders as paid, and only the panel ends them: that takes a reason. */
 const stepsOf = (status: OrderStatus): readonly OrderStatus[] =>

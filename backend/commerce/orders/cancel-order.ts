@@ -5,7 +5,7 @@ import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { addCredit, lockCredit } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import type { Order } from '../../payload-types.ts';
-import { orderMove } from '../states.ts';
+import { orderMove } from '../payments/states.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
 import { linesOf, piecesOf } from './order-lines.ts';
 import { lockStock, takeStock } from '../catalogue/stock.ts';

@@ -4,7 +4,7 @@ import { log } from '../../kernel/log/log.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import type { Order } from '../../payload-types.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
-import { moveOrder } from '../states.ts';
+import { moveOrder } from '../payments/states.ts';
 import { cancelPlacedOrder } from './cancel-order.ts';
 import { finishOrder } from './finish-order.ts';
 

@@ -6,7 +6,7 @@ import { setEnvironment } from '../../kernel/config.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
 import { reconcilePayments } from '../reconcile.ts';
-import { movePayment } from '../states.ts';
+import { movePayment } from './states.ts';
 import { paidStateOf } from './check-paid.ts';
 import { comparePayments } from './compare.ts';
 import { settlePageOf } from './settle.ts';

@@ -3,7 +3,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
-import { movePayment, PAYMENT_MOVES } from '../states.ts';
+import { movePayment, PAYMENT_MOVES } from './states.ts';
 import { PageRefused, type GatewayState } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import { createKeyedQueue } from './keyed-queue.ts';

@@ -12,7 +12,7 @@ import { addCredit, lockCredit } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import { piecesOf } from '../orders/order-lines.ts';
 import { fulfilmentOf } from '../payments/payment.ts';
-import { orderMove } from '../states.ts';
+import { orderMove } from '../payments/states.ts';
 import { planRefund, RefundRefused, type RefundPlan, type RefundWish } from './plan-refund.ts';
 import { readSale, type Sale } from './sale.ts';
 

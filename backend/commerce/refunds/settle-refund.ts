@@ -15,7 +15,7 @@ import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.t
 import { mailOrderCancelled } from '../orders/order-mails.ts';
 import { gatewayOf } from '../payments/gateways.ts';
 import { createKeyedQueue } from '../payments/keyed-queue.ts';
-import { paymentMove } from '../states.ts';
+import { paymentMove } from '../payments/states.ts';
 
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;

@@ -1,6 +1,6 @@
-import { CATEGORIES_ADDRESS, roundAddress, sessionAddress, timetableAddress } from '@/lib/content/addresses';
+import { CATEGORIES_ADDRESS, roundAddress, sessionAddress, timetableAddress } from './addresses';
 import { DETAIL_PAGES, STANDINGS_PAGE } from '@/lib/contract/paths';
-import type { RaceDay } from './race-day';
+import type { RaceDay } from '@/lib/season/race-day';
 
 /**
  * What a page was made with: a mark of the round, and one of each session. They are compared with those of the race day that the page follows,

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import type { OrderStatus } from '../../lib/contract/entities/documents.ts';
-import { runStatement } from '../kernel/database/run-in-transaction.ts';
-import { sql, type Statement } from '../kernel/database/statement.ts';
-import type { Order, Payment } from '../payload-types.ts';
-import type { PaymentStatus } from './payments/payment.ts';
+import type { OrderStatus } from '../../../lib/contract/entities/documents.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { sql, type Statement } from '../../kernel/database/statement.ts';
+import type { Order, Payment } from '../../payload-types.ts';
+import type { PaymentStatus } from './payment.ts';
 
 /*
  * The states of orders and payments. Nothing else changes either (a test reads the code for it), and each change is one statement that
