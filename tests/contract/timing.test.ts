@@ -124,7 +124,7 @@ onEachShopServer('timing providers', (server) => {
       rows: [
         { position: 1, name: 'Ana Roe' },
         { position: 1, name: '' },
-        { position: 3, name: 'Bo Kim', best_time: 'fast' },
+        { position: 2, name: 'Bo Kim', best_time: 'fast' },
       ],
     };
     const { status, json } = await put(server, signer, { session, sequence: 1, update });
