@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { cmsWith, signIn } from './harness/cms.ts';
-import { onEachServer, type RunningServer } from './harness/servers.ts';
+import { onEachServer, onEachShopServer, type RunningServer } from './harness/servers.ts';
 
 const answerSchema = z.object({
   hits: z.array(z.object({ title: z.string(), kind: z.string(), href: z.string() })),
@@ -62,6 +62,17 @@ onEachServer('the search of the CMS', (server) => {
     expect((await search(gate, '')).map(({ title }) => title)).toEqual(['Scan tickets']);
   });
 
+  test('is for signed-in accounts, and names a limit that is passed', async () => {
+    const url = `${server.url}/api/office/search`;
+    expect((await fetch(`${url}?q=page`)).status).toBe(401);
+    const long = await fetch(`${url}?q=${'x'.repeat(101)}`, {
+      headers: { Authorization: `JWT ${server.token}` },
+    });
+    expect(long.status).toBe(422);
+  });
+});
+
+onEachShopServer('the search of the CMS for what was just written', (server) => {
   test('finds a session by its class and its round, and says both', async () => {
     const cms = cmsWith(server.url, server.token);
     const own = crypto.randomUUID().slice(0, 8);
@@ -89,14 +100,5 @@ onEachServer('the search of the CMS', (server) => {
         href: `/admin/collections/results/${String(id)}`,
       },
     ]);
-  });
-
-  test('is for signed-in accounts, and names a limit that is passed', async () => {
-    const url = `${server.url}/api/office/search`;
-    expect((await fetch(`${url}?q=page`)).status).toBe(401);
-    const long = await fetch(`${url}?q=${'x'.repeat(101)}`, {
-      headers: { Authorization: `JWT ${server.token}` },
-    });
-    expect(long.status).toBe(422);
   });
 });
