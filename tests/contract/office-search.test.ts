@@ -14,14 +14,17 @@ async function accountOf(server: RunningServer, role: string): Promise<string> {
   return (await signIn(server.url, account)).token;
 }
 
+/** What an account finds. */
+async function searchOn(server: RunningServer, token: string, query: string) {
+  const answer = await fetch(`${server.url}/api/office/search?q=${encodeURIComponent(query)}`, {
+    headers: { Authorization: `JWT ${token}` },
+  });
+  expect(answer.status).toBe(200);
+  return answerSchema.parse(await answer.json()).hits;
+}
+
 onEachServer('the search of the CMS', (server) => {
-  const search = async (token: string, query: string) => {
-    const answer = await fetch(`${server.url}/api/office/search?q=${encodeURIComponent(query)}`, {
-      headers: { Authorization: `JWT ${token}` },
-    });
-    expect(answer.status).toBe(200);
-    return answerSchema.parse(await answer.json()).hits;
-  };
+  const search = (token: string, query: string) => searchOn(server, token, query);
 
   test('finds jobs, screens and records by the beginning of their words', async () => {
     const name = `Kererū ${crypto.randomUUID().slice(0, 8)}`;
@@ -93,7 +96,7 @@ onEachShopServer('the search of the CMS for what was just written', (server) => 
       _status: 'published',
     });
     const officer = await accountOf(server, 'results');
-    expect(await search(officer, `race 1 highlands ${own}`)).toEqual([
+    expect(await searchOn(server, officer, `race 1 highlands ${own}`)).toEqual([
       {
         title: `Race 1 · Karts ${own} · Highlands ${own}`,
         kind: 'Session',
