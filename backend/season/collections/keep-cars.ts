@@ -1,13 +1,15 @@
 import type { FieldHook } from 'payload';
-import { isRecord } from '../../../lib/shared/record.ts';
+import { isRecord, propertyOf } from '../../../lib/shared/record.ts';
 import type { Result } from '../../payload-types.ts';
 import { matchCars } from '../results-import/match-cars.ts';
+import { driversOf, mergeRow } from '../results-import/merge-rows.ts';
 
 type StoredRow = NonNullable<Result['rows']>[number];
 
 /**
- * Recognises the cars of rows that were sent without ids, as programs send them, by the rule of imports: what such a row leaves out stays as
- * it was entered for the car. A hook of the field, since rows have new ids once their own fields were looked at. Every row names its drivers, if none: else those that were linked in its place would become its own.
+ * Recognises the cars of rows that were sent without ids, as programs send them, and merges them by the rule of imports: what such a row leaves
+ * out stays as it was entered for the car. This is a hook of the field, since Payload gives rows new ids after their own fields' hooks. Every row
+ * names its drivers, if none: Payload would give it those that were linked in its place.
  */
 export const keepCars: FieldHook<Result, Result['rows']> = ({ value, originalDoc, operation }) => {
   if (!Array.isArray(value)) return value;
@@ -23,8 +25,14 @@ export const keepCars: FieldHook<Result, Result['rows']> = ({ value, originalDoc
   );
   const complete = (row: StoredRow): StoredRow => {
     const former = row.id ? byId.get(row.id) : found.get(row);
-    const drivers = row.drivers ?? former?.drivers ?? [];
-    return row.id || !former ? { ...row, drivers } : { ...former, ...row, id: former.id ?? null, drivers };
+    if (!former) return { ...row, drivers: row.drivers ?? [] };
+    // A row may leave its name out, too.
+    const said = { ...row, name: propertyOf(row, 'name') === undefined ? former.name : row.name };
+    if (row.id) return { ...row, drivers: driversOf(said, former) };
+    const merged = mergeRow(said, former);
+    // A program's status means exactly what it says: a sheet's DSQ may stand for an exclusion.
+    const status = row.status === undefined ? merged.status : row.status;
+    return { ...merged, id: former.id ?? null, status: status ?? null };
   };
   return value.map((row) => (isRecord(row) ? complete(row) : row));
 };

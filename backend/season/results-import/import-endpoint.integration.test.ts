@@ -153,4 +153,52 @@ describe('links of rows to drivers', () => {
       { position: 2 },
     ]);
   });
+
+  it('go with their driver when the API names somebody else, and outcomes go with a new position', async () => {
+    const [cy, di] = [await newDriver('Cy'), await newDriver('Di')];
+    const { id } = await create('Race 4', 'provisional');
+    const row = (race_number: string, name: string, driver: number, status: 'dnf' | null) => {
+      return { race_number, name, status, drivers: [driver], total_time: status === null ? '' : 'DNF' };
+    };
+    const rows = [row('21', 'Cy Roe', cy, null), row('22', 'Di Roe', di, 'dnf')];
+    await payload.update({ collection: 'results', id, data: { rows } });
+    const sent = [
+      { race_number: '21', name: 'Bo Kim' },
+      { race_number: '22', name: 'Di Roe', position: 3 },
+    ];
+    await payload.update({ collection: 'results', id, data: { rows: sent } });
+    const after = (await read(id)).rows;
+    expect(after).toMatchObject([
+      { name: 'Bo Kim', drivers: [] },
+      { position: 3, status: null, total_time: '', drivers: [di] },
+    ]);
+    // So it is for a row that is named by its id.
+    const [, other] = after ?? [];
+    await payload.update({
+      collection: 'results',
+      id,
+      data: { rows: [{ race_number: '21', name: 'Bo Kim' }, { id: other?.id ?? null, name: 'Ed Moss' }] },
+    });
+    expect(await linksOf(id)).toEqual([
+      ['21', []],
+      ['22', []],
+    ]);
+  });
+
+  it('leave it to the API to say which decision the stewards took', async () => {
+    const { id } = await create('Race 5', 'provisional');
+    const say = async (more: object) => {
+      await payload.update({
+        collection: 'results',
+        id,
+        data: { rows: [{ race_number: '7', name: 'Ana Roe', ...more }] },
+      });
+      const [first] = (await read(id)).rows ?? [];
+      return [first?.position ?? null, first?.status ?? null];
+    };
+    expect(await say({ status: 'dsq' })).toEqual([null, 'dsq']);
+    expect(await say({ status: 'excluded' })).toEqual([null, 'excluded']);
+    expect(await say({ position: 1 })).toEqual([null, 'excluded']);
+    expect(await say({ position: 1, status: 'classified' })).toEqual([1, 'classified']);
+  });
 });

@@ -1,16 +1,12 @@
-import type { RowStatus } from '../../../lib/contract/entities/racing.ts';
 import { isSameName } from '../../../lib/shared/text/same-name.ts';
 import type { Result } from '../../payload-types.ts';
-import { outcomeIn, outcomeOfStatus } from './columns.ts';
+import { outcomeIn, outcomeOfStatus, statusIn } from './columns.ts';
 import { matchCars } from './match-cars.ts';
-import type { TimingDetails, TimingRowData } from './timing-row.ts';
 
 type StoredRow = NonNullable<Result['rows']>[number];
 
-type Facts = Omit<TimingRowData, 'status'> &
-  TimingDetails &
-  Pick<StoredRow, 'drivers' | 'is_fastest_lap'> & { readonly status?: RowStatus };
-/** What a timing system says of a car: whatever it leaves out is undefined. */
+type Facts = Omit<StoredRow, 'id'>;
+/** What a sheet, a timing system or a program says of a car: whatever it leaves out is undefined. */
 export type SaidRow = { readonly [K in keyof Facts]?: Facts[K] | undefined } & { readonly name: string };
 
 const BLANK = {
@@ -35,7 +31,7 @@ const outcomeOf = ({ status, total_time }: Pick<StoredRow, 'status' | 'total_tim
   status ? outcomeOfStatus(status) : outcomeIn(total_time ?? '');
 
 /** Decided by the stewards, which no timing system takes back by leaving it out. */
-const isDecision = ({ status }: Pick<StoredRow, 'status'>) => status === 'dsq' || status === 'excluded';
+const isDecision = (row: Pick<StoredRow, 'status' | 'total_time'>) => outcomeOf(row) === 'DSQ';
 
 type Finish = Pick<StoredRow, 'status' | 'status_note'>;
 
@@ -47,14 +43,21 @@ function finishOf(row: SaidRow, before: StoredRow | undefined): Finish {
   const note = row.status_note;
   if (!before) return { status: row.status ?? null, status_note: note ?? '' };
   const kept = { status: before.status ?? null, status_note: note ?? before.status_note ?? '' };
-  if (row.status !== undefined) {
-    const isSame = outcomeOf(before) === outcomeOfStatus(row.status);
+  const said = row.status ?? statusIn(row.total_time ?? '') ?? row.status;
+  if (said === null) return before.status ? { status: null, status_note: note ?? '' } : kept;
+  const totalSays = outcomeIn(row.total_time ?? before.total_time ?? '');
+  if (said !== undefined) {
+    if (outcomeOf(before) !== outcomeOfStatus(said)) return { status: said, status_note: note ?? '' };
     // An outcome that stands for the total time needs no status beside it.
-    const status = kept.status ?? (outcomeIn(row.total_time ?? '') === null ? row.status : null);
-    return isSame ? { ...kept, status } : { status: row.status, status_note: note ?? '' };
+    return { ...kept, status: kept.status ?? (totalSays === null ? said : null) };
   }
-  if (row.position === undefined || isDecision(before)) return kept;
-  const isClassified = row.position !== null;
+  const isClassified = (row.position ?? null) !== null;
+  if (isDecision(before)) {
+    // Once its total time is a time, the status alone says that it is out.
+    const isStillSaid = totalSays === 'DSQ' && !isClassified;
+    return { ...kept, status: kept.status ?? (isStillSaid ? null : 'dsq') };
+  }
+  if (row.position === undefined) return kept;
   const wasClassified = outcomeOf(before) === null;
   return isClassified === wasClassified || (!isClassified && !before.status)
     ? kept
@@ -62,10 +65,11 @@ function finishOf(row: SaidRow, before: StoredRow | undefined): Finish {
 }
 
 /** Drivers stay with the car as long as it is theirs by its name, too. */
-const driversOf = (row: SaidRow, before: StoredRow | undefined) =>
+export const driversOf = (row: SaidRow, before: StoredRow | undefined): NonNullable<StoredRow['drivers']> =>
   row.drivers ?? (before && isSameName(before.name, row.name) ? (before.drivers ?? []) : []);
 
-function mergeRow(row: SaidRow, before: StoredRow | undefined): StoredRow {
+/** A car's row after what is said of it: what isn't stays as it was entered. */
+export function mergeRow(row: SaidRow, before: StoredRow | undefined): StoredRow {
   const said = Object.entries(row).filter(([, value]) => value !== undefined);
   const finish = finishOf(row, before);
   const merged: StoredRow = {

@@ -38,6 +38,14 @@ test('namesakes who are linked are several, and a link counts whatever the sheet
   expect(byKey.get('Ana Roe #2')).toEqual({ name: 'Ana Roe', driver: 2 });
 });
 
+test('a link under the name of somebody else gives nobody the other rows of that name', () => {
+  expect(find([row('Ana Roe', 1), row('Bo Kim', 1), row('Bo Kim')]).keys).toEqual([
+    'Ana Roe',
+    'Ana Roe',
+    'Bo Kim',
+  ]);
+});
+
 test('a name that two linked drivers have is neither of them', () => {
   expect(find([row('Ana Roe', 1), row('Ana Roe', 2), row('ana roe')]).keys[2]).toBe('ana roe');
 });

@@ -1,4 +1,5 @@
 import { nameKey, tidyName } from '../../../lib/shared/text/name-key.ts';
+import { isSameName } from '../../../lib/shared/text/same-name.ts';
 import type { NamedRow, RowDriver } from '../data/drivers-of-row.ts';
 
 /** Who scores: a driver, with the id of their record if they are linked, or a team. */
@@ -32,7 +33,8 @@ function linkedNames<R extends Partial<NamedRow>>(
       if (driver === null) continue;
       add(driver.name, driver.id);
       add(name, driver.id);
-      if (members.length === 1 && row.name !== undefined) add(row.name, driver.id);
+      // The name of a team, or of somebody else, is no spelling of theirs.
+      if (members.length === 1 && isSameName(row.name ?? '', driver.name)) add(row.name ?? '', driver.id);
     }
   }
   return found;
