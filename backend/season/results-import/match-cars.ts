@@ -16,6 +16,13 @@ const nameOf = ({ name }: Car) => nameKey(name ?? '');
 const sharesDriver = (a: Car, b: Car) =>
   refIds(a.drivers ?? []).some((id) => refIds(b.drivers ?? []).includes(id));
 
+const hasSameName = (a: Car, b: Car) => isSameName(nameOf(a), nameOf(b));
+const hasSameClass = (a: Car, b: Car) => (a.class ?? '').trim() === (b.class ?? '').trim();
+const isNamedAlike = (a: Car, b: Car) => nameOf(a) !== '' && nameOf(a) === nameOf(b);
+
+/** What cars with one number are recognised by, the surest first. */
+const AMONG_ONE_NUMBER = [hasSameName, hasSameClass, () => true];
+
 /**
  * Finds for each row the one that there was for the same car: by its number, as text (007 is not 7), and only then by its driver. Of several
  * cars with one number, that of the same driver, else of the same class. The one rule for sheets, entry lists, timing systems and the API.
@@ -27,34 +34,18 @@ export function matchCars<Former extends Car, Row extends Car>(
   const found = new Map<Row, Former>();
   const left = new Set(before);
   const byNumber = Map.groupBy(before, numberOf);
-  const take = (row: Row, former: Former | undefined) => {
-    if (former === undefined || found.has(row)) return;
-    found.set(row, former);
-    left.delete(former);
+  const sameNumber = (row: Row) => (numberOf(row) === '' ? [] : (byNumber.get(numberOf(row)) ?? []));
+  // What is surer of any row comes before what is less sure of another.
+  const matchAll = (candidates: (row: Row) => Iterable<Former>, isSame: (a: Car, b: Car) => boolean) => {
+    for (const row of rows) {
+      if (found.has(row)) continue;
+      const former = [...candidates(row)].find((one) => left.has(one) && isSame(one, row));
+      if (former === undefined) continue;
+      found.set(row, former);
+      left.delete(former);
+    }
   };
-  const sameNumber = (row: Row) =>
-    numberOf(row) === '' ? [] : (byNumber.get(numberOf(row)) ?? []).filter((one) => left.has(one));
-  for (const row of rows) {
-    const same = sameNumber(row);
-    if (same.length > 1)
-      take(
-        row,
-        same.find((one) => isSameName(nameOf(one), nameOf(row))),
-      );
-    if (same.length > 1)
-      take(
-        row,
-        same.find((one) => (one.class ?? '') === (row.class ?? '')),
-      );
-  }
-  for (const row of rows) take(row, sameNumber(row)[0]);
-  for (const row of rows)
-    if (!found.has(row))
-      take(
-        row,
-        [...left].find(
-          (one) => sharesDriver(one, row) || (nameOf(row) !== '' && nameOf(one) === nameOf(row)),
-        ),
-      );
+  for (const isSame of AMONG_ONE_NUMBER) matchAll(sameNumber, isSame);
+  for (const isSame of [sharesDriver, isNamedAlike]) matchAll(() => left, isSame);
   return found;
 }
