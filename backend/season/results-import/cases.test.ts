@@ -37,6 +37,19 @@ describe('sheets as timing systems write them', () => {
     ]);
   });
 
+  it('takes two winners in a dead heat, with a hole after them, or of two classes, and no others', () => {
+    const linesOf = (...cars: (readonly [position: number, ofClass: string])[]) => {
+      const lines = cars.map(([position, ofClass], index) => [position, index + 7, 'Sam', ofClass].join(','));
+      const { problems, warnings } = readTimingRows(['Pos,No,Name,Class', ...lines].join('\n'));
+      return [problems.map(({ line }) => line), warnings.map(({ line }) => line)];
+    };
+    expect(linesOf([1, ''], [1, ''], [3, ''])).toEqual([[], []]);
+    expect(linesOf([1, ''], [1, ''], [4, ''])).toEqual([[], []]);
+    expect(linesOf([1, 'A'], [1, 'B'], [2, 'A'], [2, 'B'])).toEqual([[], [3, 5]]);
+    expect(linesOf([1, 'A'], [1, 'B'], [1, 'B'], [2, 'A'])).toEqual([[4], [3]]);
+    expect(linesOf([1, ''], [1, ''], [2, ''])).toEqual([[3], []]);
+  });
+
   it('takes a column of states for the regions that they are', () => {
     const { rows, ignored } = read(readCase('state-results.csv'));
     expect(ignored).toEqual(['State']);

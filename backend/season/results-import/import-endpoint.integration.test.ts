@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { overlapIsChecked } from '../validation/session-validation.ts';
 import { readCase } from './cases/read-case.ts';
 import { importRowsEndpoint } from './import-endpoint.ts';
 
@@ -106,6 +107,37 @@ it('imports unlikely values once they are confirmed', async () => {
     '2:31.004',
     '2:44.870',
   ]);
+});
+
+it('imports what it asks to confirm, and says what the form would refuse', async () => {
+  const { id } = await create('Race 6', 'provisional');
+  const sheet = (...cars: string[]) => `Pos,No,Name,Class\n${cars.join('\n')}\n`;
+  expect((await importSheet(id, sheet('1,7,Sam,', '1,8,Mia,', '4,9,Joe,'))).status).toBe(200);
+  const byClass = sheet('1,7,Sam,A', '1,8,Mia,B', '2,9,Joe,A', '2,10,Ana,B');
+  expect(await importSheet(id, byClass)).toMatchObject({ status: 422, body: { warnings: [{}, {}] } });
+  expect((await importSheet(id, byClass, { confirmed: true })).status).toBe(200);
+  const twice = sheet('1,7,Sam,A', '1,8,Mia,A', '2,9,Joe,A');
+  expect(await importSheet(id, twice, { confirmed: true })).toMatchObject({
+    status: 422,
+    body: { problems: [{ line: 3, message: 'Position 1 is taken by line 2 already.' }] },
+  });
+});
+
+it('says what else is wrong with the session', async () => {
+  const times = { date: '2026-11-21T00:00:00.000Z', ends_at: '2026-11-21T00:20:00.000Z' };
+  const session = { round, category, kind: 'race', ...times, _status: 'published' } as const;
+  await payload.create({ collection: 'results', data: { ...session, session_name: 'Race 7' } });
+  const req = overlapIsChecked(await createLocalReq({}, payload));
+  const { id } = await payload.create({
+    collection: 'results',
+    data: { ...session, session_name: 'Race 8' },
+    req,
+  });
+  expect(await importSheet(id, 'Pos,No,Name\n1,7,Sam\n')).toEqual({
+    status: 422,
+    body: { message: expect.stringMatching(/^Nothing was changed. This category has Race 7 at that time/) },
+  });
+  expect((await read(id)).rows).toEqual([]);
 });
 
 describe('links of rows to drivers', () => {

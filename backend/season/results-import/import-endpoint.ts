@@ -9,7 +9,7 @@ import type { Result } from '../../payload-types.ts';
 import { isFinal, isNewReason } from '../validation/amendment-validation.ts';
 import { completeRows } from './complete-rows.ts';
 import { compareRows } from './compare.ts';
-import { importInputSchema, refusal } from './import-input.ts';
+import { importInputSchema, refusal, refusedRecord } from './import-input.ts';
 import type { ImportReport } from './import-report.ts';
 import { mergeRows } from './merge-rows.ts';
 import { MAX_SHEET_BYTES } from './read-file.ts';
@@ -121,8 +121,12 @@ export const importRowsEndpoint: Endpoint = {
       return refusal(422, `This sheet is ${String(result.classification)}. ${REASON}`);
     const amendment = { classification: 'amended', classification_note: reason.trim() } as const;
     const data = { rows, ...(report.needsReason ? amendment : {}) };
-    if (!(await replaceRows(req, { id: result.id, data, basedOn })))
-      return refusal(409, 'Somebody else changed this session meanwhile. Look at the changes again.');
-    return Response.json({ ...report, applied: true });
+    try {
+      if (!(await replaceRows(req, { id: result.id, data, basedOn })))
+        return refusal(409, 'Somebody else changed this session meanwhile. Look at the changes again.');
+      return Response.json({ ...report, applied: true });
+    } catch (error) {
+      return refusedRecord(error);
+    }
   },
 };

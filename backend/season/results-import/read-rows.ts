@@ -5,7 +5,7 @@ import { areGapsSwapped } from './gap-columns.ts';
 import { readDetails, readLine } from './read-line.ts';
 import { readTable, type Table } from './read-table.ts';
 import type { LineProblem, Numbered, SheetRow, TimingRowData } from './timing-row.ts';
-import { findHoles, findRepeated, findUnlikely } from './unlikely-values.ts';
+import { findHoles, findRepeated, findUnlikely, secondWinners } from './unlikely-values.ts';
 
 export type ReadRows = {
   readonly rows: readonly SheetRow[];
@@ -85,10 +85,14 @@ export function readTimingRows(file: string): ReadRows {
   });
   const numbered = read.map(({ line, row }): Numbered<TimingRowData> => ({ ...row, line }));
   const columns = isSwapped ? exchanged(table) : table;
+  const repeated = findRepeated(numbered);
+  const refused = new Set(secondWinners(numbered).map(({ line }) => line));
+  problems.push(...repeated.filter(({ line }) => refused.has(line)));
+  const unlikely = [...repeated.filter(({ line }) => !refused.has(line)), ...findUnlikely(numbered)];
   return {
     rows: read.map(({ row, details }) => ({ ...saidBy(row, columns), ...details })),
     problems: [...table.problems, ...problems].toSorted((a, b) => a.line - b.line),
-    warnings: [...findRepeated(numbered), ...findUnlikely(numbered)].toSorted((a, b) => a.line - b.line),
+    warnings: unlikely.toSorted((a, b) => a.line - b.line),
     notes: [...table.notes, ...(isSwapped ? [SWAPPED] : []), ...findHoles(numbered)],
     ignored: [...table.ignored, ...ignored],
   };

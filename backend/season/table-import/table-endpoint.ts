@@ -3,12 +3,11 @@ import { hash } from 'node:crypto';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { roleOf } from '../../cms/access/roles.ts';
-import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
-import { importInputSchema, refusal } from '../results-import/import-input.ts';
+import { importInputSchema, refusal, refusedRecord } from '../results-import/import-input.ts';
 import type { ImportReport } from '../results-import/import-report.ts';
 import { MAX_SHEET_BYTES } from '../results-import/read-file.ts';
 import type { ImportPlan, ImportTarget } from './import-plan.ts';
@@ -45,14 +44,6 @@ const reportOf = ({ writes: _writes, ...plan }: ImportPlan, applied: boolean): I
   needsReason: false,
   applied,
 });
-
-/** The answer for a record that the form's validation refuses although the plan had no fault. @throws any other error */
-function refusedRecord(error: unknown): Response {
-  const fields = fieldErrorsOf(error);
-  if (fields === null) throw error;
-  const messages = fields.errors.map(({ message }) => message);
-  return refusal(422, `Nothing was changed. ${messages.join(' ')}`);
-}
 
 /**
  * An endpoint of rounds that imports a table: a preview without `apply`, and with it all of the table or nothing. An error in any line means

@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { clockTime, mediumDay, sortableDay } from '../../../lib/shared/date-forms.ts';
-import { propertyOf } from '../../../lib/shared/record.ts';
+import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 import { SESSION_STATUSES } from '../../../lib/contract/entities/racing.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIn } from '../../cms/records/refs.ts';
+import { secondWinners } from '../results-import/unlikely-values.ts';
 import { areTogether, WITHOUT_TIME } from './session-overlap.ts';
 
 /*
@@ -133,7 +134,10 @@ export const validateCategory = (value: unknown, { data }: Pick<Context, 'data'>
   propertyOf(data, 'kind') === 'activity' ||
   'Choose a category. Only activities have none.';
 
-/** A sheet has one winner, or several in a dead heat: then the next car is third. */
+const isSameRow = (row: unknown, other: unknown) =>
+  ['id', 'race_number', 'name'].every((name) => propertyOf(row, name) === propertyOf(other, name));
+
+/** A sheet has one winner, one in each class, or several in a dead heat: the rule of imports. */
 export function validatePosition(
   value: unknown,
   { data, siblingData }: { readonly data?: unknown; readonly siblingData?: unknown },
@@ -143,16 +147,12 @@ export function validatePosition(
     return 'A position is a whole number from 1.';
   if (value !== 1) return true;
   const given = propertyOf(data, 'rows');
-  const rows: readonly unknown[] = Array.isArray(given) ? given : [];
-  const countAt = (position: number) => rows.filter((row) => propertyOf(row, 'position') === position).length;
-  const winners = rows.filter((row) => propertyOf(row, 'position') === 1);
-  const first = winners[0];
-  const isDeadHeat = countAt(2) === 0 && countAt(winners.length + 1) > 0;
-  const isFirst =
-    winners.length < 2 ||
-    isDeadHeat ||
-    ['id', 'race_number', 'name'].every((name) => propertyOf(first, name) === propertyOf(siblingData, name));
-  return (
-    isFirst || `There can’t be two winners: ${String(propertyOf(first, 'name'))} is in position 1 already.`
-  );
+  const sheet: readonly unknown[] = Array.isArray(given) ? given : [];
+  const rows = sheet.map((row) => {
+    return { row, position: Number(propertyOf(row, 'position')) || null, class: textIn(row, 'class') };
+  });
+  if (!secondWinners(rows).some(({ row }) => isSameRow(row, siblingData))) return true;
+  const ofClass = textIn(siblingData, 'class').trim();
+  const first = rows.find((row) => row.position === 1 && row.class.trim() === ofClass);
+  return `There can’t be two winners: ${textIn(first?.row, 'name')} is in position 1 already.`;
 }
