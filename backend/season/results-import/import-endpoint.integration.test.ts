@@ -217,6 +217,19 @@ describe('links of rows to drivers', () => {
     ]);
   });
 
+  it('recognise a car that has another number now, by the entry list', async () => {
+    const ed = await newDriver('Ed');
+    const { id } = await create('Race 9', 'provisional');
+    const rows = [{ race_number: '44', name: 'Ed Roe', drivers: [ed], grid: 5, penalties: '5 s' }];
+    await payload.update({ collection: 'results', id, data: { rows } });
+    const entry = { race_number: '45', name: 'Ed Roe', drivers: [ed], team: 'Kea', status: 'entered' } as const;
+    await payload.create({ collection: 'entries', data: { round, category, ...entry } });
+    expect(await importSheet(id, 'Pos,No,Name\n1,45,ROE E.\n')).toMatchObject({
+      body: { changes: [{ kind: 'changed', row: '45 ROE E.' }] },
+    });
+    expect((await read(id)).rows).toMatchObject([{ drivers: [ed], grid: 5, penalties: '5 s', team: 'Kea' }]);
+  });
+
   it('leave it to the API to say which decision the stewards took', async () => {
     const { id } = await create('Race 5', 'provisional');
     const say = async (more: object) => {

@@ -7,7 +7,7 @@ import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import type { Result } from '../../payload-types.ts';
 import { isFinal, isNewReason } from '../validation/amendment-validation.ts';
-import { completeRows } from './complete-rows.ts';
+import { completeRows, entriesOf, findEntered } from './complete-rows.ts';
 import { compareRows } from './compare.ts';
 import { importInputSchema, refusal, refusedRecord } from './import-input.ts';
 import type { ImportReport } from './import-report.ts';
@@ -74,7 +74,9 @@ async function replaceRows(req: PayloadRequest, { id, data, basedOn }: Writing):
 async function planImport(req: PayloadRequest, result: Result, csv: string) {
   const { rows: read, problems, warnings, notes, ignored } = readTimingRows(csv);
   const before = result.rows ?? [];
-  const rows = await completeRows(mergeRows(read, before), result, req);
+  const entries = entriesOf(result, req);
+  const merged = mergeRows(read, before, await findEntered(read, before, entries));
+  const rows = await completeRows(merged, entries);
   const changes =
     problems.length > 0 ? [] : compareRows(before, rows, await driverNames(req, [...before, ...rows]));
   const report: Omit<ImportReport, 'applied'> = {

@@ -88,8 +88,14 @@ export function mergeRow(row: SaidRow, before: StoredRow | undefined): StoredRow
 /**
  * The rows of a session after a sheet or a call of a timing system: cars are recognised by `matchCars`, and what isn't said of a car stays as
  * it was entered. A car that isn't in it goes.
+ * @param entered the drivers that the entry list has for a row, by whom its car is recognised, too
  */
-export function mergeRows(rows: readonly SaidRow[], before: readonly StoredRow[]): StoredRow[] {
-  const former = matchCars(before, rows);
-  return rows.map((row) => mergeRow(row, former.get(row)));
+export function mergeRows(
+  rows: readonly SaidRow[],
+  before: readonly StoredRow[],
+  entered: (row: SaidRow) => StoredRow['drivers'] = () => [],
+): StoredRow[] {
+  const cars = rows.map((row) => ({ ...row, drivers: row.drivers ?? entered(row), row }));
+  const former = matchCars(before, cars);
+  return cars.map((car) => mergeRow(car.row, former.get(car)));
 }

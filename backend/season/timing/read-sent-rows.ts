@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { sentRowSchema } from '../../../lib/contract/timing.ts';
 import type { Result } from '../../payload-types.ts';
 import type { SheetColumn } from '../results-import/columns.ts';
+import { findEntered, type Entries } from '../results-import/complete-rows.ts';
 import { mergeRows, type SaidRow } from '../results-import/merge-rows.ts';
 import { readLine } from '../results-import/read-line.ts';
 import type { LineProblem, Numbered, TimingRowData } from '../results-import/timing-row.ts';
@@ -27,10 +28,11 @@ const ID_BYTES = 12;
  * @param before the session's rows so far
  * @returns the rows, and what is wrong with them, by number from 1
  */
-export function readSentRows(
+export async function readSentRows(
   sent: readonly SentRow[],
   before: readonly StoredRow[],
-): { readonly rows: StoredRow[]; readonly problems: LineProblem[] } {
+  entries: Entries,
+): Promise<{ readonly rows: StoredRow[]; readonly problems: LineProblem[] }> {
   const namesFastest = sent.some(({ is_fastest_lap }) => is_fastest_lap === true);
   const problems: LineProblem[] = [];
   const read = sent.map((row, index) => {
@@ -56,7 +58,8 @@ export function readSentRows(
     };
   });
   // Rows are written as they are while a session runs, so that new ones need an id.
-  const rows = mergeRows(said, before).map((row) => ({
+  const entered = await findEntered(said, before, entries);
+  const rows = mergeRows(said, before, entered).map((row) => ({
     ...row,
     id: row.id ?? randomBytes(ID_BYTES).toString('hex'),
   }));

@@ -227,6 +227,24 @@ describe('what a timing provider sends', () => {
     ]);
   });
 
+  it('recognises a car that has another number now, by the entry list', async () => {
+    const { id: driver } = await payload.create({
+      collection: 'drivers',
+      data: { first_name: 'Flo', last_name: 'Roe', url: 'flo-roe' },
+    });
+    const entry = { race_number: '151', name: 'Flo Roe', drivers: [driver], status: 'entered' } as const;
+    await payload.create({ collection: 'entries', data: { round, category, ...entry } });
+    const { id } = await payload.create({
+      collection: 'results',
+      data: {
+        ...{ session_name: 'Race 13', round, category, kind: 'race', _status: 'published' },
+        rows: [{ race_number: '150', name: 'Flo Roe', drivers: [driver], grid: 5 }],
+      },
+    });
+    await send(id, 1, { status: 'running', rows: [row(1, 'ROE F.', { race_number: '151' })] });
+    expect((await read(id)).rows).toMatchObject([{ race_number: '151', drivers: [driver], grid: 5 }]);
+  });
+
   it('never publishes what an editor is preparing', async () => {
     const id = await plan('Race 6');
     await payload.update({

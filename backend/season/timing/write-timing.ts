@@ -12,7 +12,7 @@ import { lockRow } from '../../kernel/database/sql.ts';
 import { afterCommit, inTransaction } from '../../kernel/database/transactions.ts';
 import { badFields, Failure, notFound } from '../../kernel/failure.ts';
 import type { Result } from '../../payload-types.ts';
-import { completeRows } from '../results-import/complete-rows.ts';
+import { completeRows, entriesOf } from '../results-import/complete-rows.ts';
 import { isFinal } from '../validation/amendment-validation.ts';
 import { announceMove } from './announce-move.ts';
 import { guardSession } from './guard-session.ts';
@@ -70,7 +70,8 @@ async function changesOf(
   const { status, status_note, classification, classification_note } = update;
   if (update.rows && update.rows.length > 0 && !STARTED.includes(status))
     throw badFields({ rows: 'Only a session that has started has rows.' });
-  const read = update.rows && readSentRows(update.rows, published.rows ?? []);
+  const entries = entriesOf(published, req);
+  const read = update.rows && (await readSentRows(update.rows, published.rows ?? [], entries));
   if (read && read.problems.length > 0) {
     const byRow = Map.groupBy(read.problems, ({ line }) => line);
     throw badFields(
@@ -87,7 +88,7 @@ async function changesOf(
     status_note,
     ...(classification ? { classification } : {}),
     ...(classification_note === undefined ? {} : { classification_note }),
-    ...(read ? { rows: await completeRows(read.rows, published, req) } : {}),
+    ...(read ? { rows: await completeRows(read.rows, entries) } : {}),
   };
 }
 
