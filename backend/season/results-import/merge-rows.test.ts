@@ -47,3 +47,16 @@ test('a decision that is left alone is left as it was written', () => {
   const before = { position: null, total_time: 'DSQ', status: null };
   expect(merged({ name: 'Ana Roe', best_time: '1:10.000' }, before)).toMatchObject(before);
 });
+
+test('an outcome stands for a total time where there is none, and never replaces one', () => {
+  expect(merged({ name: 'Ana Roe', position: null, status: 'dnf' })).toMatchObject({
+    total_time: '14:21.000',
+    status: 'dnf',
+  });
+  const dnf = { name: 'Ana Roe', position: null, status: 'dnf' } as const;
+  expect(merged(dnf, { total_time: '' })).toMatchObject({ total_time: 'DNF' });
+  expect(mergeRow(dnf, undefined)).toMatchObject({ total_time: 'DNF', status: 'dnf' });
+  const before = { position: null, total_time: 'DNF', status: null };
+  expect(merged(dnf, before)).toMatchObject(before);
+  expect(merged({ ...dnf, status: 'dsq' }, before)).toMatchObject({ total_time: 'DSQ', status: 'dsq' });
+});

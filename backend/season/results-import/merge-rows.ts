@@ -80,9 +80,12 @@ export function mergeRow(row: SaidRow, before: StoredRow | undefined): StoredRow
     drivers: driversOf(row, before),
     ...finish,
   };
-  if (outcomeOfStatus(finish.status) !== null) return { ...merged, position: null };
-  const isStale = merged.position !== null && outcomeIn(merged.total_time ?? '') !== null;
-  return isStale ? { ...merged, total_time: '' } : merged;
+  const outcome = outcomeOfStatus(finish.status);
+  const total = merged.total_time ?? '';
+  const hasTime = total !== '' && outcomeIn(total) === null;
+  if (outcome === null) return merged.position === null || hasTime ? merged : { ...merged, total_time: '' };
+  // The outcome stands for a total time where there is none.
+  return { ...merged, position: null, total_time: hasTime || !row.status ? total : outcome };
 }
 
 /**

@@ -27,8 +27,8 @@ type SheetTable = Table<keyof typeof SHEET_COLUMNS>;
 /** What a row says in the columns that the file has. */
 function saidBy(row: TimingRowData, { columns }: SheetTable): SheetRow {
   const said = new Set<TimingColumn>(TIMING_COLUMNS.filter((column) => columns.has(column)));
-  // A word such as DNF stands for the total time where there is none, whichever column has it.
-  if (row.status !== undefined) said.add('position').add('total_time');
+  // A word such as DNF says that there is no position, whichever column has it.
+  if (row.status !== undefined) said.add('position');
   const entries = Object.entries(row).filter(
     ([name]) => name === 'status' || TIMING_COLUMNS.some((column) => column === name && said.has(column)),
   );

@@ -269,6 +269,14 @@ describe('a file that replaces rows', () => {
     ]);
   });
 
+  it('keeps the total time of a car that did not finish if the sheet has none', () => {
+    expect(replaced('Pos,No,Name\nDNF,7,Sam\nDNF,8,Mia\nDNF,10,Ana\n')).toMatchObject([
+      { position: null, total_time: '14:21.000', status: 'dnf' },
+      entered[1]!,
+      { position: null, total_time: 'DNF', status: 'dnf' },
+    ]);
+  });
+
   it('recognises a car by its number, then by its driver, and links no driver to another car', () => {
     const rows = replaced('Pos,No,Name,Total\n1,70,SAM,14:21.0\n2,8,Tom,14:30.0\n3,007,Zoe,14:31.0\n');
     expect(rows).toMatchObject([

@@ -57,10 +57,12 @@ export async function readSentRows(
       is_fastest_lap: given.is_fastest_lap ?? (namesFastest ? false : undefined),
     };
   });
-  // Rows are written as they are while a session runs, so that new ones need an id.
   const entered = await findEntered(said, before, entries);
-  const rows = mergeRows(said, before, entered).map((row) => ({
+  // Rows are written as they are while a session runs, so that new ones need an id.
+  const rows = mergeRows(said, before, entered).map((row, index) => ({
     ...row,
+    // A sheet's DSQ may stand for an exclusion; a call says which of the two it means.
+    status: sent[index]?.status ?? row.status ?? null,
     id: row.id ?? randomBytes(ID_BYTES).toString('hex'),
   }));
   return { rows, problems: problems.toSorted((a, b) => a.line - b.line) };

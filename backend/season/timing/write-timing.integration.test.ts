@@ -168,7 +168,14 @@ describe('what a timing provider sends', () => {
       { position: 2 },
       { position: 4 },
     ]);
-    await send(id, 3, cars({ status: 'classified', status_note: '' }));
+    // Which of the two decisions it is stays, or is what a call says.
+    await send(id, 3, cars({ total_time: 'DSQ' }));
+    expect((await read(id)).rows?.[0]).toMatchObject({ status: 'excluded', status_note: 'Decision 14' });
+    await send(id, 4, cars({ status: 'dsq' }));
+    expect((await read(id)).rows?.[0]).toMatchObject({ position: null, status: 'dsq' });
+    await send(id, 5, cars({ status: 'excluded', status_note: 'Decision 15' }));
+    expect((await read(id)).rows?.[0]).toMatchObject({ status: 'excluded', status_note: 'Decision 15' });
+    await send(id, 6, cars({ status: 'classified', status_note: '' }));
     expect((await read(id)).rows?.[0]).toMatchObject({ position: 1, status: 'classified', status_note: '' });
   });
 
