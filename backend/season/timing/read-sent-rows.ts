@@ -43,8 +43,10 @@ export async function readSentRows(
   const numbered = read.map(({ line, row }): Numbered<TimingRowData> => ({ ...row, line }));
   problems.push(...findRepeated(numbered, 'row'));
   const said = read.map(({ given, row }): SaidRow => {
+    // Position, laps and times are whole in each call: a car that takes the lead has no gap any more. What the car is stays.
     return {
       ...row,
+      race_number: given.race_number === undefined ? undefined : row.race_number,
       class: given.class === undefined ? undefined : row.class,
       grid: given.grid ?? undefined,
       team: given.team,

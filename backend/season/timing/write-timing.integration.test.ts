@@ -179,6 +179,18 @@ describe('what a timing provider sends', () => {
     expect((await read(id)).rows?.[0]).toMatchObject({ position: 1, status: 'classified', status_note: '' });
   });
 
+  it('keeps what a call leaves out of a car, and no position, laps or times that it leaves out', async () => {
+    const id = await plan('Race 14');
+    const car = { race_number: '160', name: 'Gus Roe', class: 'A', team: 'Kea', penalties: '5 s' };
+    await send(id, 1, {
+      status: 'running',
+      rows: [row(1, 'Ana Roe'), { ...car, position: 2, laps: 3, diff: '0.4', best_time: '1:23.456' }],
+    });
+    const leader = { name: 'Gus Roe', position: 1, laps: 4 };
+    await send(id, 2, { status: 'running', rows: [leader, row(2, 'Ana Roe', { race_number: '10' })] });
+    expect((await read(id)).rows?.[0]).toMatchObject({ ...car, position: 1, laps: 4, diff: '', best_time: '' });
+  });
+
   it('takes points and the fastest lap from the call, which only one car has', async () => {
     const id = await plan('Race 10');
     const cars = (fastest: number, more: SentRow = {}): TimingUpdate => ({
