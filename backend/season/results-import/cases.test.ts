@@ -113,6 +113,13 @@ describe('sheets as timing systems write them', () => {
     expect([alone?.name, alone?.team]).toEqual(['Ana Roe', undefined]);
   });
 
+  it('takes a column for what its heading says in spite of a faulty cell, which is reported', () => {
+    const cars = ['1,7,Ana Roe,Kea Racing', '2,8,12,Kiwi Racing', '3,9,Cy Fa,Tui Racing'];
+    const { problems, rows } = readTimingRows(`Pos,No,Driver,Competitor\n${cars.join('\n')}\n`);
+    expect(problems).toEqual([{ line: 3, message: 'The name “12” is not one.' }]);
+    expect(rows[0]).toMatchObject({ name: 'Ana Roe', team: 'Kea Racing' });
+  });
+
   const GAPS = ['', '1.200', '1.201', '9.000'];
   const AHEAD = ['', '1.200', '0.001', '7.799'];
   const sheet = (columns: readonly (readonly [string, readonly string[]])[]) =>
@@ -182,6 +189,15 @@ describe('entry lists', () => {
       class: 'A',
       car: 'Coupe 2',
     });
+  });
+
+  it.each([
+    'Competitors\nNo\tDriver\tCar\n',
+    'Entry list\n\nCompetitors\nNo\tDriver\tCar\n',
+    'Driver\tas entered\nNo\tDriver\tCar\n',
+  ])('have their headings below a title, whatever it says: %j', (head) => {
+    const { entries: found } = entries(`${head}41\tAna Roe\tCoupe 1\n`);
+    expect(found).toMatchObject([{ race_number: '41', name: 'Ana Roe', car: 'Coupe 1' }]);
   });
 
   it('take # for the numbers', () => {

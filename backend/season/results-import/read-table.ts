@@ -43,6 +43,8 @@ export type Table<Column extends string> = {
 const TITLE_LINES = 20;
 /** A heading line names this many columns at least, so that a title isn't mistaken for it. */
 const FEWEST_COLUMNS = 2;
+/** A heading means a column if this share of its values look right. */
+const LIKELY_SHARE = 0.5;
 
 const bare = (heading: string) =>
   heading === '#' ? heading : heading.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -77,11 +79,15 @@ function findPlaces<Column extends string>(
       const isUnsure = unsure.includes(bare(one.heading));
       if (isUnsure && (values.length === 0 || share < 1)) return [];
       // The last of several meanings gets the faulty values, too: they are reported by line.
-      if (open.length > 1 && share < 0.5) return [];
+      if (open.length > 1 && share < LIKELY_SHARE) return [];
       if (values.length > 0 && isOther(values)) return [];
       return [{ ...one, share, rank, isAmbiguous: isUnsure || meanings(one).length > 1 }];
     });
-    const best = judged.toSorted((a, b) => b.share - a.share || a.rank - b.rank)[0];
+    // A faulty cell is reported by line: it doesn't make another column the better one.
+    const likely = judged.filter(({ share }) => share >= LIKELY_SHARE);
+    const best =
+      likely.toSorted((a, b) => a.rank - b.rank || b.share - a.share)[0] ??
+      judged.toSorted((a, b) => b.share - a.share || a.rank - b.rank)[0];
     if (best === undefined) continue;
     found.set(column, best.place);
     if (best.isAmbiguous) notes.push(`“${best.heading}” was read as the ${labelOf(column)}.`);
@@ -104,13 +110,15 @@ export function readTable<Column extends string>(
   const columns = Object.keys(rules).filter((name): name is Column => name in rules);
   const known = ({ cells }: Line) =>
     columns.filter((column) => cells.some((cell) => rules[column].names.includes(bare(cell))));
-  const isHead = (line: Line, index: number) => {
+  const isHead = (line: Line, fewest: number) => {
     const named = known(line);
-    return named.some((one) => needs.includes(one)) && (index === 0 || named.length >= FEWEST_COLUMNS);
+    return named.length >= fewest && named.some((one) => needs.includes(one));
   };
   const readings = DELIMITERS.flatMap((delimiter) => {
     const { lines, problems } = readDelimited(text, delimiter);
-    const index = lines.slice(0, TITLE_LINES).findIndex(isHead);
+    const found = lines.slice(0, TITLE_LINES).findIndex((line) => isHead(line, FEWEST_COLUMNS));
+    // A table of one column has its heading on top.
+    const index = found === -1 && lines[0] && isHead(lines[0], 1) ? 0 : found;
     const head = lines[index];
     return head === undefined
       ? []
