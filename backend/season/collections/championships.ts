@@ -9,7 +9,7 @@ import { numberField, sortField, textField, wordsField } from '../../cms/fields/
 import { standingsPreviewEndpoint } from '../standings/preview-endpoint.ts';
 import { standingsPreviewField } from '../standings/standings-preview-field.ts';
 import { validateRookies } from '../validation/championship-validation.ts';
-import { checkAdjustments } from '../standings/check-adjustments.ts';
+import { checkNames } from '../standings/check-names.ts';
 
 const AS_IN_RESULTS = 'Names as in the results.';
 
@@ -25,7 +25,7 @@ export const championships = contentCollection({
   },
   access: { create: isResultsEditor, update: isResultsEditor },
   defaultSort: 'sort',
-  hooks: { beforeChange: [checkAdjustments] },
+  hooks: { beforeChange: [checkNames] },
   endpoints: [standingsPreviewEndpoint],
   fields: [
     textField('name', { required: true }),

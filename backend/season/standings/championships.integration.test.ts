@@ -134,4 +134,26 @@ test('a line is a linked driver, else a name in any spelling; what the office me
   // A new name of a driver is a new name in the table.
   await payload.update({ collection: 'drivers', id: bo, data: { first_name: 'Bobby' } });
   expect((await table())?.[1]?.[0]).toEqual({ name: 'Bobby Kim', driver: bo });
+
+  // An adjustment is for the record, whatever its name is, and however many have it.
+  await adjust('Bobby Kim');
+  const { adjustments } = await payload.findByID({ collection: 'championships', id });
+  expect(adjustments?.map(({ name }) => name)).toEqual([`Bobby Kim #${String(bo)}`]);
+  const pointsNow = async () => (await table())?.map(([, own]) => own);
+  expect(await pointsNow()).toEqual([20, 11, 8, 6]);
+  await payload.update({ collection: 'drivers', id: namesake, data: { first_name: 'Bobby' } });
+  expect(await pointsNow()).toEqual([20, 11, 8, 6]);
+  await payload.update({ collection: 'drivers', id: bo, data: { first_name: 'Robert' } });
+  expect(await pointsNow()).toEqual([20, 11, 8, 6]);
+  // So are guests.
+  await payload.update({ collection: 'drivers', id: bo, data: { first_name: 'Bobby' } });
+  const guests = (...names: string[]) =>
+    payload.update({ collection: 'championships', id, data: { guests: names, adjustments: [] } });
+  await expect(guests('Bobby Kim')).rejects.toMatchObject({
+    data: { errors: [{ path: 'guests', message: expect.stringContaining('Several are called Bobby Kim.') }] },
+  });
+  expect((await guests(`bobby kim #${String(bo)}`, 'Somebody to come')).guests).toEqual([
+    `Bobby Kim #${String(bo)}`,
+    'Somebody to come',
+  ]);
 });

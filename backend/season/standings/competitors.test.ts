@@ -50,6 +50,16 @@ test('a name that two linked drivers have is neither of them', () => {
   expect(find([row('Ana Roe', 1), row('Ana Roe', 2), row('ana roe')]).keys[2]).toBe('ana roe');
 });
 
+test('a name with its record means that record, with a namesake or without, and under any name', () => {
+  const alone = find([row('Ana Roe', 1), row('Bo Kim', 3)]);
+  for (const name of ['Ana Roe #1', 'Ana Lee #1']) expect(alone.keysNamed(name)).toEqual(['Ana Roe']);
+  expect(alone.keysNamed('Ana Roe #9')).toEqual(['Ana Roe #9']);
+  expect([alone.lastingName('Ana Roe'), alone.lastingName('Cy Fa')]).toEqual(['Ana Roe #1', 'Cy Fa']);
+  const both = find([row('Ana Roe', 1), row('Ana Roe', 2)]);
+  expect(both.keysNamed('Ana Roe #1')).toEqual(['Ana Roe #1']);
+  expect(both.lastingName('Ana Roe #2')).toBe('Ana Roe #2');
+});
+
 test('a crew scores by its links and its other names', () => {
   expect(find([row('Cy Fa / B. Kim', 3), row('Ana Roe/Cy  Fa')]).keys).toEqual([
     'Cy Fa + Bo Kim',

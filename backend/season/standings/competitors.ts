@@ -15,7 +15,12 @@ export type Competitors<R> = {
   readonly keysOf: (row: R) => readonly string[];
   /** Those who have a name, however it is spelt; the name itself if nobody has it. */
   readonly keysNamed: (name: string) => readonly string[];
+  /** What somebody is called who is linked, with the id of the record: it means the same when others come to have the name. */
+  readonly lastingName: (key: string) => string;
 };
+
+/** The end of a name that says whose record it is: 'Ana Roe #12'. */
+const RECORD = / #(\d+)$/;
 
 type Identity = Competitor & { readonly spellings: Set<string> };
 
@@ -69,8 +74,12 @@ export function findCompetitors<R extends Partial<NamedRow>>(
       });
     }
   for (const [name, ids] of linked) for (const id of ids) identities.get(String(id))?.spellings.add(name);
-  const idsNamed = (name: string) =>
-    [...identities].filter(([, { spellings }]) => spellings.has(nameKey(name))).map(([id]) => id);
+  const idsNamed = (name: string) => {
+    // What names a record means it, whatever its name is now, and whether or not others have it.
+    const id = RECORD.exec(name.trim())?.[1];
+    if (id !== undefined && identities.has(id)) return [id];
+    return [...identities].flatMap(([one, { spellings }]) => (spellings.has(nameKey(name)) ? [one] : []));
+  };
 
   const byName = Map.groupBy(identities, ([, { name }]) => nameKey(name));
   const keyOfId = new Map(
@@ -101,6 +110,10 @@ export function findCompetitors<R extends Partial<NamedRow>>(
       if (byKey.has(tidyName(name))) return [tidyName(name)];
       const keys = [...new Set(idsNamed(name).map(keyOf))];
       return keys.length === 0 ? [tidyName(name)] : keys;
+    },
+    lastingName: (key) => {
+      const { name, driver } = byKey.get(key) ?? { name: key, driver: null };
+      return driver === null ? name : `${name} #${String(driver)}`;
     },
   };
 }

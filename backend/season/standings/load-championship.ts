@@ -3,16 +3,16 @@ import type { Payload, Where } from 'payload';
 import type { Scoring, Season } from '../../../lib/shared/standings/scoring.ts';
 import { standings, type Standing } from '../../../lib/shared/standings/standings.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
-import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import type { Championship, Scoring as ScoringDoc } from '../../payload-types.ts';
-import { keptDrivers, keptResults, keptRounds } from '../data/kept.ts';
-import { ROW_FIELDS, type TimingRows } from '../data/results.ts';
+import { keptRounds } from '../data/kept.ts';
+import type { TimingRows } from '../data/results.ts';
 import { driversOfRow } from '../data/drivers-of-row.ts';
-import { findCompetitors, type Competitor } from './competitors.ts';
+import { findSheets, sharedReads, stampOf, type FindSheets, type SharedReads } from './championship-reads.ts';
+import { findCompetitors, type Competitor, type Competitors } from './competitors.ts';
 import { readDriverFacts, teamsOfRow } from './driver-facts.ts';
 import { scoringOf } from './scoring-of.ts';
 import { sessionOfSheet } from './session-of-sheet.ts';
@@ -48,8 +48,8 @@ export type SeasonOfChampionship = {
   readonly rounds: readonly RoundOfChampionship[];
   /** Who the keys of its rows stand for. */
   readonly competitors: ReadonlyMap<string, Competitor>;
-  /** Those who have a name, in any of its spellings. */
-  readonly keysNamed: (name: string) => readonly string[];
+  /** Those who score, and the drivers, by name. */
+  readonly named: Readonly<Record<'scorers' | 'drivers', Competitors<Row>>>;
   /** The number of each driver's car. */
   readonly numbers: ReadonlyMap<string, string>;
   /** How many of the rounds have a result. */
@@ -74,29 +74,6 @@ async function roundsOf(payload: Payload, ids: readonly number[], raced: Readonl
       return { id, name, url, start: start_date, isOver: end_date < now || index < last, isOff };
     },
   );
-}
-
-/** The result sheets of a category at some rounds, in order of time. A session without rows hasn't been run. */
-async function findSheets(payload: Payload, category: number | null, rounds: readonly number[]) {
-  const where = allOf(PUBLISHED, { category: { equals: category } }, { round: { in: [...rounds] } });
-  const { docs } = await readable(payload).find({
-    ...findAll('results', where),
-    select: { session_name: true, kind: true, round: true, ...ROW_FIELDS },
-    sort: ['date', 'sort_order', 'id'],
-  });
-  return docs.filter(({ rows }) => (rows ?? []).length > 0);
-}
-type FindSheets = typeof findSheets;
-
-/** Finds the same sheets once: a category's classes have their own championships. For the length of one call. */
-function findSheetsOnce(): FindSheets {
-  const found = new Map<string, ReturnType<FindSheets>>();
-  return (payload, category, rounds) => {
-    const key = `${String(category)}: ${rounds.join()}`;
-    const sheets = found.get(key) ?? findSheets(payload, category, rounds);
-    found.set(key, sheets);
-    return sheets;
-  };
 }
 
 /** Reads the results that a championship is made of. */
@@ -150,7 +127,7 @@ export async function readSeason(
     },
     rounds,
     competitors: scorers.byKey,
-    keysNamed: scorers.keysNamed,
+    named: { scorers, drivers },
     numbers,
     held: rounds.findLastIndex(({ id }) => scored.has(id)) + 1,
   };
@@ -165,33 +142,6 @@ type Held = SeasonOfChampionship & {
 /** More championships than any office has. */
 const KEPT = 500;
 const slot = processSingleton('standings', () => new LRUCache<number, Held>({ max: KEPT }));
-
-/** What the championships of one call are read from, together: each would ask the database for the same. */
-async function sharedReads(payload: Payload) {
-  const [results, rounds, drivers] = await Promise.all([
-    keptResults(payload),
-    keptRounds(payload),
-    keptDrivers(payload),
-  ]);
-  // Names and teams of drivers are part of a table. When one is new, gone or changed, so is this.
-  const changed = drivers.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '');
-  return { results, rounds, drivers: `${String(drivers.length)}@${changed}`, findSheets: findSheetsOnce() };
-}
-type SharedReads = Awaited<ReturnType<typeof sharedReads>>;
-
-/** What a championship's table depends on: it changes whenever one of these records does, by any process. */
-function stampOf(doc: Championship, scoring: ScoringDoc, { results, rounds, drivers }: SharedReads): string {
-  const ids = new Set(refIds(doc.rounds));
-  const now = contentNow().toISOString();
-  const own = results.filter(
-    ({ round, category }) => refId(category) === refId(doc.category) && ids.has(refId(round) ?? 0),
-  );
-  const dated = [doc, scoring, ...own].map(({ id, updatedAt }) => `${String(id)}@${updatedAt}`);
-  const ends = rounds
-    .filter(({ id }) => ids.has(id))
-    .map(({ id, updatedAt, end_date }) => `${String(id)}@${updatedAt}${end_date < now ? '!' : ''}`);
-  return [...dated, '', ...ends, drivers].join(' ');
-}
 
 /** A championship with its tables. */
 export type LoadedChampionship = SeasonOfChampionship & {

@@ -1,0 +1,63 @@
+import type { Payload } from 'payload';
+import { findAll } from '../../cms/records/by-ids.ts';
+import { allOf, PUBLISHED } from '../../cms/records/published.ts';
+import { readable } from '../../cms/records/readable.ts';
+import { refId, refIds } from '../../cms/records/refs.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import type { Championship, Scoring as ScoringDoc } from '../../payload-types.ts';
+import { keptDrivers, keptResults, keptRounds } from '../data/kept.ts';
+import { ROW_FIELDS } from '../data/results.ts';
+
+/** The result sheets of a category at some rounds, in order of time. A session without rows hasn't been run. */
+export async function findSheets(payload: Payload, category: number | null, rounds: readonly number[]) {
+  const where = allOf(PUBLISHED, { category: { equals: category } }, { round: { in: [...rounds] } });
+  const { docs } = await readable(payload).find({
+    ...findAll('results', where),
+    select: { session_name: true, kind: true, round: true, ...ROW_FIELDS },
+    sort: ['date', 'sort_order', 'id'],
+  });
+  return docs.filter(({ rows }) => (rows ?? []).length > 0);
+}
+export type FindSheets = typeof findSheets;
+
+/** Finds the same sheets once: a category's classes have their own championships. For the length of one call. */
+function findSheetsOnce(): FindSheets {
+  const found = new Map<string, ReturnType<FindSheets>>();
+  return (payload, category, rounds) => {
+    const key = `${String(category)}: ${rounds.join()}`;
+    const sheets = found.get(key) ?? findSheets(payload, category, rounds);
+    found.set(key, sheets);
+    return sheets;
+  };
+}
+
+/** What the championships of one call are read from, together: each would ask the database for the same. */
+export async function sharedReads(payload: Payload) {
+  const [results, rounds, drivers] = await Promise.all([
+    keptResults(payload),
+    keptRounds(payload),
+    keptDrivers(payload),
+  ]);
+  // Names and teams of drivers are part of a table. When one is new, gone or changed, so is this.
+  const changed = drivers.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '');
+  return { results, rounds, drivers: `${String(drivers.length)}@${changed}`, findSheets: findSheetsOnce() };
+}
+export type SharedReads = Awaited<ReturnType<typeof sharedReads>>;
+
+/** What a championship's table depends on: it changes whenever one of these records does, by any process. */
+export function stampOf(
+  doc: Championship,
+  scoring: ScoringDoc,
+  { results, rounds, drivers }: SharedReads,
+): string {
+  const ids = new Set(refIds(doc.rounds));
+  const now = contentNow().toISOString();
+  const own = results.filter(
+    ({ round, category }) => refId(category) === refId(doc.category) && ids.has(refId(round) ?? 0),
+  );
+  const dated = [doc, scoring, ...own].map(({ id, updatedAt }) => `${String(id)}@${updatedAt}`);
+  const ends = rounds
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, updatedAt, end_date }) => `${String(id)}@${updatedAt}${end_date < now ? '!' : ''}`);
+  return [...dated, '', ...ends, drivers].join(' ');
+}

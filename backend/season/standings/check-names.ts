@@ -1,0 +1,58 @@
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload';
+import type { Championship } from '../../payload-types.ts';
+import type { Competitors } from './competitors.ts';
+import { championshipSchema } from './form-values.ts';
+import { readSeason } from './load-championship.ts';
+
+type Named = Pick<Competitors<unknown>, 'byKey' | 'keysNamed' | 'lastingName'>;
+
+/**
+ * Why a name can't be taken; null if it can.
+ * @param known those in the results; null if it may be somebody whose first race is to come
+ */
+function messageAbout(name: string, { keysNamed }: Named, known: ReadonlySet<string> | null): string | null {
+  const keys = keysNamed(name);
+  if (keys.length > 1)
+    return `Several are called ${name}. Write ${keys.join(' or ')}, as in the table below.`;
+  // Before the first result every name is taken.
+  if (known === null || known.size === 0 || known.has(keys[0] ?? '')) return null;
+  return `Nobody called ${name} is in the results of this championship.`;
+}
+
+/** A name for good: with its record if it is linked, so that a namesake to come doesn't change whom it means. */
+function lasting(name: string, { byKey, keysNamed, lastingName }: Named): string {
+  const [key = name] = keysNamed(name);
+  return byKey.get(key)?.driver == null ? name : lastingName(key);
+}
+
+/**
+ * Refuses an adjustment for somebody who isn't in the results, and adjustments, guests and rookies that are one of several with a name: they
+ * would silently change nobody's points, or those of others, too. Linked drivers are kept with their record.
+ * @throws ValidationError on the name
+ */
+export const checkNames: CollectionBeforeChangeHook<Championship> = async ({ data, originalDoc, req }) => {
+  // Runs before the fields' own rules, which say what is wrong with anything else.
+  const { data: doc } = championshipSchema.safeParse({ ...originalDoc, ...data });
+  if (!doc || ![doc.adjustments, doc.guests, doc.rookies].some((names) => names?.length)) return data;
+  const { season, named } = await readSeason(req.payload, doc);
+  const { scorers, drivers } = named;
+  const known = new Set(season.sessions.flatMap(({ rows }) => rows.flatMap(({ keys }) => keys)));
+  const errors: { path: string; label: string; message: string }[] = [];
+  const check = (path: string, label: string, message: string | null) => {
+    if (message !== null) errors.push({ path, label, message });
+  };
+  for (const [index, { name }] of (doc.adjustments ?? []).entries())
+    check(`adjustments.${String(index)}.name`, 'Name', messageAbout(name, scorers, known));
+  for (const name of doc.guests ?? []) check('guests', 'Guests', messageAbout(name, drivers, null));
+  if (doc.of === 'rookies')
+    for (const name of doc.rookies ?? []) check('rookies', 'Rookies', messageAbout(name, scorers, null));
+  if (errors.length > 0) throw new ValidationError({ collection: 'championships', errors }, req.t);
+  return {
+    ...data,
+    ...(Array.isArray(data.adjustments)
+      ? { adjustments: data.adjustments.map((one) => ({ ...one, name: lasting(one.name, scorers) })) }
+      : {}),
+    ...(Array.isArray(data.guests) ? { guests: data.guests.map((name) => lasting(name, drivers)) } : {}),
+    ...(Array.isArray(data.rookies) ? { rookies: data.rookies.map((name) => lasting(name, scorers)) } : {}),
+  };
+};
