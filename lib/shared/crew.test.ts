@@ -25,3 +25,17 @@ test('a crew that is linked in part keeps its other names', () => {
   ]);
   expect(crew(' / Cy Fa', [])).toEqual([['Cy Fa', null]]);
 });
+
+test('nobody who is linked is left out, whatever the sheet calls them', () => {
+  expect(crew('Ana Roe / Robert Kim', [bo])).toEqual([
+    ['Ana Roe', null],
+    ['Robert Kim', null],
+    ['Bo Kim', 2],
+  ]);
+  expect(crew('Ana Roe / Di Lo / Cy Fa', [ana, bo])).toEqual([
+    ['Ana Roe', 1],
+    ['Di Lo', null],
+    ['Cy Fa', null],
+    ['Bo Kim', 2],
+  ]);
+});

@@ -15,7 +15,7 @@ const isEqual = (a: string, b: string) => nameKey(a) === nameKey(b);
 
 /**
  * The drivers of a car. Those who are linked are who the links say, however the sheet spells their names; a crew that is linked in part has the
- * other names besides.
+ * other names besides. A link that fits none of the names comes after them: nobody who is linked is left out.
  */
 export function crewMembers<Driver extends { readonly name: string }>(
   cell: string,
@@ -30,5 +30,7 @@ export function crewMembers<Driver extends { readonly name: string }>(
       const index = names.findIndex((name, at) => isFree(at) && isTheirs(name, driver.name));
       if (index !== -1) found.set(index, driver);
     }
-  return names.map((name, index) => ({ name, driver: found.get(index) ?? null }));
+  const members = names.map((name, index) => ({ name, driver: found.get(index) ?? null }));
+  const others = linked.filter((driver) => ![...found.values()].includes(driver));
+  return [...members, ...others.map((driver) => ({ name: driver.name, driver }))];
 }
