@@ -95,6 +95,25 @@ it('updates the cars that are there by their numbers, as they are written, and e
   ]);
 });
 
+it('keeps the links of those who are still in the car, and lists those that go', async () => {
+  const round = await newRound('links');
+  const newDriver = async (first_name: string) => {
+    const data = { first_name, last_name: 'Roe', url: `${first_name.toLowerCase()}-roe` };
+    return (await payload.create({ collection: 'drivers', data })).id;
+  };
+  const [ana, bo, cy] = [await newDriver('Ana'), await newDriver('Bo'), await newDriver('Cy')];
+  await enter(round, { race_number: '1', name: 'Ana Roe', drivers: [ana] });
+  await enter(round, { race_number: '2', name: 'ROE B.', drivers: [bo] });
+  await enter(round, { race_number: '3', name: 'Ana Roe / ROE C.', drivers: [ana, cy] });
+  const { changes } = await importEntries(round, 'No,Driver\n1,ROE A.\n2,Di Lo\n3,ROE C. / Bo Roe\n');
+  expect(changes.map(({ details }) => details)).toEqual([
+    ['name: Ana Roe → ROE A.'],
+    ['name: ROE B. → Di Lo', 'linked drivers: Bo Roe → –'],
+    ['name: Ana Roe / ROE C. → ROE C. / Bo Roe', 'linked drivers: Ana Roe, Cy Roe → Cy Roe, Bo Roe'],
+  ]);
+  expect((await entriesOf(round)).map(({ drivers }) => drivers)).toEqual([[ana], [], [cy, bo]]);
+});
+
 it('takes a pasted table with quotes for what it says', async () => {
   const round = await newRound('pasted');
   const { problems, rows } = await importEntries(round, readCase('pasted-entries.tsv'));

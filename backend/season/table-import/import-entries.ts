@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import { namesIn } from '../../../lib/shared/crew.ts';
 import { fullName } from '../../../lib/shared/full-name.ts';
 import { nameKey } from '../../../lib/shared/text/name-key.ts';
+import { isSameName } from '../../../lib/shared/text/same-name.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import type { Entry } from '../../payload-types.ts';
@@ -22,23 +24,42 @@ const shownFacts = ({ name, race_number, team, car, class: className, status, no
 const titleOf = (category: string, { race_number, name }: Facts): string =>
   [category, [race_number, name].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
 
-/** Finds the drivers of a crew who have a page, of the same category rather than of another. */
+/** Whether two cells name the same drivers, in any order and with initials or not. */
+function isSameCrew(a: string, b: string): boolean {
+  const [some, others] = [namesIn(a), namesIn(b)];
+  const hasAll = (names: readonly string[], of: readonly string[]) =>
+    of.every((name) => names.some((one) => isSameName(one, name)));
+  return some.length === others.length && hasAll(some, others) && hasAll(others, some);
+}
+
+/**
+ * Knows drivers' names, and finds the drivers of an entry. Links that the office made stay with the names that they were made for; others are
+ * found by their names, of the same category rather than of another.
+ */
 async function driverFinder(req: PayloadRequest) {
   const { docs } = await req.payload.find({
     ...findAll('drivers', {}),
     select: { first_name: true, last_name: true, category: true },
     req,
   });
+  const nameById = new Map(docs.map((driver) => [driver.id, fullName(driver)]));
+  const nameOf = (id: number) => nameById.get(id) ?? String(id);
   const byName = Map.groupBy(docs, (driver) => nameKey(fullName(driver)));
-  return ({ name, category }: ReadEntry): number[] =>
-    name.split(' / ').flatMap((person) => {
+  const driversOf = ({ name, category }: ReadEntry, before?: Entry): number[] => {
+    const linked = refIds(before?.drivers);
+    if (before && linked.length > 0 && isSameCrew(before.name, name)) return linked;
+    return namesIn(name).flatMap((person) => {
       const found = byName.get(nameKey(person)) ?? [];
       const driver = found.find((one) => refId(one.category) === category.id) ?? found[0];
-      return driver ? [driver.id] : [];
+      return linked.find((id) => isSameName(nameOf(id), person)) ?? driver?.id ?? [];
     });
+  };
+  return { nameOf, driversOf };
 }
 
-const isSameList = (a: readonly number[], b: readonly number[]) => a.join() === b.join();
+const shownLinks = (drivers: readonly number[], nameOf: (id: number) => string) => ({
+  'linked drivers': drivers.map(nameOf).join(', '),
+});
 
 /** The stored entry of each line, by number, then by driver, within its category. */
 function matchEntries(
@@ -65,7 +86,7 @@ async function planEntries(
     overrideAccess: false,
     req,
   });
-  const driversOf = await driverFinder(req);
+  const { nameOf, driversOf } = await driverFinder(req);
   const stored = matchEntries(entries, docs);
   const plan: ImportPlan = {
     ...{ rows: entries.length, problems, warnings: [], notes, ignored },
@@ -92,14 +113,15 @@ async function planEntries(
       );
       continue;
     }
-    const details = differences(shownFacts(before), shownFacts(facts));
+    const linked = refIds(before.drivers);
+    const drivers = driversOf(entry, before);
+    const details = [
+      ...differences(shownFacts(before), shownFacts(facts)),
+      ...differences(shownLinks(linked, nameOf), shownLinks(drivers, nameOf)),
+    ];
     if (details.length > 0)
       changes.push({ kind: 'changed', row: titleOf(category.name, { ...before, ...facts }), details });
-    // Links that the office made stay with the names that they were made for.
-    const linked = refIds(before.drivers);
-    const isSameCrew = nameKey(before.name) === nameKey(entry.name);
-    const drivers = isSameCrew && linked.length > 0 ? linked : driversOf(entry);
-    if (details.length > 0 || before.sort !== sort || !isSameList(linked, drivers))
+    if (details.length > 0 || before.sort !== sort)
       writes.push(update(before.id, { ...facts, drivers, sort }));
   }
   const kept = new Set(stored.values());
