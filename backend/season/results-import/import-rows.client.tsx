@@ -11,7 +11,14 @@ import { importReportSchema, type ImportReport } from './import-report.ts';
 
 type State =
   | { readonly step: 'idle' | 'working' }
-  | { readonly step: 'preview'; readonly csv: string; readonly report: ImportReport }
+  | {
+      readonly step: 'preview';
+      readonly csv: string;
+      readonly report: ImportReport;
+      readonly isSending?: boolean;
+      /** Why it was not imported. */
+      readonly refused?: string;
+    }
   | { readonly step: 'done'; readonly report: ImportReport }
   | { readonly step: 'failed'; readonly message: string };
 
@@ -25,8 +32,7 @@ export function ImportRows() {
   const [state, setState] = useState<State>({ step: 'idle' });
   if (typeof id !== 'number') return <p>Save the session first. Then you can import its rows from a file.</p>;
 
-  const send = async (body: object): Promise<ImportReport | null> => {
-    setState({ step: 'working' });
+  const send = async (body: object): Promise<ImportReport | string> => {
     const response = await fetch(`/api/results/${String(id)}/import-rows`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -34,23 +40,26 @@ export function ImportRows() {
     }).catch(() => null);
     const answer: unknown = response === null ? null : await response.json().catch(() => null);
     const report = importReportSchema.safeParse(answer);
-    if (report.success) return report.data;
-    setState({ step: 'failed', message: messageOf(answer) });
-    return null;
+    return report.success ? report.data : messageOf(answer);
   };
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
     const sheet = await readSheetFile(file);
     if ('problem' in sheet) return setState({ step: 'failed', message: sheet.problem });
     const { csv } = sheet;
+    setState({ step: 'working' });
     const report = await send({ csv });
-    if (report) setState({ step: 'preview', csv, report });
+    if (typeof report === 'string') setState({ step: 'failed', message: report });
+    else setState({ step: 'preview', csv, report });
   };
-  const apply = async (csv: string, basedOn: string, answer: ImportAnswer) => {
-    const report = await send({ csv, basedOn, apply: true, ...answer });
-    if (!report) return;
-    setState({ step: 'done', report });
-    router.refresh();
+  // The preview stays while rows are sent, so that a reason that was typed is there when another one is asked for.
+  const apply = async (csv: string, preview: ImportReport, answer: ImportAnswer) => {
+    setState({ step: 'preview', csv, report: preview, isSending: true });
+    const report = await send({ csv, basedOn: preview.basedOn, apply: true, ...answer });
+    if (typeof report === 'string')
+      return setState({ step: 'preview', csv, report: preview, refused: report });
+    setState(report.applied ? { step: 'done', report } : { step: 'preview', csv, report });
+    if (report.applied) router.refresh();
   };
 
   return (
@@ -81,9 +90,10 @@ export function ImportRows() {
                 ) : null}
                 <ImportConfirm
                   report={state.report}
-                  disabled={isModified}
-                  onImport={(answer) => void apply(state.csv, state.report.basedOn, answer)}
+                  disabled={isModified || state.isSending === true}
+                  onImport={(answer) => void apply(state.csv, state.report, answer)}
                 />
+                {state.refused === undefined ? null : <p role="alert">{state.refused}</p>}
               </>
             ) : null}
           </>
