@@ -1,4 +1,5 @@
-import { OUTCOMES, type Outcome, type RowStatus, type TimingRow } from '../contract/entities/racing';
+import type { Outcome, RowStatus, TimingRow } from '../contract/entities/racing';
+import { statusIn } from '../shared/row-outcome';
 
 /** Why a car has no position. */
 export type RowOutcome = Outcome | 'EXCLUDED';
@@ -22,7 +23,8 @@ export function outcomeOf(
 ): RowOutcome | null {
   if (position !== null) return null;
   const own = status === null ? null : OF_STATUS[status];
-  return own ?? OUTCOMES.find((outcome) => outcome === total_time.toUpperCase()) ?? (isRace ? 'DNF' : null);
+  const written = statusIn(total_time);
+  return own ?? (written === null ? null : OF_STATUS[written]) ?? (isRace ? 'DNF' : null);
 }
 
 /** Key of an outcome's text. */

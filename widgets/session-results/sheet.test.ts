@@ -122,3 +122,9 @@ test('cars in a dead heat share their place, in their class too, and a disqualif
   ]);
   expect(sheet.fastest?.best_time).toBe('1:10.000');
 });
+
+test.each(['DSQ', 'Excluded'])('a car that is out by a total time of %s has no fastest lap', (total_time) => {
+  const out = timingRow({ position: null, name: 'Driver out', total_time, best_time: '1:01.000' });
+  const rows = [car(1, 'A', '20:00.000', '', '1:10.500'), { ...out, is_fastest_lap: true }];
+  expect(makeSheet(result(rows), null).fastest?.best_time).toBe('1:10.500');
+});

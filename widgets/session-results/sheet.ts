@@ -1,6 +1,7 @@
 import { outcomeOf, type RowOutcome } from '@/lib/content/outcome';
 import type { Result, TimingRow } from '@/lib/contract/entities/racing';
 import { placesAmong } from '@/lib/shared/places-among';
+import { isDisqualified } from '@/lib/shared/row-outcome';
 import { readDistance, readTime, writeTime } from './lap-time';
 import { sessionClasses, type SessionClass } from './classes';
 
@@ -87,7 +88,7 @@ function placesInClass(rows: readonly TimingRow[]): ReadonlyMap<TimingRow, numbe
 
 /** The row that the sheet marks, else the one with the shortest best time; null if nobody has one. A disqualified car has none. */
 function fastestOf(rows: readonly TimingRow[]): TimingRow | null {
-  const eligible = rows.filter(({ status }) => status !== 'dsq' && status !== 'excluded');
+  const eligible = rows.filter((row) => !isDisqualified(row));
   const marked = eligible.find(({ is_fastest_lap }) => is_fastest_lap);
   if (marked) return marked;
   let fastest: { row: TimingRow; ms: number } | null = null;

@@ -1,4 +1,4 @@
-import type { Outcome, RowStatus } from '../../../lib/contract/entities/racing.ts';
+import { statusIn } from '../../../lib/shared/row-outcome.ts';
 import type { ColumnRule } from './read-table.ts';
 import { distanceOf, timeOf } from './times.ts';
 
@@ -21,36 +21,7 @@ export type DetailColumn = (typeof DETAIL_COLUMNS)[number];
 /** What is read from a file: those columns, split names, and how a car finished if that has a column of its own. */
 export type SheetColumn = TimingColumn | DetailColumn | 'first_name' | 'last_name' | 'outcome';
 
-/** Words that timing systems use for an unclassified car. */
-const STATUS_WORDS: readonly (readonly [RowStatus, RegExp])[] = [
-  ['dnf', /^(?:dnf|ret|retired|did not finish)$/i],
-  ['dns', /^(?:dns|wd|withdrawn|did not start)$/i],
-  ['excluded', /^(?:excl?|excluded)$/i],
-  ['dsq', /^(?:dsq|dq|disq|disqualified)$/i],
-  ['nc', /^(?:nc|nt|unclassified|not classified)$/i],
-];
 const FINISHED = /^(?:finished|classified|running|ok)$/i;
-
-/** What sheets call the statuses of a car without a position. */
-const OUTCOME_OF: Readonly<Record<RowStatus, Outcome | null>> = {
-  classified: null,
-  dnf: 'DNF',
-  dns: 'DNS',
-  dsq: 'DSQ',
-  nc: 'NC',
-  excluded: 'DSQ',
-};
-
-/** The status of an unclassified car in a cell, if it contains one. */
-export const statusIn = (cell: string): RowStatus | null =>
-  STATUS_WORDS.find(([, words]) => words.test(cell))?.[0] ?? null;
-
-/** The outcome of a status: null for a classified car, and for none. */
-export const outcomeOfStatus = (status: RowStatus | null | undefined): Outcome | null =>
-  status ? OUTCOME_OF[status] : null;
-
-/** The outcome in a cell, if it contains one. */
-export const outcomeIn = (cell: string): Outcome | null => outcomeOfStatus(statusIn(cell));
 
 /** The position in a cell: '3', '3.', or '=3' and '3=' for a dead heat; null if it is none. */
 export const positionIn = (cell: string): number | null => {

@@ -1,6 +1,12 @@
+import {
+  isDisqualified,
+  outcomeIn,
+  outcomeOf,
+  outcomeOfStatus,
+  statusIn,
+} from '../../../lib/shared/row-outcome.ts';
 import { isSameName } from '../../../lib/shared/text/same-name.ts';
 import type { Result } from '../../payload-types.ts';
-import { outcomeIn, outcomeOfStatus, statusIn } from './columns.ts';
 import { matchCars } from './match-cars.ts';
 
 type StoredRow = NonNullable<Result['rows']>[number];
@@ -26,13 +32,6 @@ const BLANK = {
   is_fastest_lap: false,
 } as const satisfies Partial<StoredRow>;
 
-/** How a car finished: as its status says, or else its total time. */
-const outcomeOf = ({ status, total_time }: Pick<StoredRow, 'status' | 'total_time'>) =>
-  status ? outcomeOfStatus(status) : outcomeIn(total_time ?? '');
-
-/** Decided by the stewards, which no timing system takes back by leaving it out. */
-const isDecision = (row: Pick<StoredRow, 'status' | 'total_time'>) => outcomeOf(row) === 'DSQ';
-
 type Finish = Pick<StoredRow, 'status' | 'status_note'>;
 
 /**
@@ -52,7 +51,8 @@ function finishOf(row: SaidRow, before: StoredRow | undefined): Finish {
     return { ...kept, status: kept.status ?? (totalSays === null ? said : null) };
   }
   const isClassified = (row.position ?? null) !== null;
-  if (isDecision(before)) {
+  // No timing system takes back what the stewards decided by leaving it out.
+  if (isDisqualified(before)) {
     // Once its total time is a time, the status alone says that it is out.
     const isStillSaid = totalSays === 'DSQ' && !isClassified;
     return { ...kept, status: kept.status ?? (isStillSaid ? null : 'dsq') };

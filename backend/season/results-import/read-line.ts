@@ -1,13 +1,6 @@
 import type { RowStatus } from '../../../lib/contract/entities/racing.ts';
-import {
-  looksLike,
-  outcomeOfStatus,
-  positionIn,
-  statusIn,
-  type DetailColumn,
-  type SheetColumn,
-  type TimingColumn,
-} from './columns.ts';
+import { outcomeOfStatus, statusIn } from '../../../lib/shared/row-outcome.ts';
+import { looksLike, positionIn, type DetailColumn, type SheetColumn, type TimingColumn } from './columns.ts';
 import { crewOf } from './crew.ts';
 import { distanceOf, timeOf } from './times.ts';
 import type { TimingDetails, TimingRowData } from './timing-row.ts';

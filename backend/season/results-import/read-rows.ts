@@ -1,6 +1,7 @@
 import { TIMING_MAX_ROWS } from '../../../lib/contract/timing.ts';
 import type { RowStatus } from '../../../lib/contract/entities/racing.ts';
-import { SHEET_COLUMNS, statusIn, TIMING_COLUMNS, type TimingColumn } from './columns.ts';
+import { statusIn } from '../../../lib/shared/row-outcome.ts';
+import { SHEET_COLUMNS, TIMING_COLUMNS, type TimingColumn } from './columns.ts';
 import { areGapsSwapped } from './gap-columns.ts';
 import { readDetails, readLine } from './read-line.ts';
 import { readTable, type Table } from './read-table.ts';

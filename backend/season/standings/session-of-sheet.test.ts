@@ -51,6 +51,11 @@ test('a disqualified car is no measure of distance, and takes no point for its l
   expect(pointsOf(rowsOf('dsq-ahead.csv'), rules)).toEqual(right);
   const marked = rowsOf('dsq-ahead.csv').map((row) => ({ ...row, is_fastest_lap: row.status === 'dsq' }));
   expect(pointsOf(marked, rules)).toEqual(right);
+  // It may be written as the total time alone.
+  const written = rowsOf('dsq-ahead.csv').map((row) =>
+    row.status === 'dsq' ? { ...row, status: null, total_time: 'Disqualified' } : row,
+  );
+  expect(pointsOf(written, rules)).toEqual(right);
 });
 
 test('a minimum distance is rounded down to whole laps', () => {

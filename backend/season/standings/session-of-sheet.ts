@@ -4,6 +4,7 @@ import {
   type SeasonRow,
   type SeasonSession,
 } from '../../../lib/shared/standings/scoring.ts';
+import { isDisqualified } from '../../../lib/shared/row-outcome.ts';
 import { placesAmong } from '../../../lib/shared/places-among.ts';
 import type { Result } from '../../payload-types.ts';
 import { millisecondsOf } from '../results-import/times.ts';
@@ -25,9 +26,6 @@ export type Reading = {
 /** What a session counts as; null for one that never scores, such as practice. */
 const kindOf = ({ kind }: Sheet): ScoringKind | null =>
   SCORING_KINDS.find((scoring) => scoring === kind) ?? null;
-
-const isDisqualified = ({ status, total_time }: SheetRow) =>
-  status === 'dsq' || status === 'excluded' || /^(?:dsq|dq|exc)/i.test(total_time?.trim() ?? '');
 
 /** Where a car is classified. A row may say why it isn't, in its status or, as timing systems do, as its total time. */
 const positionOf = (row: SheetRow): number | null =>
