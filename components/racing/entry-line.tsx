@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { Facts } from '@/components/ui/facts';
 import { SmartLink } from '@/components/ui/smart-link';
 import { driverAddress } from '@/lib/content/addresses';
+import { crewOf } from '@/lib/content/crew';
 import type { Entry } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
@@ -31,23 +32,18 @@ export function EntryLine({ entry, t }: { readonly entry: Entry; readonly t: Tra
   );
 }
 
-const BETWEEN = ' / ';
-
 /** The names of an entry; those who have a page link to it. */
-function Crew({ entry: { name, drivers } }: { readonly entry: Entry }) {
-  return name.split(BETWEEN).map((person, index) => {
-    const driver = drivers.find((one) => one.name === person);
-    return (
-      <span key={person}>
-        {index === 0 ? null : BETWEEN}
-        {driver ? (
-          <SmartLink href={driverAddress(driver.url)} prefetch={false} className="lone-link font-semibold">
-            {person}
-          </SmartLink>
-        ) : (
-          <span className="font-semibold">{person}</span>
-        )}
-      </span>
-    );
-  });
+function Crew({ entry }: { readonly entry: Entry }) {
+  return crewOf(entry).map(({ name, driver }, index) => (
+    <span key={driver?.id ?? name}>
+      {index === 0 ? null : ' / '}
+      {driver ? (
+        <SmartLink href={driverAddress(driver.url)} prefetch={false} className="lone-link font-semibold">
+          {name}
+        </SmartLink>
+      ) : (
+        <span className="font-semibold">{name}</span>
+      )}
+    </span>
+  ));
 }
