@@ -14,6 +14,16 @@ it('lists the classified cars in order, up to a number', () => {
   expect(firstPlaces([row(null, 'Stopped')], 3)).toEqual([]);
 });
 
+it('moves nobody up in a sheet with holes, and has all who share a place', () => {
+  const placed = (...positions: number[]) =>
+    firstPlaces(
+      positions.map((position) => row(position, `Car ${String(position)}`)),
+      3,
+    ).map(({ position }) => position);
+  expect(placed(1, 3, 6)).toEqual([1, 3]);
+  expect(placed(1, 2, 3, 3, 5)).toEqual([1, 2, 3, 3]);
+});
+
 it('counts within classes only where a sheet has several', () => {
   const placesOf = (...rows: ReturnType<typeof row>[]) =>
     firstPlaces(rows, 10).map((place) => [place.class, place.class_position]);

@@ -1,7 +1,10 @@
 import type { PodiumPlace, TimingRow } from '@/lib/contract/entities/racing';
 import { placesAmong } from '@/lib/shared/places-among';
 
-/** The first cars of a timing sheet, as a podium shows them. Classes are counted only where a sheet has several. */
+/**
+ * The cars in the first places of a timing sheet, as podiums have them: in a sheet with holes, nobody moves up. Classes are counted only where a
+ * sheet has several.
+ */
 export function firstPlaces(rows: readonly TimingRow[], most: number): readonly PodiumPlace[] {
   const hasClasses = new Set(rows.map((row) => row.class.trim())).size > 1;
   const classOf = (row: TimingRow) => (hasClasses ? row.class.trim() : '');
@@ -11,10 +14,9 @@ export function firstPlaces(rows: readonly TimingRow[], most: number): readonly 
     .flatMap((row): PodiumPlace[] => {
       const { position, race_number, name, drivers, team } = row;
       const class_position = placeInClass.get(row);
-      return position === null || class_position === undefined
+      return position === null || position > most || class_position === undefined
         ? []
         : [{ position, race_number, name, drivers, team, class: classOf(row), class_position }];
     })
-    .toSorted((a, b) => a.position - b.position)
-    .slice(0, most);
+    .toSorted((a, b) => a.position - b.position);
 }
