@@ -108,7 +108,29 @@ describe('a timetable', () => {
         ['2027-04-03T13:30:00.000Z', '2027-04-03T13:50:00.000Z'],
         ['2027-04-03T15:30:00.000Z', '2027-04-03T16:00:00.000Z'],
       ]);
-      expect(read.notes).toEqual(['Line 4: 2:30 comes twice in that night, and was read as the first.']);
+      expect(read.notes).toEqual([
+        'Line 4: 2:30 comes twice in that night, and was read as the first.',
+        'Line 4: 2:50 comes twice in that night, and was read as the first.',
+      ]);
+    });
+
+    it('says which of two hours an end is', () => {
+      const { notes } = times('Day,Start,End,Session\nSun,1:30,2:30,Warm-up\nSun,2:50,2:10,Driver change\n');
+      expect(notes).toEqual([
+        'Line 2: 2:30 comes twice in that night, and was read as the first.',
+        'Line 3: 2:50 comes twice in that night, and was read as the first.',
+        'Line 3: 2:10 comes twice in that night, and was read as the second.',
+      ]);
+    });
+
+    it('asks about a start after midnight below one of the evening before', () => {
+      const { notes } = times(
+        'Start,End,Session\nSaturday,,\n23:15,,Night stint\n0:15,,Warm-up\n9:00,,Race\n',
+      );
+      expect(notes).toEqual([
+        'Line 4: 0:15 is earlier than the line above, on the same day. If the night after it is meant, enter the next day.',
+      ]);
+      expect(times('Day,Start,Session\nSat,23:15,Night stint\nSun,0:15,Warm-up\n').notes).toEqual([]);
     });
 
     it('reads hours that are written on after midnight, and an end in the second of two hours', () => {

@@ -75,6 +75,8 @@ type Reading = {
 
 const DAY_MINUTES = 24 * 60;
 const NOON = DAY_MINUTES / 2;
+/** A session before six in the morning may belong to the evening above it. */
+const NIGHT_ENDS = DAY_MINUTES / 4;
 
 /** Which minute of its day a session ends in: one that starts from noon on and ends before noon ends on the next day. */
 const endMinutes = (start: number, end: number): number =>
@@ -101,13 +103,16 @@ function timesIn({ row: { at, line }, track, tell, note }: Reading, day: TrackDa
     tell(`The duration “${at('minutes')}” is not a number of minutes.`);
   const written = to === '' ? null : minutesOf(to, 'end');
   if (date === null || start === null) return null;
-  if (isTwice(day, start, track.timeZone))
-    note(`Line ${String(line)}: ${from} comes twice in that night, and was read as the first.`);
+  const noteTwice = (cell: string, which: 'first' | 'second') =>
+    note(`Line ${String(line)}: ${cell} comes twice in that night, and was read as the ${which}.`);
+  if (isTwice(day, start, track.timeZone)) noteTwice(from, 'first');
   if (written !== null) {
     const end = endMinutes(start, written);
     const first = instant(to, 'end', end);
     // In the night when an hour comes twice, a session from 2:50 to 2:10 takes 20 minutes.
-    const isSecond = first !== null && first <= date && isTwice(day, end, track.timeZone);
+    const hasTwo = isTwice(day, end, track.timeZone);
+    const isSecond = first !== null && first <= date && hasTwo;
+    if (hasTwo) noteTwice(to, isSecond ? 'second' : 'first');
     return { date, ends_at: isSecond ? secondInstantAt(day, end, track.timeZone) : first };
   }
   const ends = length === undefined ? null : new Date(Date.parse(date) + Number(length) * 60_000);
@@ -183,7 +188,13 @@ export function readSessions(
     }
     const note = (message: string) => notes.push(message);
     const session = readSession({ row, track, tell, note }, day, categories);
-    if (session) sessions.push(session);
+    if (session === null) continue;
+    const isNight = session.date < (instantAt(day, NIGHT_ENDS, track.timeZone) ?? '');
+    if (cell === '' && isNight && session.date < (sessions.at(-1)?.date ?? ''))
+      note(
+        `Line ${String(row.line)}: ${row.at('start')} is earlier than the line above, on the same day. If the night after it is meant, enter the next day.`,
+      );
+    sessions.push(session);
   }
   if (table.lines.length === 0) problems.push({ line: 1, message: NO_ROWS });
   return { sessions, problems, notes, ignored };
