@@ -151,9 +151,10 @@ describe('sheets as timing systems write them', () => {
         ['Total', totals],
         ['Gap', GAPS],
       ]),
-    ).rows[2];
-    expect(alone).toMatchObject({ diff: '1.201' });
-    expect(alone).not.toHaveProperty('gap');
+    );
+    expect(alone.rows[2]).toMatchObject({ diff: '1.201' });
+    expect(alone.rows[2]).not.toHaveProperty('gap');
+    expect(alone.notes).toEqual([expect.stringMatching(/^The column of gaps to the car ahead has the gaps/)]);
   });
 
   it('keeps the total time and the laps of a car that did not finish', () => {

@@ -94,13 +94,19 @@ export function readTimingRows(file: string): ReadRows {
     rows: read.map(({ row, details }) => ({ ...saidBy(row, columns), ...details })),
     problems: [...table.problems, ...problems].toSorted((a, b) => a.line - b.line),
     warnings: unlikely.toSorted((a, b) => a.line - b.line),
-    notes: [...table.notes, ...(isSwapped ? [SWAPPED] : []), ...findHoles(numbered)],
+    notes: [...table.notes, ...(isSwapped ? [noteOfSwap(table)] : []), ...findHoles(numbered)],
     ignored: [...table.ignored, ...ignored],
   };
 }
 
-const SWAPPED =
-  'The gaps to the leader and to the car ahead stand in each other’s columns, as adding them up shows: they were exchanged.';
+/** How columns of gaps were read that have each other's meaning, or one alone that has the other's. */
+function noteOfSwap({ columns }: SheetTable): string {
+  if (columns.has('diff') && columns.has('gap'))
+    return 'The gaps to the leader and to the car ahead stand in each other’s columns, as adding them up shows: they were exchanged.';
+  return columns.has('diff')
+    ? 'The column of gaps to the leader has the gaps to the car ahead, as the total times show, and was read as those.'
+    : 'The column of gaps to the car ahead has the gaps to the leader, as the total times show, and was read as those.';
+}
 
 /** A table whose two columns of gaps have each other's meaning. */
 function exchanged(table: SheetTable): SheetTable {

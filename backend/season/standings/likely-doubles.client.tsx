@@ -25,7 +25,7 @@ export function LikelyDoubles({ doubles, schemaPath }: LikelyDoublesProps) {
   };
   return (
     <>
-      <p>These may be the same. A press counts them as one, as soon as you save:</p>
+      <p>These may be the same. Press one to count both as the same; save to keep it.</p>
       <ul>
         {doubles.map((double) => (
           <li key={`${double.name} = ${double.same_as}`}>
