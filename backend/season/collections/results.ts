@@ -4,7 +4,6 @@ import { flagField, linkField, numberField, textField } from '../../cms/fields/t
 import {
   CLASSIFICATIONS,
   DISTANCE_UNITS,
-  ROW_STATUSES,
   SESSION_CHANGES,
   SESSION_KINDS,
   SESSION_STATUSES,
@@ -16,13 +15,9 @@ import { fileField } from '../../cms/fields/media.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
 import { keepCars } from './keep-cars.ts';
 import { completeSession, dateClassification, moveEnd, recordChanges } from './session-hooks.ts';
+import { timingRowFields } from './timing-row-fields.ts';
 import { validateReason } from '../validation/amendment-validation.ts';
-import {
-  validateCategory,
-  validateEnd,
-  validatePosition,
-  validateStart,
-} from '../validation/session-validation.ts';
+import { validateCategory, validateEnd, validateStart } from '../validation/session-validation.ts';
 
 /** Number of versions kept per session. */
 const HISTORY = 60;
@@ -159,58 +154,7 @@ export const results = contentCollection({
         description:
           'In order. Times read m:ss.SSS. Leave the position of unclassified cars blank and choose why, or write DNF, DNS, DSQ or NC as their total time.',
       },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { ...numberField('position', { min: 1, step: 1 }), validate: validatePosition },
-            textField('race_number', { label: 'Number' }),
-            textField('name', { required: true }),
-            textField('class', { description: 'As in the entry list.' }),
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            numberField('laps', { min: 0, step: 1 }),
-            textField('best_time'),
-            textField('total_time'),
-            textField('diff', { label: 'Gap to leader' }),
-            textField('gap', { label: 'Gap to car ahead' }),
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            choiceField('status', ROW_STATUSES, {
-              description: 'Why the car has no position.',
-              labels: { dnf: 'DNF', dns: 'DNS', dsq: 'DSQ', nc: 'NC' },
-            }),
-            textField('status_note', { label: 'Reason', description: 'Such as Lap 7, gearbox.' }),
-            numberField('grid', { label: 'Grid position', min: 1, step: 1 }),
-            numberField('points', {
-              description: 'As on the sheet. The standings work out their own.',
-              min: 0,
-            }),
-            flagField('is_fastest_lap', { label: 'Fastest lap', description: 'Of all cars in the session.' }),
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'drivers',
-              type: 'relationship',
-              relationTo: 'drivers',
-              hasMany: true,
-              admin: { description: 'One or several. The name above is shown if there are none.' },
-            },
-            textField('team'),
-            textField('car'),
-            textField('penalties', { description: 'Such as 5 s, track limits.' }),
-          ],
-        },
-      ],
+      fields: timingRowFields,
     },
     {
       name: 'changes',

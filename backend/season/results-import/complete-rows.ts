@@ -13,10 +13,11 @@ type Row = Details & Named;
 const isMissing = ({ race_number, drivers, team, car }: Row): boolean =>
   Boolean(race_number) && ((drivers ?? []).length === 0 || !team || !car);
 
+type EntriesByNumber = ReadonlyMap<string, Entry>;
 /** The entries of a session by race number. They are read when they are first asked for: calls come several times a second. */
-export type Entries = () => Promise<ReadonlyMap<string, Entry>>;
+export type Entries = () => Promise<EntriesByNumber>;
 
-async function entriesByNumber(session: object, req: PayloadRequest): ReturnType<Entries> {
+async function entriesByNumber(session: object, req: PayloadRequest): Promise<EntriesByNumber> {
   const [round, category] = [refIn(session, 'round'), refIn(session, 'category')];
   if (round === null || category === null) return new Map();
   const where = { round: { equals: round }, category: { equals: category } };
@@ -26,12 +27,12 @@ async function entriesByNumber(session: object, req: PayloadRequest): ReturnType
 
 /** The entry list of a session's round and category. */
 export function entriesOf(session: Pick<Result, 'round' | 'category'>, req: PayloadRequest): Entries {
-  let found: ReturnType<Entries> | undefined;
+  let found: Promise<EntriesByNumber> | undefined;
   return () => (found ??= entriesByNumber(session, req));
 }
 
 /** The drivers of the entry with a row's number; none if the row names somebody else. */
-function enteredIn(entries: ReadonlyMap<string, Entry>, { race_number, name }: Named): StoredRow['drivers'] {
+function enteredIn(entries: EntriesByNumber, { race_number, name }: Named): StoredRow['drivers'] {
   const entry = entries.get(race_number ?? '');
   return entry && isNameOf(name, entry.name) ? entry.drivers : [];
 }
