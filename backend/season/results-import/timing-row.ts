@@ -8,7 +8,7 @@ export type TimingRowData = {
   readonly class: string;
   readonly laps: number | null;
   readonly best_time: string;
-  /** A time; for a car without a position and a time, its outcome (OUTCOMES). */
+  /** A time; for a car without a position and a time, its outcome (Outcome). */
   readonly total_time: string;
   readonly diff: string;
   readonly gap: string;

@@ -115,8 +115,7 @@ export const competitorLinkSchema = z.object({
 export type CompetitorLink = z.infer<typeof competitorLinkSchema>;
 
 /** Outcomes of a car without a position: did not finish, did not start, disqualified, not classified. */
-export const OUTCOMES = ['DNF', 'DNS', 'DSQ', 'NC'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type Outcome = 'DNF' | 'DNS' | 'DSQ' | 'NC';
 
 /** How a car was classified. An unclassified car keeps its place in the sheet, without a position. */
 export const ROW_STATUSES = ['classified', 'dnf', 'dns', 'dsq', 'nc', 'excluded'] as const;
