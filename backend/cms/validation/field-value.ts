@@ -96,13 +96,18 @@ const MOST_CHARACTERS: Readonly<Record<string, number>> = { text: 1_000, email: 
 const LONGEST_LINK = 2_048;
 const IN_ENGLISH = new Intl.NumberFormat('en-NZ');
 
+/** The characters of a text, or of the longest one in a list; 0 for any other value. */
+export function textLength(value: unknown): number {
+  const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return Math.max(0, ...texts.map((text) => (typeof text === 'string' ? text.length : 0)));
+}
+
 /** What is wrong with a text that is longer than its field takes; null if nothing. */
 export function tooLong(field: Field, value: unknown): string | null {
   const own = 'maxLength' in field ? field.maxLength : undefined;
   const most = own ?? (isLinkField(field) ? LONGEST_LINK : MOST_CHARACTERS[field.type]);
   if (most === undefined) return null;
-  const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const longest = Math.max(0, ...texts.map((text) => (typeof text === 'string' ? text.length : 0)));
+  const longest = textLength(value);
   return longest > most
     ? `Keep it to ${IN_ENGLISH.format(most)} characters: it has ${IN_ENGLISH.format(longest)}.`
     : null;

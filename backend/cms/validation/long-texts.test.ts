@@ -59,3 +59,18 @@ test('the editor reads how long it may be and how long it is', () => {
   ]);
   expect(pathsOf({ name: null, tags: undefined, rows: 0 })).toEqual([]);
 });
+
+test('what the record has already may be sent back, or made shorter', () => {
+  const stored = {
+    name: x(5000),
+    tags: ['a', x(2000)],
+    rows: [{ team: 'Short' }, { team: x(3000) }],
+    blocks: [{ blockType: 'heading', heading: x(4000) }],
+  };
+  const longer = { name: x(5001), tags: [x(2001)], rows: [{ team: x(3001) }], blurb: x(20_001) };
+  const found = (data: Readonly<Record<string, unknown>>) =>
+    longTexts(fields, data, stored).map(({ path }) => path);
+  expect(found(stored)).toEqual([]);
+  expect(found({ name: x(4999), rows: [{ team: x(3000) }] })).toEqual([]);
+  expect(found(longer)).toEqual(['name', 'blurb', 'tags', 'rows.0.team']);
+});

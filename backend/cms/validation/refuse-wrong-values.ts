@@ -1,8 +1,10 @@
 import {
   ValidationError,
   type CollectionConfig,
+  type CollectionSlug,
   type Field,
   type GlobalConfig,
+  type GlobalSlug,
   type PayloadRequest,
 } from 'payload';
 import { withEmptiedValues } from './emptied-values.ts';
@@ -12,7 +14,7 @@ import { longTexts, wrongValues, type WrongValue } from './wrong-values.ts';
 /** Maximum number of problems reported at once. */
 const MAX_TOLD = 20;
 
-type Target = { readonly collection: string } | { readonly global: string };
+type Target = { readonly collection: CollectionSlug } | { readonly global: GlobalSlug };
 
 const isData = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,6 +30,14 @@ const ACCOUNT_FIELDS: readonly Field[] = [
 function findWrong(fields: readonly Field[], data: unknown, isDraft: boolean): WrongValue[] {
   if (!isData(data)) return [{ path: '', label: 'Record', message: 'Expected an object of fields.' }];
   return wrongValues(fields, data, isDraft);
+}
+
+/** The newest version of the record that is being changed; null if none or several are. */
+function storedRecord(args: Readonly<Record<string, unknown>>, target: Target, req: PayloadRequest) {
+  const query = { draft: true, depth: 0, showHiddenFields: true, req };
+  if ('global' in target) return req.payload.findGlobal({ slug: target.global, ...query });
+  if (typeof args.id !== 'number' && typeof args.id !== 'string') return null;
+  return req.payload.findByID({ collection: target.collection, id: args.id, disableErrors: true, ...query });
 }
 
 /**
@@ -50,7 +60,11 @@ async function checked<Args>(
   const data = withEmptiedValues(fields, args.data);
   // The program's own writes refer to records that it has just read, and have limits of their own.
   if (req.payloadAPI !== 'local') {
-    refuse(longTexts(fields, data));
+    const tooLong = longTexts(fields, data);
+    if (tooLong.length > 0) {
+      const stored: unknown = await storedRecord(args, target, req);
+      refuse(isData(stored) ? longTexts(fields, data, stored) : tooLong);
+    }
     refuse(await unknownRecords(fields, data, req));
   }
   return { ...args, data };

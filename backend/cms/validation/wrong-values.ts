@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
 import { readable } from '../fields/readable.ts';
-import { badJsonValue, badStoredValue, badValue, tooLong } from './field-value.ts';
+import { badJsonValue, badStoredValue, badValue, textLength, tooLong } from './field-value.ts';
 
 /** A value that its field can't hold: its path, its label in the form, and the problem. */
 export type WrongValue = { readonly path: string; readonly label: string; readonly message: string };
@@ -108,11 +108,28 @@ export const wrongValues = (fields: readonly Field[], data: Data, isDraft = fals
     entersBlocks: true,
   });
 
-/** Texts that are longer than their field takes. */
-export const longTexts = (fields: readonly Field[], data: Data): WrongValue[] =>
-  wrongIn(fields, data, '', { badValue: tooLong, badWhole: () => null, entersBlocks: true });
+/**
+ * Texts that are longer than their field takes, and longer than what the record has there already: a form sends back the whole record, with
+ * what is older than the limit or was written by the program.
+ */
+export function longTexts(fields: readonly Field[], data: Data, stored: Data = {}): WrongValue[] {
+  const longest = new Map<Field, number>();
+  const rules = { badWhole: () => null, entersBlocks: true };
+  wrongIn(fields, stored, '', {
+    ...rules,
+    badValue: (field, value) => {
+      longest.set(field, Math.max(longest.get(field) ?? 0, textLength(value)));
+      return null;
+    },
+  });
+  return wrongIn(fields, data, '', {
+    ...rules,
+    badValue: (field, value) =>
+      textLength(value) > (longest.get(field) ?? 0) ? tooLong(field, value) : null,
+  });
+}
 
-/** The same with the caller's rule, for fields with a column of their own: blocks are stored as one JSON value. */
+/** What the caller's rule finds, for fields with a column of their own: blocks are stored as one JSON value. */
 export const faultsOfColumns = (
   fields: readonly Field[],
   data: Data,
