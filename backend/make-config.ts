@@ -23,7 +23,6 @@ import { officeSearchEndpoint } from './office/search-endpoint.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
 import { zoneName } from '../lib/shared/date-forms.ts';
 import { withTimestamps } from './cms/fields/moment.ts';
-import { withCleanCopies } from './cms/collections/clean-copies.ts';
 import { withPickOnly } from './cms/fields/pick-only.ts';
 import { editor } from './cms/rich-text/editor.ts';
 import { registerDomains } from './register-domains.ts';
@@ -55,7 +54,6 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     secret: config().secret,
     db: database(use),
     collections: withPickOnly(COLLECTIONS)
-      .map(withCleanCopies)
       .map(withTypedFields)
       .map(withTimestamps)
       .map(withSafeCookie)

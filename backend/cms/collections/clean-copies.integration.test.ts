@@ -142,3 +142,89 @@ test('a copy of a product has its own stock, and a timing provider its own secre
   const second = await payload.duplicate({ collection: 'timing-providers', id: provider.id });
   expect([second.name, second.secret_reference ?? null]).toEqual(['Natsoft', null]);
 });
+
+test('a copy of a promotion code is not active, and nobody has used it', async () => {
+  const { payload } = opened;
+  const { id } = await payload.create({
+    collection: 'promotion-codes',
+    data: { code: 'SUMMER10', kind: 'percent', value: 10, used: 3, is_enabled: true },
+  });
+  const copy = await payload.duplicate({ collection: 'promotion-codes', id });
+  expect(copy).toMatchObject({ value: 10, used: 0, is_enabled: false });
+  expect(copy.code).not.toBe('SUMMER10');
+  expect(await payload.findByID({ collection: 'promotion-codes', id })).toMatchObject({
+    code: 'SUMMER10',
+    used: 3,
+    is_enabled: true,
+  });
+});
+
+test('a copy of a championship has its rounds and scoring, and nothing of who raced in it', async () => {
+  const { payload } = opened;
+  const round = await newRound('teretonga');
+  const category = await payload.create({ collection: 'categories', data: { name: 'TCR', url: 'tcr' } });
+  const scoring = await payload.create({
+    collection: 'scorings',
+    data: { name: 'Ten to one', points: [{ kind: 'race', per_round: 1, points: '10, 8, 6, 4, 2, 1' }] },
+  });
+  const session = await payload.create({
+    collection: 'results',
+    data: {
+      session_name: 'Race 1',
+      round: round.id,
+      category: category.id,
+      kind: 'race',
+      date: '2027-01-27T05:00:00.000Z',
+      ...published,
+    },
+  });
+  const { id } = await payload.create({
+    collection: 'championships',
+    data: {
+      name: 'Rookies',
+      url: 'rookies',
+      season: '2026/27',
+      of: 'rookies',
+      category: category.id,
+      scoring: scoring.id,
+      rounds: [round.id],
+      rookies: ['Mere Tautahi'],
+      guests: ['Tom Lindqvist'],
+      same_names: [{ name: 'M Tautahi', same_as: 'Mere Tautahi' }],
+      session_points: [{ session: session.id, factor: '0.5', reason: 'Rain' }],
+      adjustments: [{ name: 'Mere Tautahi', points: -5, reason: 'Ride height' }],
+    },
+  });
+  const copy = await payload.duplicate({ collection: 'championships', id, depth: 0 });
+  expect(copy).toMatchObject({
+    name: 'Rookies',
+    url: 'rookies-2',
+    of: 'rookies',
+    category: category.id,
+    scoring: scoring.id,
+    rounds: [round.id],
+  });
+  for (const name of ['rookies', 'guests', 'same_names', 'session_points', 'adjustments'] as const)
+    expect([name, copy[name] ?? []]).toEqual([name, []]);
+  const original = await payload.findByID({ collection: 'championships', id });
+  expect([original.rookies, original.adjustments?.length]).toEqual([['Mere Tautahi'], 1]);
+});
+
+test('a copy of a withdrawn entry is entered', async () => {
+  const { payload } = opened;
+  const round = await newRound('hampton-downs');
+  const category = await payload.create({ collection: 'categories', data: { name: 'GT4', url: 'gt4' } });
+  const { id } = await payload.create({
+    collection: 'entries',
+    data: {
+      round: round.id,
+      category: category.id,
+      name: 'Mere Tautahi',
+      team: 'Kea',
+      status: 'withdrawn',
+      note: 'Engine',
+    },
+  });
+  const copy = await payload.duplicate({ collection: 'entries', id });
+  expect([copy.team, copy.status, copy.note ?? null]).toEqual(['Kea', 'entered', null]);
+});

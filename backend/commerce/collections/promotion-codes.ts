@@ -70,7 +70,12 @@ export const promotionCodes = contentCollection({
       // Orders update this count: the value in an open form is stale.
       access: { update: () => false },
       admin: { readOnly: true },
+      disableDuplicate: true,
     },
-    flagField('is_enabled', { label: 'Active', defaultValue: true, inSidebar: true }),
+    {
+      ...flagField('is_enabled', { label: 'Active', defaultValue: true, inSidebar: true }),
+      // A copy has a code that anybody can guess, until somebody gives it one of its own.
+      hooks: { beforeDuplicate: [() => false] },
+    },
   ],
 });

@@ -8,7 +8,7 @@ import { slugField } from '../../cms/fields/slug.ts';
 import { numberField, sortField, textField, wordsField } from '../../cms/fields/text.ts';
 import { standingsPreviewEndpoint } from '../standings/preview-endpoint.ts';
 import { standingsPreviewField } from '../standings/standings-preview-field.ts';
-import { validateRookies } from '../validation/championship-validation.ts';
+import { rookiesAreToCome, validateRookies } from '../validation/championship-validation.ts';
 import { checkNames } from '../standings/check-names.ts';
 
 const AS_IN_RESULTS = 'Names as in the results.';
@@ -27,6 +27,7 @@ export const championships = contentCollection({
   defaultSort: 'sort',
   hooks: { beforeChange: [checkNames] },
   endpoints: [standingsPreviewEndpoint],
+  // A copy is public at once, and of another season: who is in it and what the stewards decided stays with this one.
   fields: [
     textField('name', { required: true }),
     {
@@ -66,13 +67,25 @@ export const championships = contentCollection({
         condition: (data: { of?: string }) => data.of === 'rookies',
       },
       validate: validateRookies,
+      hooks: {
+        beforeDuplicate: [
+          ({ req }) => {
+            rookiesAreToCome(req);
+            return [];
+          },
+        ],
+      },
     },
-    wordsField('guests', { description: `${AS_IN_RESULTS} They take no points.` }),
+    {
+      ...wordsField('guests', { description: `${AS_IN_RESULTS} They take no points.` }),
+      disableDuplicate: true,
+    },
     {
       name: 'same_names',
       type: 'array',
       label: 'Names that mean the same',
       labels: { singular: 'Name', plural: 'Names' },
+      disableDuplicate: true,
       admin: {
         initCollapsed: true,
         components: rowLabel('name', 'same_as'),
@@ -93,6 +106,7 @@ export const championships = contentCollection({
       type: 'array',
       label: 'Sessions with other points',
       labels: { singular: 'Session', plural: 'Sessions' },
+      disableDuplicate: true,
       admin: { initCollapsed: true },
       fields: [
         {
@@ -116,6 +130,7 @@ export const championships = contentCollection({
       name: 'adjustments',
       type: 'array',
       labels: { singular: 'Adjustment', plural: 'Adjustments' },
+      disableDuplicate: true,
       admin: {
         initCollapsed: true,
         components: rowLabel('name', 'points', 'reason'),

@@ -94,8 +94,12 @@ export const entries = contentCollection({
         {
           ...choiceField('status', ENTRY_STATUSES, { defaultValue: 'entered' }),
           required: true,
+          disableDuplicate: true,
         },
-        textField('note', { label: 'What changed', description: 'Such as Replaces Tom Lindqvist.' }),
+        {
+          ...textField('note', { label: 'What changed', description: 'Such as Replaces Tom Lindqvist.' }),
+          disableDuplicate: true,
+        },
       ],
     },
     sortField(),

@@ -39,6 +39,7 @@ export const results = contentCollection({
   endpoints: [importRowsEndpoint],
   // Every correction stays on record; half-entered results aren't autosaved.
   versions: { drafts: { schedulePublish: true }, maxPerDoc: HISTORY },
+  // A copy is planned anew: what happened to the session stays with it.
   fields: [
     textField('session_name', {
       label: 'Session',
@@ -91,14 +92,20 @@ export const results = contentCollection({
     {
       type: 'row',
       fields: [
-        choiceField('session_status', SESSION_STATUSES, {
-          label: 'Status',
-          description: 'Shown wherever the session is, as soon as it is published.',
-        }),
-        textField('status_note', {
-          label: 'Reason',
-          description: 'Shown with the status and kept with every change of the time or the status.',
-        }),
+        {
+          ...choiceField('session_status', SESSION_STATUSES, {
+            label: 'Status',
+            description: 'Shown wherever the session is, as soon as it is published.',
+          }),
+          disableDuplicate: true,
+        },
+        {
+          ...textField('status_note', {
+            label: 'Reason',
+            description: 'Shown with the status and kept with every change of the time or the status.',
+          }),
+          disableDuplicate: true,
+        },
       ],
     },
     linkField('live_timing_link', {
@@ -125,6 +132,7 @@ export const results = contentCollection({
       name: 'documents',
       type: 'array',
       labels: { singular: 'Document', plural: 'Documents' },
+      disableDuplicate: true,
       admin: {
         initCollapsed: true,
         components: rowLabel('name'),
@@ -147,6 +155,7 @@ export const results = contentCollection({
       type: 'array',
       label: 'Timing rows',
       labels: { singular: 'Row', plural: 'Rows' },
+      disableDuplicate: true,
       hooks: { beforeValidate: [keepCars] },
       admin: {
         initCollapsed: true,
@@ -161,6 +170,7 @@ export const results = contentCollection({
       type: 'array',
       label: 'History',
       labels: { singular: 'Change', plural: 'Changes' },
+      disableDuplicate: true,
       // Written by the program alone: what visitors were told is never edited.
       access: { create: () => false, update: () => false },
       admin: { readOnly: true, initCollapsed: true, components: rowLabel('kind', 'after', 'reason') },
@@ -185,6 +195,7 @@ export const results = contentCollection({
       ...choiceField('classification', CLASSIFICATIONS, {
         defaultValue: 'provisional',
       }),
+      disableDuplicate: true,
       admin: {
         position: 'sidebar',
         description: 'Of the timing rows. Shown on the page, with the time it was set.',
@@ -197,16 +208,17 @@ export const results = contentCollection({
         inSidebar: true,
       }),
       validate: validateReason,
+      disableDuplicate: true,
     },
     shownMomentField('classified_since', { label: 'Classified since', inSidebar: true }),
     shownMomentField('previous_starts_at', { label: 'Planned start before', inSidebar: true }),
     // SEQUENCE of its entry in calendars, and when what they show last changed (docs/decisions/0131).
-    { ...numberField('revision', { defaultValue: 0 }), admin: { hidden: true } },
-    { ...momentField('revised_at'), admin: { hidden: true } },
+    { ...numberField('revision', { defaultValue: 0 }), disableDuplicate: true, admin: { hidden: true } },
+    { ...momentField('revised_at'), disableDuplicate: true, admin: { hidden: true } },
     // Follows from the kind; those who only know the specification's fields may set it instead.
     { ...flagField('is_a_race'), admin: { hidden: true } },
     // Follows from the rows: lists of results are found by it without reading them.
-    { ...flagField('has_sheet', { index: true }), admin: { hidden: true } },
+    { ...flagField('has_sheet', { index: true }), disableDuplicate: true, admin: { hidden: true } },
     numberField('sort_order', {
       step: 1,
       label: 'Order on the day',

@@ -71,12 +71,15 @@ export const rounds = contentCollection({
             {
               type: 'row',
               fields: [
-                choiceField('round_status', ROUND_STATUSES, {
-                  label: 'Status',
-                  description: 'A postponed round keeps its dates until it has new ones.',
-                  defaultValue: 'scheduled',
-                }),
-                textField('status_note', { label: 'Reason' }),
+                {
+                  ...choiceField('round_status', ROUND_STATUSES, {
+                    label: 'Status',
+                    description: 'A postponed round keeps its dates until it has new ones.',
+                    defaultValue: 'scheduled',
+                  }),
+                  disableDuplicate: true,
+                },
+                { ...textField('status_note', { label: 'Reason' }), disableDuplicate: true },
                 shownMomentField('previous_start_date', { label: 'Planned before' }),
                 {
                   name: 'previous_venue',
@@ -210,8 +213,8 @@ export const rounds = contentCollection({
       ],
     },
     // SEQUENCE of its entry in calendars, and when what they show last changed (docs/decisions/0131).
-    { ...numberField('revision', { defaultValue: 0 }), admin: { hidden: true } },
-    { ...momentField('revised_at'), admin: { hidden: true } },
+    { ...numberField('revision', { defaultValue: 0 }), disableDuplicate: true, admin: { hidden: true } },
+    { ...momentField('revised_at'), disableDuplicate: true, admin: { hidden: true } },
     slugField(),
   ],
 });

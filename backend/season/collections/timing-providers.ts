@@ -34,7 +34,12 @@ export const timingProviders = ownCollection({
       admin: { components: { Field: '/season/timing/new-secret.client.tsx#NewSecret' } },
     },
     shownMomentField('secret_since', { label: 'Secret since', inSidebar: true }),
-    // The secret is derived from it, and stored nowhere (docs/decisions/0075).
-    { ...textField('secret_reference'), admin: { hidden: true }, access: secretField },
+    // The secret is derived from it, and stored nowhere (docs/decisions/0075). A copy would share it.
+    {
+      ...textField('secret_reference'),
+      disableDuplicate: true,
+      admin: { hidden: true },
+      access: secretField,
+    },
   ],
 });

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 
-/** Marks a request that starts a season, whose rookies nobody knows yet. */
+/** Marks a request that starts a season or copies a championship: nobody knows the new rookies yet. */
 const ROOKIES_TO_COME = 'rookiesAreToCome';
 
 /** The request, for championships whose rookies are entered later. */
