@@ -73,7 +73,7 @@ export async function loadRaceDay(now: Date): Promise<RaceDay> {
       from: from.toISOString(),
       until: until.toISOString(),
       broadcast_link: safe(nextgenRound?.broadcast_link ?? ''),
-      mark: markOf(round, nextgenRound?.status_note),
+      mark: markOf(round, nextgenRound?.status_note, nextgenRound?.broadcast_link),
     },
     sessions,
   };

@@ -17,6 +17,7 @@ import { ALL_EXTENSIONS } from '@/lib/contract/extensions';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator } from '@/lib/i18n/translator';
 import { marksOf } from '@/lib/content/race-day-marks';
+import { previewOfPage } from '@/lib/preview/current';
 import { Frame } from './frame';
 import { HeaderActions } from './header-actions';
 import { HeaderLink } from './header-link';
@@ -79,7 +80,9 @@ export async function SiteShell({ language, children }: { language: Language; ch
           {round === null ? null : (
             <RaceBar
               label={t('raceDay.title')}
-              marks={marksOf(raceDay)}
+              roundUrl={round.url}
+              // A preview differs from what visitors follow for good: it would be asked for again and again.
+              marks={previewOfPage().current === null ? marksOf(raceDay) : null}
               from={round.from}
               until={round.until}
               renderedAt={now}

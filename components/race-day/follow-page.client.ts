@@ -20,19 +20,20 @@ const LONGEST_WAIT_MS = 60_000;
  * Keeps an open page up to date on a race day: what it was made with is compared with the race day that it follows, and if it shows anything
  * else, it is asked for until it does not. The page of a session that is under way looks every few seconds whether its sheet has moved on.
  * The server is asked for the page's version first: without a connection the page stays as it is.
- * @param made what the page was made with
+ * @param made what the page was made with; null for a page that doesn't follow the race day
  */
-export function useFreshPage(made: RaceDayMarks): void {
+export function useFreshPage(made: RaceDayMarks | null): void {
   const path = usePathname();
   const router = useRouter();
   const [isRefreshing, startRefresh] = useTransition();
   const restorePlace = useRef<() => void>(undefined);
   const seen = useRef({ path: '', version: '' });
   const followed = useSyncExternalStore(followRaceDay, followedRaceDay, () => null);
-  const shown = pageMark(path, made);
-  const current = followed === null ? shown : pageMark(path, marksOf(followed.raceDay));
+  const raceDay = made === null ? undefined : followed?.raceDay;
+  const shown = made === null ? '' : pageMark(path, made);
+  const current = raceDay === undefined ? shown : pageMark(path, marksOf(raceDay));
   const isUnderWay =
-    followed?.raceDay.sessions.some(
+    raceDay?.sessions.some(
       ({ id, status }) => (status === 'running' || status === 'suspended') && isAt(path, sessionAddress(id)),
     ) ?? false;
 

@@ -55,18 +55,18 @@ const raceDay = (mark: string): RaceDay => ({
   sessions: [session(mark)],
 });
 
-function Page({ made }: { made: RaceDayMarks }) {
+function Page({ made }: { made: RaceDayMarks | null }) {
   useFreshPage(made);
-  return <p>{made.sessions['31']}</p>;
+  return <p>{made?.sessions['31'] ?? 'preview'}</p>;
 }
 
-/** An open page that was made with one mark, on a site whose answers carry these others, one after another. */
-function open(path: string, madeWith: string, answers: readonly string[]) {
+/** An open page that was made with one mark, or a preview, which has none, on a site whose answers carry these others, one after another. */
+function open(path: string, madeWith: string | null, answers: readonly string[]) {
   vi.stubGlobal('EventSource', SilentStream);
   let asked = 0;
   const { router } = createTestRouter();
   function Site() {
-    const [mark, setMark] = useState(madeWith);
+    const [mark, setMark] = useState<string | null>(madeWith);
     const refresh = () => {
       setMark(answers[asked] ?? mark);
       asked += 1;
@@ -74,7 +74,7 @@ function open(path: string, madeWith: string, answers: readonly string[]) {
     return (
       <AppRouterContext value={{ ...router, refresh }}>
         <PathnameContext value={path}>
-          <Page made={marksOf(raceDay(mark))} />
+          <Page made={mark === null ? null : marksOf(raceDay(mark))} />
         </PathnameContext>
       </AppRouterContext>
     );
@@ -115,4 +115,12 @@ test('a page without a connection stays as it is, and so does one that shows not
   const elsewhere = open('/news', 'planned', ['cancelled']);
   await waitFor(() => expect(looks).toBeGreaterThan(0));
   expect([offline.asked(), elsewhere.asked()]).toEqual([0, 0]);
+});
+
+test('a preview, which shows drafts or another day, is not asked for anew', async () => {
+  server.use(followedDay('cancelled'), version('"1"'));
+  const preview = open('/timetable', null, []);
+  const page = open('/timetable', 'planned', ['cancelled']);
+  await waitFor(() => expect(screen.getByText('cancelled')).toBeVisible());
+  expect([page.asked(), preview.asked()]).toEqual([1, 0]);
 });

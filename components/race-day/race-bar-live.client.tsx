@@ -12,8 +12,10 @@ import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';
 
 export type RaceBarLiveProps = {
-  /** What the page was made with. */
-  readonly marks: RaceDayMarks;
+  /** URL name of the round that the page was made for. */
+  readonly roundUrl: string;
+  /** What the page was made with; null for a preview, which shows drafts or another day. */
+  readonly marks: RaceDayMarks | null;
   /** What is shown until it is known what is on. */
   readonly children: ReactNode;
 };
@@ -22,9 +24,9 @@ export type RaceBarLiveProps = {
 const MOST_LINKS = 2;
 
 /** The bar's text: what is on or next, with a countdown, and where to follow it. */
-export default function RaceBarLive({ marks, children }: RaceBarLiveProps) {
+export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLiveProps) {
   const t = useTranslate();
-  const shown = useRaceDay(marks.round);
+  const shown = useRaceDay(roundUrl);
   useFreshPage(marks);
   if (shown === null) return children;
   const { round, state, isConfirmed } = shown;

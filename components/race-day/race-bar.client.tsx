@@ -1,32 +1,29 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useIdle } from '@/components/ui/use-idle.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { championshipNow } from '@/lib/content/client-clock';
-import type { RaceDayMarks } from '@/lib/content/race-day-marks';
+import type { RaceBarLiveProps } from './race-bar-live.client';
 
 const loadLive = () => import(/* webpackChunkName: "race-day" */ './race-bar-live.client');
 /** How often a page that was opened the day before looks whether the day has come. */
 const LOOK_MS = 30_000;
 
-type RaceBarProps = {
+type RaceBarProps = RaceBarLiveProps & {
   readonly label: string;
-  /** What the page was made with. */
-  readonly marks: RaceDayMarks;
   /** The round's days, as instants. */
   readonly from: string;
   readonly until: string;
   /** The moment of the server's rendering, epoch milliseconds. */
   readonly renderedAt: number;
-  readonly children: ReactNode;
 };
 
 /**
  * The bar under the header on the days of a round. It has its place from the server, so that nothing moves; on a page that was opened before
  * the first day it comes to lie over the content.
  */
-export function RaceBar({ label, marks, from, until, renderedAt, children }: RaceBarProps) {
+export function RaceBar({ label, from, until, renderedAt, ...live }: RaceBarProps) {
   const isIdle = useIdle();
   const { Island, want } = useIsland(loadLive);
   const [now, setNow] = useState(renderedAt);
@@ -53,7 +50,7 @@ export function RaceBar({ label, marks, from, until, renderedAt, children }: Rac
       data-print="hide"
     >
       <div className="container-site race-bar-line">
-        {Island ? <Island marks={marks}>{children}</Island> : children}
+        {Island ? <Island {...live} /> : live.children}
       </div>
     </aside>
   );

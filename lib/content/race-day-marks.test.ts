@@ -24,6 +24,8 @@ const PAGES = [
   '/timetable/gt',
   '/results/teretonga',
   '/standings/gt',
+  '/rounds',
+  '/wheretowatch',
   '/news',
 ];
 /** The pages that show something else after a change. */
@@ -31,6 +33,7 @@ const outdated = (after: RaceDayMarks) =>
   PAGES.filter((path) => pageMark(path, BEFORE) !== pageMark(path, after));
 
 const OF_THE_ROUND = ['/round/teretonga', '/round/teretonga/entries', '/timetable', '/timetable/gt'];
+const OF_ROUNDS = ['/rounds', '/wheretowatch'];
 const OF_RESULTS = ['/', '/session', '/results/teretonga', '/standings/gt'];
 const expectOutdated = (after: RaceDayMarks, pages: readonly string[]) =>
   expect(outdated(after).toSorted()).toEqual([...pages].toSorted());
@@ -52,10 +55,11 @@ describe('an open page is outdated', () => {
 
   test('of everything of the round, when the round itself changes or is called off', () => {
     const ofSessions = ['/session/31', '/session/31/porsche', '/session/32'];
-    expectOutdated({ ...BEFORE, roundMark: 'snow' }, [...ofSessions, ...OF_THE_ROUND]);
+    expectOutdated({ ...BEFORE, roundMark: 'snow' }, [...ofSessions, ...OF_THE_ROUND, ...OF_ROUNDS, '/']);
     expectOutdated({ round: '', roundMark: '', sessions: {} }, [
       ...ofSessions,
       ...OF_THE_ROUND,
+      ...OF_ROUNDS,
       ...OF_RESULTS,
     ]);
   });

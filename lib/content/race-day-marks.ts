@@ -1,4 +1,11 @@
-import { CATEGORIES_ADDRESS, roundAddress, sessionAddress, timetableAddress } from './addresses';
+import {
+  CATEGORIES_ADDRESS,
+  roundAddress,
+  ROUNDS_ADDRESS,
+  sessionAddress,
+  timetableAddress,
+  WATCH_ADDRESS,
+} from './addresses';
 import { DETAIL_PAGES, STANDINGS_PAGE } from '@/lib/contract/paths';
 import type { RaceDay } from '@/lib/season/race-day';
 
@@ -33,6 +40,8 @@ const OF_RESULTS = [
   `/${DETAIL_PAGES.category}`,
   CATEGORIES_ADDRESS,
 ];
+/** Pages that show the round itself: its dates, circuit and status, and where to watch it. */
+const OF_ROUNDS = [ROUNDS_ADDRESS, WATCH_ADDRESS];
 const LATEST_SESSION = `/${DETAIL_PAGES.session}`;
 
 /** What the page at an address shows of a race day, as one text; '' if it shows nothing of it. */
@@ -44,8 +53,9 @@ export function pageMark(path: string, { round, roundMark, sessions }: RaceDayMa
     return [roundMark, ...all.map((session) => session.join(' '))].join('\n');
   const showsResults =
     path === '/' || path === LATEST_SESSION || OF_RESULTS.some((address) => isAt(path, address));
-  if (!showsResults) return '';
-  return all
-    .flatMap(([id, mark]) => (mark.includes('.') ? `${id} ${mark.slice(mark.indexOf('.'))}` : []))
-    .join('\n');
+  const showsRound = path === '/' || OF_ROUNDS.some((address) => isAt(path, address));
+  const sheets = all.flatMap(([id, mark]) =>
+    mark.includes('.') ? `${id} ${mark.slice(mark.indexOf('.'))}` : [],
+  );
+  return [...(showsRound ? [roundMark] : []), ...(showsResults ? sheets : [])].join('\n');
 }

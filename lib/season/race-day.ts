@@ -43,7 +43,7 @@ export type RaceDay = {
     readonly until: string;
     /** Where the round is shown; '' for nowhere. */
     readonly broadcast_link: string;
-    /** Differs whenever its own dates, circuit, status or reason do. */
+    /** Differs whenever its own dates, circuit, status, reason or broadcast do. */
     readonly mark: string;
   } | null;
   readonly sessions: readonly RaceDaySession[];
