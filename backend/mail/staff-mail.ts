@@ -5,8 +5,8 @@ import { putIntoOutbox, type OutgoingMail } from './outbox.ts';
 /** An email to somebody who works in the CMS. It's English and plain, like the CMS itself. */
 export type StaffMail = Pick<OutgoingMail, 'key' | 'to' | 'subject' | 'isSecret' | 'worthlessAt'> & {
   readonly paragraphs: readonly string[];
-  /** An address in the CMS, between the two. */
-  readonly link: string;
+  /** An address in the CMS, between the two; null for none. */
+  readonly link: string | null;
   readonly after?: readonly string[];
 };
 
@@ -18,7 +18,7 @@ const paragraph = (html: string) => `<p>${html}</p>`;
  */
 export async function sendStaffMail(payload: Payload, mail: StaffMail, req?: PayloadRequest): Promise<void> {
   const { paragraphs, link, after = [], ...envelope } = mail;
-  const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
+  const anchors = link === null ? [] : [`<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`];
   const inHtml = (texts: readonly string[]) => texts.map((text) => paragraph(escapeHtml(text)));
   await putIntoOutbox(
     payload,
@@ -26,8 +26,8 @@ export async function sendStaffMail(payload: Payload, mail: StaffMail, req?: Pay
       ...envelope,
       template: 'cms',
       language: 'en',
-      text: [...paragraphs, link, ...after].join('\n\n'),
-      html: [...inHtml(paragraphs), paragraph(anchor), ...inHtml(after)].join('\n'),
+      text: [...paragraphs, ...(link === null ? [] : [link]), ...after].join('\n\n'),
+      html: [...inHtml(paragraphs), ...anchors.map(paragraph), ...inHtml(after)].join('\n'),
     },
     req,
   );

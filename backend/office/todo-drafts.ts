@@ -1,4 +1,4 @@
-import type { GlobalSlug, PayloadRequest } from 'payload';
+import type { GlobalSlug, PayloadRequest, Where } from 'payload';
 import { isRecord, propertyOf, textIn, textOf } from '../../lib/shared/record.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
 import { writeMoment } from '../cms/fields/read-moment.ts';
@@ -87,19 +87,36 @@ async function subjectOf(req: PayloadRequest, input: object): Promise<TodoDetail
   return changeableRecord(req, textIn(doc, 'relationTo'), Number(propertyOf(doc, 'value')));
 }
 
-/** Whether what visitors see of a record has been written after a moment. */
-async function isWrittenSince(req: PayloadRequest, input: object, moment: string): Promise<boolean> {
-  const { collections, globals } = req.payload.config;
+/** Whether somebody has done what a scheduled change failed to do: taken the record down, or published it after that moment. */
+async function isDoneSince(req: PayloadRequest, input: object, moment: string): Promise<boolean> {
+  const { payload } = req;
   const doc = propertyOf(input, 'doc');
-  const collection = collections.find(({ slug }) => slug === textIn(doc, 'relationTo'))?.slug;
-  const global = globals.find(({ slug }) => slug === propertyOf(input, 'global'))?.slug;
-  const select = { updatedAt: true } as const;
-  const where = { id: { equals: Number(propertyOf(doc, 'value')) } };
-  const stored =
+  const collection = payload.config.collections.find(({ slug }) => slug === textIn(doc, 'relationTo'))?.slug;
+  const global = payload.config.globals.find(({ slug }) => slug === propertyOf(input, 'global'))?.slug;
+  const id = Number(propertyOf(doc, 'value'));
+  const query = { depth: 0, req } as const;
+  if (textIn(input, 'type') === 'unpublish') {
+    const visible =
+      collection === undefined
+        ? global && (await payload.findGlobal({ slug: global, ...query }))
+        : await payload.findByID({ collection, id, disableErrors: true, ...query });
+    return textIn(visible, '_status') !== 'published';
+  }
+  const publications: Where = {
+    'version._status': { equals: 'published' },
+    updatedAt: { greater_than: moment },
+  };
+  const { totalDocs } =
     collection === undefined
-      ? global && (await req.payload.db.findGlobal<{ id: number }>({ slug: global, req }))
-      : await req.payload.db.findOne<{ id: number }>({ collection, where, select, req });
-  return Date.parse(textIn(stored, 'updatedAt')) > Date.parse(moment);
+      ? global
+        ? await payload.countGlobalVersions({ global, where: publications, req })
+        : { totalDocs: 0 }
+      : await payload.countVersions({
+          collection,
+          where: { and: [publications, { parent: { equals: id } }] },
+          req,
+        });
+  return totalDocs > 0;
 }
 
 /** What the scheduler could not publish or take down, until somebody did, for a month at most. */
@@ -120,7 +137,7 @@ async function failedChanges(req: PayloadRequest): Promise<readonly Todo[]> {
   const found = await Promise.all(
     docs.map(async ({ input, error, updatedAt }) => {
       const record = isRecord(input) ? await subjectOf(req, input) : null;
-      if (record === null || !isRecord(input) || (await isWrittenSince(req, input, updatedAt))) return [];
+      if (record === null || !isRecord(input) || (await isDoneSince(req, input, updatedAt))) return [];
       const change = textIn(input, 'type') === 'unpublish' ? 'taken down' : 'published';
       return [{ ...record, title: `${record.title}: not ${change}. ${textIn(error, 'message')}` }];
     }),

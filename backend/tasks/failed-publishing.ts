@@ -7,6 +7,8 @@ import { fieldErrorsOf } from '../cms/hooks/report-field-errors.ts';
 import { inTransaction } from '../kernel/database/transactions.ts';
 import { log } from '../kernel/log/log.ts';
 import { sendStaffMail } from '../mail/staff-mail.ts';
+import { namedRecord } from '../office/changeable-record.ts';
+import { globalHref } from '../office/entries.ts';
 import { cmsAddress } from '../site/domain.ts';
 import type { User } from '../payload-types.ts';
 
@@ -19,23 +21,36 @@ type Subject = {
   readonly model: string;
   readonly id?: number;
   readonly title: string;
-  /** Its form, below the CMS's address. */
-  readonly form: string;
+  /** Its form in the CMS; null if it has been deleted. */
+  readonly href: string | null;
 };
 
-async function subjectOf(payload: Payload, input: unknown): Promise<Subject> {
-  const global = payload.config.globals.find(({ slug }) => slug === propertyOf(input, 'global'));
-  if (global) return { model: global.slug, title: textOf(global.label), form: `/globals/${global.slug}` };
+async function subjectOf(req: PayloadRequest, input: unknown): Promise<Subject> {
+  const { collections, globals } = req.payload.config;
+  const global = globals.find(({ slug }) => slug === propertyOf(input, 'global'));
+  if (global) return { model: global.slug, title: textOf(global.label), href: globalHref(global.slug) };
   const doc = propertyOf(input, 'doc');
   const id = Number(propertyOf(doc, 'value'));
-  const config = payload.config.collections.find(({ slug }) => slug === textIn(doc, 'relationTo'));
-  const model = config?.slug ?? '';
-  const found = config
-    ? await payload.findByID({ collection: config.slug, id, draft: true, depth: 0, disableErrors: true })
-    : null;
-  const kind = textOf(config?.labels.singular) || model;
-  const title = textIn(found, config?.admin.useAsTitle ?? '') || `${kind} ${String(id)}`;
-  return { model, id, title, form: `/collections/${model}/${String(id)}` };
+  const config = collections.find(({ slug }) => slug === textIn(doc, 'relationTo'));
+  const found = config ? await namedRecord(req, config.slug, id, true) : null;
+  const { title, href } = found ?? { title: `${textOf(config?.labels.singular)} ${String(id)}`, href: null };
+  return { model: config?.slug ?? '', id, title, href };
+}
+
+/** The email's words. A record that was deleted meanwhile can't be put right. */
+function wordsOf({ title, href }: Subject, isTakingDown: boolean, when: string, reason: string) {
+  const plan = `“${title}” was to be ${isTakingDown ? 'taken off the site' : 'published'}${when}.`;
+  if (href === null)
+    return {
+      subject: `Deleted meanwhile: ${title}`,
+      paragraphs: [`${plan} It has been deleted since, so there is nothing left to do.`],
+      link: null,
+    };
+  return {
+    subject: `${isTakingDown ? 'Still on the site' : 'Not published'}: ${title}`,
+    paragraphs: [`${plan} That failed:`, reason, 'Put it right, then publish it or schedule it again:'],
+    link: new URL(href, cmsAddress()).href,
+  };
 }
 
 /** The account that scheduled a change; null if it is gone, or if it was the program. */
@@ -56,11 +71,11 @@ function reasonOf(error: unknown): string {
 
 /** Tells the account and the audit trail, together or not at all. What needs doing shows it, too (office/todo-drafts.ts). */
 async function reportFailure(payload: Payload, job: Job, input: unknown, error: unknown): Promise<void> {
-  const [subject, account] = await Promise.all([subjectOf(payload, input), schedulerOf(payload, input)]);
+  const req: PayloadRequest = await createLocalReq({}, payload);
+  const [subject, account] = await Promise.all([subjectOf(req, input), schedulerOf(payload, input)]);
   const isTakingDown = textIn(input, 'type') === 'unpublish';
   const reason = reasonOf(error);
   const when = job.waitUntil ? ` on ${writeMoment(job.waitUntil, CHAMPIONSHIP_TIME_ZONE)}` : '';
-  const req: PayloadRequest = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
     await auditFailedSchedule(req, { ...subject, account, reason });
     if (account === null) return;
@@ -69,13 +84,7 @@ async function reportFailure(payload: Payload, job: Job, input: unknown, error: 
       {
         key: `schedule-failed-${String(job.id)}`,
         to: account.email,
-        subject: `${isTakingDown ? 'Still on the site' : 'Not published'}: ${subject.title}`,
-        paragraphs: [
-          `“${subject.title}” was to be ${isTakingDown ? 'taken off the site' : 'published'}${when}. That failed:`,
-          reason,
-          'Put it right, then publish it or schedule it again:',
-        ],
-        link: `${cmsAddress()}${subject.form}`,
+        ...wordsOf(subject, isTakingDown, when, reason),
       },
       req,
     );

@@ -57,12 +57,22 @@ test('a publication that fails is emailed to who scheduled it, audited, and list
   });
   const failed = async () =>
     (await findTodos(req, null)).find(({ label }) => label === 'scheduled change failed')?.details ?? [];
-  expect(await failed()).toEqual([
-    {
-      title: expect.stringMatching(/^Round without days: not published\. .*field/),
-      href: `/admin/collections/rounds/${String(round.id)}`,
-    },
-  ]);
+  const line = {
+    title: expect.stringMatching(/^Round without days: not published\. .*field/),
+    href: `/admin/collections/rounds/${String(round.id)}`,
+  };
+  expect(await failed()).toEqual([line]);
+  await payload.update({
+    collection: 'rounds',
+    id: round.id,
+    data: { status_note: 'Its days are still unknown' },
+    draft: true,
+  });
+  await runStatement(
+    payload,
+    sql`UPDATE rounds SET updated_at = ${new Date().toISOString()} WHERE id = ${round.id}`,
+  );
+  expect(await failed()).toEqual([line]);
 
   await payload.update({
     collection: 'rounds',
@@ -74,6 +84,51 @@ test('a publication that fails is emailed to who scheduled it, audited, and list
     },
   });
   expect(await failed()).toEqual([]);
+});
+
+test('an article that could not be taken down is listed until it is, and a deleted record is not to be put right', async () => {
+  const { payload } = cms;
+  const account = await payload.create({
+    collection: 'users',
+    data: { email: 'remover@example.org', password: crypto.randomUUID(), role: 'editor' },
+  });
+  const req = await createLocalReq({ user: { ...account, collection: 'users' } }, payload);
+  const article = await payload.create({
+    collection: 'articles',
+    data: { name: 'Old news', display_start_time: '2026-11-01T00:00:00.000Z', _status: 'published' },
+  });
+  const user = { relationTo: 'users', value: account.id } as const;
+  const ofArticle = { type: 'unpublish', doc: { relationTo: 'articles', value: article.id }, user } as const;
+  const job = await payload.jobs.queue({ task: 'schedulePublish', input: ofArticle });
+  await runStatement(
+    payload,
+    sql`UPDATE payload_jobs SET has_error = ${true}, error = ${'{"message":"The site was busy."}'} WHERE id = ${Number(job.id)}`,
+  );
+  const failed = async () =>
+    (await findTodos(req, null))
+      .filter(({ label }) => /^scheduled changes? failed$/.test(label))
+      .flatMap(({ details = [] }) => details.map(({ title }) => title));
+  const line = 'Old news: not taken down. The site was busy.';
+  const save = (data: { name?: string; _status: 'draft' | 'published' }) =>
+    payload.update({ collection: 'articles', id: article.id, data });
+  expect(await failed()).toContain(line);
+  await save({ name: 'Old news', _status: 'published' });
+  expect(await failed()).toContain(line);
+  await save({ _status: 'draft' });
+  expect(await failed()).not.toContain(line);
+
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'rounds', value: 4_711 }, user },
+  });
+  await payload.jobs.run();
+  const { docs: mails } = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: account.email } },
+  });
+  expect(mails.map(({ subject }) => subject)).toEqual(['Deleted meanwhile: Round 4711']);
+  expect(mails[0]?.text).toMatch(/deleted since/);
+  expect(mails[0]?.text).not.toContain('/admin');
 });
 
 test('a publication that a crash broke off is carried out after all', async () => {
