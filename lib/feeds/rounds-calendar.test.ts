@@ -41,12 +41,20 @@ describe('the calendar of rounds', () => {
   });
 
   test('has the sequence and the time of the last change that a calendar shows, where those are counted', () => {
-    const counted = fullRound({ revision: 29_980_001, revised_at: '2027-01-02T00:05:10Z' });
+    const counted = fullRound({ revision: 29_980_806, revised_at: '2027-01-02T00:05:10Z' });
     // Its page was changed later.
     const calendar = calendarOf('2027-01-09T00:00:00Z', counted);
-    expect(valueOf(calendar, 'SEQUENCE')).toBe('29980001');
+    expect(valueOf(calendar, 'SEQUENCE')).toBe('29980806');
     expect(valueOf(calendar, 'LAST-MODIFIED')).toBe('20270102T000510Z');
     expect(valueOf(calendar, 'DTSTAMP')).toBe('20270102T000510Z');
+  });
+
+  test('never falls when a content server begins to count, even from 0', () => {
+    const sequence = (revision: number) =>
+      Number(valueOf(calendarOf('2027-01-02T00:05:00Z', fullRound({ revision })), 'SEQUENCE'));
+    expect(sequence(0)).toBe(29_980_805);
+    expect(sequence(1)).toBe(29_980_805);
+    expect(sequence(29_980_900)).toBe(29_980_900);
   });
 
   test('says that a round moved, why, and from where', () => {

@@ -34,8 +34,8 @@ export function roundsCalendar(
       end: new Date(round.end_date),
       stamp: changed ?? now,
       ...(changed ? { lastModified: changed } : {}),
-      // Until a change was counted, and from content servers that don't count: the minutes since 1970, where counting begins, too.
-      sequence: round.revision || (changed ? Math.floor(changed.getTime() / MINUTE_MS) : 0),
+      // The minutes since 1970, where our own counting begins: it never falls when a content server begins to count, even from 0.
+      sequence: Math.max(round.revision, changed ? Math.floor(changed.getTime() / MINUTE_MS) : 0),
       summary: round.name + shownStatus,
       description: descriptionOf(round, siteUrl, t),
       url: siteUrl + roundAddress(round.url),
