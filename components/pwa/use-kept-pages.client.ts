@@ -4,32 +4,29 @@ import { useEffect } from 'react';
 import { propertyOf } from '@/lib/shared/record';
 import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 import { isKeepablePath } from '@/lib/pwa/keepable';
+import { LANGUAGE_HEADER } from '@/lib/pwa/kept-key';
 import { ALWAYS_KEPT, forgetKeptPages, pagesInOtherLanguages } from '@/lib/pwa/kept-list';
 import { renewTicketsPage } from '@/lib/pwa/kept-tickets';
+import { KEPT_AT_ATTRIBUTE, OFFLINE_ADDRESS, OFFLINE_CACHE } from '@/lib/pwa/names';
 import { postToWorker } from '@/lib/pwa/registration';
 import { browserSession } from '@/lib/session/browser-session';
 import { isLoggedIn } from '@/lib/session/selectors';
 
-const LANGUAGE_KEY = 'offline-language';
-
 /** Visitors who asked their browser to save data get nothing that they did not ask for. */
 const savesData = () => propertyOf(propertyOf(navigator, 'connection'), 'saveData') === true;
 
-/** Whether the cached offline screen has another language than the page; checked once per page. */
-function changedLanguage(): boolean {
-  const { lang } = document.documentElement;
-  try {
-    const isOther = localStorage.getItem(LANGUAGE_KEY) !== lang;
-    localStorage.setItem(LANGUAGE_KEY, lang);
-    return isOther;
-  } catch {
-    // A browser that stores nothing for sites has no offline screen either.
-    return false;
-  }
+/** Whether the cached offline screen has another language than the page: it was changed, or the screen couldn't be fetched when it was. */
+async function isKeptInAnotherLanguage(): Promise<boolean> {
+  const html = document.documentElement;
+  // A page from the cache may be in another language than the visitor's.
+  if (html.hasAttribute(KEPT_AT_ATTRIBUTE)) return false;
+  const screen = await (await caches.open(OFFLINE_CACHE)).match(OFFLINE_ADDRESS);
+  return screen?.headers.get(LANGUAGE_HEADER) !== html.lang;
 }
 
-/** Fetches what is cached in another language once more, in the one that the visitor has just chosen. */
+/** Fetches what is cached in another language than the visitor's once more. */
 async function keepInNewLanguage(): Promise<void> {
+  if (!(await isKeptInAnotherLanguage())) return;
   postToWorker({ type: 'RENEW_OFFLINE' });
   if (savesData()) return;
   const others = await pagesInOtherLanguages(document.documentElement.lang);
@@ -54,11 +51,10 @@ export function useKeptPages(path: string): void {
       if (!savesData()) postToWorker({ type: 'KEEP', paths: [...ALWAYS_KEPT, location.pathname] });
     };
     if (serviceWorker.controller) {
-      if (changedLanguage()) keepInNewLanguage().catch((cause: unknown) => window.reportError(cause));
+      keepInNewLanguage().catch((cause: unknown) => window.reportError(cause));
       return;
     }
     // The first visit: the worker takes over once it is installed, with an offline screen in this language.
-    changedLanguage();
     serviceWorker.addEventListener('controllerchange', begin, { once: true });
     return () => serviceWorker.removeEventListener('controllerchange', begin);
   }, []);

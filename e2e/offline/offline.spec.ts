@@ -82,6 +82,16 @@ test('after a change of language the pages that were kept are there in the new o
   await page.goto('/rounds?lang=en');
   await expect(html).toHaveAttribute('lang', 'en');
   await offlineIn('en');
+
+  // A screen that couldn't be fetched when the language changed is fetched by the next page.
+  await context.setOffline(false);
+  await page.goto('/sponsors');
+  await page.evaluate(async () => {
+    const headers = { 'content-language': 'de', 'content-type': 'text/html' };
+    await (await caches.open('offline-screen')).put('/offline', new Response('<p>Alt</p>', { headers }));
+  });
+  await page.goto('/rounds');
+  await expect.poll(screenLanguage).toBe('en');
 });
 
 test(
