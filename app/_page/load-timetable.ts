@@ -101,12 +101,14 @@ async function findCategory(url: string, here: readonly CategoryRef[]): Promise<
   );
 }
 
-/** The title of the screen: the round's, or the category's at the round. */
-export const timetableTitle = ({ round, category }: LoadedTimetable, t: Translator): string => {
-  if (round === null) return t('round.schedule');
-  const of = [category?.name ?? '', round.name].filter((part) => part !== '').join(' – ');
-  return t('timetable.of', { round: of });
-};
+/** Whose timetable it is: the round's, or the category's at the round. */
+export const timetableSubject = (round: RoundSummary, category: CategoryRef | null): string =>
+  [category?.name ?? '', round.name].filter((part) => part !== '').join(' – ');
+
+const timetableTitle = ({ round, category }: LoadedTimetable, t: Translator): string =>
+  round === null
+    ? t('round.schedule')
+    : t('timetable.of', { round: timetableSubject(round, category) });
 
 /** What is drawn of it for chats and social networks; nothing before the first session is planned. */
 export function timetableCard({ round, days, category }: LoadedTimetable): ShareCard | null {

@@ -9,6 +9,7 @@ import { ChipNav } from '@/components/ui/chip-nav';
 import { Heading } from '@/components/ui/heading';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
+import { TextAroundName } from '@/components/ui/text-around-name';
 import { env } from '@/lib/config/env';
 import { categoryAddress, roundResultsAddress } from '@/lib/content/addresses';
 import { withResults } from '@/lib/content/standings';
@@ -124,7 +125,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
           { name: championship.name, address: standingsAddress(url) },
         ]}
       />
-      <Heading level={1} className="slash-over">
+      <Heading level={1} className="slash-over" isContent>
         {title}
       </Heading>
       <p className="mt-4 mb-6 text-lg text-muted">{state}</p>
@@ -166,7 +167,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
         {round ? (
           <li>
             <SmartLink href={roundResultsAddress(round.url)} className="text-link">
-              {t('results.of', { round: round.name })}
+              <TextAroundName t={t} text="results.of" slot="round" name={round.name} />
             </SmartLink>
           </li>
         ) : null}

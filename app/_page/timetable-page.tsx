@@ -7,10 +7,11 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
+import { TextAroundName } from '@/components/ui/text-around-name';
 import { env } from '@/lib/config/env';
 import { roundAddress, timetableAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
-import { timetableTitle, type LoadedTimetable } from './load-timetable';
+import { timetableSubject, type LoadedTimetable } from './load-timetable';
 
 /** /timetable and /timetable/{category}: the round that is on or next. It prints on one page. */
 export function TimetablePage({
@@ -34,7 +35,11 @@ export function TimetablePage({
         />
       )}
       <Heading level={1} size="title-lg" className="slash-over">
-        {timetableTitle(timetable, t)}
+        {round === null ? (
+          t('round.schedule')
+        ) : (
+          <TextAroundName t={t} text="timetable.of" slot="round" name={timetableSubject(round, category)} />
+        )}
       </Heading>
       {round === null ? (
         <p className="mt-6 text-muted">{t('round.none')}</p>

@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { Pagination } from '@/components/ui/pagination';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
+import { TextAroundName } from '@/components/ui/text-around-name';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { categoryAddress, DRIVERS_PAGE, driverAddress } from '@/lib/content/addresses';
 import { driverListBlock } from '@/lib/contract/blocks/site';
@@ -50,7 +51,9 @@ function DriverListing({ settings, data, context }: ListingProps) {
         />
       ) : null}
       <SectionHeader
-        heading={chosen ? t('driver.of', { name: chosen.name }) : heading}
+        heading={
+          chosen ? <TextAroundName t={t} text="driver.of" slot="name" name={chosen.name} /> : heading
+        }
         isContent={!chosen && settings.heading !== ''}
         level={isFirst ? 1 : 2}
       />

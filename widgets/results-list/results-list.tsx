@@ -6,6 +6,7 @@ import { ChipNav } from '@/components/ui/chip-nav';
 import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
+import { TextAroundName } from '@/components/ui/text-around-name';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { RESULTS_ADDRESS, roundAddress, roundResultsAddress } from '@/lib/content/addresses';
 import { resultsListBlock } from '@/lib/contract/blocks/site';
@@ -22,8 +23,7 @@ export function ResultsListView({
   const { round, numberText, dateRange, podiums, drivers, days, initialDay, rounds } = data;
   const level = isFirst ? 2 : 3;
   const names = path.item_url !== '';
-  const heading =
-    names && round ? t('results.of', { round: round.name }) : settings.heading || t('results.title');
+  const heading = settings.heading || t('results.title');
   return (
     <div>
       {names && round ? (
@@ -37,7 +37,13 @@ export function ResultsListView({
         />
       ) : null}
       <SectionHeader
-        heading={heading}
+        heading={
+          names && round ? (
+            <TextAroundName t={t} text="results.of" slot="round" name={round.name} />
+          ) : (
+            heading
+          )
+        }
         isContent={!(names && round) && settings.heading !== ''}
         level={isFirst ? 1 : 2}
         subheading={
@@ -75,7 +81,11 @@ export function ResultsListView({
         <SessionTimetable days={days} initialDay={initialDay} t={t} />
       )}
       {names && round && days.length > 0 ? (
-        <Share address={roundResultsAddress(round.url)} title={heading} t={t} />
+        <Share
+          address={roundResultsAddress(round.url)}
+          title={t('results.of', { round: round.name })}
+          t={t}
+        />
       ) : null}
     </div>
   );

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
+import { TextAroundName } from '@/components/ui/text-around-name';
 import { categoryAddress, ROUNDS_ADDRESS, roundAddress, roundEntriesAddress } from '@/lib/content/addresses';
 import type { Round } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
@@ -29,7 +30,7 @@ export function RoundEntries({ round, dateRange, lists, t }: RoundEntriesProps) 
         ]}
       />
       <Heading level={1} size="title-lg" className="slash-over">
-        {t('entries.of', { round: round.name })}
+        <TextAroundName t={t} text="entries.of" slot="round" name={round.name} />
       </Heading>
       <RoundWhenWhere round={round} dateRange={dateRange} />
       <StaticPart className="mt-8">
