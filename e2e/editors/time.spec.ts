@@ -69,6 +69,32 @@ test('a session is moved by typing its start by the venue’s clock, and its end
 });
 
 test(
+  'a time alone is on the day of the field, or of the start if the end is empty, and never on a day that was removed',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { remove } = await openSession(page, request, 'Pacific/Auckland');
+    const starts = page.getByRole('textbox', { name: 'Starts', exact: true });
+    const ends = page.getByRole('textbox', { name: 'Ends', exact: true });
+    await ends.fill('');
+    await ends.blur();
+    await starts.fill('22/11/2027 9:00');
+    await starts.blur();
+    await ends.fill('9:40');
+    await ends.blur();
+    await expect(ends).toHaveValue('22 Nov 2027 9:40am');
+
+    await ends.fill('');
+    await starts.fill('');
+    await starts.blur();
+    await starts.fill('10:00');
+    await starts.blur();
+    await expect(starts).toHaveValue('10:00');
+    await expect(starts).toHaveAccessibleDescription(/Enter a day and a time/);
+    await remove();
+  },
+);
+
+test(
   'text that can’t be read stays with its message, and is never saved as something else',
   { tag: '@full' },
   async ({ page, request, context }) => {

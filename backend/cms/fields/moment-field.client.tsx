@@ -57,27 +57,35 @@ export function MomentField({
   path,
   readOnly = false,
   moves,
-}: DateFieldClientProps & { readonly moves?: string }) {
+  onDayOf,
+}: DateFieldClientProps & { readonly moves?: string; readonly onDayOf?: string }) {
   const { value, setValue, showError, errorMessage, disabled } = useField<string | null>({ path });
   const { dispatchFields, getDataByPath } = useForm();
   const { timeZone, isUnknown } = useVenueZone();
   const [typed, setTyped] = useState<string | null>(null);
-  /** What the field held when the editing began: a time alone is on its day. */
-  const began = useRef<string | null>(null);
+  /** What the field held when the editing began, or the moment beside it: a time alone is on its day. */
+  const [sameDayAs, setSameDayAs] = useState<string | null>(null);
   /** Where both moments were when the editing began. */
   const before = useRef<{ start: number; end: number } | null>(null);
 
   const instant = value && isInstant(value) ? value : null;
   const shown = typed ?? (instant === null ? (value ?? '').trim() : writeMoment(instant, timeZone));
-  const read = shown === '' || instant !== null ? null : readMoment(shown, timeZone);
+  const read = shown === '' || instant !== null ? null : readMoment(shown, timeZone, sameDayAs);
   const problem = typed === null && read && 'problem' in read ? read.problem : '';
   const isReadOnly = readOnly || field.admin?.readOnly === true;
-  const follower = moves === undefined ? '' : path.replace(/[^.]+$/, moves);
+  const beside = (name: string | undefined) => (name === undefined ? '' : path.replace(/[^.]+$/, name));
+  const follower = beside(moves);
+  const leader = beside(onDayOf);
+  const instantAt = (other: string): string | null => {
+    const held = other === '' ? null : getDataByPath<unknown>(other);
+    return typeof held === 'string' && isInstant(held) ? held : null;
+  };
 
   const begin = () => {
-    if (instant !== null) began.current = instant;
-    const end = follower === '' ? null : getDataByPath<unknown>(follower);
-    const endAt = typeof end === 'string' && isInstant(end) ? Date.parse(end) : null;
+    // What couldn't be read is corrected on the day that it was typed for.
+    if (instant !== null || !value) setSameDayAs(instant ?? instantAt(leader));
+    const end = instantAt(follower);
+    const endAt = end === null ? null : Date.parse(end);
     if (endAt === null) before.current = null;
     else if (instant !== null) before.current = { start: Date.parse(instant), end: endAt };
     // A correction of what couldn't be read moves the end, unless that was changed meanwhile.
@@ -91,7 +99,7 @@ export function MomentField({
     dispatchFields({ type: 'UPDATE', path: follower, value: to });
   };
   const enter = (text: string) => {
-    const given = text.trim() === '' ? null : readMoment(text, timeZone, began.current);
+    const given = text.trim() === '' ? null : readMoment(text, timeZone, sameDayAs);
     const start = given !== null && 'instant' in given ? given.instant : null;
     setValue(given === null ? null : (start ?? unread(text)));
     follow(start);

@@ -12,6 +12,8 @@ type MomentOptions = FieldOptions & {
   validate?: Validate;
   /** The field beside it, such as the end of what starts here, that moves in the form by as much as this one is moved. */
   moves?: string;
+  /** The field beside it, such as the start of what ends here, on whose day a time alone is while this one is empty. */
+  onDayOf?: string;
   /** A new record begins with the present moment. */
   defaultsToNow?: boolean;
 };
@@ -27,7 +29,7 @@ const presentMinute = (): string => new Date(contentNow().setSeconds(0, 0)).toIS
 /** A date and time, stored as a UTC instant, and typed and shown by the venue's clock (docs/decisions/0091). */
 export const momentField = (
   name: string,
-  { validate, moves, defaultsToNow = false, ...options }: MomentOptions = {},
+  { validate, moves, onDayOf, defaultsToNow = false, ...options }: MomentOptions = {},
 ): DateField => {
   const base = commonOptions(name, options);
   return {
@@ -41,7 +43,10 @@ export const momentField = (
       date: { pickerAppearance: 'dayAndTime' },
       components: {
         Cell: CELL,
-        Field: { path: COMPONENT, clientProps: moves === undefined ? {} : { moves } },
+        Field: {
+          path: COMPONENT,
+          clientProps: { ...(moves ? { moves } : {}), ...(onDayOf ? { onDayOf } : {}) },
+        },
       },
     },
   };

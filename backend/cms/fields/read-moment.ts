@@ -1,5 +1,4 @@
-import { TZDate } from '@date-fns/tz';
-import { clockTime, mediumDay } from '../../../lib/shared/date-forms.ts';
+import { clockTime, mediumDay, sortableDay } from '../../../lib/shared/date-forms.ts';
 import { instantOf, isRealDay, writtenClock, writtenDay } from './wall-time.ts';
 
 /** What a typed text says: an instant in ISO 8601, or what is wrong with it, worded for an editor. */
@@ -33,22 +32,15 @@ function splitMoment(text: string): { day: string; time: string } | null {
   return match ? { day: match[1] ?? '', time: match[2] ?? '' } : null;
 }
 
-/** An instant's day by the clock of a zone, in ISO 8601. */
-const dayAt = (instant: string, timeZone: string): string => {
-  const at = new TZDate(instant, timeZone);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-};
-
 /**
  * The instant that an editor typed or pasted: day before month, 12 or 24 hours, with or without seconds; a day alone is its midnight.
  * @param timeZone IANA name of the zone whose clock is meant; a text that names its offset keeps its own
- * @param sameDayAs the instant that the field had before: a time alone is on its day
+ * @param sameDayAs an instant, such as the one that the field had before: a time alone is on its day
  */
 export function readMoment(text: string, timeZone: string, sameDayAs: string | null = null): ReadMoment {
   const typed = text.replace(/\s+/gu, ' ').replace(/ at /i, ' ').trim();
   const isTimeAlone = sameDayAs !== null && writtenClock(typed) !== null;
-  const given = isTimeAlone ? `${dayAt(sameDayAs, timeZone)} ${typed}` : typed;
+  const given = isTimeAlone ? `${sortableDay(sameDayAs, timeZone)} ${typed}` : typed;
   if (isInstant(given)) return { instant: new Date(given).toISOString() };
   const parts = splitMoment(given);
   const written = parts && writtenDay(parts.day);

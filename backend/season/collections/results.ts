@@ -81,6 +81,7 @@ export const results = contentCollection({
           ...momentField('ends_at', {
             label: 'Ends',
             description: 'Changing it changes how long the session takes.',
+            onDayOf: 'date',
             validate: validateEnd,
           }),
           hooks: { beforeValidate: [moveEnd] },

@@ -56,6 +56,7 @@ export const rounds = contentCollection({
                 momentField('end_date', {
                   label: 'Ends',
                   required: true,
+                  onDayOf: 'start_date',
                   index: true,
                   validate: validateRoundEnd,
                 }),
@@ -180,6 +181,7 @@ export const rounds = contentCollection({
                     }),
                     momentField('ends_at', {
                       label: 'Ends',
+                      onDayOf: 'starts_at',
                       validate: (
                         value: Date | string | null | undefined,
                         { siblingData }: { siblingData: object },
