@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { textAt, typedFields, type Typed } from './unsaved-text.ts';
@@ -11,7 +11,7 @@ const keptSchema = z.array(
     path: z.string(),
     label: z.string(),
     text: z.string(),
-    value: z.union([z.string(), z.number(), z.boolean()]).optional(),
+    value: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
   }),
 );
 
@@ -41,7 +41,13 @@ export function useNewestVersion(): () => void {
   }, [isLeaving]);
   return () => {
     const typed: readonly Typed[] = typedFields(getFields(), data);
-    if (typed.length > 0) sessionStorage.setItem(key, JSON.stringify(typed));
+    try {
+      if (typed.length > 0) sessionStorage.setItem(key, JSON.stringify(typed));
+    } catch {
+      // The browser keeps nothing, or not as much: then the form stays as it is.
+      toast.error('Couldn’t keep what you typed. Copy it first.');
+      return;
+    }
     setModified(false);
     setIsLeaving(true);
   };
@@ -54,14 +60,18 @@ function Kept({ typed }: { readonly typed: z.infer<typeof keptSchema>[number] })
   const { dispatchFields, setModified } = useForm();
   return (
     <>
-      <label>
-        {label}: you typed
-        <textarea readOnly rows={2} value={text} onFocus={({ target }) => target.select()} />
-      </label>
+      {text === '' ? (
+        <p>{label}: you left it blank</p>
+      ) : (
+        <label>
+          {label}: you typed
+          <textarea readOnly rows={2} value={text} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
       <p>
         {label}: now {now === '' ? 'blank' : `“${now}”`}
       </p>
-      {value === undefined || !isField || now === text ? null : (
+      {value === undefined || !isField ? null : (
         <Button
           buttonStyle="secondary"
           size="small"
@@ -89,13 +99,27 @@ export function KeptTyping() {
     () => (stored === null ? [] : (keptSchema.safeParse(JSON.parse(stored)).data ?? [])),
     [stored],
   );
-  if (kept.length === 0) return null;
+  // What stands in the form again needs no more words. Field by field, as a text: a list would be a new one at each look.
+  const waiting = useFormFields(([fields]) =>
+    kept
+      .filter(({ path, text }) => textAt(fields, path) !== text)
+      .map(({ path }) => path)
+      .join('\n'),
+  );
+  const isDone = kept.length > 0 && waiting === '';
+  useEffect(() => {
+    if (isDone) forget(key);
+  }, [isDone, key]);
+  if (waiting === '') return null;
+  const paths = waiting.split('\n');
   return (
     <section className="edit-notice" role="status" aria-label="Typed and not saved">
       <p>This is the newest version. What you typed before isn’t saved:</p>
-      {kept.map((typed) => (
-        <Kept key={typed.path} typed={typed} />
-      ))}
+      {kept
+        .filter(({ path }) => paths.includes(path))
+        .map((typed) => (
+          <Kept key={typed.path} typed={typed} />
+        ))}
       <Button buttonStyle="secondary" size="small" onClick={() => forget(key)}>
         Close
       </Button>

@@ -38,6 +38,19 @@ test('a reason typed into an older version can be put back, and a line of a list
   expect(textAt({}, 'status_note')).toBe('');
 });
 
+test('a field that was emptied is kept, too, and one that the form doesn’t hold is not', () => {
+  expect(
+    typedFields(
+      { status_note: { value: '' }, position: { value: null }, computed: {} },
+      { status_note: 'Rain', position: 2, computed: 'Shown' },
+    ),
+  ).toEqual([
+    { path: 'status_note', label: 'Status note', text: '', value: '' },
+    { path: 'position', label: 'Position', text: '', value: null },
+  ]);
+  expect(unsavedText({ status_note: { value: '' } }, { status_note: 'Rain' })).toBe('Status note:\n(blank)');
+});
+
 test('is empty if everything is saved', () => {
   expect(unsavedText({ name: { value: 'Same' } }, { name: 'Same' })).toBe('');
 });

@@ -32,25 +32,26 @@ function readablePath(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A field with something that was typed and isn't saved. `path` is Payload's, `text` is plain. */
+/** A field with something that was typed and isn't saved. `path` is Payload's, `text` is plain; '' if the field was emptied. */
 export type Typed = {
   readonly path: string;
   readonly label: string;
   readonly text: string;
   /** What can be put back into the field; absent for lists and rich text, which are copied by hand. */
-  readonly value?: string | number | boolean;
+  readonly value?: string | number | boolean | null;
 };
 
-const canBePutBack = (path: string, value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value) && !/(?:^|\.)\d+(?:\.|$)/.test(path);
+const canBePutBack = (path: string, value: unknown): value is string | number | boolean | null =>
+  (value === null || ['string', 'number', 'boolean'].includes(typeof value)) &&
+  !/(?:^|\.)\d+(?:\.|$)/.test(path);
 
 /** What stands in a form and not in the version that was saved last, field by field. */
 export function typedFields(fields: FormState, saved: unknown): Typed[] {
   return Object.entries(fields).flatMap(([path, { value, rows }]): Typed[] => {
     const name = path.split('.').at(-1) ?? path;
-    if (rows !== undefined || NOT_TYPED.has(name)) return [];
+    if (value === undefined || rows !== undefined || NOT_TYPED.has(name)) return [];
     const [text, before] = [plainText(value), plainText(valueAt(saved, path))];
-    if (text === before || text === '') return [];
+    if (text === before) return [];
     return [{ path, label: readablePath(path), text, ...(canBePutBack(path, value) ? { value } : {}) }];
   });
 }
@@ -58,7 +59,7 @@ export function typedFields(fields: FormState, saved: unknown): Typed[] {
 /** The same as plain text to copy. */
 export const unsavedText = (fields: FormState, saved: unknown): string =>
   typedFields(fields, saved)
-    .map(({ label, text }) => `${label}:\n${text}`)
+    .map(({ label, text }) => `${label}:\n${text || '(blank)'}`)
     .join('\n\n');
 
 /** What a field of a form holds, as plain text. */
