@@ -8,6 +8,7 @@ const PAGE = [
   notice('voucher:paid', 'Paid <a data-paid-part="invoice" hidden="" class="text-link">Invoice</a>'),
   notice('voucher:unpaid', 'Failed'),
   notice('voucher:unknown', 'Nobody knows'),
+  notice('voucher:pending', 'The bank decides'),
   notice('form-7:paid', 'Form paid'),
   notice('form-7:unpaid', 'Form failed'),
   notice('order:paid', '<p data-paid-part="order" hidden="">Order {order}</p>'),
@@ -82,6 +83,20 @@ describe('the page that a payment returns to', () => {
     expect(shownIn(text)).toEqual(['voucher:unknown']);
     expect(text).not.toContain('payment-result');
     said.status = 200;
+  });
+
+  it('calls no payment failed that may still go through', async () => {
+    const unpaid = (status: string | null) => ({
+      success: false,
+      payment: { id: 1, purpose: 'voucher', status },
+    });
+    said.body = unpaid('pending');
+    expect(shownIn((await open()).text)).toEqual(['voucher:pending']);
+    // The content server couldn't ask the gateway.
+    said.body = unpaid(null);
+    expect(shownIn((await open()).text)).toEqual(['voucher:unknown']);
+    said.body = unpaid('open');
+    expect(shownIn((await open()).text)).toEqual(['voucher:unpaid']);
   });
 
   it('keeps page and token private', async () => {

@@ -5,6 +5,7 @@ import {
   ORDER_NUMBER_PLACEHOLDER,
   PAYMENT_RESULT_PART_ATTRIBUTE,
   paymentResultName,
+  paymentResultOf,
   type PaymentResultPart,
   type PaymentResultState,
 } from '../lib/payments/payment-result.ts';
@@ -64,7 +65,7 @@ export function createPaymentReturns({ contentApiUrl, siteUrl, log }: PaymentRet
 }
 
 const stateOf = ({ answer }: PaymentResult): PaymentResultState =>
-  answer === null ? 'unknown' : answer.success ? 'paid' : 'unpaid';
+  answer === null ? 'unknown' : paymentResultOf(answer);
 
 const paymentOriginOf = ({ payment }: Answer): string =>
   payment?.purpose === 'form' ? `form-${String(payment.form_id)}` : (payment?.purpose ?? '');

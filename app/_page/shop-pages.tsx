@@ -59,14 +59,7 @@ const NeedsScript = ({ t }: { readonly t: Translator }) => (
 /** The result of an order's payment, for a returning visitor. */
 const Returned = ({ t }: { readonly t: Translator }) => (
   <div className="mb-6 max-w-3xl">
-    <PaidOutcome
-      origin={ORDER_ORIGIN}
-      notices={{
-        paid: <OrderOutcome state="paid" t={t} />,
-        unpaid: <OrderOutcome state="unpaid" t={t} />,
-        unknown: <OrderOutcome state="unknown" t={t} />,
-      }}
-    />
+    <PaidOutcome origin={ORDER_ORIGIN} notice={(state) => <OrderOutcome state={state} t={t} />} />
   </div>
 );
 

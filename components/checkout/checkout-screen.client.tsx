@@ -32,10 +32,10 @@ export default function CheckoutScreen({ supplier }: { readonly supplier: number
         text={t('payment.paidInvoice')}
       />
     );
-  if (paid.state === 'unknown')
+  if (paid.state === 'pending' || paid.state === 'unknown')
     return (
       <div className="max-w-3xl">
-        <OrderOutcome state="unknown" onAskAgain={paid.askAgain} live t={t} />
+        <OrderOutcome state={paid.state} onAskAgain={paid.askAgain} live t={t} />
       </div>
     );
   return (

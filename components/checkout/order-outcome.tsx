@@ -43,10 +43,11 @@ export function OrderOutcome({ state, onAskAgain, live = false, t }: OrderOutcom
           <p>{t('checkout.unpaid')}</p>
         </Notice>
       );
+    case 'pending':
     case 'unknown':
       return (
         <Notice tone="warning" live={live}>
-          <p>{t('payment.unknown')}</p>
+          <p>{t(state === 'pending' ? 'payment.pending' : 'payment.unknown')}</p>
           <p className="scripted mt-2">
             <Button size="small" disabled={onAskAgain === undefined} onClick={onAskAgain}>
               {t('payment.askAgain')}

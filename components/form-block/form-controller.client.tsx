@@ -78,7 +78,7 @@ export default function FormController({ settings, form, isPressed }: FormContro
 
   const paidState = isPaying ? paid.state : 'none';
   const isOver = phase.kind === 'done' || paidState === 'paid';
-  const isAsking = paidState === 'checking' || paidState === 'unknown';
+  const isAsking = paidState === 'checking' || paidState === 'pending' || paidState === 'unknown';
   const isBusy = phase.kind === 'working' || phase.kind === 'leaving';
   useEffect(() => {
     if (!isOver) return;

@@ -42,10 +42,11 @@ export function FormOutcome({ state, paid, confirmation, t }: FormOutcomeProps) 
           <p className="scripted">{t('payment.failedForm')}</p>
         </Notice>
       );
+    case 'pending':
     case 'unknown':
       return (
         <Notice tone="warning">
-          <p>{t('payment.unknown')}</p>
+          <p>{t(state === 'pending' ? 'payment.pending' : 'payment.unknown')}</p>
           <p className="scripted mt-2">
             <Button size="small" disabled={paid === null} onClick={paid?.onAskAgain}>
               {t('payment.askAgain')}

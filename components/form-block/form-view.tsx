@@ -10,7 +10,6 @@ import type { PaymentMode } from '@/lib/contract/entities/site';
 import { HONEYPOT_NAME } from '@/lib/forms/answers';
 import { controlsOf, formParts, isTicked, needsScript, type Control } from '@/lib/forms/controls';
 import type { Translator } from '@/lib/i18n/translate';
-import type { PaymentResultState } from '@/lib/payments/payment-result';
 import { askedNames, hasPrices, priceLines, TICKED, totalOf } from '@/lib/shared/form-rules';
 import { errorAnchor, sentAnchor } from './control-id';
 import { FormCost, PayLabel } from './form-cost';
@@ -84,9 +83,6 @@ export function FormView({
     ...(closed === null ? {} : { isClosed: true }),
     ...(confirmation === '' ? {} : { confirmation }),
   };
-  const outcome = (state: PaymentResultState) => (
-    <FormOutcome state={state} paid={null} confirmation={confirmation} t={t} />
-  );
   return (
     <FormIsland
       settings={settings}
@@ -104,11 +100,7 @@ export function FormView({
         {isPaid ? (
           <PaidOutcome
             origin={formOrigin(id)}
-            notices={{
-              paid: outcome('paid'),
-              unpaid: outcome('unpaid'),
-              unknown: outcome('unknown'),
-            }}
+            notice={(state) => <FormOutcome state={state} paid={null} confirmation={confirmation} t={t} />}
           />
         ) : null}
       </div>

@@ -9,7 +9,7 @@ import {
 type PaidOutcomeProps = {
   /** The payment origin: 'voucher', 'form-7', 'order'. */
   readonly origin: string;
-  readonly notices: Readonly<Record<PaymentResultState, ReactNode>>;
+  readonly notice: (state: PaymentResultState) => ReactNode;
 };
 
 /**
@@ -17,7 +17,7 @@ type PaidOutcomeProps = {
  * front shows the one that is true (server/payment-return.ts), so that it is read without a script; the focus, which needs none
  * either, brings it into view.
  */
-export function PaidOutcome({ origin, notices }: PaidOutcomeProps) {
+export function PaidOutcome({ origin, notice }: PaidOutcomeProps) {
   return PAYMENT_RESULT_STATES.map((state) => (
     <div
       key={state}
@@ -27,7 +27,7 @@ export function PaidOutcome({ origin, notices }: PaidOutcomeProps) {
       hidden
       suppressHydrationWarning
     >
-      {notices[state]}
+      {notice(state)}
     </div>
   ));
 }

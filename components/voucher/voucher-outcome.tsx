@@ -45,10 +45,11 @@ export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
           {button(t('forms.again'), paid?.dismiss)}
         </Notice>
       );
+    case 'pending':
     case 'unknown':
       return (
         <Notice tone="warning">
-          <p>{t('payment.unknown')}</p>
+          <p>{t(state === 'pending' ? 'payment.pending' : 'payment.unknown')}</p>
           {button(t('payment.askAgain'), paid?.askAgain)}
         </Notice>
       );

@@ -34,11 +34,7 @@ export function VoucherView({ settings, themes, amounts, lastDay, asksEmail, t }
       <div data-voucher-head="" className="voucher-head">
         <PaidOutcome
           origin={VOUCHER_ORIGIN}
-          notices={{
-            paid: <VoucherOutcome state="paid" paid={null} t={t} />,
-            unpaid: <VoucherOutcome state="unpaid" paid={null} t={t} />,
-            unknown: <VoucherOutcome state="unknown" paid={null} t={t} />,
-          }}
+          notice={(state) => <VoucherOutcome state={state} paid={null} t={t} />}
         />
       </div>
       <PaymentModeNotice mode={settings.paymentMode} t={t} />

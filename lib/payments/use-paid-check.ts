@@ -7,11 +7,12 @@ import type { ApiError } from '@/lib/api/errors';
 import type { EndpointOutput } from '@/lib/contract/endpoint';
 import { checkPaid } from '@/lib/contract/endpoints/payments';
 import { invoiceAddress, ticketsAddress, type TicketAddresses } from './invoice-address';
+import { paymentResultOf, type PaymentResultState } from './payment-result';
 import { readPaymentResult } from './read-payment-result';
 import { base64Address, paymentTokenOf, returnAddress } from './return-address';
 
 /** The result of the payment that the visitor returned from; `unknown` if it could not be fetched. */
-export type PaidState = 'none' | 'checking' | 'paid' | 'unpaid' | 'unknown';
+export type PaidState = 'none' | 'checking' | PaymentResultState;
 
 export type PaidCheck = {
   readonly state: PaidState;
@@ -22,15 +23,13 @@ export type PaidCheck = {
   readonly voucherPdf: string;
   /** Number of the paid order, or null. */
   readonly orderId: number | null;
-  /** Asks again, after `unknown`. */
+  /** Asks again, after `unknown` and `pending`. */
   readonly askAgain: () => void;
   /** Discards the result, because the visitor wants to try again. The token is removed from the address. */
   readonly dismiss: () => void;
 };
 
 type Answer = EndpointOutput<typeof checkPaid>;
-
-const stateIn = ({ success }: Answer): PaidState => (success ? 'paid' : 'unpaid');
 
 const invoiceOf = ({ payment }: Answer): string =>
   payment?.invoice_id ? invoiceAddress(payment.invoice_id, payment.invoice_key) : '';
@@ -50,7 +49,8 @@ const stateOf = ({ kind }: ApiError): PaidState =>
 function begin() {
   const token = readToken();
   const answer = token === null ? undefined : readPaymentResult()?.answer;
-  return { token, answer, state: token === null ? 'none' : answer ? stateIn(answer) : 'checking' } as const;
+  const state = token === null ? 'none' : answer ? paymentResultOf(answer) : 'checking';
+  return { token, answer, state } as const;
 }
 
 const readToken = () => (typeof window === 'undefined' ? null : paymentTokenOf(window.location.search));
@@ -62,7 +62,7 @@ export function usePaidCheck(): PaidCheck {
   const [state, setState] = useState<PaidState>(arrived.state);
   const [found, setFound] = useState<Answer | undefined>(arrived.answer);
   const [attempt, setAttempt] = useState(0);
-  const isKnown = arrived.answer !== undefined;
+  const isKnown = arrived.answer !== undefined && attempt === 0;
 
   useEffect(() => {
     if (token === null || isKnown) return;
@@ -73,7 +73,7 @@ export function usePaidCheck(): PaidCheck {
       if (isOver) return;
       if (!answer.ok) return setState(stateOf(answer.error));
       setFound(answer.value);
-      setState(stateIn(answer.value));
+      setState(paymentResultOf(answer.value));
     };
     void ask();
     return () => {

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
+import { badInput } from '../../kernel/failure.ts';
+import { msg } from '../../kernel/messages/messages.ts';
 import type { Order } from '../../payload-types.ts';
 import { closePayment } from '../payments/settle.ts';
 import { reached } from '../payments/start-payment.ts';
@@ -9,7 +11,7 @@ import { reached } from '../payments/start-payment.ts';
  * Closes payment pages that a customer has abandoned, releasing what they hold.
  * @param callerKey of the current request: an order of the same request, sent twice at once, stays open
  * @returns an order that turned out to be paid, or null
- * @throws Failure 503 while the gateway can't be reached
+ * @throws Failure 503 while the gateway can't be reached; 422 while the bank decides about the payment of one, which may not be paid twice
  */
 export async function closeOpenOrders(
   payload: Payload,
@@ -27,6 +29,7 @@ export async function closeOpenOrders(
     const payment = refId(order.payment);
     if (payment === null) continue;
     const closed = await reached(closePayment(payload, payment));
+    if (closed?.status === 'open') throw badInput(msg('order.pending', { number: String(order.id) }));
     if (closed?.status === 'paid') return findOne(payload, 'orders', { id: { equals: order.id } });
   }
   return null;

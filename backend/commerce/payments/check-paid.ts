@@ -7,7 +7,8 @@ import { pdfPath, signDocument, SHOWN_LINK_MS } from '../documents/signed-link.t
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
 import { hashOf } from '../../kernel/secrets.ts';
-import type { PaymentRecord } from './payment.ts';
+import { gatewayOf } from './gateways.ts';
+import type { PaymentRecord, PaymentStatus } from './payment.ts';
 import { settlePayment } from './settle.ts';
 
 type PaidState = z.output<(typeof checkPaid)['output']>;
@@ -21,6 +22,20 @@ const settled = (payload: Payload, payment: PaymentRecord): Promise<PaymentRecor
       return payment;
     },
   );
+
+/** The status that the visitor is told. Of an open payment the gateway alone knows whether it has been made, and waits for the bank. */
+async function shownStatus(
+  payload: Payload,
+  { status, gateway, gateway_reference: page }: PaymentRecord,
+): Promise<PaymentStatus | 'pending' | null> {
+  if (status !== 'open' || !page) return status;
+  try {
+    return (await gatewayOf(payload, gateway).stateOf(page)) === 'open' ? 'open' : 'pending';
+  } catch (error) {
+    logFault('GET', 'payment gateway', error);
+    return null;
+  }
+}
 
 /** A link to the voucher just bought: it expires soon, because the URL with the token stays in the browser's history. */
 async function voucherLink(
@@ -58,7 +73,7 @@ export async function paidStateOf(payload: Payload, token: string): Promise<Paid
     payment: {
       id,
       purpose: purpose ?? null,
-      status,
+      status: await shownStatus(payload, payment),
       invoice_id: invoice?.id ?? null,
       invoice_key: invoice ? signDocument('invoice', invoice.id, SHOWN_LINK_MS) : '',
       tickets_key: tickets?.key ?? '',

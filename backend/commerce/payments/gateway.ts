@@ -20,8 +20,11 @@ export class PageRefused extends Error {
   override readonly name = 'PageRefused';
 }
 
-/** A gateway's view of a payment. `open` may still be paid. */
-export type GatewayState = 'open' | 'paid' | 'failed' | 'expired';
+/**
+ * A gateway's view of a payment. `open` may still be paid. `pending` has been, by a slow method (direct debit, for example): its page is
+ * done, and the bank decides.
+ */
+export type GatewayState = 'open' | 'pending' | 'paid' | 'failed' | 'expired';
 
 /** A payment in the gateway's books. */
 export type GatewayRecord = {

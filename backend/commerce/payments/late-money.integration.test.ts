@@ -86,14 +86,52 @@ test('a page that opens after its payment was closed is closed at the gateway an
   expect(stripe.sessions().at(-1)).toMatchObject({ status: 'expired' });
 });
 
+/** What the browser that returns from a page is told. */
+const toldAfter = (page: string) =>
+  paidStateOf(
+    payload,
+    new URL(stripe.session(page).success_url).searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
+  );
+
+test('an order whose payment waits for the bank is not paid a second time, and the customer is told', async () => {
+  const who = await buyer();
+  const page = pageIn((await shop.press(who)).payment);
+  // The page was left, or closed without paying.
+  expect(await toldAfter(page)).toMatchObject({ success: false, payment: { status: 'open' } });
+  stripe.promise(page);
+  expect(await toldAfter(page)).toMatchObject({ success: false, payment: { status: 'pending' } });
+
+  const pages = stripe.sessions().length;
+  const [order] = await ordersOf(who);
+  await expect(shop.press(who)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining(`order ${String(order?.id)}`),
+  });
+  expect(stripe.sessions()).toHaveLength(pages);
+  stripe.setDown(true);
+  expect(await toldAfter(page)).toMatchObject({ success: false, payment: { status: null } });
+  stripe.setDown(false);
+
+  stripe.pay(page);
+  expect(await toldAfter(page)).toMatchObject({ success: true, payment: { status: 'paid' } });
+  expect(await ordersOf(who)).toMatchObject([{ status: 'paid' }]);
+  expect(refundsOf(page)).toEqual([]);
+});
+
+test('once the bank has refused the first payment, the order can be made again', async () => {
+  const who = await buyer();
+  const page = pageIn((await shop.press(who)).payment);
+  stripe.promise(page);
+  await expect(shop.press(who)).rejects.toMatchObject({ status: 422 });
+  stripe.refuse(page);
+  expect(await shop.press(who)).toMatchObject({ isPlaced: true, payment: expect.stringContaining('http') });
+  expect((await ordersOf(who)).map(({ status }) => status)).toEqual(['cancelled', 'placed']);
+});
+
 /** The ways in which we hear of money. */
 const NEWS: Readonly<Record<string, (page: string) => Promise<unknown>>> = {
   'the gateway’s event': (page) => settlePageOf(payload, { page, reference: '' }),
-  'the browser’s return': (page) =>
-    paidStateOf(
-      payload,
-      new URL(stripe.session(page).success_url).searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
-    ),
+  'the browser’s return': toldAfter,
   'the daily comparison': () => comparePayments(payload, new Date(Date.now() + 25 * 60 * 60_000)),
 };
 

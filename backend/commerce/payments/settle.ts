@@ -24,7 +24,8 @@ const moment = () => new Date().toISOString();
  */
 async function noteState(payload: Payload, id: number, state: GatewayState): Promise<void> {
   const payment = await findPayment(payload, id);
-  if (state === 'open' || !payment || !PAYMENT_MOVES[payment.status].includes(state)) return;
+  if (state === 'open' || state === 'pending') return;
+  if (!payment || !PAYMENT_MOVES[payment.status].includes(state)) return;
   const set =
     state === 'paid' ? sql`, paid_at = ${moment()}, fulfilled_at = NULL, next_try_at = NULL` : sql``;
   // Somebody else was faster: what they recorded may be less than this.
@@ -128,7 +129,10 @@ export async function settlePageOf(
   await settlePayment(payload, payment.id);
 }
 
-/** Closes a payment so that it can't be paid any more, and settles it. If it was paid before, that takes effect. */
+/**
+ * Closes a payment so that it can't be paid any more, and settles it. If it was paid before, that takes effect.
+ * @returns the payment afterwards: one that is still open waits for the bank, and can't be closed
+ */
 export async function closePayment(payload: Payload, id: number): Promise<PaymentRecord | null> {
   const payment = await findPayment(payload, id);
   if (payment && PAYMENT_MOVES[payment.status].includes('paid'))

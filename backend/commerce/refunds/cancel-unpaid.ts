@@ -34,11 +34,16 @@ async function end(payload: Payload, order: Order): Promise<void> {
   if (order.status !== 'placed') throw new RefundRefused('This order was cancelled before.');
   const payment = refId(order.payment);
   if (payment === null) await cancelPlacedOrder(payload, order);
-  else
-    await closePayment(payload, payment).catch((error: unknown) => {
+  else {
+    const closed = await closePayment(payload, payment).catch((error: unknown) => {
       logFault('POST', 'payment gateway', error);
       throw new RefundRefused('The payment page couldn’t be closed at the gateway. Try again in a minute.');
     });
+    if (closed?.status === 'open')
+      throw new RefundRefused(
+        'The customer’s bank is still processing the payment. Wait for it: then refund the order, or see it cancelled by itself.',
+      );
+  }
   const now = await findOne(payload, 'orders', { id: { equals: order.id } });
   if (now?.status !== 'cancelled')
     throw new RefundRefused('This order has changed meanwhile. Look at it again before you cancel it.');

@@ -113,6 +113,7 @@ export const MESSAGES = {
   'order.noAddress': {},
   'order.promotion': {},
   'order.cancelled': {},
+  'order.pending': { number: 'text' },
   'order.taken': {},
   'room.noQueueTitle': {},
   'room.noQueue': {},

@@ -105,7 +105,14 @@ export const submitForm = endpoint({
 const paidPaymentSchema = z.object({
   id: z.number().int(),
   purpose: extension('documents', z.enum(INVOICE_KINDS).nullish()),
-  status: extension('documents', z.enum(['open', 'paid', 'failed', 'expired', 'refunded']).nullish()),
+  /**
+   * `pending`: made by a slow method, and the bank decides. `paid` without success: too late, and on its way back. Null while the gateway
+   * can't be asked.
+   */
+  status: extension(
+    'documents',
+    z.enum(['open', 'pending', 'paid', 'failed', 'expired', 'refunded']).nullish(),
+  ),
   invoice_id: extension('documents', z.number().int().nullish()),
   invoice_key: extension('documents', text()),
   /** Signature for the tickets (`/print-tickets/{invoice_id}?key={tickets_key}`), valid until the event is over; ''. */

@@ -31,7 +31,8 @@ function stateOfSession({ status, payment_status, payment_intent }: Stripe.Check
   if (payment_status === 'paid' || payment_status === 'no_payment_required') return 'paid';
   if (status === 'expired') return 'expired';
   const isRefused = typeof payment_intent === 'object' && REFUSED.has(payment_intent?.status ?? '');
-  return status === 'complete' && isRefused ? 'failed' : 'open';
+  if (status !== 'complete') return 'open';
+  return isRefused ? 'failed' : 'pending';
 }
 
 /** Our number of a refund, in Stripe's own record of it. */

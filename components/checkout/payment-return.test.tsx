@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { z } from 'zod';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getCart } from '@/lib/contract/endpoints/cart';
+import { checkPaid } from '@/lib/contract/endpoints/payments';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { startBrowserSession } from '@/lib/session/browser-api';
+import english from '@/locales/en.json';
+import { createTestRouter } from '@/tests/app-router';
+import { respond } from '@/tests/msw/respond';
+import CheckoutScreen from './checkout-screen.client';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/checkout?payum_token=abc');
+});
+afterEach(() => {
+  stop();
+  server.resetHandlers();
+  window.history.replaceState(null, '', '/');
+});
+
+type Payment = NonNullable<z.input<(typeof checkPaid)['output']>['payment']>;
+
+/** Returns from a payment. */
+function comeBack(answer: () => { readonly success: boolean; readonly payment: Payment }) {
+  server.use(
+    respond(checkPaid, answer),
+    respond(getCart, () => ({
+      item_count: 0,
+      items: [],
+      subtotal: 0,
+      sessionKey: '',
+      all_in_stock: true,
+      total_amount: 0,
+      payment_types: ['card'],
+    })),
+  );
+  stop = startBrowserSession();
+  const { router } = createTestRouter();
+  render(
+    <AppRouterContext value={router}>
+      <I18nProvider lang="en" messages={english}>
+        <CheckoutScreen supplier={1} />
+      </I18nProvider>
+    </AppRouterContext>,
+  );
+  return userEvent.setup();
+}
+
+test('while the bank decides there is nothing to pay again, and asking again shows what came of it', async () => {
+  let status: Payment['status'] = 'pending';
+  const user = comeBack(() => ({ success: status === 'paid', payment: { id: 1, purpose: 'order', status } }));
+  expect(await screen.findByText(english['payment.pending'])).toBeVisible();
+  expect(screen.queryByText(english['payment.failed'])).toBeNull();
+  expect(screen.queryByText(english['checkout.unpaid'])).toBeNull();
+  status = 'paid';
+  await user.click(screen.getByRole('button', { name: english['payment.askAgain'] }));
+  expect(await screen.findByText(english['payment.paidInvoice'])).toBeVisible();
+});
