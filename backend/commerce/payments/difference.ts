@@ -20,7 +20,7 @@ export const DIFFERENCE_TITLES: Readonly<Record<Difference, string>> = {
 /** What to do about it. */
 export const DIFFERENCE_ADVICE: Readonly<Record<Difference, string>> = {
   paid_there:
-    'The customer paid after the page had closed. Refund the payment at the gateway, or deliver what was bought and note it there.',
+    'The customer paid after the page had closed. This is refunded or fulfilled automatically within a day. Don’t refund it at the gateway.',
   amount: 'Compare the payment with the invoice, and refund or charge the difference at the gateway.',
   refund_missing:
     'The refund was recorded here and the gateway doesn’t show it. Look for it at the gateway; make it there if it’s missing.',

@@ -73,11 +73,17 @@ async function carryOut(payload: Payload, payment: PaymentRecord): Promise<void>
   );
 }
 
-/** Returns the money of a payment that came too late, and tells customer and office once the gateway has taken the refund. */
+/**
+ * Returns what is left of a payment that came too late, and tells customer and office once the gateway has taken the refund. Somebody may
+ * have refunded a part at the gateway, or all of it; or our own refund was made, and its response lost.
+ */
 async function payBack(payload: Payload, payment: PaymentRecord): Promise<void> {
-  const cents = payment.amount_cents + payment.surcharge_cents;
   const gateway = gatewayOf(payload, payment.gateway);
-  await gateway.refund(payment.gateway_reference ?? '', cents, payment.reference);
+  const page = payment.gateway_reference ?? '';
+  const there = await gateway.find(page);
+  if (there?.state !== 'paid') throw new Error('The gateway has no money of this payment to refund.');
+  const left = there.paidCents - there.refundedCents;
+  if (left > 0) await gateway.refund(page, left, payment.reference);
   await mailLatePayment(payload, payment);
   await movePayment(payload, payment, 'refunded', { set: sql`, refunded_at = ${moment()}` });
 }

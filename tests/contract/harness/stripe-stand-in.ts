@@ -70,10 +70,18 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   let isDeaf = false;
   let quick: Promise<unknown> = Promise.resolve();
 
+  const keyOf = ({ headers }: IncomingMessage) => String(headers['idempotency-key'] ?? '');
   const once = (request: IncomingMessage, make: () => unknown): unknown => {
-    const key = String(request.headers['idempotency-key'] ?? randomBytes(8).toString('hex'));
+    const key = keyOf(request) || randomBytes(8).toString('hex');
     if (!answers.has(key)) answers.set(key, make());
     return answers.get(key);
+  };
+  /** What can still be refunded of a payment. */
+  const leftOf = (intent: string): number => {
+    const paid = [...sessions.values()].find(({ payment_intent }) => payment_intent?.id === intent);
+    return refunds
+      .filter((refund) => refund.intent === intent)
+      .reduce((left, { cents }) => left - cents, paid?.amount_total ?? 0);
   };
   const shown = (session: StandInSession, isExpanded: boolean) => ({
     object: 'checkout.session',
@@ -154,13 +162,14 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
         );
       }
       if (path === '/v1/refunds') {
-        once(request, () =>
-          refunds.push({
-            intent: form.get('payment_intent') ?? '',
-            cents: Number(form.get('amount')),
-            key: form.get('metadata[refund]') ?? '',
-          }),
-        );
+        const refund = {
+          intent: form.get('payment_intent') ?? '',
+          cents: Number(form.get('amount')),
+          key: form.get('metadata[refund]') ?? '',
+        };
+        if (!answers.has(keyOf(request)) && refund.cents > leftOf(refund.intent))
+          return json(response, 400, { error: { message: 'refunded', type: 'invalid_request_error' } });
+        once(request, () => refunds.push(refund));
         if (isDeaf) return response.destroy();
         return json(response, 200, { id: 're_1', object: 'refund', status: 'succeeded' });
       }

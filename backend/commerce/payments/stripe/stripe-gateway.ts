@@ -108,7 +108,8 @@ export function stripeGateway(stripe: Stripe): Gateway {
         earlier ??
         (await stripe.refunds.create(
           { payment_intent: id, amount: cents, metadata: { [REFUND_KEY]: key } },
-          { idempotencyKey: `refund-${key}` },
+          // Stripe refuses a key that comes back with another amount: what is left may have changed since.
+          { idempotencyKey: `refund-${key}-${String(cents)}` },
         ));
       if (UNPAID.has(refund.status ?? ''))
         throw new Error(
