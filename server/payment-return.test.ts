@@ -9,6 +9,8 @@ const PAGE = [
   notice('voucher:unpaid', 'Failed'),
   notice('voucher:unknown', 'Nobody knows'),
   notice('voucher:pending', 'The bank decides'),
+  notice('voucher:late', 'Too late'),
+  notice('voucher:refunded', 'Refunded'),
   notice('form-7:paid', 'Form paid'),
   notice('form-7:unpaid', 'Form failed'),
   notice('order:paid', '<p data-paid-part="order" hidden="">Order {order}</p>'),
@@ -97,6 +99,19 @@ describe('the page that a payment returns to', () => {
     expect(shownIn((await open()).text)).toEqual(['voucher:unknown']);
     said.body = unpaid('open');
     expect(shownIn((await open()).text)).toEqual(['voucher:unpaid']);
+  });
+
+  it('tells late money, which is refunded, from a payment that failed and from a sale that was refunded', async () => {
+    const unpaid = (payment: object) => ({
+      success: false,
+      payment: { id: 1, purpose: 'voucher', ...payment },
+    });
+    for (const status of ['paid', 'refunded']) {
+      said.body = unpaid({ status });
+      expect(shownIn((await open()).text)).toEqual(['voucher:late']);
+    }
+    said.body = unpaid({ status: 'refunded', invoice_id: 12 });
+    expect(shownIn((await open()).text)).toEqual(['voucher:refunded']);
   });
 
   it('keeps page and token private', async () => {

@@ -40,11 +40,11 @@ export default function CheckoutScreen({ supplier }: { readonly supplier: number
     );
   return (
     <RequireLogin>
-      {paid.state === 'unpaid' ? (
+      {paid.state === 'none' ? null : (
         <div className="mb-6 max-w-3xl">
-          <OrderOutcome state="unpaid" live t={t} />
+          <OrderOutcome state={paid.state} live t={t} />
         </div>
-      ) : null}
+      )}
       {placed ? (
         <OrderPlaced
           orderId={placed.orderId}

@@ -36,6 +36,13 @@ export function OrderOutcome({ state, onAskAgain, live = false, t }: OrderOutcom
           </p>
         </Notice>
       );
+    case 'late':
+    case 'refunded':
+      return (
+        <Notice tone="warning" live={live}>
+          <p>{t(state === 'late' ? 'payment.late' : 'payment.refunded')}</p>
+        </Notice>
+      );
     case 'unpaid':
       return (
         <Notice tone="danger" live={live}>

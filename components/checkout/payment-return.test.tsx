@@ -4,10 +4,12 @@ import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { z } from 'zod';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getAuthUser, getCreditBalance } from '@/lib/contract/endpoints/account';
 import { getCart } from '@/lib/contract/endpoints/cart';
 import { checkPaid } from '@/lib/contract/endpoints/payments';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
+import { SESSION_KEY } from '@/lib/session/store';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { respond } from '@/tests/msw/respond';
@@ -20,6 +22,8 @@ afterAll(() => server.close());
 let stop = () => {};
 beforeEach(() => {
   localStorage.clear();
+  const session = { access_token: 'a', refresh_token: 'r', profile: { id: 7, first_name: 'Mere' } };
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ version: 1, state: session }));
   window.history.replaceState(null, '', '/checkout?payum_token=abc');
 });
 afterEach(() => {
@@ -34,6 +38,8 @@ type Payment = NonNullable<z.input<(typeof checkPaid)['output']>['payment']>;
 function comeBack(answer: () => { readonly success: boolean; readonly payment: Payment }) {
   server.use(
     respond(checkPaid, answer),
+    respond(getAuthUser, () => ({ id: 7 })),
+    respond(getCreditBalance, () => ({ balance: 0 })),
     respond(getCart, () => ({
       item_count: 0,
       items: [],
@@ -65,4 +71,10 @@ test('while the bank decides there is nothing to pay again, and asking again sho
   status = 'paid';
   await user.click(screen.getByRole('button', { name: english['payment.askAgain'] }));
   expect(await screen.findByText(english['payment.paidInvoice'])).toBeVisible();
+});
+
+test('whoever paid too late reads that the money comes back, not that nothing was paid', async () => {
+  comeBack(() => ({ success: false, payment: { id: 1, purpose: 'order', status: 'refunded' } }));
+  expect(await screen.findByText(english['payment.late'])).toBeVisible();
+  expect(screen.queryByText(english['payment.failed'])).toBeNull();
 });

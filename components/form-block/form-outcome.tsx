@@ -35,6 +35,13 @@ export function FormOutcome({ state, paid, confirmation, t }: FormOutcomeProps) 
           </p>
         </Notice>
       );
+    case 'late':
+    case 'refunded':
+      return (
+        <Notice tone="warning">
+          <p>{t(state === 'late' ? 'payment.late' : 'payment.refunded')}</p>
+        </Notice>
+      );
     case 'unpaid':
       return (
         <Notice tone="danger">

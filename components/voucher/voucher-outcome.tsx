@@ -38,6 +38,14 @@ export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
           {button(t('voucher.another'), paid?.dismiss)}
         </Notice>
       );
+    case 'late':
+    case 'refunded':
+      return (
+        <Notice tone="warning">
+          <p>{t(state === 'late' ? 'payment.late' : 'payment.refunded')}</p>
+          {button(t('voucher.another'), paid?.dismiss)}
+        </Notice>
+      );
     case 'unpaid':
       return (
         <Notice tone="danger">

@@ -3,15 +3,26 @@ import type { checkPaid } from '../contract/endpoints/payments.ts';
 
 /* The payment result that the front server writes into the page to which a browser returns (spec point 4). */
 
-/** The result of a payment, as far as the server could find out. */
-export const PAYMENT_RESULT_STATES = ['paid', 'pending', 'unpaid', 'unknown'] as const;
+/** The result of a payment, as far as the server could find out. `late`: too late, and refunded or about to be. */
+export const PAYMENT_RESULT_STATES = ['paid', 'pending', 'late', 'refunded', 'unpaid', 'unknown'] as const;
 export type PaymentResultState = (typeof PAYMENT_RESULT_STATES)[number];
 
 /** What the content server's response about a payment means to the visitor who made it. */
 export function paymentResultOf({ success, payment }: EndpointOutput<typeof checkPaid>): PaymentResultState {
   if (success) return 'paid';
-  if (payment?.status === null) return 'unknown';
-  return payment?.status === 'pending' ? 'pending' : 'unpaid';
+  switch (payment?.status) {
+    case null:
+      return 'unknown';
+    case 'pending':
+      return 'pending';
+    case 'paid':
+      return 'late';
+    case 'refunded':
+      // Late money never became a sale, and has no invoice.
+      return payment?.invoice_id ? 'refunded' : 'late';
+    default:
+      return 'unpaid';
+  }
 }
 
 /** Identifies a hidden notice for one result of one payment origin, which the server reveals: `voucher:paid`. */
