@@ -7,6 +7,7 @@ import { pdfPath, signDocument, SHOWN_LINK_MS } from '../documents/signed-link.t
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
 import { hashOf } from '../../kernel/secrets.ts';
+import { GatewayAway } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import type { PaymentRecord, PaymentStatus } from './payment.ts';
 import { settlePayment } from './settle.ts';
@@ -14,14 +15,15 @@ import { settlePayment } from './settle.ts';
 type PaidState = z.output<(typeof checkPaid)['output']>;
 
 /** The payment's state according to the gateway; the last known one if the gateway can't be reached. */
-const settled = (payload: Payload, payment: PaymentRecord): Promise<PaymentRecord> =>
-  settlePayment(payload, payment.id).then(
-    (found) => found ?? payment,
-    (error: unknown) => {
-      logFault('GET', 'payment gateway', error);
-      return payment;
-    },
-  );
+async function settled(payload: Payload, payment: PaymentRecord): Promise<PaymentRecord> {
+  try {
+    return (await settlePayment(payload, payment.id)) ?? payment;
+  } catch (error) {
+    if (!(error instanceof GatewayAway)) throw error;
+    logFault('GET', 'payment gateway', error);
+    return (await findOne(payload, 'payments', { id: { equals: payment.id } })) ?? payment;
+  }
+}
 
 /** The status that the visitor is told. Of an open payment the gateway alone knows whether it has been made, and waits for the bank. */
 async function shownStatus(
@@ -32,6 +34,7 @@ async function shownStatus(
   try {
     return (await gatewayOf(payload, gateway).stateOf(page)) === 'open' ? 'open' : 'pending';
   } catch (error) {
+    if (!(error instanceof GatewayAway)) throw error;
     logFault('GET', 'payment gateway', error);
     return null;
   }

@@ -20,6 +20,11 @@ export class PageRefused extends Error {
   override readonly name = 'PageRefused';
 }
 
+/** A gateway can't be reached at the moment, or doesn't do what it was asked. Nobody knows what has become of it; it can be asked again. */
+export class GatewayAway extends Error {
+  override readonly name = 'GatewayAway';
+}
+
 /**
  * A gateway's view of a payment. `open` may still be paid. `pending` has been, by a slow method (direct debit, for example): its page is
  * done, and the bank decides.
@@ -43,8 +48,8 @@ export type TakenPayment = {
 };
 
 /**
- * A payment gateway. Only what it says about a payment counts; what a browser brings back is only a reason to ask. Every method throws if
- * the gateway can't be reached; it can then be called again.
+ * A payment gateway. Only what it says about a payment counts; what a browser brings back is only a reason to ask. Every method throws
+ * GatewayAway if the gateway can't be reached; it can then be called again.
  */
 export type Gateway = {
   readonly name: 'sandbox' | 'stripe';

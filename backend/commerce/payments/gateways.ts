@@ -3,10 +3,28 @@ import { config } from '../../kernel/config.ts';
 import { badInput } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import type { Cents } from '../../../lib/contract/money.ts';
-import { CARD_MINIMUM, type Gateway } from './gateway.ts';
+import { CARD_MINIMUM, GatewayAway, PageRefused, type Gateway } from './gateway.ts';
 import { sandboxGateway } from './sandbox/sandbox-gateway.ts';
 import { stripeClient } from './stripe/stripe-client.ts';
 import { stripeGateway } from './stripe/stripe-gateway.ts';
+
+/** A gateway whose failures are marked as its own, so that nobody takes a fault of ours for one of them. A refusal is an answer. */
+function marked(gateway: Gateway): Gateway {
+  const asked = <T>(answer: Promise<T>): Promise<T> =>
+    answer.catch((error: unknown) => {
+      if (error instanceof PageRefused) throw error;
+      throw new GatewayAway(error instanceof Error ? error.message : String(error), { cause: error });
+    });
+  return {
+    name: gateway.name,
+    open: (order) => asked(gateway.open(order)),
+    stateOf: (reference) => asked(gateway.stateOf(reference)),
+    close: (reference) => asked(gateway.close(reference)),
+    refund: (reference, cents, key) => asked(gateway.refund(reference, cents, key)),
+    find: (reference) => asked(gateway.find(reference)),
+    taken: (from, to, limit) => asked(gateway.taken(from, to, limit)),
+  };
+}
 
 /**
  * The gateway for new payments: Stripe if its key is set, else the sandbox if the site allows it.
@@ -14,7 +32,7 @@ import { stripeGateway } from './stripe/stripe-gateway.ts';
  */
 export function currentGateway(payload: Payload): Gateway {
   const { stripe } = config();
-  if (stripe) return stripeGateway(stripeClient(stripe));
+  if (stripe) return marked(stripeGateway(stripeClient(stripe)));
   checkPaymentsOn();
   return sandboxGateway(payload);
 }
@@ -33,11 +51,11 @@ export function checkPayable(cents: Cents): void {
   if (cents < CARD_MINIMUM) throw badInput(msg('payment.tooSmall', { amount: CARD_MINIMUM }));
 }
 
-/** The gateway that a payment was made with, which may not be the current one. @throws if it is no longer configured */
+/** The gateway that a payment was made with, which may not be the current one. @throws GatewayAway if it is no longer configured */
 export function gatewayOf(payload: Payload, name: string | null | undefined): Gateway {
   const { stripe } = config();
-  if (name === 'stripe' && stripe) return stripeGateway(stripeClient(stripe));
+  if (name === 'stripe' && stripe) return marked(stripeGateway(stripeClient(stripe)));
   // The sandbox's page is closed on a live site, so nothing is given away: pages left open there expire.
   if (name === 'sandbox') return sandboxGateway(payload);
-  throw new Error(`The payment gateway ${String(name)} is not configured.`);
+  throw new GatewayAway(`The payment gateway ${String(name)} is not configured.`);
 }

@@ -8,7 +8,7 @@ import { log } from '../../kernel/log/log.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
 import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
-import { PageRefused } from './gateway.ts';
+import { GatewayAway, PageRefused } from './gateway.ts';
 import { currentGateway } from './gateways.ts';
 import { tokenOf, withPage } from './page.ts';
 import { OPENS_WITHIN_MS, type PaymentPurpose, type PaymentRecord } from './payment.ts';
@@ -87,10 +87,10 @@ export function newPayment(payload: Payload, input: PaymentInput): NewPayment {
   };
 }
 
-/** @throws Failure 503 if the gateway can't be reached, worded for the visitor */
+/** @throws Failure 503 if the gateway can't be reached, worded for the visitor; whatever else goes wrong is thrown as it is */
 export const reached = <T>(asked: Promise<T>): Promise<T> =>
   asked.catch((error: unknown) => {
-    if (error instanceof PageRefused) throw error;
+    if (!(error instanceof GatewayAway)) throw error;
     logFault('POST', 'payment gateway', error);
     throw new Failure(503, msg('payment.unreachable'), { headers: { 'Retry-After': '10' } });
   });

@@ -8,6 +8,7 @@ import type { Order, Refund } from '../../payload-types.ts';
 import { cancelPlacedOrder } from '../orders/cancel-order.ts';
 import { linesOf } from '../orders/order-lines.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
+import { GatewayAway } from '../payments/gateway.ts';
 import { closePayment } from '../payments/settle.ts';
 import type { RefundRequest } from './make-refund.ts';
 import { RefundRefused } from './plan-refund.ts';
@@ -36,6 +37,7 @@ async function end(payload: Payload, order: Order): Promise<void> {
   if (payment === null) await cancelPlacedOrder(payload, order);
   else {
     const closed = await closePayment(payload, payment).catch((error: unknown) => {
+      if (!(error instanceof GatewayAway)) throw error;
       logFault('POST', 'payment gateway', error);
       throw new RefundRefused('The payment page couldn’t be closed at the gateway. Try again in a minute.');
     });

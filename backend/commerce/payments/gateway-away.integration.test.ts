@@ -1,0 +1,60 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStripeStandIn, type StripeStandIn } from '../../../tests/contract/harness/stripe-stand-in.ts';
+import { setEnvironment } from '../../kernel/config.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { reconcilePayments } from '../reconcile.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let stripe: StripeStandIn;
+let shop: TestShop;
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  setEnvironment({ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_BASE: stripe.url, LOG_LEVEL: 'silent' });
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  payload.logger.level = 'silent';
+  shop = await openTestShop(payload);
+});
+afterAll(async () => {
+  await opened.close();
+  await stripe.close();
+});
+
+async function buyer(): Promise<TestBuyer> {
+  const made = await shop.newBuyer();
+  await shop.addToCart(made);
+  return made;
+}
+
+async function ordersOf({ id }: TestBuyer) {
+  const where = { customer: { equals: id } };
+  return (await payload.find({ collection: 'orders', where, sort: 'id', depth: 1 })).docs;
+}
+
+const pageIn = (address: string) => address.split('/').at(-1) ?? '';
+
+test('only what the gateway fails at is called unreachable; a fault of our own stays one', async () => {
+  const who = await buyer();
+  stripe.pay(pageIn((await shop.press(who)).payment));
+  stripe.setDown(true);
+  await expect(shop.press(who)).rejects.toMatchObject({ status: 503 });
+  stripe.setDown(false);
+
+  // The second press closes the first page, which was paid: its invoice can't be written.
+  await runStatement(
+    payload,
+    sql`CREATE TRIGGER no_invoices BEFORE INSERT ON invoices BEGIN SELECT RAISE(ABORT, 'no invoices'); END`,
+  );
+  const failed: unknown = await shop.press(who).catch((error: unknown) => error);
+  await runStatement(payload, sql`DROP TRIGGER no_invoices`);
+  expect(failed).toBeInstanceOf(Error);
+  expect(failed).not.toMatchObject({ status: 503 });
+
+  await reconcilePayments(payload);
+  expect(await ordersOf(who)).toMatchObject([{ status: 'paid', payment: { status: 'paid' } }]);
+});
