@@ -9,6 +9,8 @@ type CartTotalsProps = {
   readonly surcharge?: Cents | null;
   /** The amount paid with the customer's credit. */
   readonly credit?: Cents;
+  /** What is left and isn't charged. */
+  readonly waived?: Cents;
   readonly t: Translator;
 };
 
@@ -17,13 +19,13 @@ const UNKNOWN = '…';
 
 /**
  * The totals of a cart with the GST included (New Zealand prices include it), as they will be on the invoice: the surcharge is part of the
- * total and of the taxed amount, and credit is a payment method.
+ * total and of the taxed amount, what is waived lowers both, and credit is a payment method.
  */
-export function CartTotals({ cart, surcharge = 0, credit = 0, t }: CartTotalsProps) {
+export function CartTotals({ cart, surcharge = 0, credit = 0, waived = 0, t }: CartTotalsProps) {
   const isTaxed = cart.total_tax > 0;
   const isKnown = surcharge !== null;
   const { total, tax } = saleTotal(
-    { goods: centsOf(cart.total_amount), surcharge: surcharge ?? 0 },
+    { goods: centsOf(cart.total_amount), discount: waived, surcharge: surcharge ?? 0 },
     { isTaxed },
   );
   const whenKnown = (cents: Cents) => (isKnown ? showCents(cents) : UNKNOWN);
@@ -32,6 +34,7 @@ export function CartTotals({ cart, surcharge = 0, credit = 0, t }: CartTotalsPro
     [t('cart.discount'), -centsOf(cart.discount_amount), cart.discount_amount > 0],
     [t('cart.shipping'), centsOf(cart.shipping_amount), cart.shipping_type !== null],
     [t('cart.surcharge'), surcharge ?? 0, (surcharge ?? 0) > 0],
+    [t('cart.waived'), -waived, waived > 0],
   ] as const;
   return (
     <dl className="totals numeric" aria-busy={!isKnown}>

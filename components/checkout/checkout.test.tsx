@@ -423,7 +423,10 @@ test.each([
     const user = show();
     await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
     await user.click(await screen.findByRole('checkbox', { name: /\$29\.70/ }));
-    await user.click(await screen.findByRole('button', { name: label }));
+    const button = await screen.findByRole('button', { name: label });
+    const waived = screen.queryByText(english['cart.waived'])?.nextElementSibling?.textContent;
+    expect(waived).toBe(small_rest === 'waive' ? '-$0.30' : undefined);
+    await user.click(button);
     await waitFor(() => expect(sent).toMatchObject([{ use_credit: true, shown_total }]));
   },
 );

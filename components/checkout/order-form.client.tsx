@@ -102,13 +102,6 @@ function orderLabel(toPay: Cents | null, t: Translator): string {
   return toPay > 0 ? t('payment.pay', { amount: showCents(toPay) }) : t('checkout.place');
 }
 
-/** The cart as it will be charged. */
-const withRestWaived = (cart: Cart, waived: Cents): Cart => ({
-  ...cart,
-  discount_amount: dollarsOf(centsOf(cart.discount_amount) + waived),
-  total_amount: dollarsOf(centsOf(cart.total_amount) - waived),
-});
-
 function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: StepsProps) {
   const t = useTranslate();
   const draft = useOrderDraft();
@@ -125,6 +118,7 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: St
   const total = centsOf(cart.total_amount);
   const split = splitPayment(total, {
     credit: payment.type === 'credit' ? total : payment.use_credit ? centsOf(credit) : 0,
+    discount: centsOf(cart.discount_amount),
     minimum: centsOf(cart.card_minimum),
     rule: cart.small_rest,
   });
@@ -187,12 +181,7 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: St
             </li>
           ))}
         </ul>
-        <CartTotals
-          cart={withRestWaived(cart, split.waived)}
-          surcharge={surcharge}
-          credit={split.credit}
-          t={t}
-        />
+        <CartTotals cart={cart} surcharge={surcharge} credit={split.credit} waived={split.waived} t={t} />
         {split.isTooSmall ? (
           <Notice tone="warning" live>
             {t('checkout.tooSmall', { amount: showDollars(cart.card_minimum) })}

@@ -47,15 +47,26 @@ const RULES = fc.constantFrom(...SMALL_REST_RULES);
 
 test('credit, card and what is waived add up to the total, and no card pays less than its minimum', () => {
   fc.assert(
-    fc.property(amount(2_000), amount(2_000), amount(100), RULES, (total, credit, minimum, rule) => {
-      const split = splitPayment(total, { credit, minimum, rule });
+    fc.property(amount(2_000), amount(2_000), amount(1), amount(100), RULES, (...drawn) => {
+      const [total, credit, discount, minimum, rule] = drawn;
+      const split = splitPayment(total, { credit, discount, minimum, rule });
       expect(split.credit + split.card + split.waived).toBe(total);
       expect(split.credit).toBeLessThanOrEqual(credit);
       for (const value of [split.credit, split.card, split.waived]) expect(value).toBeGreaterThanOrEqual(0);
       expect(split.waived).toBeLessThan(Math.max(1, minimum));
       expect(split.isTooSmall || split.card === 0 || split.card >= minimum).toBe(true);
-      if (split.isTooSmall)
-        expect([rule, total < minimum, credit < total]).toEqual(['keep_credit', true, true]);
+      if (split.isTooSmall) expect([total < minimum, credit < total]).toEqual([true, true]);
+      const isReduced = split.credit + discount > 0;
+      if (split.waived > 0) expect([rule, isReduced]).toEqual(['waive', true]);
+      if (split.isTooSmall) expect(rule === 'waive' && isReduced).toBe(false);
     }),
   );
+});
+
+test('what is small from the start is no rest, and never free', () => {
+  const rule = 'waive' as const;
+  const none = { credit: 0, discount: 0, minimum: 50, rule };
+  expect(splitPayment(40, none)).toMatchObject({ waived: 0, isTooSmall: true });
+  expect(splitPayment(40, { ...none, discount: 960 })).toMatchObject({ waived: 40, isTooSmall: false });
+  expect(splitPayment(40, { ...none, credit: 10 })).toMatchObject({ credit: 10, waived: 30 });
 });

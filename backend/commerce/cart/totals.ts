@@ -1,6 +1,9 @@
 import { saleTotal, type Cents } from '../../../lib/contract/money.ts';
 
-/** A cart's totals. All amounts include tax; `tax` is the tax within `total`. */
+/**
+ * A cart's totals. All amounts include tax; `tax` is the tax within `total`. `discount` is no more than the goods, unless a rest was waived
+ * that is a part of the shipping (`waiveRest`).
+ */
 export type Totals = {
   readonly goods: Cents;
   readonly discount: Cents;
@@ -20,7 +23,7 @@ export function addUp(
   return { ...parts, ...saleTotal(parts, { isTaxed }) };
 }
 
-/** The totals with a rest waived: the seller's discount. */
+/** The totals with a rest waived: the seller's discount, which may then exceed the goods, as the rest may be of the shipping. */
 export const waiveRest = (totals: Totals, waived: Cents, isTaxed: boolean): Totals => {
   const parts = { goods: totals.goods, discount: totals.discount + waived, shipping: totals.shipping };
   return { ...parts, ...saleTotal(parts, { isTaxed }) };

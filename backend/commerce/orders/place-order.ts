@@ -153,7 +153,8 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
   if (problem !== null || !cart.quote) return refusedUnlessPlaced(problem ?? '');
   const settings = await moneySettings(payload);
   const credit = isCreditWanted ? await creditBalance(payload, customer, settings.supplier) : 0;
-  const split = splitPayment(cart.totals.total, { credit, minimum: CARD_MINIMUM, rule: settings.smallRest });
+  const { total, discount } = cart.totals;
+  const split = splitPayment(total, { credit, discount, minimum: CARD_MINIMUM, rule: settings.smallRest });
   const surcharge = surchargeOf('card', split.card, settings);
   const toPay = split.card + surcharge;
   if (!isAsShown(input.shownCents, toPay))

@@ -96,6 +96,18 @@ test('or it is waived, if that is the rule, and the order is paid', async () => 
   ]);
 });
 
+test('an order that is small from the start is not waived', async () => {
+  await setRule('waive');
+  const sticker = await openTestShop(payload, { price: 0.4 });
+  const buyer = await sticker.newBuyer();
+  await sticker.addToCart(buyer);
+  await expect(sticker.press(buyer)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('$0.50'),
+  });
+  expect(await ordersOf(buyer)).toEqual([]);
+});
+
 test('a payment that the gateway refuses for good is over, and says so', async () => {
   const email = `${newPress()}@example.org`;
   const starting = startPayment(payload, {
