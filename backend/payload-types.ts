@@ -7035,7 +7035,7 @@ export interface DomainSetting {
   card_surcharge_percent?: number | null;
   card_surcharge_fixed?: number | null;
   /**
-   * An order for less in all can’t be paid by card at all, unless the rest is waived.
+   * Orders under $0.50 in total can’t be paid by card. If credit or a discount brought them there, the remainder can be waived.
    */
   small_rest?: ('keep_credit' | 'waive') | null;
   retention?: {

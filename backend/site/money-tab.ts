@@ -1,7 +1,10 @@
 import type { Tab } from 'payload';
-import { SMALL_REST_RULES } from '../../lib/contract/split-payment.ts';
+import { showCents } from '../../lib/contract/money.ts';
+import { CARD_MINIMUM, SMALL_REST_RULES } from '../../lib/contract/split-payment.ts';
 import { choiceField } from '../cms/fields/choices.ts';
 import { numberField, textField } from '../cms/fields/text.ts';
+
+const LEAST = showCents(CARD_MINIMUM);
 
 /** Surcharges, and the details on invoices. */
 export const moneyTab: Tab = {
@@ -35,11 +38,11 @@ export const moneyTab: Tab = {
       ],
     },
     choiceField('small_rest', SMALL_REST_RULES, {
-      label: 'When less is left to pay than a card can pay (50 cents)',
-      description: 'An order for less in all can’t be paid by card at all, unless the rest is waived.',
+      label: `When credit or a discount leaves less than ${LEAST} to pay`,
+      description: `Orders under ${LEAST} in total can’t be paid by card. If credit or a discount brought them there, the remainder can be waived.`,
       labels: {
-        keep_credit: 'Use less credit, so that the card pays 50 cents',
-        waive: 'Waive what is left',
+        keep_credit: `Use less credit, so the card pays ${LEAST}`,
+        waive: 'Waive the remainder',
       },
       defaultValue: 'keep_credit',
     }),

@@ -13,7 +13,7 @@ import { useLiveCart } from '@/lib/cart/use-live-cart';
 import type { Cart } from '@/lib/contract/entities/cart';
 import { MAX_ORDER_NOTE } from '@/lib/contract/limits';
 import { centsOf, dollarsOf, showCents, showDollars, type Cents } from '@/lib/contract/money';
-import { splitPayment } from '@/lib/contract/split-payment';
+import { splitPayment, type PaymentSplit } from '@/lib/contract/split-payment';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
@@ -96,8 +96,9 @@ type StepsProps = OrderFormProps & {
   readonly onRefused: (() => void) | undefined;
 };
 
-/** The button shows the amount to be charged; with nothing left to pay it places the order. */
-function orderLabel(toPay: Cents | null, t: Translator): string {
+/** The button shows the amount to be charged; with nothing to pay, or too little, it places the order. */
+function orderLabel(toPay: Cents | null, { isTooSmall }: PaymentSplit, t: Translator): string {
+  if (isTooSmall) return t('checkout.place');
   if (toPay === null) return t('payment.working');
   return toPay > 0 ? t('payment.pay', { amount: showCents(toPay) }) : t('checkout.place');
 }
@@ -213,7 +214,7 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: St
           data-busy={isBusy || toPay === null || undefined}
           onClick={submit}
         >
-          {orderLabel(toPay, t)}
+          {orderLabel(toPay, split, t)}
         </Button>
         <span role="status" className="sr-only">
           {isBusy ? t('forms.sending') : ''}

@@ -1,5 +1,8 @@
 import type { Cents } from './money.ts';
 
+/** The least that a card can pay: Stripe's limit for New Zealand dollars. The sandbox keeps to it, too. */
+export const CARD_MINIMUM: Cents = 50;
+
 /**
  * What becomes of a rest that is too small for a card: less credit is used, so that the card pays the minimum; or the rest is waived. A
  * rest is what credit or a discount leaves: an order that is small from the start isn't one, and would be free as often as anybody likes.

@@ -1,11 +1,10 @@
 import type { Cart, CartItem, PaymentType } from '../../../lib/contract/entities/cart.ts';
 import type { Image } from '../../../lib/contract/entities/image.ts';
 import { dollarsOf, type Cents } from '../../../lib/contract/money.ts';
-import type { SmallRestRule } from '../../../lib/contract/split-payment.ts';
+import { CARD_MINIMUM, type SmallRestRule } from '../../../lib/contract/split-payment.ts';
 import type { ContentContext } from '../../content/context.ts';
 import { addressEntity } from '../../people/account/customer.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
-import { CARD_MINIMUM } from '../payments/gateway.ts';
 import type { CartOwner } from './cart-store.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
 

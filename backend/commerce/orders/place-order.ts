@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Language } from '../../../lib/contract/languages.ts';
 import type { Cents } from '../../../lib/contract/money.ts';
-import { splitPayment } from '../../../lib/contract/split-payment.ts';
+import { CARD_MINIMUM, splitPayment } from '../../../lib/contract/split-payment.ts';
 import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { ticketLinks, type TicketLinks } from '../documents/ticket-links.ts';
@@ -19,7 +19,6 @@ import {
   newPayment,
   openPage,
 } from '../payments/start-payment.ts';
-import { CARD_MINIMUM } from '../payments/gateway.ts';
 import { checkPayable } from '../payments/gateways.ts';
 import { readChoice } from '../cart/cart-store.ts';
 import { closeOpenOrders } from './close-open-orders.ts';

@@ -66,8 +66,5 @@ export type Gateway = {
   taken(from: Date, to: Date, limit: number): Promise<readonly TakenPayment[]>;
 };
 
-/** The least that a payment page takes: Stripe's limit for New Zealand dollars. The sandbox keeps to it, too. */
-export const CARD_MINIMUM: Cents = 50;
-
 /** The currency of all amounts. */
 export const CURRENCY = 'NZD';
