@@ -119,6 +119,19 @@ onEachServer('the form builder', (server) => {
     ],
     ['half a cent', { cost: 1.005 }, 'cost', /whole cents/],
     ['a negative cost', { cost: -5 }, 'cost', /can’t be negative/],
+    ['a cost that no card can pay', { cost: 0.3 }, 'cost', /at least \$0\.50/],
+    [
+      'a price that no card can pay',
+      { data: [labelled('number', 'Stickers', { price: 0.3 })] },
+      'data.0.price',
+      /at least \$0\.50/,
+    ],
+    [
+      'a choice that no card can pay',
+      { data: [labelled('select', 'Sticker', { values: [{ label: 'Small', value: 'small', price: 0.3 }] })] },
+      'data.0.values.0.price',
+      /at least \$0\.50/,
+    ],
     [
       'a condition on nothing',
       { data: [labelled('text', 'Car', { only_if: 'nothing' })] },
@@ -160,6 +173,15 @@ onEachServer('the form builder', (server) => {
   ])('bad input has its message at the field: %s', async (_, form, path, sentence) => {
     const found = await refusals(await save({ name: 'Bad', ...form }));
     expect(found[path]).toMatch(sentence);
+  });
+
+  test('a small price is fine on top of a cost that a card can pay', async () => {
+    const form = await save({
+      name: 'Laps',
+      cost: 5,
+      data: [labelled('number', 'Stickers', { price: 0.3 })],
+    });
+    expect(form.status).toBe(201);
   });
 
   test('limits of length, days, numbers and files are the server’s', async () => {

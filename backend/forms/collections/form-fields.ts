@@ -7,6 +7,8 @@ import type {
 } from 'payload';
 import { FORM_DATA_FIELD_TYPES } from '../../../lib/contract/entities/media.ts';
 import { MAX_FORM_FILES } from '../../../lib/contract/limits.ts';
+import { dollarsOf, showCents } from '../../../lib/contract/money.ts';
+import { CARD_MINIMUM } from '../../../lib/contract/split-payment.ts';
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { dayField } from '../../cms/fields/day.ts';
@@ -36,13 +38,24 @@ const isPlainText = (row: Row): boolean =>
   ['text', 'textarea'].includes(textIn(row, 'type')) && !(row && isTickBox(row));
 const isAnswered = (row: Row): boolean => row !== null && row !== undefined && isFilledIn(row);
 
-/** The rule of a price in dollars. */
-export const priceRule: NumberFieldValidation = (value) => {
+/** The least that a card can pay, in dollars: whoever fills a form in must be able to pay for it. */
+const LEAST = dollarsOf(CARD_MINIMUM);
+
+/** What is wrong with a price in dollars. @param least of a price that isn't nothing */
+function checkPrice(value: unknown, least: number): string | true {
   if (typeof value !== 'number') return true;
   if (value < 0) return 'A price can’t be negative.';
   if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6) return 'Enter dollars and whole cents.';
+  if (value > 0 && value < least) return `Nothing, or at least ${showCents(CARD_MINIMUM)}.`;
   return value <= MAX_PRICE || 'Enter a price of at most $100,000.';
-};
+}
+
+/** The rule of a form's cost. */
+export const costRule: NumberFieldValidation = (value) => checkPrice(value, LEAST);
+
+/** The rule of a price within a form. On top of a cost that a card can pay it may be any. */
+const priceRule: NumberFieldValidation = (value, { data }) =>
+  checkPrice(value, Number(propertyOf(data, 'cost') ?? 0) >= LEAST ? 0 : LEAST);
 
 const fieldName = (description: string): Field => ({
   ...textField('name', { required: true, description }),

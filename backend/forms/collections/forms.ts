@@ -18,7 +18,7 @@ import { formLivePreview } from '../../content/preview/live-preview.ts';
 import { namedRows } from '../builder/field-rules.ts';
 import { rowsIn } from '../builder/field-names.ts';
 import { takenPlaces } from '../places.ts';
-import { formFields, nameField, priceRule } from './form-fields.ts';
+import { costRule, formFields, nameField } from './form-fields.ts';
 
 /** Gives fields and choices without a name theirs, so that an editor only types labels. */
 const nameFields: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
@@ -158,7 +158,7 @@ export const forms = contentCollection({
         defaultValue: 0,
         inSidebar: true,
       }),
-      validate: priceRule,
+      validate: costRule,
     },
     {
       ...numberField('places', {
