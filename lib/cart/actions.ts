@@ -94,7 +94,11 @@ export function createCartActions(
     promote: async (code) => {
       const wasAnonymous = !isSignedIn();
       const wanted = normalPromotionCode(code);
-      const answer = await call(getCart, { session: session(), promotion_code: wanted });
+      const answer = await call(getCart, {
+        session: session(),
+        promotion_code: wanted,
+        promotion_typed: true,
+      });
       if (answer.ok && normalPromotionCode(answer.value.promotion_code) === wanted) {
         cart.setPromotionCode(answer.value.promotion_code);
         cart.keep(answer.value, wasAnonymous);

@@ -46,6 +46,7 @@ export const EXTENSIONS = {
   'payment-modes': 'Whether payments are live, a trial or off, and the surcharge of a form',
   'podcast-sizes': 'Size of an episode’s file',
   'product-details': 'Former price and stock of a product',
+  'promotion-typed': 'Whether a promotion code was just typed, or remembered by the browser',
   'record-ids': 'Ids of rounds, series and venues in GraphQL',
   'request-languages': 'Language of mails and of the payment page',
   'result-status': 'Whether a timing sheet is provisional or official',

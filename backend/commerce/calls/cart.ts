@@ -38,7 +38,7 @@ import { placeOrder } from '../orders/place-order.ts';
 import { addUp } from '../cart/totals.ts';
 import { needsTurn } from '../waiting-room/waiting-room.ts';
 import { createContentContext } from '../../content/context.ts';
-import { Failure } from '../../kernel/failure.ts';
+import { Failure, rateLimited } from '../../kernel/failure.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 
 const SHIPPING_REQUESTS = perMinutes('shipping requests', 5, 60);
@@ -119,9 +119,11 @@ export const mergeCartRoute = handle(mergeCart, async ({ input, payload, custome
 export const getCartRoute = handle(getCart, async ({ input, payload, customer, address }) => {
   await checkOpen(payload);
   const owner = cartOwner(customer, input.session);
-  await countPromotionGuess(payload, input.promotion_code, { owner, address });
+  const wait = await countPromotionGuess(payload, input.promotion_code, { owner, address });
+  if (wait > 0 && input.promotion_typed) throw rateLimited(wait);
   return answer(payload, owner, {
-    promotionCode: input.promotion_code,
+    // A cart that is only loaded is answered all the same: others may share the address of whoever guesses.
+    promotionCode: wait > 0 ? undefined : input.promotion_code,
     shippingType: input.shipping_type,
     address: input.shipping_address,
   });
@@ -159,7 +161,8 @@ export const submitOrderRoute = handle(
     const returnUrl = readReturnUrl(input.url, config().siteUrl);
     await countUses([ORDERS, customer.id]);
     const owner = { customer: customer.id };
-    await countPromotionGuess(payload, input.promotion_code, { owner, address });
+    const wait = await countPromotionGuess(payload, input.promotion_code, { owner, address });
+    if (wait > 0) throw rateLimited(wait);
     const placed = await placeOrder(payload, {
       customer: customer.id,
       email: customer.record.email,

@@ -23,9 +23,17 @@ type Browser = ReturnType<typeof newBrowser>;
 
 /** Types a code into a cart of its own. */
 async function type({ post }: Browser, promotion_code: string) {
-  const response = await post(getCart.path, { session: newPress(), promotion_code });
+  const response = await post(getCart.path, {
+    session: newPress(),
+    promotion_code,
+    promotion_typed: true,
+  });
   return { status: response.status, wait: response.headers.get('retry-after') };
 }
+
+/** Loads a cart with a code that the browser remembers. @returns the response's status */
+const load = async ({ post }: Browser, promotion_code: string): Promise<number> =>
+  (await post(getCart.path, { session: newPress(), promotion_code })).status;
 
 test('guessing codes ends after 30 wrong ones, at once or one by one, whatever the cart', async () => {
   const guesser = newBrowser();
@@ -36,7 +44,7 @@ test('guessing codes ends after 30 wrong ones, at once or one by one, whatever t
   const refused = await type(guesser, 'GUESS-100');
   expect(refused).toMatchObject({ status: 429 });
   expect(Number(refused.wait)).toBeGreaterThan(0);
-  // Neither a right one nor a known wrong one can be told apart any more.
+  // A right one can't be told from a wrong one any more.
   expect(await type(guesser, 'SUMMER-10')).toMatchObject({ status: 429 });
 });
 
@@ -45,4 +53,16 @@ test('a browser that sends the same wrong code again and again, or a right one, 
   for (let load = 0; load < 40; load += 1) expect((await type(visitor, 'LAST-YEAR')).status).toBe(200);
   // The cart is too small for it, so it doesn't apply; it is no guess all the same.
   for (let load = 0; load < 40; load += 1) expect((await type(visitor, 'summer\u201310')).status).toBe(200);
+});
+
+test('whoever shares the address of somebody who guesses still sees their cart, and uses codes that were tried before', async () => {
+  const address = newBrowser();
+  expect((await type(address, 'SUMMER-10')).status).toBe(200);
+  for (let guess = 0; guess < 30; guess += 1) await type(address, `GUESS-${String(guess)}`);
+  expect((await type(address, 'NEW-1')).status).toBe(429);
+  expect(await load(address, 'NEW-1')).toBe(200);
+  // Leaving out that it was typed teaches nothing.
+  expect((await type(address, 'NEW-1')).status).toBe(429);
+  expect((await type(address, 'SUMMER-10')).status).toBe(200);
+  expect((await type(address, 'GUESS-7')).status).toBe(200);
 });

@@ -51,9 +51,12 @@ async function together<T>(count: (limiter: SharedLimiter) => Promise<T>): Promi
   }
 }
 
+const waitHere = (counted: readonly Named[]): number =>
+  Math.max(...counted.map(([limit, key]) => slot().local.wait(limit, key)));
+
 function takeHere(counted: readonly Named[]): number {
   const { local } = slot();
-  const seconds = Math.max(...counted.map(([limit, key]) => local.wait(limit, key)));
+  const seconds = waitHere(counted);
   if (seconds > 0) return seconds;
   for (const [limit, key] of counted) local.take(limit, key);
   return 0;
@@ -71,8 +74,14 @@ export async function takeUses(...counted: readonly Counted[]): Promise<number> 
   return (await together(({ takeAll }) => takeAll(uses))) ?? takeHere(uses);
 }
 
+/** The same, without counting a use. */
+export async function waitForUses(...counted: readonly Counted[]): Promise<number> {
+  const uses = named(counted);
+  return (await together(({ waitForAll }) => waitForAll(uses))) ?? waitHere(uses);
+}
+
 /**
- * The same for calls of the contract.
+ * The same as `takeUses` for calls of the contract.
  * @throws Failure 429 with Retry-After
  */
 export async function countUses(...counted: readonly Counted[]): Promise<void> {

@@ -4,11 +4,10 @@ import type { Valkey } from '../../../lib/shared/node/valkey.ts';
 import { hashOf } from '../secrets.ts';
 
 /**
- * Counts one use of each limit, or of none if one is reached. A key holds the moments of its uses.
+ * Returns the milliseconds until all limits allow another use, by the server's clock, if one is reached. A key holds the moments of its uses.
  * KEYS: one for each limit. ARGV: a name for this use, then max and window of each limit.
- * Returns the milliseconds until all allow another use, by the server's clock.
  */
-const TAKE = `
+const LOOK = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local wait = 0
@@ -21,10 +20,17 @@ for i, key in ipairs(KEYS) do
   end
 end
 if wait > 0 then return wait end
+`;
+
+/** Counts one use of each limit, or of none if one is reached. */
+const TAKE = `${LOOK}
 for i, key in ipairs(KEYS) do
   redis.call('ZADD', key, now, ARGV[1])
   redis.call('PEXPIRE', key, ARGV[2 * i + 1])
 end
+return 0`;
+
+const WAIT = `${LOOK}
 return 0`;
 
 /** Keys hold no address and no email: whoever reads the server's memory learns of nobody. */
@@ -33,18 +39,24 @@ const keyOf = (limit: Limit, key: string): string => `limit:${hashOf(`${limit.na
 export type SharedLimiter = {
   /** @returns 0, or the seconds until all limits allow another use. @throws if the server is away */
   readonly takeAll: (counted: readonly (readonly [Limit, string])[]) => Promise<number>;
+  /** The same, without counting a use. */
+  readonly waitForAll: (counted: readonly (readonly [Limit, string])[]) => Promise<number>;
   /** Takes the last use of each back. @throws if the server is away */
   readonly giveBackAll: (counted: readonly (readonly [Limit, string])[]) => Promise<void>;
 };
 
 /** Makes a limiter that counts in Valkey, for all backends together. */
-export const createSharedLimiter = (client: Pick<Valkey, 'eval' | 'zpopmax'>): SharedLimiter => ({
-  async takeAll(counted) {
+export function createSharedLimiter(client: Pick<Valkey, 'eval' | 'zpopmax'>): SharedLimiter {
+  const run = async (script: string, counted: readonly (readonly [Limit, string])[]): Promise<number> => {
     const keys = counted.map(([limit, key]) => keyOf(limit, key));
     const limits = counted.flatMap(([{ max, windowMs }]) => [max, windowMs]);
-    return Math.ceil(Number(await client.eval(TAKE, keys.length, ...keys, nanoid(), ...limits)) / 1000);
-  },
-  async giveBackAll(counted) {
-    await Promise.all(counted.map(([limit, key]) => client.zpopmax(keyOf(limit, key))));
-  },
-});
+    return Math.ceil(Number(await client.eval(script, keys.length, ...keys, nanoid(), ...limits)) / 1000);
+  };
+  return {
+    takeAll: (counted) => run(TAKE, counted),
+    waitForAll: (counted) => run(WAIT, counted),
+    async giveBackAll(counted) {
+      await Promise.all(counted.map(([limit, key]) => client.zpopmax(keyOf(limit, key))));
+    },
+  };
+}

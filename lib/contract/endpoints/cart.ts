@@ -76,6 +76,8 @@ export const getCart = endpoint({
   input: z.object({
     session: session(),
     promotion_code: promotionCode(),
+    /** The code was just typed: after too many wrong ones the call fails. Any other call then leaves the code out. */
+    promotion_typed: extension('promotion-typed', z.boolean().default(false)),
     shipping_type: wireInt({ min: 1 }).nullish(),
     shipping_address: wireInt({ min: 1 }).nullish(),
   }),
