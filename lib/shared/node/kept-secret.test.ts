@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptSecret } from './kept-secret.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -30,4 +31,22 @@ test('programs that start at the same moment have the same whole secret, and onl
   expect(await start()).toBe(secrets[0]);
   expect(readdirSync(folder)).toEqual(['secret']);
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test.each(['EPERM', 'ENOTSUP', 'ENOSYS'])('a file system without hard links (%s) keeps the secret, too', (code) => {
+  const withoutLinks = () => {
+    throw Object.assign(new Error('no links'), { code });
+  };
+  const secret = keptSecret(folder, 'secret', withoutLinks);
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(keptSecret(folder, 'secret', withoutLinks)).toBe(secret);
+  expect(readdirSync(folder)).toEqual(['secret']);
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test('an empty secret is refused, and one that an operator put there is taken', () => {
+  writeFileSync(join(folder, 'empty'), '\n');
+  expect(() => keptSecret(folder, 'empty')).toThrow('is empty');
+  writeFileSync(join(folder, 'own'), 'correct horse battery staple\n');
+  expect(keptSecret(folder, 'own')).toBe('correct horse battery staple');
 });

@@ -8,29 +8,53 @@ const SECRET_BYTES = 32;
 /** The file with the two programs' shared secret; whichever starts first creates it. */
 export const SITE_SECRET_FILE = 'site-secret';
 
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Creates a file that is there with all of its content or not at all. If two programs start at once, one creates it and the other reads it. */
-function createWhole(path: string, content: string): void {
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, content, { mode: 0o600, flag: 'wx', flush: true });
+/** What a file system says that has no hard links: network shares, memory cards, some containers. */
+const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EACCES']);
+
+/** Runs a step that may find that another program has created the file first. @returns what else went wrong, or null */
+function attempt(step: () => void): unknown {
   try {
-    linkSync(draft, path);
+    step();
+    return null;
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    return codeOf(error) === 'EEXIST' ? null : error;
+  }
+}
+
+/**
+ * Creates a file that is there with all of its content or not at all. If two programs start at once, one creates it and the other reads it.
+ * Without hard links it is written in place, which another program could see half done, and refuses. A process that is killed leaves its
+ * draft, which nothing reads.
+ */
+function createWhole(path: string, content: string, link: typeof linkSync): void {
+  const options = { mode: 0o600, flag: 'wx', flush: true } as const;
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, content, options);
+  try {
+    let problem = attempt(() => link(draft, path));
+    if (NO_LINKS.has(codeOf(problem))) problem = attempt(() => writeFileSync(path, content, options));
+    if (problem !== null) throw problem;
   } finally {
     rmSync(draft);
   }
 }
 
 /**
- * Reads a secret from the data folder, creating it on first use, readable by the owner only.
+ * Reads a secret from the data folder, creating it on first use, readable by the owner only. An operator may have put one there.
  * @param file its name in the folder
- * @throws the system's error
+ * @param link makes a hard link
+ * @throws the system's error, and an Error for an empty secret: everybody would know it
  */
-export function keptSecret(dataDir: string, file: string): string {
+export function keptSecret(dataDir: string, file: string, link = linkSync): string {
   const path = join(/* turbopackIgnore: true */ dataDir, file);
   makeFolder(dataDir);
-  if (!existsSync(path)) createWhole(path, randomBytes(SECRET_BYTES).toString('hex'));
-  return readFileSync(path, 'utf8').trim();
+  if (!existsSync(path)) createWhole(path, randomBytes(SECRET_BYTES).toString('hex'), link);
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret === '')
+    throw new Error(
+      `The secret in ${path} is empty. Restore the file from a backup, or delete it: a new one is made at the next start.`,
+    );
+  return secret;
 }
