@@ -17,6 +17,8 @@ const AT_ONCE = 200;
 /** A gateway that hangs only delays its own group. */
 const SIDE_BY_SIDE = 10;
 const LONGEST_WAIT_MS = 60 * 60_000;
+/** The same for a payment without a page: it holds stock that nobody can pay for. */
+const LONGEST_WAIT_WITHOUT_PAGE_MS = 4 * 60_000;
 
 const isFinished = ({ status, fulfilled_at, refund_wanted }: PaymentRecord): boolean =>
   Boolean(fulfilled_at) && !(refund_wanted && status === 'paid');
@@ -25,8 +27,10 @@ const isFinished = ({ status, fulfilled_at, refund_wanted }: PaymentRecord): boo
 const isFresh = ({ status, createdAt }: PaymentRecord, now: Date): boolean =>
   status === 'open' && now.getTime() < Date.parse(createdAt) + PAYMENT_LIFETIME_MS;
 
+type Unfinished = { readonly id: number; readonly tries: number; readonly hasPage: boolean };
+
 /** Settles one payment as far as possible. One that has to wait (direct debit, a gateway that is down) waits twice as long each time. */
-async function tend(payload: Payload, id: number, tries: number, now: Date): Promise<void> {
+async function tend(payload: Payload, { id, tries, hasPage }: Unfinished, now: Date): Promise<void> {
   let isExpected = false;
   try {
     const payment = await settlePayment(payload, id);
@@ -35,7 +39,8 @@ async function tend(payload: Payload, id: number, tries: number, now: Date): Pro
   } catch (error) {
     log.error({ err: error, payment: id }, 'failed to settle a payment, will retry');
   }
-  const wait = isExpected ? 0 : Math.min(LONGEST_WAIT_MS, EVERY_MS * 2 ** tries);
+  const longest = hasPage ? LONGEST_WAIT_MS : LONGEST_WAIT_WITHOUT_PAGE_MS;
+  const wait = isExpected ? 0 : Math.min(longest, EVERY_MS * 2 ** tries);
   await runStatement(
     payload,
     sql`UPDATE payments SET tries = ${isExpected ? 0 : tries + 1},
@@ -50,14 +55,18 @@ async function tend(payload: Payload, id: number, tries: number, now: Date): Pro
 export async function reconcilePayments(payload: Payload, now = new Date()): Promise<void> {
   const { rows } = await runStatement(
     payload,
-    sql`SELECT id, tries FROM payments
+    sql`SELECT id, tries, gateway_reference AS page FROM payments
         WHERE (fulfilled_at IS NULL OR (refund_wanted AND status = 'paid'))
           AND (next_try_at IS NULL OR next_try_at <= ${now.toISOString()})
         ORDER BY COALESCE(next_try_at, created_at), id LIMIT ${AT_ONCE}`,
   );
   for (let first = 0; first < rows.length; first += SIDE_BY_SIDE) {
     const group = rows.slice(first, first + SIDE_BY_SIDE);
-    await Promise.all(group.map(({ id, tries }) => tend(payload, Number(id), Number(tries ?? 0), now)));
+    await Promise.all(
+      group.map(({ id, tries, page }) =>
+        tend(payload, { id: Number(id), tries: Number(tries ?? 0), hasPage: Boolean(page) }, now),
+      ),
+    );
   }
 }
 

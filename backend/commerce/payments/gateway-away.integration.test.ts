@@ -5,7 +5,7 @@ import { setEnvironment } from '../../kernel/config.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
 import { reconcilePayments } from '../reconcile.ts';
 
 let opened: TemporaryPayload;
@@ -58,3 +58,53 @@ test('only what the gateway fails at is called unreachable; a fault of our own s
   await reconcilePayments(payload);
   expect(await ordersOf(who)).toMatchObject([{ status: 'paid', payment: { status: 'paid' } }]);
 });
+
+/** A press while Stripe is down, which leaves an order whose page was never made. */
+async function pressInVain(who: TestBuyer): Promise<string> {
+  const idempotencyKey = newPress();
+  stripe.setDown(true);
+  await expect(shop.press(who, { idempotencyKey })).rejects.toMatchObject({ status: 503 });
+  stripe.setDown(false);
+  return idempotencyKey;
+}
+
+const age = ({ id }: TestBuyer, minutes: number) =>
+  runStatement(
+    payload,
+    sql`UPDATE payments SET created_at = ${new Date(Date.now() - minutes * 60_000).toISOString()} WHERE customer_id = ${id}`,
+  );
+
+test('the same press soon after Stripe was down opens the page', async () => {
+  const who = await buyer();
+  const idempotencyKey = await pressInVain(who);
+  await age(who, 3);
+  expect(await shop.press(who, { idempotencyKey })).toMatchObject({
+    isPlaced: true,
+    payment: expect.stringContaining('https://'),
+  });
+});
+
+test.each([6, 36])('%d minutes later no page can be opened any more, and the order is over', async (minutes) => {
+  const who = await buyer();
+  const idempotencyKey = await pressInVain(who);
+  const made = stripe.sessions().length;
+  await age(who, minutes);
+  expect(await shop.press(who, { idempotencyKey })).toMatchObject({ isPlaced: false, payment: '' });
+  expect(stripe.sessions()).toHaveLength(made);
+  expect(await ordersOf(who)).toMatchObject([{ status: 'cancelled', stock_held: false }]);
+  // A new press orders again.
+  expect(await shop.press(who)).toMatchObject({ isPlaced: true });
+});
+
+test('what an order without a page holds is released minutes after Stripe is back, however long it was away', async () => {
+  const who = await buyer();
+  await pressInVain(who);
+  await age(who, 36);
+  const start = Date.now();
+  const after = (minutes: number) => reconcilePayments(payload, new Date(start + minutes * 60_000));
+  stripe.setDown(true);
+  for (const minute of [1, 2, 4, 8, 16, 32, 64, 120]) await after(minute);
+  stripe.setDown(false);
+  await after(125);
+  expect(await ordersOf(who)).toMatchObject([{ status: 'cancelled', stock_held: false }]);
+}, 120_000);

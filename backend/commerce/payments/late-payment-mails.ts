@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { showCents } from '../../../lib/contract/money.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
+import { log } from '../../kernel/log/log.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { getDomain } from '../../site/domain.ts';
 import { amountLines } from '../documents/mail-lines.ts';
@@ -28,7 +29,9 @@ export async function mailLatePayment(payload: Payload, payment: PaymentRecord):
       data: { amount },
       lines: amountLines([['refund_card', cents]], language),
     });
-  if (domain.organisation_email)
+  if (!domain.organisation_email)
+    log.warn({ payment: id }, 'a late payment was refunded, and the office has no email address to be told at');
+  else
     await sendMail(payload, {
       key: `late-payment-office:${number}`,
       to: domain.organisation_email,

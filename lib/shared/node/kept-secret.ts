@@ -8,18 +8,19 @@ const SECRET_BYTES = 32;
 /** The file with the two programs' shared secret; whichever starts first creates it. */
 export const SITE_SECRET_FILE = 'site-secret';
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const OPTIONS = { mode: 0o600, flag: 'wx', flush: true } as const;
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** What a file system says that has no hard links: network shares, memory cards, some containers. */
 const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EACCES']);
 
-/** Runs a step that may find that another program has created the file first. @returns what else went wrong, or null */
-function attempt(step: () => void): unknown {
+/** Runs a step that may find that another program has created the file first. */
+function unlessTaken(step: () => void): void {
   try {
     step();
-    return null;
   } catch (error) {
-    return codeOf(error) === 'EEXIST' ? null : error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
 
@@ -29,13 +30,13 @@ function attempt(step: () => void): unknown {
  * draft, which nothing reads.
  */
 function createWhole(path: string, content: string, link: typeof linkSync): void {
-  const options = { mode: 0o600, flag: 'wx', flush: true } as const;
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, content, options);
+  writeFileSync(draft, content, OPTIONS);
   try {
-    let problem = attempt(() => link(draft, path));
-    if (NO_LINKS.has(codeOf(problem))) problem = attempt(() => writeFileSync(path, content, options));
-    if (problem !== null) throw problem;
+    unlessTaken(() => link(draft, path));
+  } catch (error) {
+    if (!NO_LINKS.has(codeOf(error))) throw error;
+    unlessTaken(() => writeFileSync(path, content, OPTIONS));
   } finally {
     rmSync(draft);
   }

@@ -47,6 +47,8 @@ export type StripeStandIn = {
 
 /** What Stripe takes of New Zealand dollars at least. */
 const LEAST_CENTS = 50;
+/** How long a page has to be valid at least when it is made. */
+const LEAST_LIFE_S = 30 * 60;
 
 async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];
@@ -106,6 +108,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       if (path === '/v1/checkout/sessions' && request.method === 'POST') {
         if (Number(form.get('line_items[0][price_data][unit_amount]')) < LEAST_CENTS)
           return json(response, 400, { error: { message: 'amount', type: 'invalid_request_error' } });
+        const lifeSeconds = Number(form.get('expires_at')) - Math.floor(Date.now() / 1000);
+        if (!answers.has(keyOf(request)) && lifeSeconds < LEAST_LIFE_S)
+          return json(response, 400, { error: { message: 'expires_at', type: 'invalid_request_error' } });
         const made = once(request, () => {
           const session: StandInSession = {
             id: `cs_test_${randomBytes(8).toString('hex')}`,
