@@ -37,3 +37,9 @@ test('a credit note is a document whatever was cancelled, and longer with more t
   expect(full.subarray(0, 5).toString()).toBe('%PDF-');
   expect(instructions(full).length).toBeGreaterThan(instructions(plain).length);
 });
+
+test('a credit note for sixty things goes on to a second page', async () => {
+  const cancelled = Array.from({ length: 60 }, (_, index) => `1 × Cap ${String(index)}`);
+  const pdf = await creditNotePdf({ ...note, cancelled }, invoice, LOOK);
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+});

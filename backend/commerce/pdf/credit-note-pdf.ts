@@ -3,9 +3,9 @@ import type { creditNoteSchema, invoiceSchema } from '../../../lib/contract/enti
 import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { longDay } from '../../../lib/shared/date-forms.ts';
 import { GREY, INK } from './brand.ts';
-import { drawHead, drawSums, LEFT, rule, WIDTH, type DocumentLook } from './document-parts.ts';
+import { BOTTOM, drawHead, drawSums, LEFT, rule, WIDTH, type DocumentLook } from './document-parts.ts';
 import { invoiceTitle } from './invoice-pdf.ts';
-import { makePdf } from './make-pdf.ts';
+import { makePdf, PAGE } from './make-pdf.ts';
 import { write } from './write.ts';
 
 type InvoiceEntity = z.output<typeof invoiceSchema>;
@@ -25,8 +25,13 @@ export function creditNotePdf(note: CreditNote, invoice: InvoiceEntity, look: Do
     const corrected = `${invoiceTitle(invoice)} of ${day(invoice.issued_at)} is reduced by the amount below.`;
     const style = { font: 'text', size: 10, colour: INK } as const;
     let y = write(pdf, corrected, style, { x: LEFT, y: pdf.y, width: WIDTH }) + 10;
-    for (const item of note.cancelled)
+    for (const item of note.cancelled) {
+      if (y > BOTTOM) {
+        pdf.addPage();
+        y = PAGE.margin;
+      }
       y = write(pdf, `Cancelled: ${item}`, style, { x: LEFT, y, width: WIDTH });
+    }
     pdf.y = rule(pdf, y + 5, INK) + 6;
     drawSums(
       pdf,
