@@ -19,7 +19,7 @@ export function paymentResultOf({ success, payment }: EndpointOutput<typeof chec
       return 'late';
     case 'refunded':
       // Late money never became a sale, and has no invoice.
-      return payment?.invoice_id ? 'refunded' : 'late';
+      return payment.invoice_id ? 'refunded' : 'late';
     default:
       return 'unpaid';
   }
