@@ -106,9 +106,7 @@ export const timetableSubject = (round: RoundSummary, category: CategoryRef | nu
   [category?.name ?? '', round.name].filter((part) => part !== '').join(' – ');
 
 const timetableTitle = ({ round, category }: LoadedTimetable, t: Translator): string =>
-  round === null
-    ? t('round.schedule')
-    : t('timetable.of', { round: timetableSubject(round, category) });
+  round === null ? t('round.schedule') : t('timetable.of', { round: timetableSubject(round, category) });
 
 /** What is drawn of it for chats and social networks; nothing before the first session is planned. */
 export function timetableCard({ round, days, category }: LoadedTimetable): ShareCard | null {

@@ -49,9 +49,7 @@ export function RaceBar({ label, from, until, renderedAt, ...live }: RaceBarProp
       data-late={isPlaced ? undefined : ''}
       data-print="hide"
     >
-      <div className="container-site race-bar-line">
-        {Island ? <Island {...live} /> : live.children}
-      </div>
+      <div className="container-site race-bar-line">{Island ? <Island {...live} /> : live.children}</div>
     </aside>
   );
 }

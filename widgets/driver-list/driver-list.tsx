@@ -51,9 +51,7 @@ function DriverListing({ settings, data, context }: ListingProps) {
         />
       ) : null}
       <SectionHeader
-        heading={
-          chosen ? <TextAroundName t={t} text="driver.of" slot="name" name={chosen.name} /> : heading
-        }
+        heading={chosen ? <TextAroundName t={t} text="driver.of" slot="name" name={chosen.name} /> : heading}
         isContent={!chosen && settings.heading !== ''}
         level={isFirst ? 1 : 2}
       />

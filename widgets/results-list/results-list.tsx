@@ -38,11 +38,7 @@ export function ResultsListView({
       ) : null}
       <SectionHeader
         heading={
-          names && round ? (
-            <TextAroundName t={t} text="results.of" slot="round" name={round.name} />
-          ) : (
-            heading
-          )
+          names && round ? <TextAroundName t={t} text="results.of" slot="round" name={round.name} /> : heading
         }
         isContent={!(names && round) && settings.heading !== ''}
         level={isFirst ? 1 : 2}

@@ -84,17 +84,20 @@ test('the same press soon after Stripe was down opens the page', async () => {
   });
 });
 
-test.each([6, 36])('%d minutes later no page can be opened any more, and the order is over', async (minutes) => {
-  const who = await buyer();
-  const idempotencyKey = await pressInVain(who);
-  const made = stripe.sessions().length;
-  await age(who, minutes);
-  expect(await shop.press(who, { idempotencyKey })).toMatchObject({ isPlaced: false, payment: '' });
-  expect(stripe.sessions()).toHaveLength(made);
-  expect(await ordersOf(who)).toMatchObject([{ status: 'cancelled', stock_held: false }]);
-  // A new press orders again.
-  expect(await shop.press(who)).toMatchObject({ isPlaced: true });
-});
+test.each([6, 36])(
+  '%d minutes later no page can be opened any more, and the order is over',
+  async (minutes) => {
+    const who = await buyer();
+    const idempotencyKey = await pressInVain(who);
+    const made = stripe.sessions().length;
+    await age(who, minutes);
+    expect(await shop.press(who, { idempotencyKey })).toMatchObject({ isPlaced: false, payment: '' });
+    expect(stripe.sessions()).toHaveLength(made);
+    expect(await ordersOf(who)).toMatchObject([{ status: 'cancelled', stock_held: false }]);
+    // A new press orders again.
+    expect(await shop.press(who)).toMatchObject({ isPlaced: true });
+  },
+);
 
 test('what an order without a page holds is released minutes after Stripe is back, however long it was away', async () => {
   const who = await buyer();

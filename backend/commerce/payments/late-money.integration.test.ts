@@ -163,17 +163,20 @@ test.each(Object.keys(NEWS))(
 test.each([
   ['a part', 2000, [2000, 3000]],
   ['all', 5000, [5000]],
-])('late money of which somebody refunded %s at the gateway is refunded no more than once', async (...row) => {
-  const [, cents, refunds] = row;
-  const who = await buyer();
-  const page = await abandoned(who);
-  stripe.pay(page);
-  stripe.refundThere(`pi_${page}`, cents);
-  await settlePageOf(payload, { page, reference: '' });
-  expect(refundsOf(page).map((refund) => refund.cents)).toEqual(refunds);
-  expect(await ordersOf(who)).toMatchObject([{ payment: { status: 'refunded' } }, { status: 'placed' }]);
-  expect(await mailsTo(who.email, 'late_payment')).toHaveLength(1);
-});
+])(
+  'late money of which somebody refunded %s at the gateway is refunded no more than once',
+  async (...row) => {
+    const [, cents, refunds] = row;
+    const who = await buyer();
+    const page = await abandoned(who);
+    stripe.pay(page);
+    stripe.refundThere(`pi_${page}`, cents);
+    await settlePageOf(payload, { page, reference: '' });
+    expect(refundsOf(page).map((refund) => refund.cents)).toEqual(refunds);
+    expect(await ordersOf(who)).toMatchObject([{ payment: { status: 'refunded' } }, { status: 'placed' }]);
+    expect(await mailsTo(who.email, 'late_payment')).toHaveLength(1);
+  },
+);
 
 test('a refund of late money whose response was lost is not made again', async () => {
   const who = await buyer();

@@ -209,7 +209,12 @@ describe('links of rows to drivers', () => {
     await payload.update({
       collection: 'results',
       id,
-      data: { rows: [{ race_number: '21', name: 'Bo Kim' }, { id: other?.id ?? null, name: 'Ed Moss' }] },
+      data: {
+        rows: [
+          { race_number: '21', name: 'Bo Kim' },
+          { id: other?.id ?? null, name: 'Ed Moss' },
+        ],
+      },
     });
     expect(await linksOf(id)).toEqual([
       ['21', []],

@@ -188,7 +188,13 @@ describe('what a timing provider sends', () => {
     });
     const leader = { name: 'Gus Roe', position: 1, laps: 4 };
     await send(id, 2, { status: 'running', rows: [leader, row(2, 'Ana Roe', { race_number: '10' })] });
-    expect((await read(id)).rows?.[0]).toMatchObject({ ...car, position: 1, laps: 4, diff: '', best_time: '' });
+    expect((await read(id)).rows?.[0]).toMatchObject({
+      ...car,
+      position: 1,
+      laps: 4,
+      diff: '',
+      best_time: '',
+    });
   });
 
   it('takes points and the fastest lap from the call, which only one car has', async () => {

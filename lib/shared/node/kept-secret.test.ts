@@ -33,16 +33,19 @@ test('programs that start at the same moment have the same whole secret, and onl
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
 });
 
-test.each(['EPERM', 'ENOTSUP', 'ENOSYS'])('a file system without hard links (%s) keeps the secret, too', (code) => {
-  const withoutLinks = () => {
-    throw Object.assign(new Error('no links'), { code });
-  };
-  const secret = keptSecret(folder, 'secret', withoutLinks);
-  expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(keptSecret(folder, 'secret', withoutLinks)).toBe(secret);
-  expect(readdirSync(folder)).toEqual(['secret']);
-  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
-});
+test.each(['EPERM', 'ENOTSUP', 'ENOSYS'])(
+  'a file system without hard links (%s) keeps the secret, too',
+  (code) => {
+    const withoutLinks = () => {
+      throw Object.assign(new Error('no links'), { code });
+    };
+    const secret = keptSecret(folder, 'secret', withoutLinks);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(keptSecret(folder, 'secret', withoutLinks)).toBe(secret);
+    expect(readdirSync(folder)).toEqual(['secret']);
+    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  },
+);
 
 test('an empty secret is refused, and one that an operator put there is taken', () => {
   writeFileSync(join(folder, 'empty'), '\n');
