@@ -23,8 +23,8 @@ function statusOf(session: Session, round: RoundSummary): ICalEventStatus {
 
 /**
  * Sessions as an iCalendar file (RFC 5545). An event keeps its UID for ever, also in another round, and its SEQUENCE only ever rises: the
- * content server counts what changes in the session, its round, its category and its circuit for each session by itself. Times are in UTC: every calendar shows them in its own zone, on either side of a change of clocks. A
- * session without a start is left out.
+ * content server counts what changes in the session, its round, its category and its circuit for each session by itself. Times are in UTC:
+ * every calendar shows them in its own zone, on either side of a change of clocks. A session without a start is left out.
  * @param category URL name of the only category; '' for all, with activities
  */
 export function sessionsCalendar(

@@ -89,6 +89,10 @@ const withShortTitle =
       ? Object.assign({}, field, { maxLength: MAX_TITLE })
       : field;
 
+/** Whether a version can be restored as a draft. */
+const hasDrafts = ({ versions }: Definition): boolean =>
+  typeof versions === 'object' && Boolean(versions.drafts);
+
 /** A collection of ordinary content: written by editors, with every change announced. */
 export function contentCollection(definition: Definition): CollectionConfig {
   const { hooks, access, admin, fields, endpoints, ...rest } = definition;
@@ -98,7 +102,7 @@ export function contentCollection(definition: Definition): CollectionConfig {
     ...(isAutosaved ? { lockDocuments: { duration: LOCK_SECONDS } } : {}),
     ...rest,
     custom: { isContent: true },
-    endpoints: [...(endpoints || []), ...(definition.versions ? [restoreEndpoint] : [])],
+    endpoints: [...(endpoints || []), ...(hasDrafts(definition) ? [restoreEndpoint] : [])],
     admin: {
       pagination: { defaultLimit: ROWS_IN_A_LIST },
       hidden: hiddenFromOfficers,

@@ -62,7 +62,6 @@ export const refuseWhileEdited: CollectionBeforeOperationHook = async ({
  * the version that it shows; a call that sends none decides for itself.
  */
 export const refuseOutdated: CollectionBeforeValidateHook = async ({
-  context,
   data,
   operation,
   originalDoc,
@@ -71,8 +70,7 @@ export const refuseOutdated: CollectionBeforeValidateHook = async ({
   const account = staffOf(req);
   const [base, changedAt] = [propertyOf(data, 'updatedAt'), propertyOf(originalDoc, 'changed_at')];
   const by = propertyOf(originalDoc, 'changed_by');
-  const isRestoring = context['isRestoringVersion'] === true;
-  if (operation !== 'update' || account === null || isRestoring) return data;
+  if (operation !== 'update' || account === null) return data;
   if (typeof base !== 'string' || typeof changedAt !== 'string' || typeof by !== 'number') return data;
   if (by === account.id || Date.parse(base) >= Date.parse(changedAt)) return data;
   const names = await namesOfAccounts(req.payload, [by]);
