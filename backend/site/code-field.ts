@@ -6,5 +6,10 @@ export type CodeRule = { readonly pattern: RegExp; readonly message: string };
 /** A code that another company gave the site. It ends up in every page, so it is nothing but that code. */
 export const codeField = (name: string, { pattern, message }: CodeRule): SingleTextField => ({
   ...textField(name),
+  // Pasted with a space or a line break at its end.
+  hooks: {
+    beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim() : value)],
+  },
+  // A form is checked before the hook trims it.
   validate: (value: string | null | undefined) => !value || pattern.test(value.trim()) || message,
 });

@@ -1,4 +1,5 @@
 import type { GlobalConfig, Tab } from 'payload';
+import { ANALYTICS_ID, MATOMO_ID, PIXEL_ID, TAG_MANAGER_ID } from '../../lib/shared/tracker-ids.ts';
 import { adminsOnly } from '../cms/access/admins-only.ts';
 import { hiddenFromOfficers } from '../cms/access/hidden-from-officers.ts';
 import { isEditor } from '../cms/access/rules.ts';
@@ -29,15 +30,15 @@ const VERIFICATION: CodeRule = {
   message: 'Type only what stands in the tag after content=, without the tag.',
 };
 const ANALYTICS: CodeRule = {
-  pattern: /^(?:G|UA|AW|GT)-[A-Z\d-]{4,30}$/i,
+  pattern: ANALYTICS_ID,
   message: 'Type the ID alone, such as G-ABC1234567.',
 };
 const TAG_MANAGER: CodeRule = {
-  pattern: /^GTM-[A-Z\d]{4,20}$/i,
+  pattern: TAG_MANAGER_ID,
   message: 'Type the ID alone, such as GTM-ABC1234.',
 };
-const PIXEL: CodeRule = { pattern: /^\d{5,30}$/, message: 'Type the number of the pixel alone.' };
-const MATOMO: CodeRule = { pattern: /^\d{1,9}$/, message: 'Type the number of the site in Matomo.' };
+const PIXEL: CodeRule = { pattern: PIXEL_ID, message: 'Type the number of the pixel alone.' };
+const MATOMO: CodeRule = { pattern: MATOMO_ID, message: 'Type the number of the site in Matomo.' };
 
 /** A tab about money, accounts, personal data or other companies’ scripts (docs/decisions/0128). */
 const forAdmins = (tab: Tab): Tab => ({ ...tab, fields: adminsOnly(tab.fields) });

@@ -1,3 +1,5 @@
+import { ANALYTICS_ID, MATOMO_ID, PIXEL_ID, TAG_MANAGER_ID } from '../shared/tracker-ids.ts';
+
 /** The analytics services in the domain settings (spec point 3); null for one that isn't configured, or has an invalid id. */
 export type Trackers = {
   readonly analytics: string | null;
@@ -16,12 +18,6 @@ export type TrackerSettings = {
 };
 
 export const NO_TRACKERS: Trackers = { analytics: null, tagManager: null, pixel: null, matomo: null };
-
-/** Ids become part of addresses, so nothing but a valid id is accepted. */
-const ANALYTICS_ID = /^(?:G|UA|AW|GT)-[A-Z\d-]{4,30}$/i;
-const TAG_MANAGER_ID = /^GTM-[A-Z\d]{4,20}$/i;
-const PIXEL_ID = /^\d{5,30}$/;
-const MATOMO_ID = /^\d{1,9}$/;
 
 const matching = (value: string, pattern: RegExp) => (pattern.test(value.trim()) ? value.trim() : null);
 
