@@ -47,7 +47,7 @@ function comeBack(answer: () => { readonly success: boolean; readonly payment: P
       sessionKey: '',
       all_in_stock: true,
       total_amount: 0,
-      payment_types: ['card'],
+      payment_types: ['card' as const],
     })),
   );
   stop = startBrowserSession();

@@ -227,8 +227,11 @@ describe('links of rows to drivers', () => {
     const { id } = await create('Race 9', 'provisional');
     const rows = [{ race_number: '44', name: 'Ed Roe', drivers: [ed], grid: 5, penalties: '5 s' }];
     await payload.update({ collection: 'results', id, data: { rows } });
-    const entry = { race_number: '45', name: 'Ed Roe', drivers: [ed], status: 'entered' } as const;
-    await payload.create({ collection: 'entries', data: { round, category, ...entry, team: 'Kea' } });
+    const entry = { race_number: '45', name: 'Ed Roe', drivers: [ed], team: 'Kea' };
+    await payload.create({
+      collection: 'entries',
+      data: { round, category, ...entry, status: 'entered' },
+    });
     expect(await importSheet(id, 'Pos,No,Name\n1,45,ROE E.\n')).toMatchObject({
       body: { changes: [{ kind: 'changed', row: '45 ROE E.' }] },
     });

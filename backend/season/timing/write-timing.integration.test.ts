@@ -257,8 +257,11 @@ describe('what a timing provider sends', () => {
       collection: 'drivers',
       data: { first_name: 'Flo', last_name: 'Roe', url: 'flo-roe' },
     });
-    const entry = { race_number: '151', name: 'Flo Roe', drivers: [driver], status: 'entered' } as const;
-    await payload.create({ collection: 'entries', data: { round, category, ...entry } });
+    const entry = { race_number: '151', name: 'Flo Roe', drivers: [driver] };
+    await payload.create({
+      collection: 'entries',
+      data: { round, category, ...entry, status: 'entered' },
+    });
     const { id } = await payload.create({
       collection: 'results',
       data: {
