@@ -1,17 +1,21 @@
 import { nameKey, tidyName } from '@/lib/shared/text/name-key';
 
-type Page = { readonly name: string; readonly address: string };
+/** Somebody, and the address of their page; null without one. */
+type Named = { readonly name: string; readonly address: string | null };
 
-/** Addresses of pages by full name, as it is written and in its normal form. Names that several have lead nowhere. */
-export function pagesByName(pages: readonly Page[]): ReadonlyMap<string, string> {
-  const byKey = Map.groupBy(pages, ({ name }) => nameKey(name));
+/**
+ * Addresses of pages by full name, as it is written and in its normal form. Names that several have lead nowhere, even if only one of them has a
+ * page.
+ */
+export function pagesByName(all: readonly Named[]): ReadonlyMap<string, string> {
+  const byKey = Map.groupBy(all, ({ name }) => nameKey(name));
   return new Map(
-    [...byKey].flatMap(([key, [page, ...namesakes]]): [string, string][] =>
-      page === undefined || namesakes.length > 0
+    [...byKey].flatMap(([key, [one, ...namesakes]]): [string, string][] =>
+      one === undefined || one.address === null || namesakes.length > 0
         ? []
         : [
-            [tidyName(page.name), page.address],
-            [key, page.address],
+            [tidyName(one.name), one.address],
+            [key, one.address],
           ],
     ),
   );

@@ -20,9 +20,10 @@ const store: Store = ((globalThis as { [KEY]?: Store })[KEY] ??= { pages: null }
 async function renew(extensions: NamedExtensions): Promise<ReadonlyMap<string, string>> {
   const { nextgenDrivers } = unwrap(await serverApi.query(QUERIES.driverNames, {}, { extensions }));
   const pages = pagesByName(
-    nextgenDrivers
-      .filter(({ url }) => url !== '')
-      .map((driver) => ({ name: fullName(driver), address: driverAddress(driver.url) })),
+    nextgenDrivers.map((driver) => ({
+      name: fullName(driver),
+      address: driver.url === '' ? null : driverAddress(driver.url),
+    })),
   );
   store.pages = pages;
   return pages;
