@@ -23,14 +23,13 @@ export function EditorButton({ text, address, colour, newTab = false, t, ...look
   return (
     <ButtonLink
       href={href}
-      lang={CONTENT_LANGUAGE}
       colour={colour}
       newTab={newTab}
       newTabLabel={t('common.newTab')}
       icon={isPageAddress(href) ? 'arrow-right' : /^https?:/i.test(href) ? 'external' : undefined}
       {...look}
     >
-      {text}
+      <span lang={CONTENT_LANGUAGE}>{text}</span>
     </ButtonLink>
   );
 }
