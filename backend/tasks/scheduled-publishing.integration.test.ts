@@ -95,7 +95,12 @@ test('an article that could not be taken down is listed until it is, and a delet
   const req = await createLocalReq({ user: { ...account, collection: 'users' } }, payload);
   const article = await payload.create({
     collection: 'articles',
-    data: { name: 'Old news', display_start_time: '2026-11-01T00:00:00.000Z', _status: 'published' },
+    data: {
+      name: 'Old news',
+      url: 'old-news',
+      display_start_time: '2026-11-01T00:00:00.000Z',
+      _status: 'published',
+    },
   });
   const user = { relationTo: 'users', value: account.id } as const;
   const ofArticle = { type: 'unpublish', doc: { relationTo: 'articles', value: article.id }, user } as const;

@@ -165,7 +165,13 @@ test('a copy of a championship has its rounds and scoring, and nothing of who ra
   const category = await payload.create({ collection: 'categories', data: { name: 'TCR', url: 'tcr' } });
   const scoring = await payload.create({
     collection: 'scorings',
-    data: { name: 'Ten to one', points: [{ kind: 'race', per_round: 1, points: '10, 8, 6, 4, 2, 1' }] },
+    data: {
+      name: 'Ten to one',
+      points: [{ kind: 'race', per_round: 1, points: '10, 8, 6, 4, 2, 1' }],
+      guests: 'move_up',
+      shared_cars: 'each',
+      ties: 'countback',
+    },
   });
   const session = await payload.create({
     collection: 'results',

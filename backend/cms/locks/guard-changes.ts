@@ -61,12 +61,7 @@ export const refuseWhileEdited: CollectionBeforeOperationHook = async ({
  * Refuses a save from a form that was opened before a colleague's latest change: it would put back what they changed. A form sends the time of
  * the version that it shows; a call that sends none decides for itself.
  */
-export const refuseOutdated: CollectionBeforeValidateHook = async ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
+export const refuseOutdated: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const account = staffOf(req);
   const [base, changedAt] = [propertyOf(data, 'updatedAt'), propertyOf(originalDoc, 'changed_at')];
   const by = propertyOf(originalDoc, 'changed_by');
