@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { PointsChart } from '@/components/standings/points-chart';
 import { StandingsTable } from '@/components/standings/standings-table';
 import { StandingsTops } from '@/components/standings/standings-top';
 import { pointsFormat } from '@/components/standings/points';
@@ -163,6 +164,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
         />
       )}
       <Notes championship={championship} language={language} t={t} />
+      <PointsChart championship={championship} language={language} t={t} />
       <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
         {round ? (
           <li>

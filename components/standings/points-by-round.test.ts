@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Championship, Standing } from '@/lib/contract/entities/standings';
+import { labelPlaces, pointsByRound } from './points-by-round';
+
+type Given = {
+  readonly name: string;
+  readonly counted: readonly number[];
+  readonly adjustments?: Standing['adjustments'];
+};
+
+const tableOf = (after: number, off: readonly number[], ...given: readonly Given[]): Championship => ({
+  id: 1,
+  name: 'GT',
+  url: 'gt',
+  of: 'drivers',
+  season: '2026',
+  category: null,
+  rounds_count: 4,
+  rounds_held: after,
+  top: [],
+  rounds: ['Taupō', 'Levels', 'Ruapuna', 'Teretonga'].map((name, index) => ({
+    name,
+    url: name,
+    start_date: null,
+    is_off: off.includes(index + 1),
+    sessions: [],
+  })),
+  after,
+  drops: [],
+  standings: given.map(({ name, counted, adjustments = [] }, index) => ({
+    rank: index + 1,
+    name,
+    race_number: '',
+    driver: null,
+    points: [...counted, ...adjustments.map(({ points }) => points)].reduce((sum, each) => sum + each, 0),
+    gross: 0,
+    gap: 0,
+    change: null,
+    can_win: true,
+    tie: null,
+    rounds: counted.map((points) => ({ points, counted: points, sessions: [] })),
+    adjustments,
+  })),
+});
+
+describe('points by round', () => {
+  test('add up round by round to the total, with what the stewards gave and took', () => {
+    const chart = pointsByRound(
+      tableOf(
+        3,
+        [],
+        { name: 'Ana Roe', counted: [25, 18, 0], adjustments: [{ round: 2, points: -5, reason: 'Late' }] },
+        {
+          name: 'Bo Kim',
+          counted: [0, 12.5, 20],
+          adjustments: [{ round: null, points: 3, reason: 'Appeal' }],
+        },
+      ),
+    );
+    expect(chart?.rounds.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(chart?.lines.map(({ points }) => points)).toEqual([
+      [25, 38, 38],
+      [0, 12.5, 35.5],
+    ]);
+    for (const { points, total } of chart?.lines ?? []) expect(points.at(-1)).toBe(total);
+    expect([chart?.top, chart?.marks]).toEqual([40, [40, 30, 20, 10, 0]]);
+  });
+
+  test('leave out a round that was called off, and keep the numbers of the others', () => {
+    const chart = pointsByRound(tableOf(3, [2], { name: 'Ana Roe', counted: [25, 0, 18] }));
+    expect(chart?.rounds.map(({ number }) => number)).toEqual([1, 3]);
+    expect(chart?.lines[0]?.points).toEqual([25, 43]);
+  });
+
+  test('are of the first six, and of nobody before the second round or without points', () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      name: `Driver ${String(index)}`,
+      counted: [9 - index, 1],
+    }));
+    expect(pointsByRound(tableOf(2, [], ...many))?.lines).toHaveLength(6);
+    expect(pointsByRound(tableOf(1, [], { name: 'Ana Roe', counted: [25] }))).toBeNull();
+    expect(pointsByRound(tableOf(2, [1], { name: 'Ana Roe', counted: [0, 25] }))).toBeNull();
+    expect(pointsByRound(tableOf(2, [], { name: 'Ana Roe', counted: [0, 0] }))).toBeNull();
+    expect(pointsByRound(tableOf(2, []))).toBeNull();
+  });
+
+  test('have a scale that reaches the most, whatever the size of points', () => {
+    for (const most of [0.5, 1, 3, 7, 12.5, 99, 100, 101, 640, 12_345]) {
+      const chart = pointsByRound(tableOf(2, [], { name: 'Ana Roe', counted: [0, most] }));
+      expect(chart?.top).toBeGreaterThanOrEqual(most);
+      expect(chart?.top).toBeLessThanOrEqual(2 * most);
+      expect(chart?.marks.at(-1)).toBeCloseTo(0);
+      expect(chart?.marks.length).toBeLessThanOrEqual(6);
+    }
+  });
+});
+
+test('labels stand beside their lines, apart from each other and within the chart', () => {
+  expect(labelPlaces([0.1, 0.5, 0.9])).toEqual([0.1, 0.5, 0.9]);
+  for (const ends of [
+    [0, 0, 0, 0, 0, 0],
+    [0.9, 0.95, 0.96, 1, 1, 1],
+    [0.2, 0.21, 0.5, 0.5, 0.98, 1],
+  ]) {
+    const places = labelPlaces(ends);
+    expect(Math.max(...places)).toBeLessThanOrEqual(1);
+    for (const [index, place] of places.entries())
+      if (index > 0) expect(place - (places[index - 1] ?? 0)).toBeGreaterThan(0.089);
+  }
+});

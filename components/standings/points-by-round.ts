@@ -1,0 +1,87 @@
+import type { Championship } from '@/lib/contract/entities/standings';
+
+/** A line of the chart: what a competitor had after each round held so far. */
+export type PointsLine = {
+  readonly key: string;
+  readonly name: string;
+  readonly total: number;
+  /** One for each round of the chart; the last is the total. */
+  readonly points: readonly number[];
+};
+
+export type PointsByRound = {
+  /** The rounds, numbered as in the table, without those that were called off. */
+  readonly rounds: readonly { readonly number: number; readonly name: string }[];
+  readonly lines: readonly PointsLine[];
+  /** The upper end of the scale, and its marks from there to 0. */
+  readonly top: number;
+  readonly marks: readonly number[];
+};
+
+/** More lines can't be told apart. */
+const MOST_LINES = 6;
+const FEWEST_ROUNDS = 2;
+const MARKS = 4;
+
+/** The smallest step of 1, 2 or 5 times a power of ten that reaches `most` in so many steps. */
+function stepFor(most: number): number {
+  const least = most / MARKS;
+  const power = 10 ** Math.floor(Math.log10(least));
+  return ([1, 2, 5].find((each) => each * power >= least) ?? 10) * power;
+}
+
+/**
+ * How the first of a table came to their points, round by round: those that count in this table, so that each line ends at the total.
+ * Adjustments count from their round on; those of no round, from the last.
+ * @returns null before the second round, or if nobody has points
+ */
+export function pointsByRound({ rounds, after, standings }: Championship): PointsByRound | null {
+  const held = rounds
+    .slice(0, after)
+    .map(({ name, is_off: isOff }, index) => ({ number: index + 1, name, isOff }))
+    .filter(({ isOff }) => !isOff);
+  const last = held.at(-1)?.number;
+  if (last === undefined || held.length < FEWEST_ROUNDS) return null;
+  const lines = standings
+    .slice(0, MOST_LINES)
+    .map(({ rank, name, points: total, rounds: own, adjustments }) => {
+      const given = (round: number) =>
+        (own[round - 1]?.counted ?? 0) +
+        adjustments
+          .filter((adjustment) => (adjustment.round ?? last) === round)
+          .reduce((sum, { points }) => sum + points, 0);
+      let sum = 0;
+      const points = held.map(({ number }) => (sum += given(number)));
+      return { key: `${String(rank)} ${name}`, name, total, points };
+    });
+  const most = Math.max(...lines.flatMap(({ points }) => points));
+  if (most <= 0) return null;
+  const step = stepFor(most);
+  const steps = Math.ceil(most / step);
+  const marks = Array.from({ length: steps + 1 }, (_, index) => (steps - index) * step);
+  return {
+    rounds: held.map(({ number, name }) => ({ number, name })),
+    lines,
+    top: steps * step,
+    marks,
+  };
+}
+
+/** Room that a label needs, as a share of the chart's height. */
+const LABEL_SHARE = 0.09;
+
+/**
+ * Where the labels at the lines' ends stand, from 0 at the top to 1: beside their lines, and apart from each other.
+ * @param ends where the lines end, the highest first
+ */
+export function labelPlaces(ends: readonly number[]): readonly number[] {
+  const places: number[] = [];
+  for (const end of ends) places.push(Math.max(end, (places.at(-1) ?? -Infinity) + LABEL_SHARE));
+  // What was pushed below the chart moves up again, and pushes the others.
+  let limit = 1;
+  for (let index = places.length - 1; index >= 0; index -= 1) {
+    places[index] = Math.min(places[index] ?? limit, limit);
+    limit = (places[index] ?? limit) - LABEL_SHARE;
+  }
+  return places;
+}
