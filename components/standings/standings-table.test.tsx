@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { Championship, Standing } from '@/lib/contract/entities/standings';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
+import { PointsChart } from './points-chart';
 import { StandingsTable } from './standings-table';
 
 let t: Translator;
@@ -116,4 +117,13 @@ test('nobody can still win once the only round left is called off', () => {
   const rounds = championship.rounds.map((one, index) => ({ ...one, is_off: index === 2 }));
   render(<StandingsTable championship={{ ...championship, rounds }} caption="GT" language="en" t={t} />);
   expect(screen.queryByText(t('standings.canWin'))).toBeNull();
+});
+
+test('below it, the same points are drawn round by round, told in one sentence', () => {
+  const { rerender } = render(<PointsChart championship={championship} language="de" t={t} />);
+  const drawn = screen.getByRole('img', { name: 'Points after each round: Ana Roe 25,5, Bo Kim 25,5' });
+  expect(drawn).toHaveTextContent('R1');
+  expect(drawn).toHaveTextContent('R2');
+  rerender(<PointsChart championship={{ ...championship, after: 1 }} language="de" t={t} />);
+  expect(screen.queryByRole('img')).toBeNull();
 });

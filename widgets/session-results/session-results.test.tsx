@@ -203,6 +203,31 @@ test('a sheet has the grid, the points, the crew and what the stewards decided, 
   expect(screen.queryByRole('columnheader', { name: 'Class' })).toBeNull();
 });
 
+test('a race with a grid is drawn from there to the finish; a class and a race without a grid aren’t', async () => {
+  const raced = [2, 3, 1].map((grid, index) =>
+    timingRow({
+      position: index + 1,
+      name: `Car ${String(index + 1)}`,
+      class: index === 0 ? 'A' : 'B',
+      grid,
+    }),
+  );
+  const drawn = () => screen.queryByRole('img', { name: 'From grid to finish' });
+  const { unmount } = await show(page(raced));
+  // One line goes up, and the others down.
+  expect([...(drawn()?.querySelectorAll('path') ?? [])].map(({ dataset }) => dataset['gain'])).toEqual([
+    '1',
+    '1',
+    '-1',
+  ]);
+  unmount();
+  const ofClass = await show(page(raced, 'b'));
+  expect(drawn()).toBeNull();
+  ofClass.unmount();
+  await show(page(raced.map((row) => ({ ...row, grid: null }))));
+  expect(drawn()).toBeNull();
+});
+
 test('leads to the session before and after, and to the same one of the other categories', async () => {
   const gt = { id: 1, name: 'GT Championship', url: 'gt' };
   const near = (id: number, name: string) => ({ id, session_name: 'Race 1', category: { ...gt, id, name } });

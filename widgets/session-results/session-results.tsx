@@ -27,6 +27,7 @@ import { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
 import { sessionName, type SessionPage, sessionFacts, loadSession } from './load';
 import type { NearSession } from './sessions-around';
+import { PlacesChart } from './places-chart';
 import { SessionSummary } from './session-summary';
 import { TimingTable } from './timing-table';
 
@@ -122,6 +123,7 @@ export function SessionResultsView({
         ) : (
           <p className="text-muted">{t('results.none')}</p>
         )}
+        <PlacesChart sheet={sheet} t={t} />
         <SessionSteps data={data} t={t} />
         <SessionDocuments documents={session.documents} t={t} />
         <SessionHistory changes={data.changes} t={t} />

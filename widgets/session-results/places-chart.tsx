@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { Heading } from '@/components/ui/heading';
+import type { Translator } from '@/lib/i18n/translate';
+import type { Sheet } from './sheet';
+
+/** With fewer there is nothing to look at. */
+const FEWEST_CARS = 3;
+
+/**
+ * A race from the grid to the finish: a line for each classified car, in the colour of a gain or a loss. The sheet has the same figures in
+ * words, so screen readers get its title only. Drawn on the server; it stretches with the page, while its texts keep their size.
+ */
+export function PlacesChart({ sheet, t }: { readonly sheet: Sheet; readonly t: Translator }) {
+  // The places of a class aren't those of the grid.
+  if (!sheet.isRace || !sheet.hasGrid || sheet.chosen !== null) return null;
+  const cars = sheet.classified.flatMap(({ row, gain }) =>
+    gain === null || row.grid === null || row.position === null
+      ? []
+      : [{ from: row.grid, to: row.position, name: row.name, number: row.race_number, gain }],
+  );
+  if (cars.length < FEWEST_CARS) return null;
+  const last = Math.max(...cars.flatMap(({ from, to }) => [from, to]));
+  const down = (place: number) => (place - 0.5) / last;
+  const title = t('results.fromGrid');
+  return (
+    <figure className="places-chart">
+      <figcaption>
+        <Heading level={2} size="title-sm">
+          {title}
+        </Heading>
+      </figcaption>
+      <div role="img" aria-label={title} dir="ltr" style={{ '--cars': last } as CSSProperties}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {cars.map(({ from, to, gain, ...car }) => (
+            <path
+              key={`${car.number} ${car.name}`}
+              data-gain={Math.sign(gain)}
+              d={`M0 ${(100 * down(from)).toFixed(2)}C40 ${(100 * down(from)).toFixed(2)} 60 ${(100 * down(to)).toFixed(2)} 100 ${(100 * down(to)).toFixed(2)}`}
+            />
+          ))}
+        </svg>
+        {cars.map(({ from, to, name, number }) => (
+          <span
+            key={`${number} ${name}`}
+            className="places-chart-car"
+            style={{ '--from': down(from).toFixed(4), '--to': down(to).toFixed(4) } as CSSProperties}
+          >
+            <span>{from}</span>
+            <span>
+              <b>{to}</b> <bdi>{name}</bdi>
+            </span>
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
+}
