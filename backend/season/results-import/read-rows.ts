@@ -6,7 +6,8 @@ import { areGapsSwapped } from './gap-columns.ts';
 import { readDetails, readLine } from './read-line.ts';
 import { readTable, type Table } from './read-table.ts';
 import type { LineProblem, Numbered, SheetRow, TimingRowData } from './timing-row.ts';
-import { findHoles, findRepeated, findUnlikely, secondWinners } from './unlikely-values.ts';
+import { findHoles, findRepeated, findUnlikely } from './unlikely-values.ts';
+import { secondWinners } from '../validation/dead-heat.ts';
 
 export type ReadRows = {
   readonly rows: readonly SheetRow[];

@@ -1,3 +1,4 @@
+import { isDeadHeat } from '../validation/dead-heat.ts';
 import type { LineProblem, Numbered, TimingRowData } from './timing-row.ts';
 import { millisecondsOf } from './times.ts';
 
@@ -5,15 +6,6 @@ type Row = Numbered<TimingRowData>;
 
 /** With fewer best times than this, nothing can be said about outliers. */
 const FEWEST_TIMES = 3;
-
-type Placed = { readonly position?: number | null; readonly class?: string | null };
-
-/** Whether the cars that share a position are in a dead heat: nobody has the places that they take besides, and not all cars are level. */
-function isDeadHeat(position: number, rows: readonly Placed[]): boolean {
-  const others = rows.flatMap((row) => row.position ?? []).filter((one) => one !== position);
-  const next = position + rows.filter((row) => row.position === position).length;
-  return others.length > 0 && !others.some((one) => one > position && one < next);
-}
 
 /**
  * Positions that cars share although it was no dead heat: after two seconds the next car is fourth, or later in a sheet with holes.
@@ -29,18 +21,6 @@ export function findRepeated(rows: readonly Row[], unit = 'line'): LineProblem[]
       message: `Position ${String(position)} is taken by ${unit} ${String(first.line)} already.`,
     }));
   });
-}
-
-/**
- * The rows that win beside another one of their class, and not in a dead heat: no sheet is published with them. Where positions are counted
- * within classes, each class has a winner.
- */
-export function secondWinners<One extends Placed>(rows: readonly One[]): One[] {
-  if (isDeadHeat(1, rows)) return [];
-  const classes = Map.groupBy(rows, (row) => (row.class ?? '').trim());
-  return [...classes.values()].flatMap((ofClass) =>
-    isDeadHeat(1, ofClass) ? [] : ofClass.filter(({ position }) => position === 1).slice(1),
-  );
 }
 
 /** Names the positions that no car has. They are kept: a sheet of some of the cars has holes. */

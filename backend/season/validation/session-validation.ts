@@ -5,7 +5,7 @@ import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 import { SESSION_STATUSES } from '../../../lib/contract/entities/racing.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIn } from '../../cms/records/refs.ts';
-import { secondWinners } from '../results-import/unlikely-values.ts';
+import { secondWinners } from './dead-heat.ts';
 import { areTogether, WITHOUT_TIME } from './session-overlap.ts';
 
 /*
