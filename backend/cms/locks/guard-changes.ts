@@ -61,11 +61,18 @@ export const refuseWhileEdited: CollectionBeforeOperationHook = async ({
  * Refuses a save from a form that was opened before a colleague's latest change: it would put back what they changed. A form sends the time of
  * the version that it shows; a call that sends none decides for itself.
  */
-export const refuseOutdated: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+export const refuseOutdated: CollectionBeforeValidateHook = async ({
+  context,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const account = staffOf(req);
   const [base, changedAt] = [propertyOf(data, 'updatedAt'), propertyOf(originalDoc, 'changed_at')];
   const by = propertyOf(originalDoc, 'changed_by');
-  if (operation !== 'update' || account === null) return data;
+  const isRestoring = context['isRestoringVersion'] === true;
+  if (operation !== 'update' || account === null || isRestoring) return data;
   if (typeof base !== 'string' || typeof changedAt !== 'string' || typeof by !== 'number') return data;
   if (by === account.id || Date.parse(base) >= Date.parse(changedAt)) return data;
   const names = await namesOfAccounts(req.payload, [by]);

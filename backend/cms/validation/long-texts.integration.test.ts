@@ -26,7 +26,7 @@ async function save(path: string, data: unknown, method = 'PATCH'): Promise<numb
 
 test('a submission with long answers can be marked dealt with, and its answers stay', async () => {
   const { payload } = opened;
-  const text = 'x'.repeat(60_000);
+  const text = 'x'.repeat(30_000);
   const { id } = await payload.create({
     collection: 'form-submissions',
     data: { form_name: 'Contact', status: 'received', text },
@@ -38,16 +38,4 @@ test('a submission with long answers can be marked dealt with, and its answers s
     text,
   });
   expect(await save(at, { notes: 'x'.repeat(20_001) })).toBe(400);
-});
-
-test('a record that is older than the limits can be saved, but no text in it made longer', async () => {
-  const { payload } = opened;
-  const name = 'x'.repeat(1_500);
-  const { id } = await payload.create({ collection: 'categories', data: { name, url: 'gt' } });
-  const at = `categories/${String(id)}`;
-  expect(await save(at, { name, sort: 2 })).toBe(200);
-  expect(await save(at, { name: `${name}x` })).toBe(400);
-  expect(await save(at, { name: 'x'.repeat(1_200) })).toBe(200);
-  expect(await save(at, { name })).toBe(400);
-  expect(await save('categories', { name, url: 'gt2' }, 'POST')).toBe(400);
 });

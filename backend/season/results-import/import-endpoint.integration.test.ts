@@ -114,7 +114,7 @@ it('imports what it asks to confirm, and says what the form would refuse', async
   const sheet = (...cars: string[]) => `Pos,No,Name,Class\n${cars.join('\n')}\n`;
   expect((await importSheet(id, sheet('1,7,Sam,', '1,8,Mia,', '4,9,Joe,'))).status).toBe(200);
   const byClass = sheet('1,7,Sam,A', '1,8,Mia,B', '2,9,Joe,A', '2,10,Ana,B');
-  expect(await importSheet(id, byClass)).toMatchObject({ status: 422, body: { warnings: [{}, {}] } });
+  expect(await importSheet(id, byClass)).toMatchObject({ status: 422, body: { warnings: [{ line: 3 }] } });
   expect((await importSheet(id, byClass, { confirmed: true })).status).toBe(200);
   const twice = sheet('1,7,Sam,A', '1,8,Mia,A', '2,9,Joe,A');
   expect(await importSheet(id, twice, { confirmed: true })).toMatchObject({
