@@ -8,6 +8,7 @@ import { previewOfPage } from '@/lib/preview/current';
 import { CmsPageBody } from './cms-page-body';
 import { HomeStandings } from './home-standings';
 import { HomeWinners } from './home-winners';
+import { ListMarks } from './list-marks';
 import type { LoadedCmsPage, LoadedPage, LoadedRowPage } from './load-page';
 import { MembersPage } from './members-page';
 import { pageStructuredData } from './metadata';
@@ -33,6 +34,7 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
             <CmsPageBody loaded={loaded} afterFirst={belowFirstBlock(key, loaded)} />
             {key === HOME ? <HomeStandings language={loaded.language} t={loaded.t} /> : null}
             <SiteSponsors page={loaded.page} site={site} t={loaded.t} />
+            <ListMarks path={path} templates={loaded.blocks.map(({ block }) => block.template)} />
           </>
         )
       ) : (

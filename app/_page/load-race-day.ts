@@ -1,12 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { cache } from 'react';
 import { currentRound } from '@/components/racing/current-round';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery, loadRenderTime } from '@/lib/content/load';
 import { hasExtension } from '@/lib/contract/extensions';
 import { editorAddress } from '@/lib/contract/link-address';
 import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
-import type { RaceDay, RaceDaySession } from '@/lib/season/race-day';
+import type { FollowedList, ListMarks, RaceDay, RaceDaySession } from '@/lib/season/race-day';
 import { roundDays } from '@/lib/season/round-days';
 
 /** How long before its first day a round is told to open pages, so that one without a connection knows of it in the morning. */
@@ -79,12 +80,30 @@ export async function loadRaceDay(now: Date): Promise<RaceDay> {
   };
 }
 
+/** The newest articles, of which lists show the first. An older one that is edited changes no open page. */
+const MARKED_NEWS = 24;
+
+/** Marks of lists: those that a page shows, or all. They are no part of every page, which would be made anew with each article. */
+export async function loadListMarks(round: string, lists: readonly FollowedList[]): Promise<ListMarks> {
+  const hasEntries = lists.includes('entries') && hasExtension(await loadExtensions(), 'entries');
+  const [entered, written] = await Promise.all([
+    hasEntries ? loadQuery('roundEntries', { url: round }) : null,
+    lists.includes('news') ? loadQuery('recentArticles', { first: MARKED_NEWS, byGroup: null }) : null,
+  ]);
+  return {
+    ...(entered === null ? {} : { entries: markOf(entered.nextgenRound?.entries) }),
+    ...(written === null ? {} : { news: markOf(written.cognitoArticles) }),
+  };
+}
+
+type RaceDayOfPage = RaceDay & { readonly changesAt: string | null };
+
 /**
- * The same for a page that is rendered and cached. The page is rendered again when a round comes near, when its first day begins and when its
- * last is over.
+ * The race day for a page that is rendered and cached. The page is rendered again when a round comes near, when its first day begins
+ * and when its last is over. Once a request: the bar and the page's lists share it.
  * @returns with the next of these moments, for pages that stay open; null if there is none
  */
-export async function loadRaceDayForPage(): Promise<RaceDay & { readonly changesAt: string | null }> {
+export const loadRaceDayForPage = cache(async (): Promise<RaceDayOfPage> => {
   const now = new Date(await loadRenderTime());
   const found = await findRound(now);
   if (found === null) return { ...NO_RACE_DAY, changesAt: null };
@@ -93,4 +112,4 @@ export async function loadRaceDayForPage(): Promise<RaceDay & { readonly changes
   const changesAt = change?.toISOString() ?? null;
   if (changesAt !== null) expectChanges([changesAt]);
   return { ...(await loadRaceDay(now)), changesAt };
-}
+});

@@ -138,6 +138,32 @@ test('allows changing enabled fields and sends only those', async () => {
   expect(browserSession().getState().profile.first_name).toBe('Marama');
 });
 
+test('a change that is saved after somebody else has signed in shows only who is signed in', async () => {
+  const { state, user } = show({ edit_name: true });
+  const section = await person();
+  await user.click(section.getByRole('button', { name: /^Edit/ }));
+  const saving = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
+  server.use(
+    respond(updateUser, async () => {
+      saving.resolve(undefined);
+      await released.promise;
+      return { item: MERE };
+    }),
+  );
+  await user.click(section.getByRole('button', { name: english['account.save'] }));
+  await saving.promise;
+  const session = browserSession();
+  session.logout();
+  state.customer = customerSchema.parse({ ...MERE, id: 8, first_name: 'Aroha' });
+  session.setTokens({ access_token: 'b', refresh_token: 'q' });
+  const shown = new Array<number | null>();
+  session.subscribe(({ profile }) => shown.push(profile.id));
+  released.resolve(undefined);
+  await waitFor(() => expect(session.getState().profile.first_name).toBe('Aroha'));
+  expect(shown).not.toContain(MERE.id);
+});
+
 test('keeps the form and shows what the server rejected beside the field', async () => {
   const { user } = show({ change_date_of_birth: true });
   const section = await person();

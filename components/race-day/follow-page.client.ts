@@ -3,10 +3,11 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, useTransition } from 'react';
 import { sessionAddress } from '@/lib/content/addresses';
-import { isAt, marksOf, pageMark, type RaceDayMarks } from '@/lib/content/race-day-marks';
+import { isAt, listsMark, marksOf, pageMark, type RaceDayMarks } from '@/lib/content/race-day-marks';
 import { animateRows } from './animate-rows';
 import { followedRaceDay, followRaceDay } from './follow-race-day';
 import { rememberPlace } from './remember-place';
+import { useShownLists } from './shown-lists.client';
 
 /** How often the page of a session that is under way looks whether its sheet has moved on. */
 const LOOK_MS = 4_000;
@@ -30,8 +31,10 @@ export function useFreshPage(made: RaceDayMarks | null): void {
   const seen = useRef({ path: '', version: '' });
   const followed = useSyncExternalStore(followRaceDay, followedRaceDay, () => null);
   const raceDay = made === null ? undefined : followed?.raceDay;
-  const shown = made === null ? '' : pageMark(path, made);
-  const current = raceDay === undefined ? shown : pageMark(path, marksOf(raceDay));
+  const lists = useShownLists();
+  const shown = made === null ? '' : `${pageMark(path, made)}\n${listsMark(lists)}`;
+  const current =
+    raceDay === undefined ? shown : `${pageMark(path, marksOf(raceDay))}\n${listsMark(lists, raceDay.lists)}`;
   const isUnderWay =
     raceDay?.sessions.some(
       ({ id, status }) => (status === 'running' || status === 'suspended') && isAt(path, sessionAddress(id)),

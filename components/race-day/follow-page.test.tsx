@@ -6,10 +6,11 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { RACE_DAY_CALL } from '@/lib/season/live';
-import type { RaceDay, RaceDaySession } from '@/lib/season/race-day';
+import type { ListMarks, RaceDay, RaceDaySession } from '@/lib/season/race-day';
 import { marksOf, type RaceDayMarks } from '@/lib/content/race-day-marks';
 import { createTestRouter } from '@/tests/app-router';
 import { useFreshPage } from './follow-page.client';
+import { ShownLists } from './shown-lists.client';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -123,4 +124,37 @@ test('a preview, which shows drafts or another day, is not asked for anew', asyn
   const page = open('/timetable', 'planned', ['cancelled']);
   await waitFor(() => expect(screen.getByText('cancelled')).toBeVisible());
   expect([page.asked(), preview.asked()]).toEqual([1, 0]);
+});
+
+test.each<[path: string, before: ListMarks]>([
+  ['/round/teretonga/entries', { entries: 'full' }],
+  ['/news', { news: 'full' }],
+])('the list of the open page at %s follows its changes', async (path, before) => {
+  vi.stubGlobal('EventSource', SilentStream);
+  const lists = { entries: 'changed', news: 'changed' };
+  server.use(
+    http.get(`*${RACE_DAY_CALL}`, () => HttpResponse.json({ ...raceDay('planned'), lists })),
+    http.head(`*${path}`, () => new HttpResponse(null, { headers: { etag: '"1"' } })),
+  );
+  const { router } = createTestRouter();
+  let asked = 0;
+  function Site() {
+    const [marks, setMarks] = useState(before);
+    const refresh = () => {
+      asked += 1;
+      setMarks(Object.fromEntries(Object.keys(before).map((list) => [list, 'changed'])));
+    };
+    return (
+      <AppRouterContext value={{ ...router, refresh }}>
+        <PathnameContext value={path}>
+          <Page made={marksOf(raceDay('planned'))} />
+          <ShownLists marks={marks} />
+          <p>{Object.values(marks)}</p>
+        </PathnameContext>
+      </AppRouterContext>
+    );
+  }
+  render(<Site />);
+  await waitFor(() => expect(screen.getByText('changed')).toBeVisible());
+  expect(asked).toBe(1);
 });

@@ -245,6 +245,53 @@ test('the open page of a session follows its sheet, car by car, while it is unde
   }
 });
 
+/** Changes the first record that fits, as the office does. @returns changes it back */
+async function changeFirst(
+  request: APIRequestContext,
+  where: string,
+  data: Readonly<Record<string, string>>,
+): Promise<() => Promise<void>> {
+  const headers = { Authorization: `JWT ${token}` };
+  const [collection = ''] = where.split('?');
+  const found = await request.get(`${CMS}/api/${where}&limit=1&depth=0`, { headers });
+  const { docs }: { docs: (Record<string, string> & { id: number })[] } = await found.json();
+  const [before] = docs;
+  if (before === undefined) throw new Error(`There is no record for ${where}.`);
+  const write = async (fields: object) => {
+    const address = `${CMS}/api/${collection}/${String(before.id)}`;
+    const answer = await request.patch(address, { headers, data: fields });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  await write(data);
+  return () => write(Object.fromEntries(Object.keys(data).map((name) => [name, before[name] ?? ''])));
+}
+
+test('an open entry list and open news follow what the office writes', async ({ page, request }) => {
+  const main = page.getByRole('main');
+  const entry = 'entries?where[round.url][equals]=round-5-teretonga&where[status][equals]=entered';
+  await page.goto(`${ROUND}/entries`);
+  await expect(bar(page)).toContainText(NEXT_AHEAD);
+  const enterAgain = await changeFirst(request, entry, { note: 'Gearbox, not repaired' });
+  try {
+    await expect(main).toContainText('Gearbox, not repaired');
+  } finally {
+    await enterAgain();
+  }
+  await page.goto('/news');
+  await expect(bar(page)).toContainText(NEXT_AHEAD);
+  const newest = await main.locator('a[href^="/article/"]').first().getAttribute('href');
+  const article = `articles?where[url][equals]=${String(newest).slice('/article/'.length)}`;
+  const renameAgain = await changeFirst(request, article, {
+    name: 'Practice is stopped',
+    _status: 'published',
+  });
+  try {
+    await expect(main).toContainText('Practice is stopped');
+  } finally {
+    await renameAgain();
+  }
+});
+
 test('a page that was made before a change shows it, though the change came before the page listened', async ({
   page,
   request,

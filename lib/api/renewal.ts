@@ -31,6 +31,9 @@ export function createRenewal(
       const refreshToken = session.refreshToken();
       if (refreshToken === null) return { kind: 'refused' };
       const tokens = await requestTokens(refreshToken);
+      // Signed out or signed in again meanwhile: these tokens are no longer this session's.
+      if (session.refreshToken() !== refreshToken)
+        return { kind: isRenewedAlready(staleToken) ? 'renewed' : 'refused' };
       if (!tokens.ok)
         return isRefusal(tokens.error) ? { kind: 'refused' } : { kind: 'failed', error: tokens.error };
       session.onTokens(tokens.value);

@@ -133,6 +133,22 @@ test.each([
   expect(state).toMatchObject({ tokens: OLD, logouts: 0 });
 });
 
+test.each([
+  ['signed out', null],
+  ['signed in as somebody else', { access_token: 'other', refresh_token: 'refresh-9' }],
+])('renewed tokens that arrive after the visitor has %s are not taken', async (_what, meanwhile) => {
+  expiringServer();
+  const { client, state } = createTestClient(OLD);
+  server.use(
+    respondAt(refreshTokenCall, () => {
+      state.tokens = meanwhile;
+      return NEW;
+    }),
+  );
+  await client.call(ENDPOINTS.listFaqs, {});
+  expect(state).toMatchObject({ tokens: meanwhile, logouts: 0 });
+});
+
 test('ignores a late rejection of the token before a new sign-in', async () => {
   const { client, state } = createTestClient(OLD);
   server.use(

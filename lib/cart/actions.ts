@@ -9,7 +9,8 @@ import type { CartStore } from './store';
 type Answer = Promise<Result<Cart, ApiError>>;
 
 export type CartSurroundings = {
-  readonly isSignedIn: () => boolean;
+  /** Of who is signed in; null for nobody. */
+  readonly accessToken: () => string | null;
   /** Runs work exclusively across tabs. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
 };
@@ -32,13 +33,20 @@ export type CartActions = {
   readonly merge: () => Answer;
 };
 
+/** The tokens may be renewed while a call is on its way; then it is made once more. */
+const MOST_TRIES = 2;
+
 /** The cart calls (spec point 7); each stores the server's response, which is the only source of truth. */
 export function createCartActions(
   { call }: ContractCalls,
   cart: CartStore,
-  { isSignedIn, alone }: CartSurroundings,
+  { accessToken, alone }: CartSurroundings,
 ): CartActions {
+  const isSignedIn = () => accessToken() !== null;
   const session = () => (isSignedIn() ? '' : cart.getState().sessionKey);
+
+  /** Whether what was asked for with a token may be shown: an anonymous cart is this browser's, a customer's only theirs. */
+  const isOurs = (token: string | null) => token === null || accessToken() === token;
 
   const ask = (delivery: Delivery) => {
     const { promotion_code: code } = cart.getState();
@@ -49,23 +57,42 @@ export function createCartActions(
     });
   };
 
+  /** Loads and stores the cart; once more if the customer may have changed meanwhile. */
+  const load = async (delivery: Delivery, triesLeft = MOST_TRIES): Answer => {
+    const token = accessToken();
+    const answer = await ask(delivery);
+    if (!answer.ok) return answer;
+    if (isOurs(token)) cart.keep(answer.value, token === null);
+    else if (triesLeft > 1) return load(delivery, triesLeft - 1);
+    return answer;
+  };
+
   /** Stores a response. One without the promotion code has no valid total: the specification's calls don't include it. */
   const keeping = async (change: () => Answer): Answer => {
-    const wasAnonymous = !isSignedIn();
+    const token = accessToken();
     const changed = await change();
     if (!changed.ok) return changed;
     const { promotion_code: code } = cart.getState();
-    cart.keep(changed.value, wasAnonymous);
-    if (code === '' || changed.value.promotion_code !== '') return changed;
-    const answer = await ask({});
-    if (answer.ok) cart.keep(answer.value, wasAnonymous);
+    const isKept = isOurs(token);
+    if (isKept) cart.keep(changed.value, token === null);
+    if (isKept && (code === '' || changed.value.promotion_code !== '')) return changed;
+    const answer = await load({});
     return answer.ok ? answer : changed;
   };
 
-  const load = async (delivery: Delivery) => {
-    const wasAnonymous = !isSignedIn();
-    const answer = await ask(delivery);
-    if (answer.ok) cart.keep(answer.value, wasAnonymous);
+  const promote = async (code: string, triesLeft = MOST_TRIES): Answer => {
+    const token = accessToken();
+    const wanted = normalPromotionCode(code);
+    const answer = await call(getCart, {
+      session: session(),
+      promotion_code: wanted,
+      promotion_typed: true,
+    });
+    if (!answer.ok || normalPromotionCode(answer.value.promotion_code) !== wanted) return answer;
+    if (isOurs(token)) {
+      cart.setPromotionCode(answer.value.promotion_code);
+      cart.keep(answer.value, token === null);
+    } else if (triesLeft > 1) return promote(code, triesLeft - 1);
     return answer;
   };
 
@@ -91,20 +118,7 @@ export function createCartActions(
       keeping(() => call(cartAdd, { sku, qty, addons: [...addons], session: session() })),
     update: (id, qty) => keeping(() => call(cartUpdate, { id, qty, session: session() })),
     remove: (id) => keeping(() => call(cartRemove, { id, session: session() })),
-    promote: async (code) => {
-      const wasAnonymous = !isSignedIn();
-      const wanted = normalPromotionCode(code);
-      const answer = await call(getCart, {
-        session: session(),
-        promotion_code: wanted,
-        promotion_typed: true,
-      });
-      if (answer.ok && normalPromotionCode(answer.value.promotion_code) === wanted) {
-        cart.setPromotionCode(answer.value.promotion_code);
-        cart.keep(answer.value, wasAnonymous);
-      }
-      return answer;
-    },
+    promote: (code) => promote(code),
     merge,
   };
 }

@@ -1,7 +1,6 @@
 import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { browserSession } from '@/lib/session/browser-session';
-import { isLoggedIn } from '@/lib/session/selectors';
 import { createCartActions, type CartActions } from './actions';
 import { browserCart } from './browser-cart';
 
@@ -11,7 +10,7 @@ let actions: CartActions | null = null;
 /** This tab's cart calls. Loaded on demand: they come with the contract's schemas. */
 export function browserCartActions(): CartActions {
   actions ??= createCartActions(createContractCalls(browserApi()), browserCart(), {
-    isSignedIn: () => isLoggedIn(browserSession().getState()),
+    accessToken: () => browserSession().getState().access_token,
     // Insecure pages have no locks; merging twice is harmless, the server only does it once.
     alone: (work) => ('locks' in navigator ? navigator.locks.request(MERGE_LOCK, work) : work()),
   });

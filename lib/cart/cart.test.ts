@@ -30,7 +30,7 @@ function openTab(storage: TextStorage = createMemoryStorage(), tokens: typeof TO
   const refusals: unknown[] = [];
   const cart = createCartStore(storage, (cause) => refusals.push(cause));
   const actions = createCartActions(createContractCalls(createTestClient(tokens).client), cart, {
-    isSignedIn: () => tokens !== null,
+    accessToken: () => tokens?.access_token ?? null,
     alone: (work) => work(),
   });
   return { cart, actions, storage, refusals };
@@ -65,6 +65,29 @@ test("merges the anonymous cart into the customer's and then identifies it by th
   const { actions, cart } = openTab(storage, TOKENS);
   expect((await actions.merge()).ok).toBe(true);
   expect(cart.getState()).toMatchObject({ sessionKey: '', item_count: 3 });
+});
+
+test("a customer's cart that arrives after the sign-out is not shown", async () => {
+  const { client, state } = createTestClient(TOKENS);
+  const cart = createCartStore(createMemoryStorage(), (cause) => expect.fail(String(cause)));
+  const actions = createCartActions(createContractCalls(client), cart, {
+    accessToken: () => state.tokens?.access_token ?? null,
+    alone: (work) => work(),
+  });
+  const counts = new Set<number>();
+  cart.subscribe(({ item_count }) => counts.add(item_count));
+  const leaving = () => {
+    const isCustomers = state.tokens !== null;
+    state.tokens = null;
+    cart.reset();
+    return cartOf(isCustomers ? 9 : 0);
+  };
+  server.use(respond(getCart, leaving), respond(cartAdd, leaving));
+  for (const call of [() => actions.refresh(), () => actions.add(7, 1, []), () => actions.promote('')]) {
+    state.tokens = TOKENS;
+    expect((await call()).ok).toBe(true);
+  }
+  expect([...counts]).toEqual([0]);
 });
 
 test('keeps the anonymous cart when the merge fails, and merges it the next time', async () => {

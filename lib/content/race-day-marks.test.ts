@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageMark, type RaceDayMarks } from './race-day-marks';
+import { listsAt, listsMark, pageMark, type RaceDayMarks } from './race-day-marks';
 
 const BEFORE: RaceDayMarks = {
   round: 'teretonga',
@@ -66,5 +66,28 @@ describe('an open page is outdated', () => {
 
   test('never, when nothing changed', () => {
     expectOutdated({ ...BEFORE }, []);
+  });
+});
+
+describe('lists', () => {
+  test.each([
+    ['/round/teretonga', false, ['entries', 'news']],
+    ['/round/teretonga/entries', false, ['entries', 'news']],
+    ['/session/31', false, ['entries']],
+    ['/news/race-reports', true, ['news']],
+    ['/round/taupo', false, []],
+    ['/session/310', false, []],
+    ['/timetable', false, []],
+  ])('of the page at %s', (path, hasNews, lists) => {
+    expect(listsAt(path, BEFORE, hasNews)).toEqual(lists);
+    expect(listsAt(path, { round: '', roundMark: '', sessions: {} }, hasNews)).toEqual([]);
+  });
+
+  test('are outdated by a change of one that the page shows', () => {
+    const shown = { news: 'a' };
+    expect(listsMark(shown, { entries: '2', news: 'b' })).not.toBe(listsMark(shown));
+    expect(listsMark(shown, { entries: '2', news: 'a' })).toBe(listsMark(shown));
+    // A content server without them says nothing of them.
+    expect(listsMark(shown, {})).toBe(listsMark(shown));
   });
 });

@@ -7,7 +7,7 @@ import {
   WATCH_ADDRESS,
 } from './addresses';
 import { DETAIL_PAGES, STANDINGS_PAGE } from '@/lib/contract/paths';
-import type { RaceDay } from '@/lib/season/race-day';
+import { FOLLOWED_LISTS, type FollowedList, type ListMarks, type RaceDay } from '@/lib/season/race-day';
 
 /**
  * What a page was made with: a mark of the round, and one of each session. They are compared with those of the race day that the page follows,
@@ -59,3 +59,25 @@ export function pageMark(path: string, { round, roundMark, sessions }: RaceDayMa
   );
   return [...(showsRound ? [roundMark] : []), ...(showsResults ? sheets : [])].join('\n');
 }
+
+/**
+ * The lists that a page shows: the entries of the round that is on, and news.
+ * @param hasNews whether one of its blocks lists articles
+ */
+export function listsAt(path: string, { round, sessions }: RaceDayMarks, hasNews: boolean): FollowedList[] {
+  if (round === '') return [];
+  const isOfRound = isAt(path, roundAddress(round));
+  const isOfSession = Object.keys(sessions).some((id) => isAt(path, sessionAddress(Number(id))));
+  return [
+    // A session without a sheet shows who is entered.
+    ...(isOfRound || isOfSession ? (['entries'] as const) : []),
+    ...(isOfRound || hasNews ? (['news'] as const) : []),
+  ];
+}
+
+/** What a page shows of lists, as one text: by the marks that it was made with, or by newer ones of the same lists. */
+export const listsMark = (shown: ListMarks, current: ListMarks = shown): string =>
+  FOLLOWED_LISTS.flatMap((list) => {
+    const own = shown[list];
+    return own === undefined ? [] : `${list} ${current[list] ?? own}`;
+  }).join('\n');

@@ -32,6 +32,12 @@ const pathOf = (key: string): string => {
   return `/${inside.split('/').slice(2).join('/')}`;
 };
 
+/** Tells the front server what a page is made of, so that a change of any of it reaches the page. */
+function noteTags(key: string, page: unknown): void {
+  const tags = propertyOf(propertyOf(page, 'headers'), TAGS_HEADER);
+  if (typeof tags === 'string') pageCacheControl()?.noteTags(pathOf(key), tags.split(','));
+}
+
 /** Next remembers the lifetime of every address ever rendered, without a limit. */
 function forgetLife(key: string): void {
   const lives = propertyOf(SharedCacheControls, 'cacheControls');
@@ -41,17 +47,24 @@ function forgetLife(key: string): void {
 /**
  * Next's own memory of rendered pages, with three differences. Search results are not stored: queries are endless, and the front server
  * keeps the last ones (server/page-cache.ts). A page that a change overtook while it was rendered is not stored either. And the front
- * server is told what each page is made of.
+ * server is told what each page is made of, also if it is read from the disk after a restart.
  */
 export default class RenderedPages extends NextPages {
+  override async get(
+    ...[key, context]: Parameters<InstanceType<typeof NextPages>['get']>
+  ): ReturnType<InstanceType<typeof NextPages>['get']> {
+    const found = await super.get(key, context);
+    noteTags(key, found?.value);
+    return found;
+  }
+
   override async set(
     ...[key, data, context]: Parameters<InstanceType<typeof NextPages>['set']>
   ): Promise<void> {
     const path = pathOf(key);
     const isInTime = pageCacheControl()?.isInTime(path) ?? true;
     if (isSearchPath(path) || !isInTime) return forgetLife(key);
-    const tags = propertyOf(propertyOf(data, 'headers'), TAGS_HEADER);
-    if (typeof tags === 'string') pageCacheControl()?.noteTags(path, tags.split(','));
+    noteTags(key, data);
     await super.set(key, data, context);
   }
 }

@@ -30,6 +30,12 @@ export type RaceDaySession = {
   readonly mark: string;
 };
 
+/** What pages list besides sessions, and what changes on a race day, too. */
+export const FOLLOWED_LISTS = ['entries', 'news'] as const;
+export type FollowedList = (typeof FOLLOWED_LISTS)[number];
+/** A mark of each list, which differs whenever the list shows something else; without those that a page doesn't show. */
+export type ListMarks = { readonly [List in FollowedList]?: string };
+
 /** A round on its days and on the day before, with its sessions by start: the answer of GET /api/race-day. */
 export type RaceDay = {
   /** Null while no round is near. */
@@ -47,6 +53,8 @@ export type RaceDay = {
     readonly mark: string;
   } | null;
   readonly sessions: readonly RaceDaySession[];
+  /** Those of the round, and of the site's news. */
+  readonly lists?: ListMarks;
 };
 
 export type RaceDayState = {

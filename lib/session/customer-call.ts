@@ -16,6 +16,19 @@ export const authUserCall: Callable<Record<string, never>, Profile> = {
   }),
 };
 
+/** The tokens may be renewed while the customer is loaded; then it is asked for once more. */
+const MOST_TRIES = 2;
+
+/** Asks until the answer belongs to the tokens in use: an answer to those of before may be about somebody else. */
+async function load(client: ApiClient, session: SessionStore, triesLeft: number): Promise<void> {
+  const token = session.getState().access_token;
+  if (token === null || triesLeft === 0) return;
+  const answer = await client.call(authUserCall, {});
+  if (!answer.ok) return;
+  if (session.getState().access_token === token) session.setProfile(answer.value);
+  else await load(client, session, triesLeft - 1);
+}
+
 /** Pending calls by access token: signing in and the page's background tasks ask at the same moment. */
 const underWay = new Map<string, Promise<void>>();
 
@@ -26,11 +39,7 @@ const underWay = new Map<string, Promise<void>>();
 export async function loadCustomer(client: ApiClient, session: SessionStore): Promise<void> {
   const token = session.getState().access_token;
   if (token === null) return;
-  const load = async () => {
-    const answer = await client.call(authUserCall, {});
-    if (answer.ok && session.getState().access_token !== null) session.setProfile(answer.value);
-  };
-  const call = underWay.get(token) ?? load().finally(() => underWay.delete(token));
+  const call = underWay.get(token) ?? load(client, session, MOST_TRIES).finally(() => underWay.delete(token));
   underWay.set(token, call);
   await call;
 }

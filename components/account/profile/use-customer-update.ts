@@ -9,16 +9,28 @@ import { updateUser, type ProfileInput } from '@/lib/contract/endpoints/account'
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { customerQuery } from '@/lib/queries/account';
+import { browserApi } from '@/lib/session/browser-api';
 import { browserSession } from '@/lib/session/browser-session';
+import { loadCustomer } from '@/lib/session/customer-call';
 import { readProfile } from '@/lib/session/state';
 
-/** Applies a changed record everywhere: the screen, the header, the other tabs. */
+/**
+ * Applies a changed record everywhere: the screen, the header, the other tabs. If somebody else has signed in while it was saved, who is
+ * signed in is asked for instead.
+ */
 export function useCustomerChanged(): (customer: Customer) => void {
   const queries = useQueryClient();
   return useCallback(
     (customer) => {
-      queries.setQueryData(customerQuery().queryKey, customer);
-      browserSession().setProfile(readProfile(customer));
+      const session = browserSession();
+      const { queryKey } = customerQuery();
+      if (session.getState().profile.id === customer.id) {
+        queries.setQueryData(queryKey, customer);
+        session.setProfile(readProfile(customer));
+        return;
+      }
+      void queries.invalidateQueries({ queryKey });
+      void loadCustomer(browserApi(), session);
     },
     [queries],
   );
