@@ -116,6 +116,7 @@ test('a form that a colleague’s change has made old keeps what was typed, besi
   await expect(field).toHaveValue(`${name} newer`);
   await kept.getByRole('button', { name: 'Put mine back' }).click();
   await expect(field).toHaveValue(`${name} mine`);
+  await kept.getByRole('button', { name: 'Close' }).click();
   await expect(kept).toHaveCount(0);
   await cms.remove('faqs', id);
 });

@@ -71,7 +71,7 @@ function Kept({ typed }: { readonly typed: z.infer<typeof keptSchema>[number] })
       <p>
         {label}: now {now === '' ? 'blank' : `“${now}”`}
       </p>
-      {value === undefined || !isField ? null : (
+      {value === undefined || !isField || now === text ? null : (
         <Button
           buttonStyle="secondary"
           size="small"
@@ -99,27 +99,13 @@ export function KeptTyping() {
     () => (stored === null ? [] : (keptSchema.safeParse(JSON.parse(stored)).data ?? [])),
     [stored],
   );
-  // What stands in the form again needs no more words. Field by field, as a text: a list would be a new one at each look.
-  const waiting = useFormFields(([fields]) =>
-    kept
-      .filter(({ path, text }) => textAt(fields, path) !== text)
-      .map(({ path }) => path)
-      .join('\n'),
-  );
-  const isDone = kept.length > 0 && waiting === '';
-  useEffect(() => {
-    if (isDone) forget(key);
-  }, [isDone, key]);
-  if (waiting === '') return null;
-  const paths = waiting.split('\n');
+  if (kept.length === 0) return null;
   return (
     <section className="edit-notice" role="status" aria-label="Typed and not saved">
       <p>This is the newest version. What you typed before isn’t saved:</p>
-      {kept
-        .filter(({ path }) => paths.includes(path))
-        .map((typed) => (
-          <Kept key={typed.path} typed={typed} />
-        ))}
+      {kept.map((typed) => (
+        <Kept key={typed.path} typed={typed} />
+      ))}
       <Button buttonStyle="secondary" size="small" onClick={() => forget(key)}>
         Close
       </Button>
