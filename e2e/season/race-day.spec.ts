@@ -3,6 +3,7 @@ import { RACE_DAY_CALL } from '../../lib/season/live.ts';
 import { demoMoment } from '../../lib/shared/demo-day.ts';
 import { RACE_FRIDAY } from '../../scripts/run/seeded-data.ts';
 import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../../scripts/run/test-site.ts';
+import { answerOnlyAnnouncedChanges } from '../support/announced-changes.ts';
 import { ownAdminToken } from '../support/cms-token.ts';
 import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
 import { startOwnSite } from '../support/own-site.ts';
@@ -142,12 +143,14 @@ test('what the office changes shows in open pages at once: delayed, live with it
   await page.goto(ROUND);
   await expect(bar(page)).toContainText(NEXT_AHEAD);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  const awaitAnnouncement = await answerOnlyAnnouncedChanges(page);
   try {
     await change(request, next, { session_status: 'delayed', status_note: 'Oil on the track' });
     await expect(panel(page)).toContainText('Oil on the track');
     await expect(bar(page)).toContainText(text('session.delayed'));
     await expect(page.getByRole('status').filter({ hasText: text('session.delayed') })).not.toHaveCount(0);
 
+    awaitAnnouncement();
     await change(request, next, {
       session_status: 'running',
       status_note: '',
@@ -164,6 +167,7 @@ test('what the office changes shows in open pages at once: delayed, live with it
       'https://video.example.org/live',
     );
 
+    awaitAnnouncement();
     await change(request, next, { session_status: 'cancelled', status_note: 'Fog', streams: [] });
     await expect(panel(page)).toContainText('Fog');
     await expect(bar(page)).not.toContainText(text('raceDay.live'));
