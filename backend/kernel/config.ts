@@ -84,6 +84,7 @@ export const backendVariables = z.object({
   REVALIDATE_URL: addressVariable().optional(),
   DEMO_DATE: dayVariable().optional(),
   SEED_DEMO: flag(true),
+  IMPROVE_PICTURES: flag(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
@@ -125,6 +126,7 @@ const ACCEPTED: Record<keyof typeof backendVariables.shape, string> = {
   PAYLOAD_SECRET: 'at least 32 characters',
   REVALIDATE_URL: 'an http or https address',
   SEED_DEMO: 'true or false',
+  IMPROVE_PICTURES: 'true or false',
   SMTP_URL: 'smtp://user:password@host:port or smtps://…, or nothing to keep email in the CMS',
   MAIL_FROM: 'an email address, with or without a name: Championship <office@example.org>',
   GOOGLE_CLIENT_ID: 'the id of a Google OAuth client',
@@ -174,6 +176,8 @@ export type BackendConfig = {
   /** The demo championship's current day, as YYYY-MM-DD, or null for today. */
   readonly demoDate: string | null;
   readonly isDemoWanted: boolean;
+  /** Whether a picture that is asked for again is encoded anew, smaller. */
+  readonly arePicturesImproved: boolean;
   /** False in development (`--dev`). */
   readonly isProduction: boolean;
   /** Mail server, or null to keep email in the CMS. */
@@ -299,6 +303,7 @@ export function readConfig(variables: Variables): BackendConfig {
     siteHookUrl: values.REVALIDATE_URL ?? `${values.SITE_URL}${SITE_HOOK_PATH}`,
     demoDate: values.DEMO_DATE ?? null,
     isDemoWanted: values.SEED_DEMO,
+    arePicturesImproved: values.IMPROVE_PICTURES,
     isProduction: variables.NODE_ENV === 'production',
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(values.SITE_URL).hostname}`,

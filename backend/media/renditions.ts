@@ -90,7 +90,7 @@ export type Rendition = { readonly path: string; readonly isFinal: boolean };
 
 /**
  * A rendition, which is made if it doesn't exist yet. An AVIF that looks good for its size takes over a second on a slow core, and a new
- * page asks for a dozen: the first visitor gets a quick one, and its second request has the final one made.
+ * page asks for a dozen: the first visitor gets a quick one, and its second request has the final one made, unless IMPROVE_PICTURES is off.
  * @throws QueueFullError if too many are waiting
  */
 export async function rendition(media: MediaSource, crop: RenderRequest): Promise<Rendition> {
@@ -109,6 +109,7 @@ export async function rendition(media: MediaSource, crop: RenderRequest): Promis
   const path = await keptHere(quick, async () =>
     renderImage(await originalPath(media), { ...crop, isQuick: true }),
   );
+  if (!config().arePicturesImproved) return { path, isFinal: true };
   if (isRepeated) improve(final, makeFinal);
   return { path, isFinal: false };
 }
