@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommandLine } from '../lib/shared/node/command-line.ts';
@@ -34,6 +34,10 @@ const SHOWN_SLOWEST = 20;
 const ALL_CORES = `--maxWorkers=${String(availableParallelism())}`;
 /** What `npm test` leaves to `npm run test:all` (docs/decisions/0121). */
 const FULL = 'full';
+/** Signals that come this close are one press of Ctrl-C. */
+const SAME_PRESS_MS = 1_000;
+/** A program that has just been ended may still write. */
+const REMOVAL_TRIES = 5;
 /** A run that is slow still says what it found. */
 const BROWSER_LIMIT_MS = { gate: 45 * 60_000, all: 150 * 60_000 };
 
@@ -175,7 +179,7 @@ async function runPlaywright(
 /** @throws if the build fails: without it the later steps have nothing to test */
 async function build(part: Build): Promise<TestRun[]> {
   try {
-    await buildIfStale(part, (title) => heading(`Building ${title}`));
+    await buildIfStale(part, (title) => heading(`Building ${title}`), { signal: stopping.signal });
     return [];
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -183,20 +187,24 @@ async function build(part: Build): Promise<TestRun[]> {
   }
 }
 
-let isInterrupted = false;
-// A terminal interrupts the tools itself.
-process.once('SIGINT', () => (isInterrupted = true));
-process.once('SIGTERM', () => {
-  isInterrupted = true;
-  interruptCommands();
-});
+const stopping = new AbortController();
+let interruptedAt = 0;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    // npm passes on what the terminal has sent already.
+    if (Date.now() - interruptedAt < SAME_PRESS_MS) return;
+    interruptedAt = Date.now();
+    stopping.abort();
+    interruptCommands();
+  });
 
 type Step = () => Promise<TestRun[]>;
 
 /** Runs what is wanted. @returns what each test came to */
 async function run({ isWanted, isBailing, isAll }: Options, reports: string): Promise<TestRun[]> {
   const tests: TestRun[] = [];
-  const isOver = () => isInterrupted || (isBailing && tests.some(({ outcome }) => outcome === 'failed'));
+  const isOver = () =>
+    stopping.signal.aborted || (isBailing && tests.some(({ outcome }) => outcome === 'failed'));
   const inTurn = async (steps: readonly Step[]) => {
     for (const step of steps) if (!isOver()) tests.push(...(await step()));
   };
@@ -240,6 +248,15 @@ async function run({ isWanted, isBailing, isAll }: Options, reports: string): Pr
   return tests;
 }
 
+/** The folder for whatever this run keeps for a while: what an interrupted test leaves there goes with it. */
+async function ownTmpFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'run-'));
+  // PostgreSQL runs as another user.
+  await chmod(folder, 0o755);
+  process.env['TMPDIR'] = folder;
+  return folder;
+}
+
 async function main(): Promise<boolean> {
   const options = readOptions();
   const { isWanted } = options;
@@ -248,20 +265,20 @@ async function main(): Promise<boolean> {
     browser: isWanted('e2e'),
     postgres: isWanted('contract') && Boolean(process.env['CI']),
   });
-  const reports = await mkdtemp(join(tmpdir(), 'reports-'));
+  const folder = await ownTmpFolder();
   const tests: TestRun[] = [];
   try {
-    tests.push(...judged(await run(options, reports)));
+    tests.push(...judged(await run(options, folder)));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.error(message);
     tests.push(failureOf('the run', message));
   } finally {
-    await rm(reports, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: REMOVAL_TRIES });
   }
-  if (isInterrupted) tests.push(failureOf('the run', 'was interrupted'));
+  if (stopping.signal.aborted) tests.push(failureOf('the run', 'was interrupted'));
+  else await logFlaky(tests, currentCommit(), new Date());
   const counts = countsOf(tests);
-  await logFlaky(tests, currentCommit(), new Date());
 
   heading(`The slowest ${String(SHOWN_SLOWEST)} tests`);
   console.log(slowest(tests, SHOWN_SLOWEST).join('\n'));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -41,6 +41,8 @@ async function prepareData() {
   if (!existsSync(folder)) {
     await mkdir(parent, { recursive: true });
     const making = await mkdtemp(join(parent, 'making-'));
+    // Interrupted meanwhile, it leaves nothing half made.
+    process.once('exit', () => rmSync(making, { recursive: true, force: true }));
     const args = ['--import', join(ROOT, 'tests/without-demo.ts'), join(ROOT, 'backend/prepare.ts')];
     const { stdout } = await promisify(execFile)(process.execPath, args, {
       env: childEnv({ DATA_DIR: making, DATABASE_URL: '', SEED_DEMO: 'false' }),

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
 import { childEnv, ROOT } from '../run/project.ts';
 
 export type CommandOptions = {
@@ -7,31 +8,68 @@ export type CommandOptions = {
   readonly isQuiet?: boolean;
 };
 
+/** How long what an interrupted tool has started may take to end by itself. */
+const GRACE_MS = 5_000;
+const LOOK_MS = 50;
+
 const running = new Set<ChildProcess>();
+let isInterrupted = false;
 
-/** Asks the tools that still run to end, as Ctrl-C does. */
-export const interruptCommands = (): void => running.forEach((child) => child.kill('SIGINT'));
+/** Signals a tool and what it has started in its process group. @returns whether there was anything left; 0 only asks */
+function signal({ pid }: ChildProcess, name: 'SIGINT' | 'SIGKILL' | 0): boolean {
+  if (pid === undefined) return false;
+  try {
+    return process.kill(-pid, name);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    throw error;
+  }
+}
 
-/** Runs one of the project's tools in its folder. Never throws: a tool that can't be started has exit code 1. */
-export function runCommand(
+/** Ends what an interrupted tool leaves: Vitest ends at once, without its teardown, and the databases that it has started would stay. */
+async function endGroup(child: ChildProcess): Promise<void> {
+  for (let waited = 0; waited < GRACE_MS && signal(child, 0); waited += LOOK_MS) await delay(LOOK_MS);
+  signal(child, 'SIGKILL');
+}
+
+/** Asks the tools that still run, and what they have started, to end, as Ctrl-C does. Asked again, it ends them at once. */
+export function interruptCommands(): void {
+  for (const child of running) signal(child, isInterrupted ? 'SIGKILL' : 'SIGINT');
+  isInterrupted = true;
+}
+
+/**
+ * Runs one of the project's tools in its folder. Never throws: a tool that can't be started has exit code 1.
+ * It has its own process group: Ctrl-C reaches only this command, which interrupts it (`interruptCommands`) and waits for its end.
+ */
+export async function runCommand(
   command: string,
   args: readonly string[],
   { env = {}, isQuiet = false }: CommandOptions = {},
 ): Promise<{ exitCode: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      env: childEnv(env),
-      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
-    });
-    running.add(child);
-    const output: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.on('error', (error) => resolve({ exitCode: 1, output: error.message }));
-    child.on('close', (code) => {
-      running.delete(child);
-      resolve({ exitCode: code ?? 1, output: Buffer.concat(output).toString() });
-    });
+  if (isInterrupted) return { exitCode: 1, output: 'Interrupted.' };
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: childEnv(env),
+    detached: true,
+    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
   });
+  running.add(child);
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  const ended = Promise.withResolvers<number>();
+  const groupEnded = Promise.withResolvers<unknown>();
+  child.once('error', ({ message }) => {
+    output.push(Buffer.from(message));
+    ended.resolve(1);
+    groupEnded.resolve(null);
+  });
+  // Before it closes: what it has started may hold its output open.
+  child.once('exit', () => groupEnded.resolve(isInterrupted ? endGroup(child) : null));
+  child.once('close', (code) => ended.resolve(code ?? 1));
+  const exitCode = await ended.promise;
+  await groupEnded.promise;
+  running.delete(child);
+  return { exitCode, output: Buffer.concat(output).toString() };
 }
