@@ -40,34 +40,38 @@ async function signInHere(page: Page): Promise<void> {
   await expect(customerMenu(page, `${CUSTOMER.first_name} ${CUSTOMER.last_name}`)).toBeVisible();
 }
 
-test('every route of the route table and every address in the sitemap answers 200', async ({ request }) => {
-  const screens = [
-    'login',
-    'auth',
-    'signup',
-    'forgotpassword',
-    'logout',
-    'profile',
-    'checkout',
-    'cart',
-    'search',
-  ];
-  const routes = ['search/race', 'readme', 'demo_asdf', 'invoice/1', 'invoice/print/1', 'show-invoice/1'];
-  const more = [
-    'show-invoice/print/1',
-    'print-tickets/1',
-    'pdf/1',
-    'enter/',
-    'home',
-    'news/page/2',
-    'shop/page/2',
-  ];
-  const paths = [...PATHS, ...screens, ...routes, ...more].map((path) => `/${path.replace(/^\//, '')}`);
-  const statuses: Record<string, number> = {};
-  for (const path of paths) statuses[path] = (await request.get(`${origin}${path}`)).status();
-  expect(statuses).toEqual(Object.fromEntries(paths.map((path) => [path, 200])));
-  expect((await request.get(`${origin}/no-such-page`)).status()).toBe(404);
-});
+test(
+  'every route of the route table and every address in the sitemap answers 200',
+  { tag: '@full' },
+  async ({ request }) => {
+    const screens = [
+      'login',
+      'auth',
+      'signup',
+      'forgotpassword',
+      'logout',
+      'profile',
+      'checkout',
+      'cart',
+      'search',
+    ];
+    const routes = ['search/race', 'readme', 'demo_asdf', 'invoice/1', 'invoice/print/1', 'show-invoice/1'];
+    const more = [
+      'show-invoice/print/1',
+      'print-tickets/1',
+      'pdf/1',
+      'enter/',
+      'home',
+      'news/page/2',
+      'shop/page/2',
+    ];
+    const paths = [...PATHS, ...screens, ...routes, ...more].map((path) => `/${path.replace(/^\//, '')}`);
+    const statuses: Record<string, number> = {};
+    for (const path of paths) statuses[path] = (await request.get(`${origin}${path}`)).status();
+    expect(statuses).toEqual(Object.fromEntries(paths.map((path) => [path, 200])));
+    expect((await request.get(`${origin}/no-such-page`)).status()).toBe(404);
+  },
+);
 
 test('pages show their content, without the fields of extensions', async ({ page }) => {
   const shown: Readonly<Record<string, readonly (string | RegExp)[]>> = {

@@ -18,8 +18,7 @@ for (const part of PARTS)
     request,
   }) => {
     const paths = dealt(await everyKind(request), part, PARTS.length);
-    const look = (path: string) =>
-      pageProblems(browser, path, { status: statusOf(path), isInLightOnly: true });
+    const look = (path: string) => pageProblems(browser, path, { status: statusOf(path), isBrief: true });
     expect(await collect(paths, look)).toEqual({});
   });
 
@@ -29,7 +28,6 @@ for (const part of PARTS)
     { tag: '@full' },
     async ({ browser, request }) => {
       const paths = dealt([...(await endsOfEveryKind(request)), ...UNLISTED], part, PARTS.length);
-      const statusOf = (path: string) => (path === '/no-such-page' ? 404 : 200);
       expect(await collect(paths, (path) => pageProblems(browser, path, { status: statusOf(path) }))).toEqual(
         {},
       );

@@ -23,22 +23,26 @@ const kindOf = (path: string) =>
     .map((part, at) => (at === 0 ? part : '…'))
     .join('/');
 
-test('no screen and no kind of page loads more than 175 KB of script', async ({ request }) => {
-  const { sitemap } = await initialData(request);
-  const listed = sitemap.map(({ url }) => pathOf(url)).filter((path) => path !== '/home');
-  // Every kind once: thousands of items share the scripts of one page.
-  const kinds = [...Map.groupBy(listed, kindOf).values()].flatMap(([first]) => first ?? []);
-  const paths = ['/', ...kinds, ...SCREENS, NO_PAGE];
-  expect(paths.length).toBeGreaterThan(40);
-  const tooHeavy: Record<string, number> = {};
-  for (const path of paths) {
-    const { status, bytes } = await firstLoadOf(TEST_SITE_URL, path);
-    expect(status, path).toBe(path === NO_PAGE ? 404 : 200);
-    expect(bytes, path).toBeGreaterThan(100 * 1024);
-    if (bytes > (path === SAMPLES_SCREEN ? ALL_ISLANDS_LIMIT : FIRST_LOAD_LIMIT)) tooHeavy[path] = bytes;
-  }
-  expect(tooHeavy).toEqual({});
-});
+test(
+  'no screen and no kind of page loads more than 175 KB of script',
+  { tag: '@full' },
+  async ({ request }) => {
+    const { sitemap } = await initialData(request);
+    const listed = sitemap.map(({ url }) => pathOf(url)).filter((path) => path !== '/home');
+    // Every kind once: thousands of items share the scripts of one page.
+    const kinds = [...Map.groupBy(listed, kindOf).values()].flatMap(([first]) => first ?? []);
+    const paths = ['/', ...kinds, ...SCREENS, NO_PAGE];
+    expect(paths.length).toBeGreaterThan(40);
+    const tooHeavy: Record<string, number> = {};
+    for (const path of paths) {
+      const { status, bytes } = await firstLoadOf(TEST_SITE_URL, path);
+      expect(status, path).toBe(path === NO_PAGE ? 404 : 200);
+      expect(bytes, path).toBeGreaterThan(100 * 1024);
+      if (bytes > (path === SAMPLES_SCREEN ? ALL_ISLANDS_LIMIT : FIRST_LOAD_LIMIT)) tooHeavy[path] = bytes;
+    }
+    expect(tooHeavy).toEqual({});
+  },
+);
 
 test(
   'a form sent before its calls have loaded keeps what was typed and is sent when they have',

@@ -42,7 +42,7 @@ test('sitemap, robots and manifest link to pages that exist', async ({ request }
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!);
   expect(addresses.length).toBeGreaterThan(250);
-  for (const address of addresses.filter((_, index) => index % 29 === 0)) {
+  for (const address of addresses.filter((_, index) => index % 97 === 0)) {
     expect((await request.get(address)).status(), address).toBe(200);
   }
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.+\/sitemap\.xml/);

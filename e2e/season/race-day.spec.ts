@@ -401,21 +401,26 @@ for (const [zone, start] of [
     },
   );
 
-test('pages of a race day are valid, silent, stable and accessible', async ({ browser, request }) => {
-  // As much as the panel ever says: what is on with its links, what else is on with links of its own, and the next.
-  const next = await nextSession(request);
-  await change(request, next, {
-    session_status: 'running',
-    live_timing_link: 'https://timing.example.org/live',
-    streams: [{ name: 'Trackside stream', link: 'https://video.example.org/live' }],
-  });
-  try {
-    for (const path of ['/', ROUND, '/wheretowatch'])
-      expect(await pageProblems(browser, path), path).toEqual([]);
-  } finally {
-    await change(request, next, AS_PLANNED);
-  }
-});
+for (const isBrief of [true, false])
+  test(
+    `pages of a race day are valid, silent, stable and accessible in ${isBrief ? 'light colours' : 'both colour schemes'}`,
+    { tag: isBrief ? [] : '@full' },
+    async ({ browser, request }) => {
+      // As much as the panel ever says: what is on with its links, what else is on with links of its own, and the next.
+      const next = await nextSession(request);
+      await change(request, next, {
+        session_status: 'running',
+        live_timing_link: 'https://timing.example.org/live',
+        streams: [{ name: 'Trackside stream', link: 'https://video.example.org/live' }],
+      });
+      try {
+        for (const path of ['/', ROUND, '/wheretowatch'])
+          expect(await pageProblems(browser, path, { isBrief }), path).toEqual([]);
+      } finally {
+        await change(request, next, AS_PLANNED);
+      }
+    },
+  );
 
 test.describe('where to watch', () => {
   const rows = (page: Page) => page.locator('.watch-row');

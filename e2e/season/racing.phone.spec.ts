@@ -4,7 +4,7 @@ import { initialData, itemsOf } from '../support/content.ts';
 
 test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test("the season's pages fit a narrow phone", async ({ page, request }) => {
+test("the season's pages fit a narrow phone", { tag: '@full' }, async ({ page, request }) => {
   const data = await initialData(request);
   const details = ['round', 'results', 'session', 'category', 'drivers'].map(
     (kind) => itemsOf(data, kind)[2] ?? '',

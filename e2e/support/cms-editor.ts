@@ -37,7 +37,8 @@ type CmsAnswer = { readonly doc?: CmsRecord; readonly docs?: CmsRecord[] } & Rea
 
 type Account = { readonly email: string; readonly password: string };
 
-async function tokenOf(request: APIRequestContext, account: Account): Promise<string> {
+/** Signs in; the browser that the requests belong to has the cookie then. @returns the token */
+async function signIn(request: APIRequestContext, account: Account): Promise<string> {
   const login = await request.post(`${cmsUrl()}/api/users/login`, { data: account });
   expect(login.status(), await login.text()).toBe(200);
   const { token }: { token: string } = await login.json();
@@ -46,7 +47,7 @@ async function tokenOf(request: APIRequestContext, account: Account): Promise<st
 
 /** A CMS session: of an account, or of the admin who signed in once for all tests (cms-token.ts). */
 export async function signInToCms(request: APIRequestContext, account?: Account): Promise<CmsSession> {
-  const token = account ? await tokenOf(request, account) : setting('E2E_EDITORS_CMS_TOKEN');
+  const token = account ? await signIn(request, account) : setting('E2E_EDITORS_CMS_TOKEN');
   const send: CmsSession['send'] = async (method, path, data) => {
     const answer = await request.fetch(`${cmsUrl()}/api/${path}`, {
       method,
@@ -82,7 +83,8 @@ export async function signInToCms(request: APIRequestContext, account?: Account)
 }
 
 /**
- * Signs a browser in to the CMS with its own account: if one account signs in twice at the same moment, the CMS keeps one session.
+ * Signs a browser in to the CMS with its own account: if one account signs in twice at the same moment, the CMS keeps one session. By a
+ * request: the screen for it, and the home screen after it, take longer than many a test (e2e/shop/gate-tests.ts signs in there).
  * @param name what colleagues see; its address without one
  * @returns the account: only its owner can change a record whose form is still open, or was left a moment ago
  */
@@ -93,11 +95,7 @@ export async function openCms(
 ): Promise<Account> {
   const account = { email: `${ownName(role)}@example.org`, password: crypto.randomUUID() };
   await (await signInToCms(page.request)).create('users', { ...account, role, name });
-  await page.goto(`${cmsUrl()}/admin/login`);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await signIn(page.request, account);
   return account;
 }
 

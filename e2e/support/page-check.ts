@@ -12,6 +12,7 @@ import {
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts';
 import { openSettled } from './ready.ts';
 import { oversizedPictures } from './picture-sizes.ts';
+import { standInForPictures } from './picture-stand-ins.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
 /** What the browser reports while a page is shown: console errors, exceptions, failed requests. */
@@ -71,20 +72,18 @@ export async function lookInOwnPage<T>(
  * Checks one address in every way that applies to all pages: status, one h1, valid HTML, structured data, console errors, layout
  * shift, horizontal scrolling, empty areas, skipped headings, texts over texts, stretched images, axe in both colour schemes, images larger than displayed.
  * @param look.status the expected status
- * @param look.isInLightOnly leaves the dark colour scheme out
+ * @param look.isBrief leaves the dark colour scheme out, and what pictures show: making them takes longer than the rest
  * @returns the problems, one per line
  */
 export async function pageProblems(
   browser: Browser,
   path: string,
-  {
-    status = 200,
-    isInLightOnly = false,
-  }: { readonly status?: number; readonly isInLightOnly?: boolean } = {},
+  { status = 200, isBrief = false }: { readonly status?: number; readonly isBrief?: boolean } = {},
 ): Promise<string[]> {
   return lookInOwnPage(browser, { reducedMotion: 'reduce' }, async (page) => {
     const reported = listen(page);
     await watchLayoutShift(page);
+    if (isBrief) await standInForPictures(page, { isShapeNeeded: true });
     const response = await page.goto(path, { waitUntil: 'load' });
     if (response?.status() !== status) return [`status ${String(response?.status() ?? 0)}`];
     const html = await response.text();
@@ -101,7 +100,7 @@ export async function pageProblems(
       ...(await page.evaluate(stretchedPictures)),
       ...(await htmlProblems(html)),
       ...structuredDataProblems(html),
-      ...(await (isInLightOnly ? axeProblemsInLight(page) : axeProblemsInBothColours(page))),
+      ...(await (isBrief ? axeProblemsInLight(page) : axeProblemsInBothColours(page))),
       ...(await oversizedPictures(page, await page.evaluate(() => window.devicePixelRatio))),
       ...reported,
     ];

@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { createSingleFlight } from '../../lib/shared/single-flight.ts';
 import { BACKEND_BUILD, buildIfStale, hashFiles } from './build.ts';
 import { runProgram } from './program.ts';
 import { ROOT } from './project.ts';
@@ -80,6 +82,9 @@ async function seed(folder: string, port: number, onProgress: (message: string) 
   await writeFile(join(folder, MARK), JSON.stringify(admin));
 }
 
+/** Sites that start side by side wait for one seeding. */
+const once = createSingleFlight<string | null>();
+
 async function removeOthers(keep: string): Promise<void> {
   const names = await readdir(join(ROOT, '.data')).catch(() => []);
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== keep && !name.includes('-run-'));
@@ -99,12 +104,21 @@ export async function createSeededData(
   const readMark = () => readFile(join(original, MARK), 'utf8').catch(() => null);
   let mark = await readMark();
   if (mark === null) {
-    await removeOthers(name);
-    await seed(original, port, onProgress);
-    mark = await readMark();
+    mark = await once(name, async () => {
+      await removeOthers(name);
+      await seed(original, port, onProgress);
+      return readMark();
+    });
   }
   const dataDir = await mkdtemp(`${original}-run-`);
+  // A run that is interrupted while its sites start has no teardown yet.
+  const removeAtExit = () => rmSync(dataDir, { recursive: true, force: true });
+  process.once('exit', removeAtExit);
   await cp(original, dataDir, { recursive: true });
   const admin = markSchema.parse(JSON.parse(mark ?? '{}'));
-  return { dataDir, admin, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  const remove = async () => {
+    await rm(dataDir, { recursive: true, force: true });
+    process.off('exit', removeAtExit);
+  };
+  return { dataDir, admin, remove };
 }
