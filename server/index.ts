@@ -17,6 +17,7 @@ import { createDevSite } from './dev-site.ts';
 import { createEntrance } from './entrance.ts';
 import { emitEvent } from './events.ts';
 import type { HeardPlace } from './follow-changes.ts';
+import { findGraphqlPath } from './graphql-path.ts';
 import type { Handler } from './handler.ts';
 import { createLog } from './log.ts';
 import type { Logger } from './log.ts';
@@ -106,7 +107,8 @@ async function main(): Promise<void> {
     httpServer: server,
     quiet: true,
   });
-  await app.prepare();
+  // The embedded backend has its GraphQL endpoint where the specification says.
+  await Promise.all([app.prepare(), env.hasEmbeddedBackend || findGraphqlPath(env, log)]);
   const handleByNext: Handler = app.getRequestHandler();
 
   let closeStreams: () => void = () => undefined;

@@ -10,6 +10,7 @@ import {
   type PaymentResultState,
 } from '../lib/payments/payment-result.ts';
 import { checkPaid } from '../lib/contract/endpoints/payments.ts';
+import { readAnswer } from '../lib/contract/read.ts';
 import { invoiceAddress, ticketsAddress } from '../lib/payments/invoice-address.ts';
 import { base64Address, paymentTokenOf } from '../lib/payments/return-address.ts';
 import type { z } from 'zod';
@@ -48,7 +49,9 @@ export function createPaymentReturns({ contentApiUrl, siteUrl, log }: PaymentRet
     if (response.status === 422 || response.status === 404) return NO_PAYMENT;
     if (!response.ok)
       throw new Error(`The content server answered checkPaid with ${String(response.status)}.`);
-    return checkPaid.output.parse(await response.json());
+    const reading = readAnswer(checkPaid.output, await response.json());
+    if (!reading.success) throw reading.error;
+    return reading.data;
   };
   return async (path: string, query: string): Promise<PaymentResult | null> => {
     const token = paymentTokenOf(query);

@@ -2,6 +2,7 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
+import { knownGraphqlPath } from '../lib/config/graphql-path.ts';
 import { API_BASE_PATH, GRAPHQL_PATH } from '../lib/contract/endpoint.ts';
 import { HTTP_TIMEOUT_MS } from '../lib/contract/limits.ts';
 import { CHANGES_HEADER } from '../lib/shared/node/change-stream.ts';
@@ -142,7 +143,7 @@ export function createProxy({
           hostname: base.hostname.replace(/^\[|\]$/g, ''),
           port: base.port,
           method: request.method,
-          path: `${basePath}${path}`,
+          path: `${basePath}${path === GRAPHQL_PATH ? knownGraphqlPath() : path}`,
           headers: {
             ...requestHeaders(request),
             ...(span === undefined ? {} : { [TRACE_HEADER]: span.traceparent }),

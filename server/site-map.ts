@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
+import { asAnswer, rowsOf } from '../lib/contract/frames.ts';
 import { redirectSchema } from '../lib/contract/entities/site.ts';
 import { NO_TRACKERS, trackersOf } from '../lib/consent/trackers.ts';
 import type { Trackers } from '../lib/consent/trackers.ts';
@@ -7,12 +8,18 @@ import type { Trackers } from '../lib/consent/trackers.ts';
 /** Timeout for the content server; the next attempt comes soon enough. */
 const DEADLINE_MS = 8_000;
 
+/** Rows of a list, with or without its frame; none if it isn't a list. */
+const rowsSchema = z
+  .unknown()
+  .optional()
+  .transform((value) => rowsOf(value) ?? []);
 /** The part of the initial data that lists existing paths. One bad row must not hide the others, so rows are parsed one by one. */
 const answerSchema = z.object({
-  sitemap: z.array(z.unknown()),
-  pages: z.array(z.unknown()),
-  redirects: z.object({ data: z.array(z.unknown()) }),
+  sitemap: z.preprocess(rowsOf, z.array(z.unknown())),
+  pages: rowsSchema,
+  redirects: rowsSchema,
   domain: z.unknown(),
+  extensions: rowsSchema,
 });
 /** Settings that are missing or not text count as not configured. */
 const setting = () => z.string().catch('');
@@ -31,6 +38,8 @@ export type SiteMap = {
   readonly redirects: readonly z.infer<typeof redirectSchema>[];
   /** The analytics services whose hosts a page's CSP must allow; none by default. */
   readonly trackers?: Trackers;
+  /** What the content server has beyond the specification; none by default. */
+  readonly extensions?: readonly string[];
 };
 
 const rows = <T>(schema: z.ZodType<T>, list: readonly unknown[]): T[] =>
@@ -54,11 +63,12 @@ const CHANGES = `${API_BASE_PATH}/cognito/domain/initialDataChanges`;
 const urlsOf = (list: readonly unknown[]): string[] => rows(placeSchema, list).map(({ url }) => url);
 
 /** Everything but the addresses of the sitemap. */
-function otherParts({ pages, redirects, domain }: Answer): Omit<SiteMap, 'sitemap'> {
+function otherParts({ pages, redirects, domain, extensions }: Answer): Omit<SiteMap, 'sitemap'> {
   const settings = trackerSettingsSchema.safeParse(domain);
   return {
     pages: urlsOf(pages),
-    redirects: rows(redirectSchema, redirects.data),
+    redirects: rows(redirectSchema, redirects).filter(({ from, to }) => from !== '' && to !== ''),
+    extensions: rows(z.string(), extensions),
     trackers: settings.success ? trackersOf(settings.data) : NO_TRACKERS,
   };
 }
@@ -87,7 +97,7 @@ export function createSiteMapSource(contentApiUrl: string): () => Promise<SiteMa
       etag = null;
       throw new Error(`The content server answered initialData with ${String(response.status)}.`);
     }
-    const answer = changesSchema.parse(await response.json());
+    const answer = changesSchema.parse(asAnswer(await response.json(), answerSchema.shape));
     etag = response.headers.get('etag');
     return answer;
   };

@@ -16,7 +16,7 @@ export function ProductGrid({ products, level, priority = false, t }: ProductGri
   return (
     <ul className="product-grid">
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.slug}>
           <ProductCard product={product} level={level} priority={priority && index === 0} t={t} />
         </li>
       ))}

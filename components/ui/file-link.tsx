@@ -27,7 +27,7 @@ type FileLinkProps = {
 /** A file for download, with its kind and size beside it. */
 export function FileLink({ file, name = fileName(file), t }: FileLinkProps) {
   const facts = [fileKind(file), fileSize(file.size)].filter((fact) => fact !== '').join(', ');
-  const address = isPdf(file) ? pdfAddress(file.id) : file.url;
+  const address = isPdf(file) && file.id !== null ? pdfAddress(file.id) : file.url;
   return (
     <a href={address} className="text-link">
       <Icon name="download" size={18} label={t('common.download')} />

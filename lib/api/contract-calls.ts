@@ -3,6 +3,8 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '@/lib/contract/end
 import { hasExtension, type NamedExtensions } from '@/lib/contract/extensions';
 import { extensionOf } from '@/lib/contract/wire';
 import type { GraphqlQuery, QueryResult, QueryVariables } from '@/lib/contract/graphql/query';
+import { readAnswer } from '@/lib/contract/read';
+import { reportInBrowser, unreported, type ReportProblems } from '@/lib/api/answer-problems';
 import type { Parser } from '@/lib/api/callable';
 import type { ApiError } from '@/lib/api/errors';
 import { createQuery } from '@/lib/api/graphql';
@@ -29,18 +31,34 @@ export type ContractCalls = {
   ) => Promise<Result<QueryResult<Q>, ApiError>>;
 };
 
-/** Creates the contract's calls for a client. */
-export function createContractCalls(client: ApiClient): ContractCalls {
+/**
+ * Creates the contract's calls for a client.
+ * @param report told of each part of an answer that could not be read, once
+ */
+export function createContractCalls(
+  client: ApiClient,
+  report: ReportProblems = reportInBrowser,
+): ContractCalls {
   const query = createQuery(client);
+  /** A schema as a tolerant parser. */
+  const parserOf = <S extends z.ZodType>(schema: S, call: string): Parser<z.output<S>> => ({
+    safeParse: (value) => {
+      const reading = readAnswer(schema, value);
+      // Of an answer that can't be read at all, the failure says why.
+      const problems = reading.success ? unreported(call, reading.problems) : [];
+      if (problems.length > 0) report(call, problems);
+      return reading;
+    },
+  });
   return {
     call: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions) => {
       const extensions = options?.extensions ?? client.extensions();
-      const output = parserOf<E['output']>(endpoint.output);
+      const output = parserOf<E['output']>(endpoint.output, `${endpoint.method} ${endpoint.path}`);
       const asked = withoutMissing(endpoint.input, input, extensions);
       return client.call<unknown, EndpointOutput<E>>({ ...endpoint, output }, asked, options);
     },
     query: <Q extends GraphqlQuery>(definition: Q, variables: QueryVariables<Q>, options?: CallOptions) => {
-      const result = parserOf<Q['result']>(definition.result);
+      const result = parserOf<Q['result']>(definition.result, definition.name);
       return query<unknown, QueryResult<Q>>({ ...definition, result }, variables, options);
     },
   };
@@ -56,8 +74,3 @@ function withoutMissing(schema: z.ZodType, input: unknown, extensions: NamedExte
   };
   return Object.fromEntries(Object.entries(input).filter(([name]) => isTaken(name)));
 }
-
-/** A schema as a parser. A schema's own method returns an untyped value to a generic caller; this one keeps the type. */
-const parserOf = <S extends z.ZodType>(schema: S): Parser<z.output<S>> => ({
-  safeParse: (value) => z.safeParse(schema, value),
-});

@@ -1,4 +1,3 @@
-import { GRAPHQL_PATH } from '@/lib/contract/paths';
 import { isSuccess, readError, readJson } from '@/lib/api/answer';
 import { readExecution } from '@/lib/api/execution';
 import type { Query } from '@/lib/api/graphql';
@@ -12,7 +11,7 @@ export function createFetchQuery(client: ApiClient): Query {
     const headers = { accept: 'application/json', 'content-type': 'application/json' };
     const body = JSON.stringify({ operationName: name, query: document, variables });
     const answer = await client.send(
-      { path: GRAPHQL_PATH, init: { method: 'POST', headers, body } },
+      { path: client.graphqlPath(), init: { method: 'POST', headers, body } },
       { auth: 'public', isGraphql: true, signal },
     );
     if (!answer.ok) return answer;

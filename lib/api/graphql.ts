@@ -1,5 +1,4 @@
 import { hasExtension } from '@/lib/contract/extensions';
-import { GRAPHQL_PATH } from '@/lib/contract/paths';
 import { isSuccess, readError, type Answer } from '@/lib/api/answer';
 import type { Queryable } from '@/lib/api/callable';
 import { ApiFailure, type ApiError } from '@/lib/api/errors';
@@ -31,7 +30,7 @@ export function createQuery(client: ApiClient): Query {
       import('@/lib/api/graphql-document'),
     ]);
     const { document: query, variables } = fitDocument(document, extensions);
-    const graphql = new GraphQLClient(`${client.baseUrl()}${GRAPHQL_PATH}`, {
+    const graphql = new GraphQLClient(`${client.baseUrl()}${client.graphqlPath()}`, {
       fetch: (_address: RequestInfo | URL, init?: RequestInit) => sendThrough(client, init ?? {}, signal),
       errorPolicy: 'all',
     });
@@ -61,7 +60,7 @@ async function sendThrough(
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const request = {
-    path: GRAPHQL_PATH,
+    path: client.graphqlPath(),
     init: { method: method ?? 'POST', headers: headers ?? {}, body: body ?? null },
   };
   const answer = await client.send(request, { auth: 'public', isGraphql: true, signal });

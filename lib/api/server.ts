@@ -1,5 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { knownGraphqlPath } from '@/lib/config/graphql-path';
+import type { ReportProblems } from '@/lib/api/answer-problems';
+import { log } from '@/lib/telemetry/log';
 import { systemClock } from '@/lib/api/clock';
 import { createContractCalls, type ContractCalls } from '@/lib/api/contract-calls';
 import { SERVER_DEADLINE_MS, SERVER_SPACING_MS } from '@/lib/api/limits';
@@ -32,6 +35,7 @@ export function createServerApi(
   return createContractCalls(
     createApiClient({
       baseUrl: () => contentApiUrl,
+      graphqlPath: knownGraphqlPath,
       fetch: (address, init) => fetch(address, withHeaders(init, headers)),
       clock: systemClock,
       session: anonymousSession,
@@ -40,8 +44,17 @@ export function createServerApi(
       timeoutMs: SERVER_DEADLINE_MS,
       readyForcedMs: null,
     }),
+    logProblems,
   );
 }
+
+/** One line for an answer, however much of it is wrong. */
+const MOST_LOGGED = 20;
+const logProblems: ReportProblems = (call, problems) =>
+  log.warn(
+    { call, problems: problems.slice(0, MOST_LOGGED), count: problems.length },
+    'Parts of an answer could not be read. Their defaults are shown, and records without what they need are left out.',
+  );
 
 function withHeaders(init: RequestInit = {}, more: Readonly<Record<string, string>>): RequestInit {
   const headers = new Headers(init.headers);

@@ -1,5 +1,6 @@
 import type { Callable } from '@/lib/api/callable';
 import { inputType, schemalessParser } from '@/lib/api/schemaless';
+import { asAnswer } from '@/lib/contract/frames';
 import { isRecord } from '@/lib/shared/record';
 
 export type Tokens = { readonly access_token: string; readonly refresh_token: string };
@@ -10,11 +11,12 @@ export const refreshTokenCall: Callable<{ refresh_token: string; fingerprint: st
   path: '/cognito/user/refreshToken',
   auth: 'none',
   input: inputType(),
-  output: schemalessParser('access_token and refresh_token', (value) =>
-    isRecord(value) && isToken(value['access_token']) && isToken(value['refresh_token'])
+  output: schemalessParser('access_token and refresh_token', (answer) => {
+    const value = asAnswer(answer, { access_token: null });
+    return isRecord(value) && isToken(value['access_token']) && isToken(value['refresh_token'])
       ? { access_token: value['access_token'], refresh_token: value['refresh_token'] }
-      : null,
-  ),
+      : null;
+  }),
 };
 
 const isToken = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,4 +1,5 @@
 import { CORE_ONLY, hasExtension, type NamedExtensions } from '@/lib/contract/extensions';
+import { GRAPHQL_PATH } from '@/lib/contract/paths';
 import { isSuccess, readError, readJson, readValue } from '@/lib/api/answer';
 import { createAuthorisedSend, type Send } from '@/lib/api/authorised-send';
 import type { Callable } from '@/lib/api/callable';
@@ -14,6 +15,8 @@ import { refreshTokenCall, type SessionPort } from '@/lib/api/tokens';
 export type ApiClientOptions = {
   /** Origin of the content server, without a trailing slash. Read on each use. */
   readonly baseUrl: () => string;
+  /** Path of the GraphQL endpoint, if it's not the specification's. Read on each use. */
+  readonly graphqlPath?: () => string;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly session: SessionPort;
@@ -51,6 +54,7 @@ export type ApiClient = {
   /** Sends a prepared request under the same rules; GraphQL uses it. */
   readonly send: Send;
   readonly baseUrl: () => string;
+  readonly graphqlPath: () => string;
   readonly extensions: () => NamedExtensions;
   /** Refreshes the access token before it expires; a rejection ends the session (spec point 8). */
   readonly renewToken: () => Promise<void>;
@@ -94,6 +98,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     send,
     renewToken,
     baseUrl: options.baseUrl,
+    graphqlPath: options.graphqlPath ?? (() => GRAPHQL_PATH),
     extensions: namedExtensions,
     markReady: gate.open,
     queue,

@@ -32,6 +32,7 @@ describe('environment', () => {
     ['PORT', '3e3'],
     ['BACKEND_PORT', '-1'],
     ['CONTENT_API_URL', 'ftp://x'],
+    ['GRAPHQL_PATHS', 'graphql'],
     ['SITE_URL', 'example.org'],
     ['SITE_URL', 'https://www.test/championship'],
     ['SITE_URL', 'https://www.test/?edition=2027'],

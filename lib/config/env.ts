@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { GRAPHQL_PATHS } from '../contract/paths.ts';
 import { readApiBases } from './api-bases.ts';
 import type { ApiBase } from './api-bases.ts';
 import {
@@ -43,6 +44,11 @@ export const siteVariables = z.object({
   BACKEND_PORT: portVariable(4000, 0),
   HOST: hostVariable(),
   CONTENT_API_URL: addressVariable().optional(),
+  GRAPHQL_PATHS: z
+    .string()
+    .regex(/^(?:\/[\w.-]+)+(?:,(?:\/[\w.-]+)+)*$/)
+    .default(GRAPHQL_PATHS.join(','))
+    .transform((paths) => paths.split(',')),
   SITE_URL: siteVariable().optional(),
   API_BASES: z
     .string()
@@ -81,6 +87,7 @@ const ACCEPTED: Readonly<Record<keyof z.input<typeof siteVariables>, string>> = 
   PORT: 'a port number from 0 to 65535',
   BACKEND_PORT: 'a port number from 0 to 65535',
   CONTENT_API_URL: 'an http or https address, for example https://content.example.org',
+  GRAPHQL_PATHS: 'paths, separated by commas, for example /graphql,/api/v1/graphql',
   API_BASES:
     'names and https addresses, for example club=https://club.example.org,spare=https://spare.example.org',
   SENTRY_DSN: 'the address of an error-reporting project, for example https://key@errors.example.org/1',
@@ -99,6 +106,8 @@ export type Env = {
   readonly host: string;
   /** Base of the content server, without a trailing slash. */
   readonly contentApiUrl: string;
+  /** Where the content server may have its GraphQL endpoint, in the order in which they are tried. */
+  readonly graphqlPaths: readonly string[];
   /** Whether the content server is the one in `backend/`, because no other is configured. */
   readonly hasEmbeddedBackend: boolean;
   /** Other content servers that a login link may name (spec point 2, parameter b). */
@@ -148,6 +157,7 @@ export function readEnv(source: Variables = process.env): Env {
     backendPort: data.BACKEND_PORT,
     host: data.HOST,
     contentApiUrl: data.CONTENT_API_URL ?? `http://127.0.0.1:${String(data.BACKEND_PORT)}`,
+    graphqlPaths: data.GRAPHQL_PATHS ?? GRAPHQL_PATHS,
     hasEmbeddedBackend: data.CONTENT_API_URL === undefined,
     apiBases: data.API_BASES ?? [],
     siteUrl: data.SITE_URL ?? `http://localhost:${String(data.PORT)}`,

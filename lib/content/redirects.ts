@@ -8,9 +8,10 @@ type Table = ReadonlyMap<string, string>;
 const tables = new WeakMap<readonly Redirect[], Table>();
 
 function tableOf(redirects: readonly Redirect[]): Table {
-  const known = tables.get(redirects);
-  if (known) return known;
-  const table = new Map(redirects.map((redirect) => [normalise(redirect.from), redirect.to]));
+  const made = tables.get(redirects);
+  if (made) return made;
+  const known = redirects.filter(({ from, to }) => from !== '' && to !== '');
+  const table = new Map(known.map(({ from, to }) => [normalise(from), to]));
   tables.set(redirects, table);
   return table;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OPACITY_CHOICES, SATURATION_CHOICES } from './entities/page.ts';
 import { fileSchema, imageSchema } from './entities/image.ts';
+import { readAnswer } from './read.ts';
 
 /**
  * How a block uses the address below its page: `record` shows the record it names, and nothing without one (/article/{url});
@@ -51,19 +52,20 @@ export function addressedBlock<T extends string, S extends z.ZodObject>(
 export type SettingsProblem = { readonly key: string; readonly message: string };
 
 /**
- * Validates settings: a value that doesn't match its schema is replaced by its default, so that one bad field can't take a page down.
+ * Reads settings in any of the forms that servers use (`read.ts`): a value that doesn't match its schema is replaced by its default, so that one bad field can't take a page down.
  * @returns the settings, and what didn't match
  */
 export function fitSettings<B extends BlockDefinition>(
   { settings }: B,
   found: Readonly<Record<string, unknown>>,
 ): { readonly settings: BlockSettings<B>; readonly problems: readonly SettingsProblem[] } {
-  const parsed = z.safeParse<B['settings']>(settings, found);
-  if (parsed.success) return { settings: parsed.data, problems: [] };
-  const problems = parsed.error.issues.map(({ path, message }) => ({ key: String(path[0] ?? ''), message }));
-  const bad = new Set(problems.map(({ key }) => key));
-  const fitting = Object.fromEntries(Object.entries(found).filter(([name]) => !bad.has(name)));
-  return { settings: z.parse<B['settings']>(settings, fitting), problems };
+  const reading = readAnswer<B['settings']>(settings, found);
+  if (!reading.success) throw reading.error;
+  const problems = reading.problems.map(({ field, found: type }) => ({
+    key: field.split('.')[0] ?? '',
+    message: `can't be read as ${type}`,
+  }));
+  return { settings: reading.data, problems };
 }
 
 /* Types of settings. Each accepts the values in older records ('1', 1, 'true') and has a default, so that {} is valid. */

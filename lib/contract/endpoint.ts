@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Extension } from './extensions.ts';
+import { otherwise } from './wire.ts';
 
 /** PUT: only a timing provider's call (`timing.ts`). */
 export type HttpMethod = 'GET' | 'POST' | 'PUT';
@@ -44,9 +45,13 @@ export function endpoint<I extends z.ZodType, O extends z.ZodType, A extends End
 
 export { API_BASE_PATH, GRAPHQL_PATH } from './paths.ts';
 
-/** The response of a find-many call: one page of records with the totals. */
+/** The response of a find-many call: one page of records with the totals. Without them, it is all there is. */
 export const listOf = <T extends z.ZodType>(item: T) =>
-  z.object({ data: z.array(item), num_items: z.number().int(), num_pages: z.number().int() });
+  z.object({
+    data: z.array(item),
+    num_items: otherwise(z.number().int(), ({ data }) => (Array.isArray(data) ? data.length : 0)),
+    num_pages: otherwise(z.number().int(), () => 1),
+  });
 
 /** The response of a find-one call. */
 export const itemOf = <T extends z.ZodType>(item: T) => z.object({ item });

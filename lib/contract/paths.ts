@@ -3,8 +3,10 @@
 /** Base path of every REST call (spec point 7). */
 export const API_BASE_PATH = '/api/v1';
 
-/** Path of the GraphQL endpoint (spec point 7). */
+/** Path of the GraphQL endpoint (spec point 7); on the site itself always this. */
 export const GRAPHQL_PATH = '/graphql';
+/** Where content servers have it: the specification doesn't say whether it is below the base path. */
+export const GRAPHQL_PATHS = [GRAPHQL_PATH, `${API_BASE_PATH}${GRAPHQL_PATH}`] as const;
 
 /** The page (by URL name) that shows each type of record (spec point 2). Without it the records have no address. */
 export const DETAIL_PAGES = {

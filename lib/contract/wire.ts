@@ -58,6 +58,50 @@ export const wireInt = (bounds: { min?: number; max?: number } = {}) =>
     .min(bounds.min ?? 0)
     .max(bounds.max ?? Number.MAX_SAFE_INTEGER);
 
+/** How an answer's field is read if it doesn't fit (`read.ts`). */
+export type ReadingRule = {
+  /** `needed`: a record without it is of no use. `strict`: nothing can stand in for it, not even "nothing". */
+  readonly use?: 'needed' | 'strict';
+  /** What stands in for it, made from the rest of its record. */
+  readonly otherwise?: (record: Readonly<Record<string, unknown>>) => unknown;
+  /** A date without a time is the end of that day, not its beginning. */
+  readonly isEnd?: true;
+};
+
+const readingRules = z.registry<ReadingRule>();
+
+function ruled<T extends z.ZodType>(field: T, rule: ReadingRule): T {
+  readingRules.add(field, { ...readingRules.get(field), ...rule });
+  return field;
+}
+
+/** Marks a text that a record can't be used without, such as its address. Other texts are '' if they can't be read. */
+export const needed = <T extends z.ZodType>(field: T): T => ruled(field, { use: 'needed' });
+
+/** Marks what must be right or absent, because a guess would cost somebody money or their session: the whole answer fails with it. */
+export const strict = <T extends z.ZodType>(field: T): T => ruled(field, { use: 'strict' });
+
+/** Marks a required field with what stands in for it. */
+export const otherwise = <T extends z.ZodType>(field: T, standIn: NonNullable<ReadingRule['otherwise']>): T =>
+  ruled(field, { otherwise: standIn });
+
+/** Marks the moment at which something ends. */
+export const ending = <T extends z.ZodType>(field: T): T => ruled(field, { isEnd: true });
+
+/** Turns what a server wrote into the form of the contract. */
+type Form = (value: unknown, shape: Readonly<Record<string, unknown>>) => unknown;
+const forms = z.registry<{ readonly form: Form }>();
+
+/** Gives a record a form of its own in which servers may write it, too (`forms.ts`). */
+export function inForm<T extends z.ZodType>(form: Form, record: T): T {
+  forms.add(record, { form });
+  return record;
+}
+
+export const formOf = (record: z.core.$ZodType): Form | undefined => forms.get(record)?.form;
+
+export const ruleOf = (field: z.core.$ZodType): ReadingRule => readingRules.get(field) ?? {};
+
 const extensionFields = z.registry<{ readonly extension: Extension }>();
 
 /**

@@ -36,9 +36,10 @@ export async function postsFeed(): Promise<string> {
 function postItem(post: MicroblogPost, siteUrl: string) {
   const page = `${siteUrl}/${POSTS_PAGE}`;
   const link = editorAddress(post.link);
+  const name = String(post.id ?? post.published_at);
   return {
-    guid: `post-${post.id}@${new URL(siteUrl).host}`,
-    title: cutHeadline(plainText(post.content), TITLE_LENGTH) || post.link_text || `${post.id}`,
+    guid: `post-${name}@${new URL(siteUrl).host}`,
+    title: cutHeadline(plainText(post.content), TITLE_LENGTH) || post.link_text || name,
     link: link === null ? page : new URL(link, siteUrl).href,
     description: absoluteLinks(sanitiseHtml(post.content), page),
     published: post.published_at,

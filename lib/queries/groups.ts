@@ -4,7 +4,8 @@ import { browserApi } from '@/lib/session/browser-api';
 import type { Callable } from '@/lib/api/callable';
 import { unwrap } from '@/lib/api/errors';
 import { inputType, schemalessParser } from '@/lib/api/schemaless';
-import { isRecord, textOf } from '@/lib/shared/record';
+import { rowsOf } from '@/lib/contract/frames';
+import { isRecord, textOf, wholeOf } from '@/lib/shared/record';
 import type { ApiClient } from '@/lib/api/transport';
 
 /** A node of the group trees with what navigation needs; its position follows from lft, rgt and level (spec point 3). */
@@ -15,8 +16,9 @@ export type GroupNode = Pick<
 
 const readNode = (value: unknown): GroupNode[] => {
   if (!isRecord(value)) return [];
-  const { id, root, lft, rgt, level } = value;
-  if (!isWhole(id) || !isWhole(root) || !isWhole(lft) || !isWhole(rgt) || !isWhole(level)) return [];
+  const id = wholeOf(value['id']);
+  if (id === null) return [];
+  const place = (name: 'root' | 'lft' | 'rgt' | 'level') => wholeOf(value[name]) ?? 0;
   return [
     {
       id,
@@ -24,24 +26,20 @@ const readNode = (value: unknown): GroupNode[] => {
       url: textOf(value['url']),
       slug: textOf(value['slug']),
       model: textOf(value['model']),
-      root,
-      lft,
-      rgt,
-      level,
+      root: place('root'),
+      lft: place('lft'),
+      rgt: place('rgt'),
+      level: place('level'),
     },
   ];
 };
-
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const groupList: Callable<Record<string, never>, readonly GroupNode[]> = {
   method: 'GET',
   path: '/cognito/group',
   auth: 'public',
   input: inputType(),
-  output: schemalessParser('a list of groups', (answer) =>
-    isRecord(answer) && Array.isArray(answer['data']) ? answer['data'].flatMap(readNode) : null,
-  ),
+  output: schemalessParser('a list of groups', (answer) => rowsOf(answer)?.flatMap(readNode) ?? null),
 };
 
 /** All groups. They come with the page; this request, GROUP_REFRESH_MS after load (`useElapsed`), fetches later changes. */

@@ -3,6 +3,7 @@ import { browserApi } from '@/lib/session/browser-api';
 import type { Callable, Queryable } from '@/lib/api/callable';
 import { unwrap } from '@/lib/api/errors';
 import { inputType, schemalessParser } from '@/lib/api/schemaless';
+import { asPage } from '@/lib/contract/frames';
 import { isRecord, textOf } from '@/lib/shared/record';
 import { createFetchQuery } from '@/lib/api/fetch-query';
 import { OLDER_PAGE_RECHECK_MS, PAGE_RECHECK_MS } from '@/lib/api/limits';
@@ -34,9 +35,10 @@ const olderVersion: Callable<{ slug: string }, PageVersion> = {
   path: '/cognito/page',
   auth: 'public',
   input: inputType(),
-  output: schemalessParser('row_page with updated_at', (answer) =>
-    isRecord(answer) && 'row_page' in answer ? readVersion(answer['row_page']) : null,
-  ),
+  output: schemalessParser('a page with updated_at', (answer) => {
+    const page = asPage(answer);
+    return isRecord(page) ? readVersion(page['row_page'] ?? page['item']) : null;
+  }),
 };
 
 /** How long after loading a page is checked again (spec point 4). */

@@ -1,6 +1,7 @@
 import type { Callable } from '@/lib/api/callable';
 import { inputType, schemalessParser } from '@/lib/api/schemaless';
 import type { ApiClient } from '@/lib/api/transport';
+import { asAnswer } from '@/lib/contract/frames';
 import { readProfile, type Profile } from '@/lib/session/state';
 import type { SessionStore } from '@/lib/session/store';
 
@@ -11,7 +12,7 @@ export const authUserCall: Callable<Record<string, never>, Profile> = {
   auth: 'user',
   input: inputType(),
   output: schemalessParser('a user with an id', (value) => {
-    const profile = readProfile(value);
+    const profile = readProfile(asAnswer(value, { id: null }));
     return profile.id === null ? null : profile;
   }),
 };

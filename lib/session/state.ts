@@ -1,4 +1,4 @@
-import { isRecord, textOf } from '@/lib/shared/record';
+import { isRecord, textIn, textOf, wholeOf } from '@/lib/shared/record';
 
 /** The signed-in customer (spec point 3). An empty text means "not given"; `id` is null while nobody is loaded. */
 export type Profile = {
@@ -44,23 +44,24 @@ export type SessionState = {
   readonly profile: Profile;
 };
 
-const numberOf = (value: unknown): number | null => (Number.isSafeInteger(value) ? Number(value) : null);
+/** The address of a picture, also of one with its sizes. */
+const pictureOf = (value: unknown): string => textOf(value) || textIn(value, 'url');
 const filledTextOf = (value: unknown): string | null => textOf(value) || null;
 
 /** Reads a profile from any value; fields of the wrong type are blank. Reading {} gives the blank profile. */
 export function readProfile(value: unknown): Profile {
   const from = isRecord(value) ? value : {};
   return {
-    id: numberOf(from['id']),
+    id: wholeOf(from['id']),
     first_name: textOf(from['first_name']),
     last_name: textOf(from['last_name']),
-    is_admin: from['is_admin'] === true,
+    is_admin: [true, 1, '1', 'true'].some((yes) => yes === from['is_admin']),
     email: textOf(from['email']),
     mobile_phone: textOf(from['mobile_phone']),
     date_of_birth: textOf(from['date_of_birth']),
-    current_address_id: numberOf(from['current_address_id']),
-    image: textOf(from['image']),
-    thumbnail: textOf(from['thumbnail']),
+    current_address_id: wholeOf(from['current_address_id']),
+    image: pictureOf(from['image']),
+    thumbnail: pictureOf(from['thumbnail']),
     newpassword: '',
     company_name: textOf(from['company_name']),
     company_phone: textOf(from['company_phone']),
@@ -70,7 +71,7 @@ export function readProfile(value: unknown): Profile {
     facebook_link: filledTextOf(from['facebook_link']),
     drivers_licence_number: textOf(from['drivers_licence_number']),
     drivers_licence_expiry: textOf(from['drivers_licence_expiry']),
-    drivers_licence_state_of_issue_id: numberOf(from['drivers_licence_state_of_issue_id']),
+    drivers_licence_state_of_issue_id: wholeOf(from['drivers_licence_state_of_issue_id']),
     emergency_contact_name: textOf(from['emergency_contact_name']),
     emergency_contact_phone: textOf(from['emergency_contact_phone']),
   };

@@ -1,10 +1,13 @@
-/** Whether a value is a JSON object whose fields can be read. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export { isRecord } from '../contract/frames.ts';
 
 /** A text field; '' for anything else, like the contract's `text()`. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A whole number, also one that was written as text; null for anything else. */
+export function wholeOf(value: unknown): number | null {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return Number.isSafeInteger(number) ? Number(number) : null;
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';

@@ -1,6 +1,7 @@
 import * as content from '../../lib/contract/endpoints/content.ts';
 import * as media from '../../lib/contract/endpoints/media.ts';
 import { found, listed, on, type Call } from './call.ts';
+import { NAMED } from './core.ts';
 import { PAGES, PATHS, ROW_PAGE } from './pages.ts';
 import {
   CHANNEL,
@@ -40,6 +41,7 @@ export function contentCalls(eventHost: string): readonly Call[] {
       domain,
       groups: [...GROUPS],
       pages: PAGES.map(({ id, name, url, updated_at }) => ({ id, name, url, updated_at })),
+      extensions: [...NAMED],
       redirects: { data: [{ from: '/calendar', to: '/rounds' }], num_items: 1, num_pages: 1 },
     })),
     on(content.listPages, (input) => listed(PAGES, input)),

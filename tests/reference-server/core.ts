@@ -1,16 +1,38 @@
 import { parse, print, visit, type DirectiveNode } from 'graphql';
 import { z } from 'zod';
+import {
+  CORE_ONLY,
+  hasExtension,
+  type Extension,
+  type NamedExtensions,
+} from '../../lib/contract/extensions.ts';
+import { within } from '../../lib/contract/read.ts';
 import { extensionOf } from '../../lib/contract/wire.ts';
 
-const isMarked = (directives: readonly DirectiveNode[] = []) =>
-  directives.some(({ name }) => name.value === 'extension');
+/**
+ * What the server has beyond the specification: names for what the specification describes without naming it. Its pages would show less
+ * without them.
+ */
+export const NAMED: readonly Extension[] = [
+  'competitor-links',
+  'redirects',
+  'site-configuration',
+  'timing-rows',
+];
 
-/** The specification's own GraphQL schema: the contract's without everything marked as an extension. */
-export function coreTypeDefs(typeDefs: string): string {
+const nameIn = ({ arguments: given }: DirectiveNode) =>
+  given?.flatMap(({ value }) => (value.kind === 'StringValue' ? [value.value] : []))[0] ?? '';
+
+const isMarked = (directives: readonly DirectiveNode[] = [], named: NamedExtensions) =>
+  directives.some((mark) => mark.name.value === 'extension' && !named.includes(nameIn(mark)));
+
+/** The specification's own GraphQL schema: the contract's without what is marked as an extension, except those named. */
+export function coreTypeDefs(typeDefs: string, named: NamedExtensions = CORE_ONLY): string {
   return print(
     visit(parse(typeDefs), {
-      FieldDefinition: ({ directives }) => (isMarked(directives) ? null : undefined),
-      InputValueDefinition: ({ directives }) => (isMarked(directives) ? null : undefined),
+      FieldDefinition: ({ directives }) => (isMarked(directives, named) ? null : undefined),
+      InputValueDefinition: ({ directives }) => (isMarked(directives, named) ? null : undefined),
+      Directive: ({ name }) => (name.value === 'extension' ? null : undefined),
       DirectiveDefinition: () => null,
     }),
   );
@@ -26,23 +48,15 @@ export function foreignFields(schema: z.core.$ZodType, input: Readonly<Record<st
   return Object.keys(input).filter((name) => !isCore(name));
 }
 
-/** The schema inside wrappers that handle missing values: optional, nullable, default, transform. */
-function inner(schema: z.core.$ZodType): z.core.$ZodType | null {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schema.unwrap();
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return schema.unwrap();
-  if (schema instanceof z.ZodLazy) return schema.unwrap();
-  return schema instanceof z.ZodPipe ? schema.in : null;
-}
-
 /** A record without the fields that the specification does not have, at any depth. */
 export function coreRecord(schema: z.core.$ZodType, value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
-  const within = inner(schema);
-  if (within) return coreRecord(within, value);
+  const inner = within(schema);
+  if (inner) return coreRecord(inner, value);
   if (schema instanceof z.ZodArray)
     return Array.isArray(value) ? value.map((item) => coreRecord(schema.element, item)) : value;
   if (!(schema instanceof z.ZodObject)) return value;
   const fields = Object.entries<z.core.$ZodType>(schema.shape);
-  const core = fields.filter(([name, field]) => name in value && extensionOf(field) === undefined);
+  const core = fields.filter(([name, field]) => name in value && hasExtension(NAMED, extensionOf(field)));
   return Object.fromEntries(core.map(([name, field]) => [name, coreRecord(field, Reflect.get(value, name))]));
 }

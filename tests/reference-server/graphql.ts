@@ -1,6 +1,6 @@
 import { buildSchema, execute, parse, validate } from 'graphql';
 import { typeDefs } from '../../lib/contract/graphql/type-defs.ts';
-import { coreTypeDefs } from './core.ts';
+import { coreTypeDefs, NAMED } from './core.ts';
 import { PAGES } from './pages.ts';
 import {
   ARTICLES,
@@ -19,7 +19,7 @@ import {
   VIDEO,
 } from './records.ts';
 
-const schema = buildSchema(coreTypeDefs(typeDefs));
+const schema = buildSchema(coreTypeDefs(typeDefs, NAMED));
 
 type Part = { readonly first?: number; readonly offset?: number };
 type ByUrl = { readonly url: string };
@@ -63,11 +63,6 @@ const roots = {
   nextgenSeriess: () => [series],
   nextgenResult: ({ id }: ById) => (id === RESULT.id ? RESULT : null),
   nextgenRound: (given: ByUrl) => byUrl(rounds, given),
-  nextgenRounds: ({ future = false, ...given }: Part & { future?: boolean }) =>
-    part(
-      rounds.filter(({ end_date }) => !future || Date.parse(end_date) > Date.now()),
-      given,
-    ),
   nextgenCategorys: () => CATEGORIES.map(category),
   nextgenCategory: (given: ByUrl) => {
     const found = byUrl(CATEGORIES, given);

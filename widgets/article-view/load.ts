@@ -91,7 +91,7 @@ async function roundsBeside(
     loadQuery('allRounds', {}),
     getDates(language),
   ]);
-  const [next] = ahead;
+  const next = ahead.find(({ end_date }) => new Date(end_date) > now);
   const about = all.find(({ url }) => url === own);
   const numbers = roundNumbers(all);
   const shown = [about, next?.url === own ? undefined : next].filter((round) => round !== undefined);

@@ -38,8 +38,8 @@ export async function loadPostPage(position: FeedPosition, words: PostWords): Pr
   const { data, num_pages: pageCount } = answer.value;
   return {
     pageCount,
-    posts: data.map(({ content, ...post }) => (
-      <li key={post.id}>
+    posts: data.map(({ content, ...post }, index) => (
+      <li key={post.id ?? `${page}.${index}`}>
         <PostCard post={{ ...post, when: browserMoment(post.published_at, language) }} words={words}>
           {htmlNodes(content)}
         </PostCard>

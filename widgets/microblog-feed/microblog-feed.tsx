@@ -37,7 +37,7 @@ export function MicroblogFeedView({
       {posts.length === 0 ? <p className="text-lg text-muted">{t('post.none')}</p> : null}
       <ul className="post-grid">
         {posts.map(({ post, when }, index) => (
-          <li key={post.id}>
+          <li key={post.id ?? index}>
             <Post post={post} when={when} words={words} priority={isFirst && index === 0} />
           </li>
         ))}

@@ -41,7 +41,7 @@ export async function loadNextRound(
     getDates(language),
     loadExtensions(),
   ]);
-  const [ahead] = next.nextgenRounds;
+  const ahead = next.nextgenRounds.find(({ end_date }) => new Date(end_date) > now);
   const round = ahead ?? currentRound(all.nextgenRounds, now)?.round;
   if (!round) return null;
   const { from, until } = roundDays(round);

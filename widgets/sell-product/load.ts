@@ -47,7 +47,7 @@ export async function loadProduct(
     product,
     messages,
     trail: main ? [...(node ? parentsOf(node, groups) : []), main] : [],
-    related: (others?.data ?? []).filter(({ id }) => id !== product.id).slice(0, RELATED_COUNT),
+    related: (others?.data ?? []).filter((other) => other.slug !== product.slug).slice(0, RELATED_COUNT),
   };
 }
 

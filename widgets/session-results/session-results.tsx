@@ -254,7 +254,7 @@ function SessionDocuments({
           file === null
             ? []
             : [
-                <li key={file.id}>
+                <li key={file.url}>
                   <FileLink file={file} name={name} t={t} />
                 </li>,
               ],

@@ -6,7 +6,7 @@ import { skuSchema } from '../entities/shop.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_ORDER_NOTE, MAX_QTY } from '../limits.ts';
 import { shownTotal } from '../money.ts';
-import { extension, text, wireInt } from '../wire.ts';
+import { extension, strict, text, wireInt } from '../wire.ts';
 
 /** Key of an anonymous cart; '' requests a new one. A signed-in customer's cart needs none. */
 const session = () =>
@@ -140,7 +140,7 @@ export const submitOrder = endpoint({
   }),
   output: z.object({
     success: z.boolean(),
-    payment: text(),
+    payment: strict(text()),
     message: text(),
     order_id: extension('documents', z.number().int().nullish()),
     /** For an order paid in full by credit. */

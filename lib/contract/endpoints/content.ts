@@ -24,7 +24,8 @@ import { microblogPostSchema, podcastChannelSchema, podcastEpisodeSchema } from 
 import { productSchema } from '../entities/shop.ts';
 import { SEARCH_KINDS } from '../search-kinds.ts';
 import { byId, imageParams, paging, PRODUCT_ORDERS } from './params.ts';
-import { extension, flag, list, maybe, text, wireInt } from '../wire.ts';
+import { asPage } from '../frames.ts';
+import { extension, flag, inForm, list, maybe, otherwise, strict, text, wireInt } from '../wire.ts';
 
 /** GET /cognito/domain/currentDomain */
 export const getCurrentDomain = endpoint({
@@ -35,6 +36,8 @@ export const getCurrentDomain = endpoint({
   output: domainSettingsSchema,
 });
 
+const NO_ROWS = { data: [], num_items: 0, num_pages: 0 };
+
 /** GET /cognito/domain/initialData: sitemap, domain, groups, pages, redirects. */
 export const getInitialData = endpoint({
   method: 'GET',
@@ -44,9 +47,9 @@ export const getInitialData = endpoint({
   output: z.object({
     sitemap: z.array(sitemapEntrySchema),
     domain: domainSettingsSchema,
-    groups: z.array(groupSchema),
-    pages: z.array(cmsPageSummarySchema),
-    redirects: listOf(redirectSchema),
+    groups: otherwise(z.array(groupSchema), () => []),
+    pages: otherwise(z.array(cmsPageSummarySchema), () => []),
+    redirects: otherwise(listOf(redirectSchema), () => NO_ROWS),
     /** Names of the content server's extensions (`extensions.ts`); absent if it has none. */
     extensions: list(z.string()),
     /** Menus and notice as an editor made them; null for the site's own. */
@@ -128,7 +131,11 @@ export const getPage = endpoint({
     url: extension('lookup-keys', z.string().optional()),
     id: extension('lookup-keys', wireInt({ min: 1 }).optional()),
   }),
-  output: z.object({ item: maybe(cmsPageSchema), row_page: maybe(rowPageSchema) }),
+  // A page that can't be read is not one that doesn't exist.
+  output: inForm(
+    asPage,
+    z.object({ item: strict(maybe(cmsPageSchema)), row_page: strict(maybe(rowPageSchema)) }),
+  ),
 });
 
 /** GET /cognito/group: every group. */
@@ -186,7 +193,11 @@ export const listPersons = endpoint({
   method: 'GET',
   path: '/cognito/person',
   auth: 'public',
-  input: z.object({ group: z.string().optional(), ...paging(PERSON_PAGE_SIZE), ...imageParams }),
+  input: z.object({
+    group: extension('group-filters', z.string().optional()),
+    ...paging(PERSON_PAGE_SIZE),
+    ...imageParams,
+  }),
   output: listOf(personSchema),
 });
 /** GET /cognito/faq, by group. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IMAGE_SHAPES, IMAGE_WIDTH_MAX, IMAGE_WIDTH_MIN } from '../image-format.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
-import { extension, wireInt } from '../wire.ts';
+import { extension, strict, wireInt } from '../wire.ts';
 
 /** Parameters of every call that returns images (spec point 7). Widths are rounded up to the step. */
 export const imageParams = {
@@ -16,10 +16,12 @@ export const PRODUCT_ORDERS = ['latest_in_stock', 'latest', 'name', 'price', '-p
 
 /** An amount in a response, in dollars; a missing one is 0. */
 export const amountOrZero = () =>
-  z
-    .number()
-    .nullish()
-    .transform((value) => value ?? 0);
+  strict(
+    z
+      .number()
+      .nullish()
+      .transform((value) => value ?? 0),
+  );
 
 /** Page number and size of a list call. */
 export const paging = (size: number) => ({

@@ -6,14 +6,14 @@ import { LANGUAGES } from '../languages.ts';
 import { MAX_FORM_FILES } from '../limits.ts';
 import { amountInput, shownTotal } from '../money.ts';
 import { isVoucherAmount, MAX_GIFT_MESSAGE, VOUCHER_MAX, VOUCHER_MIN } from '../voucher.ts';
-import { extension, maybe, text, wireInt } from '../wire.ts';
+import { extension, maybe, strict, text, wireInt } from '../wire.ts';
 
 /** Response of every call that may lead to a payment page: `payment` is its URL, '' if there is nothing to pay. */
 const payable = z.object({
   success: z.boolean(),
   message: text(),
   error: text(),
-  payment: text(),
+  payment: strict(text()),
 });
 
 /** Language of emails and of the payment page; defaults to the customer's, or the site's. */
@@ -158,7 +158,7 @@ export const paymentSurchargesOf = endpoint({
   auth: 'public',
   input: surchargeInput,
   output: z.object({
-    data: z.array(z.object({ payment_type: z.enum(PAYMENT_TYPES), surcharge: z.number() })),
+    data: strict(z.array(z.object({ payment_type: z.enum(PAYMENT_TYPES), surcharge: z.number() }))),
   }),
 });
 

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { telephone } from '../telephone.ts';
-import { extension, flag, id, list, maybe, maybeNumber, text } from '../wire.ts';
+import { extension, flag, id, list, maybe, maybeNumber, strict, text } from '../wire.ts';
 
 /** Access and refresh token, as returned by every way of signing in. */
-export const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
+export const tokensSchema = z.object({
+  access_token: strict(z.string().min(1)),
+  refresh_token: strict(z.string().min(1)),
+});
 export type Tokens = z.output<typeof tokensSchema>;
 
 /** A date as y-MM-dd, or '' (spec point 9, date formats). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SMALL_REST_RULES } from '../split-payment.ts';
-import { extension, flag, id, list, maybe, maybeNumber, text } from '../wire.ts';
+import { extension, flag, id, list, maybe, maybeNumber, needed, otherwise, strict, text } from '../wire.ts';
 import { addressSchema } from './account.ts';
 import { imageSchema } from './image.ts';
 import { addonSchema } from './shop.ts';
@@ -13,14 +13,14 @@ export const cartItemSchema = z.object({
   name: z.string(),
   product_name: text(),
   sku_id: id(),
-  sku: z.object({ code: z.string() }),
+  sku: otherwise(z.object({ code: z.string() }), () => ({ code: '' })),
   addons: list(addonSchema),
   qty: z.number().int().positive(),
   price: z.number(),
   image: maybe(imageSchema),
-  img: maybe(z.object({ url: z.string(), webp_url: text(), placeholder: text() })),
+  img: maybe(z.object({ url: needed(z.string()), webp_url: text(), placeholder: text() })),
   subtotal: z.number(),
-  can_purchase_qty: z.number().int(),
+  can_purchase_qty: otherwise(z.number().int(), ({ qty }) => qty),
 });
 export type CartItem = z.output<typeof cartItemSchema>;
 
@@ -31,18 +31,19 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number];
 /** A cart (spec point 3). Amounts are in dollars and include tax; `total_tax` is the tax within `total_amount`. */
 export const cartSchema = z.object({
   item_count: z.number().int(),
-  items: list(cartItemSchema),
+  /** A line that can't be read would be missing in the total that is shown. */
+  items: strict(list(cartItemSchema)),
   subtotal: z.number(),
   /** Key of an anonymous cart, stored by the browser and sent as `session`. */
-  sessionKey: z.string(),
+  sessionKey: needed(z.string()),
   all_in_stock: flag(),
   promotion_code: text(),
-  discount_amount: z.number().default(0),
-  shipping_amount: z.number().default(0),
+  discount_amount: strict(z.number().default(0)),
+  shipping_amount: strict(z.number().default(0)),
   shipping_address: maybe(addressSchema),
   shipping_type: maybeNumber(),
   total_amount: z.number(),
-  total_tax: z.number().default(0),
+  total_tax: strict(z.number().default(0)),
   payment_types: list(z.enum(PAYMENT_TYPES)),
   /** The least that a card can pay, in dollars, and what becomes of a smaller rest. */
   card_minimum: extension('card-minimum', z.number().default(0)),

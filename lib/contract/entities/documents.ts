@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, list, maybe, text } from '../wire.ts';
+import { id, list, maybe, needed, strict, text } from '../wire.ts';
 import { addressSchema } from './account.ts';
 
 /** Order statuses. */
@@ -48,16 +48,16 @@ export const invoiceSchema = z.object({
   paid_at: maybe(z.iso.datetime({ offset: true })),
   seller: z.object({ name: z.string(), gst_number: text(), address: text(), email: text(), phone: text() }),
   buyer: z.object({ name: text(), email: text(), address: maybe(addressSchema) }),
-  lines: list(invoiceLineSchema),
+  lines: strict(list(invoiceLineSchema)),
   subtotal: z.number(),
-  discount_amount: z.number().default(0),
-  shipping_amount: z.number().default(0),
-  surcharge_amount: z.number().default(0),
-  credit_amount: z.number().default(0),
+  discount_amount: strict(z.number().default(0)),
+  shipping_amount: strict(z.number().default(0)),
+  surcharge_amount: strict(z.number().default(0)),
+  credit_amount: strict(z.number().default(0)),
   total_amount: z.number(),
   total_tax: z.number(),
   /** What of the total was refunded since. */
-  refunded_amount: z.number().default(0),
+  refunded_amount: strict(z.number().default(0)),
   /** One for each refund, oldest first. */
   credit_notes: list(creditNoteSchema),
   /** Path of the PDF, signed and valid for a while. */
@@ -69,8 +69,8 @@ export type Invoice = z.output<typeof invoiceSchema>;
 
 /** A ticket to print. `code` is the content of its QR code; `qr_svg` is the QR code as an image. */
 export const ticketSchema = z.object({
-  code: z.string(),
-  qr_svg: z.string(),
+  code: needed(z.string()),
+  qr_svg: needed(z.string()),
   /** The item bought. */
   title: z.string(),
   holder: text(),

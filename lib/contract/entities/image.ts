@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { extension, flag, list, text } from '../wire.ts';
+import { extension, flag, list, maybeNumber, needed, text } from '../wire.ts';
 
 /** Another crop of the same image (spec point 3, extra_aspects). */
 export const imageAspectSchema = z.object({
-  aspect: z.string(),
-  url: z.string(),
+  aspect: needed(z.string()),
+  url: needed(z.string()),
   webp_url: text(),
   avif_url: text(),
   placeholder: text(),
@@ -14,7 +14,7 @@ export type ImageAspectFile = z.infer<typeof imageAspectSchema>;
 /** An image on the wire (spec point 3). `placeholder` is a data URI, `width`/`height` are in pixels. */
 export const imageSchema = z.object({
   placeholder: text(),
-  url: z.string(),
+  url: needed(z.string()),
   webp_url: text(),
   avif_url: text(),
   extra_aspects: list(imageAspectSchema),
@@ -30,10 +30,10 @@ export const imageSchema = z.object({
 });
 export type Image = z.infer<typeof imageSchema>;
 
-/** A file for download or playback. `size` is in bytes. */
+/** A file for download or playback. `size` is in bytes; `id` is null if the server gave only its address. */
 export const fileSchema = z.object({
-  id: z.number().int(),
-  url: z.string(),
+  id: maybeNumber(),
+  url: needed(z.string()),
   name: extension('file-details', text()),
   size: extension('file-details', z.number().default(0)),
   mime_type: extension('file-details', text()),

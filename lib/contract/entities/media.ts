@@ -1,9 +1,30 @@
 import { z } from 'zod';
-import { extension, flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import { asOption } from '../forms.ts';
+import {
+  ending,
+  extension,
+  flag,
+  html,
+  id,
+  inForm,
+  list,
+  maybe,
+  maybeInstant,
+  maybeNumber,
+  needed,
+  otherwise,
+  strict,
+  text,
+} from '../wire.ts';
 import { imageSchema } from './image.ts';
 
 /** A photo (spec point 3). */
-export const photoSchema = z.object({ id: id(), name: text(), description: text(), image: imageSchema });
+export const photoSchema = z.object({
+  id: maybeNumber(),
+  name: text(),
+  description: text(),
+  image: imageSchema,
+});
 export type Photo = z.infer<typeof photoSchema>;
 
 /** A slide of a gallery (spec point 3). Opacity and saturation are percentages. */
@@ -81,8 +102,8 @@ export const FORM_QUESTION_TYPES = [
 
 /** A field of the data style (spec point 3). */
 export const formFieldSchema = z.object({
-  name: z.string(),
-  type: z.enum(FORM_DATA_FIELD_TYPES),
+  name: needed(z.string()),
+  type: otherwise(z.enum(FORM_DATA_FIELD_TYPES), () => 'text'),
   subtype: text(),
   label: text(),
   placeholder: text(),
@@ -90,12 +111,15 @@ export const formFieldSchema = z.object({
   min: maybeNumber(),
   max: maybeNumber(),
   values: list(
-    z.object({
-      label: z.string(),
-      value: z.string(),
-      /** What choosing it costs, in dollars. */
-      price: extension('form-prices', maybeNumber()),
-    }),
+    inForm(
+      asOption,
+      z.object({
+        label: z.string(),
+        value: needed(z.string()),
+        /** What choosing it costs, in dollars. */
+        price: extension('form-prices', maybeNumber()),
+      }),
+    ),
   ),
   value: text(),
   /** A sentence below it. */
@@ -107,7 +131,7 @@ export const formFieldSchema = z.object({
   latest: extension('form-limits', text()),
   max_files: extension('form-limits', maybeNumber()),
   /** It is asked only if another field has this value; '' for any. A ticked box has the value yes. */
-  only_if: extension('form-conditions', maybe(z.object({ field: z.string(), value: z.string() }))),
+  only_if: extension('form-conditions', maybe(z.object({ field: needed(z.string()), value: z.string() }))),
   /** What each one costs, or ticking it, in dollars. */
   price: extension('form-prices', maybeNumber()),
   /** A number by which the form's cost and the prices of choices are multiplied. */
@@ -118,8 +142,8 @@ export type FormField = z.infer<typeof formFieldSchema>;
 /** A field of the question style (spec point 3). */
 export const formQuestionSchema = z.object({
   id: id(),
-  name: z.string(),
-  field_type: z.enum(FORM_QUESTION_TYPES),
+  name: needed(z.string()),
+  field_type: otherwise(z.enum(FORM_QUESTION_TYPES), () => 'text'),
   label: text(),
   content: html(),
   required: flag(),
@@ -135,14 +159,14 @@ export const formSchema = z.object({
   use_captcha: flag(),
   data: list(formFieldSchema),
   must_be_logged_on: flag(),
-  cost: z.number().default(0),
+  cost: strict(z.number().default(0)),
   /** The card surcharge on the cost, in dollars; null if the server doesn't provide it. */
   surcharge: extension('payment-modes', maybeNumber()),
   questions: list(formQuestionSchema),
   /** How many can still book; null if there are many. */
   places_left: extension('form-places', maybeNumber()),
   opens_at: extension('form-places', maybeInstant()),
-  closes_at: extension('form-places', maybeInstant()),
+  closes_at: extension('form-places', ending(maybeInstant())),
   /** What a visitor reads after sending it; '' for the site's own sentence. */
   confirmation: extension('form-confirmations', text()),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOTICE_KINDS } from '../navigation.ts';
-import { flag, list, maybe, maybeInstant, text } from '../wire.ts';
+import { ending, flag, list, maybe, maybeInstant, otherwise, text } from '../wire.ts';
 
 const texts = () =>
   z
@@ -24,13 +24,13 @@ export const menuColumnSchema = namedSchema.extend({ links: list(menuLinkSchema)
 /** The bar above every page. `id` changes with its text: a visitor who closed one sees the next. */
 export const noticeSchema = z.object({
   id: z.string(),
-  kind: z.enum(NOTICE_KINDS).catch('info'),
+  kind: otherwise(z.enum(NOTICE_KINDS), () => 'info'),
   text: z.string(),
   /** The same in other languages. */
   texts: texts(),
   link: maybe(menuLinkSchema),
   from: maybeInstant(),
-  until: maybeInstant(),
+  until: ending(maybeInstant()),
   dismissible: flag(),
 });
 export type Notice = z.output<typeof noticeSchema>;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { extension, flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import { extension, flag, html, id, list, maybe, maybeInstant, maybeNumber, needed, text } from '../wire.ts';
 import { articlePartSchema } from './article-parts.ts';
 import { fileSchema, imageSchema } from './image.ts';
 
 /** The group of an article, product …, with what a link to it needs. */
-export const groupRefSchema = z.object({ id: id(), name: z.string(), url: z.string() });
+export const groupRefSchema = z.object({ id: id(), name: z.string(), url: needed(z.string()) });
 export type GroupRef = z.infer<typeof groupRefSchema>;
 
 /** An article in a list (spec point 3), without its text. */
 export const articleSummarySchema = z.object({
   id: id(),
   name: z.string(),
-  url: z.string(),
+  url: needed(z.string()),
   blurb: text(),
   display_start_time: maybeInstant(),
   created_at: maybeInstant(),
@@ -51,13 +51,13 @@ export type Video = z.infer<typeof videoSchema>;
 
 /** A short post (spec point 3). */
 export const microblogPostSchema = z.object({
-  id: id(),
+  id: maybeNumber(),
   published_at: maybeInstant(),
   content: html(),
   link: text(),
   link_text: text(),
   image: maybe(imageSchema),
-  video: maybe(z.object({ file: z.string(), slate: maybe(imageSchema) })),
+  video: maybe(z.object({ file: needed(z.string()), slate: maybe(imageSchema) })),
   showVideo: flag(),
   tags: list(z.string()),
 });
@@ -77,7 +77,7 @@ export const podcastEpisodeSchema = z.object({
   season: maybeNumber(),
   episode: maybeNumber(),
   name: z.string(),
-  url: z.string(),
+  url: needed(z.string()),
   description: html(),
   cover_art: maybe(imageSchema),
   media_url: z.string(),
@@ -89,7 +89,7 @@ export type PodcastEpisode = z.infer<typeof podcastEpisodeSchema>;
 
 /** A podcast channel (spec point 3). */
 export const podcastChannelSchema = z.object({
-  id: id(),
+  id: maybeNumber(),
   cover_art: maybe(imageSchema),
   title: z.string(),
   description: html(),

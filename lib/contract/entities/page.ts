@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { extension, flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import {
+  ending,
+  extension,
+  flag,
+  html,
+  id,
+  list,
+  maybe,
+  maybeInstant,
+  maybeNumber,
+  needed,
+  text,
+} from '../wire.ts';
 import { fileSchema, imageSchema } from './image.ts';
 
 /** Colour ids for a block's text and background (spec point 9); '' is none. */
@@ -53,11 +65,11 @@ export const pageBlockSchema = z.object({
   id: z.union([z.number(), z.string()]),
   sort_order: z.number().default(0),
   name: text(),
-  template: z.string(),
+  template: needed(z.string()),
   variables: text(),
   hidden: flag(),
   start_time: maybeInstant(),
-  end_time: maybeInstant(),
+  end_time: ending(maybeInstant()),
   text_colour: text(),
   background_colour: text(),
   padding_top: maybeNumber(),
@@ -90,7 +102,7 @@ export type PageBlock = z.infer<typeof pageBlockSchema>;
 export const cmsPageSchema = z.object({
   id: id(),
   name: z.string(),
-  url: z.string(),
+  url: needed(z.string()),
   updated_at: z.string(),
   content: html(),
   /** Anonymous visitors are sent to /login (spec point 6), and get neither text nor blocks. */
@@ -106,7 +118,7 @@ export type CmsPageSummary = z.infer<typeof cmsPageSummarySchema>;
 /** A widget inside a block of the older page model (spec point 3). `templatevar` holds display options as a JSON string. */
 export const rowWidgetSchema = z.object({
   id: z.union([z.number(), z.string()]),
-  template: z.string(),
+  template: needed(z.string()),
   type: text(),
   templatevar: text(),
   outer: text(),
@@ -120,7 +132,7 @@ export const rowWidgetSchema = z.object({
   last_label: text(),
   widget_is_visible: z.union([z.literal(0), z.literal(1)]).default(1),
   hidden_before: maybeInstant(),
-  hidden_after: maybeInstant(),
+  hidden_after: ending(maybeInstant()),
 });
 export type RowWidget = z.infer<typeof rowWidgetSchema>;
 
@@ -145,7 +157,7 @@ export type PageRow = z.infer<typeof pageRowSchema>;
 export const rowPageSchema = z.object({
   id: id(),
   name: z.string(),
-  slug: z.string(),
+  slug: needed(z.string()),
   title: text(),
   meta_description: text(),
   sitemap_model: text(),

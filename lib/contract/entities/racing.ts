@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { extension, flag, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import {
+  ending,
+  extension,
+  flag,
+  html,
+  id,
+  list,
+  maybe,
+  maybeInstant,
+  maybeNumber,
+  needed,
+  otherwise,
+  text,
+} from '../wire.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../time-zone.ts';
 import { fileSchema, imageSchema } from './image.ts';
 
@@ -40,11 +53,11 @@ export type Venue = z.infer<typeof venueSchema>;
 export const seriesRefSchema = z.object({
   id: extension('record-ids', maybeNumber()),
   name: extension('series-names', text()),
-  url: z.string(),
+  url: needed(z.string()),
 });
 export type SeriesRef = z.infer<typeof seriesRefSchema>;
 
-export const categoryRefSchema = z.object({ id: id(), name: z.string(), url: z.string() });
+export const categoryRefSchema = z.object({ id: id(), name: z.string(), url: needed(z.string()) });
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
 /** The colour of a class's marks in the light and in the dark design, as hex. */
@@ -65,9 +78,9 @@ export type RoundStatus = (typeof ROUND_STATUSES)[number];
 export const roundSummarySchema = z.object({
   id: extension('record-ids', maybeNumber()),
   name: z.string(),
-  url: z.string(),
+  url: needed(z.string()),
   start_date: z.iso.datetime({ offset: true }),
-  end_date: z.iso.datetime({ offset: true }),
+  end_date: ending(otherwise(z.iso.datetime({ offset: true }), ({ start_date }) => start_date)),
   venue: maybe(venueSchema),
   series: maybe(seriesRefSchema),
   external_info_link: text(),
@@ -122,7 +135,7 @@ export const ROW_STATUSES = ['classified', 'dnf', 'dns', 'dsq', 'nc', 'excluded'
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
 /** A driver in a timing row, with the URL name of their page. */
-export const rowDriverSchema = z.object({ id: id(), name: z.string(), url: z.string() });
+export const rowDriverSchema = z.object({ id: id(), name: z.string(), url: needed(z.string()) });
 
 /**
  * One row of a session's results (spec point 3). Times have the form 'm:ss.SSS'; position is null for unclassified cars, whose total_time
@@ -238,7 +251,7 @@ export const resultSummarySchema = z.object({
     z.object({
       id: extension('record-ids', maybeNumber()),
       name: z.string(),
-      url: z.string(),
+      url: needed(z.string()),
       venue: maybe(venueSchema.pick({ name: true, timezone: true })),
     }),
   ),
@@ -282,14 +295,14 @@ export const resultRoundSchema = roundSummarySchema
 /** A session with its timing rows (spec point 3). */
 export const resultSchema = sessionSummarySchema.extend({
   round: maybe(resultRoundSchema),
-  rows: list(timingRowSchema),
+  rows: extension('timing-rows', list(timingRowSchema)),
   status_since: extension('result-status', maybeInstant()),
   /** Oldest first. */
   changes: extension('sessions', list(sessionChangeSchema)),
   live_timing_link: extension('sessions', text()),
   /** When anything of it was last written, its timing rows included. */
   updated_at: extension('sessions', maybeInstant()),
-  streams: extension('sessions', list(z.object({ name: z.string(), link: z.string() }))),
+  streams: extension('sessions', list(z.object({ name: z.string(), link: needed(z.string()) }))),
   /** Grid sheet, result sheet, stewards' decisions. */
   documents: extension('sessions', list(z.object({ name: z.string(), file: maybe(fileSchema) }))),
 });
@@ -368,7 +381,7 @@ export const roundSchema = roundSummarySchema.extend({
   categories: list(categorySummarySchema),
   sponsors: list(sponsorSchema),
   faqs: list(faqSchema),
-  competitor_links: list(competitorLinkSchema),
+  competitor_links: extension('competitor-links', list(competitorLinkSchema)),
   /** Sessions that have a timing sheet. */
   results: list(resultSummarySchema),
   entriesCount: extension('entries', z.number().int().default(0)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { extension, flag, html, id, list, maybe, maybeNumber, text } from '../wire.ts';
+import { extension, flag, html, id, list, maybe, maybeNumber, needed, text } from '../wire.ts';
 import { groupRefSchema, videoSchema } from './news.ts';
 import { imageSchema } from './image.ts';
 
@@ -20,11 +20,11 @@ export type Addon = z.infer<typeof addonSchema>;
 
 /** A product of the shop (spec point 3). `price` is in dollars, `old_price` is the price before a special. */
 export const productSchema = z.object({
-  id: id(),
+  id: maybeNumber(),
   name: z.string(),
   title: text(),
   meta_description: text(),
-  slug: z.string(),
+  slug: needed(z.string()),
   blurb: text(),
   brand: text(),
   badge: text(),

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { extension, html, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import {
+  extension,
+  html,
+  id,
+  list,
+  maybe,
+  maybeInstant,
+  maybeNumber,
+  needed,
+  otherwise,
+  text,
+} from '../wire.ts';
 import { imageSchema } from './image.ts';
 import { siteConfigurationSchema } from './site-configuration.ts';
 
@@ -50,15 +61,15 @@ export const domainSettingsSchema = z.object({
   skype: text(),
   /** URL of the CMS, where the page name 'cms' redirects to. */
   cms_url: extension('site-settings', text()),
-  ecommerce_enabled: z.boolean().default(false),
+  ecommerce_enabled: extension('site-configuration', z.boolean().default(false)),
   payment_mode: extension('payment-modes', z.enum(PAYMENT_MODES).default('live')),
-  configuration: siteConfigurationSchema.prefault({}),
+  configuration: extension('site-configuration', siteConfigurationSchema.prefault({})),
 });
 export type DomainSettings = z.infer<typeof domainSettingsSchema>;
 
 /** One entry of the sitemap (spec point 3). `url` is the path without a leading slash; '' and '/' are the start page. */
 export const sitemapEntrySchema = z.object({
-  url: z.string(),
+  url: needed(z.string()),
   lastmod: maybeInstant(),
   model: text(),
   priority: z.number().default(80),
@@ -73,10 +84,10 @@ const groupNodeSchema = z.object({
   url: text(),
   slug: text(),
   model: z.string(),
-  root: z.number().int(),
-  lft: z.number().int(),
-  rgt: z.number().int(),
-  level: z.number().int(),
+  root: otherwise(z.number().int(), () => 0),
+  lft: otherwise(z.number().int(), () => 0),
+  rgt: otherwise(z.number().int(), () => 0),
+  level: otherwise(z.number().int(), () => 0),
   image: maybe(imageSchema),
   content: html(),
 });
@@ -87,10 +98,19 @@ export const groupSchema: z.ZodType<Group> = groupNodeSchema.extend({
   children: z.lazy(() => list(groupSchema)),
 });
 
-/** A redirect from an old page path (spec point 2). Paths without host. */
-export const redirectSchema = z.object({ id: maybeNumber(), from: z.string(), to: z.string() });
+/** A redirect from an old page path (spec point 2). Paths without host; '' if the server names them otherwise. */
+export const redirectSchema = z.object({
+  id: maybeNumber(),
+  from: extension('redirects', text()),
+  to: extension('redirects', text()),
+});
 export type Redirect = z.infer<typeof redirectSchema>;
 
 /** A link (spec point 3). `icon` is the name of an icon or ''. */
-export const linkSchema = z.object({ id: maybeNumber(), name: z.string(), link: z.string(), icon: text() });
+export const linkSchema = z.object({
+  id: maybeNumber(),
+  name: z.string(),
+  link: needed(z.string()),
+  icon: text(),
+});
 export type Link = z.infer<typeof linkSchema>;

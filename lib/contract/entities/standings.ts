@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, list, maybe, maybeInstant, maybeNumber, text } from '../wire.ts';
+import { flag, id, list, maybe, maybeInstant, maybeNumber, needed, text } from '../wire.ts';
 import { categoryRefSchema } from './racing.ts';
 
 /** Whose championship it is. All are the same calculation. */
@@ -8,7 +8,7 @@ export const STANDINGS_OF = ['drivers', 'teams', 'rookies'] as const;
 /** A round of a championship, held or to come. */
 const championshipRoundSchema = z.object({
   name: z.string(),
-  url: z.string(),
+  url: needed(z.string()),
   start_date: maybeInstant(),
   /** It was cancelled or postponed without a result, and isn't counted among the championship's rounds. */
   is_off: flag(),
@@ -23,7 +23,7 @@ export const standingPlaceSchema = z.object({
   name: z.string(),
   race_number: text(),
   /** The driver's page; null for a team, and for a driver without one. */
-  driver: maybe(z.object({ id: id(), url: z.string() })),
+  driver: maybe(z.object({ id: id(), url: needed(z.string()) })),
   points: z.number(),
   gap: z.number(),
   /** Places gained since the round before, negative if lost; null for somebody new. */
@@ -77,7 +77,7 @@ export type Tie = NonNullable<Standing['tie']>;
 export const championshipSummarySchema = z.object({
   id: id(),
   name: z.string(),
-  url: z.string(),
+  url: needed(z.string()),
   of: z.enum(STANDINGS_OF),
   season: text(),
   category: maybe(categoryRefSchema),

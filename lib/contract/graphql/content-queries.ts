@@ -4,6 +4,8 @@ import { articleSchema, articleSummarySchema, snippetSchema } from '../entities/
 import { gallerySchema, giftVoucherThemeSchema, testimonialSchema } from '../entities/media.ts';
 import { groupSchema } from '../entities/site.ts';
 import { personSchema } from '../entities/racing.ts';
+import { rowsOf } from '../frames.ts';
+import { otherwise } from '../wire.ts';
 import { ARTICLE_SUMMARY } from './article-summary.ts';
 import {
   CREDITED_IMAGE_FIELDS,
@@ -31,7 +33,13 @@ export const articleList = graphqlQuery({
     cognitoArticleCount(byGroup: $byGroup)
   }`,
   variables: z.object({ first: z.number().int(), offset: z.number().int(), byGroup: z.string().nullish() }),
-  result: z.object({ cognitoArticles: z.array(articleSummarySchema), cognitoArticleCount: z.number().int() }),
+  result: z.object({
+    cognitoArticles: z.array(articleSummarySchema),
+    cognitoArticleCount: otherwise(
+      z.number().int(),
+      ({ cognitoArticles }) => rowsOf(cognitoArticles)?.length,
+    ),
+  }),
 });
 
 /** One page of articles with their full text, for the site's own search. */

@@ -17,7 +17,8 @@ import {
 import { slideSchema } from '../entities/media.ts';
 import { articleSummarySchema } from '../entities/news.ts';
 import { DRIVER_PAGE_SIZE } from '../limits.ts';
-import { list, maybe } from '../wire.ts';
+import { asRounds } from '../frames.ts';
+import { inForm, list, maybe } from '../wire.ts';
 import { ARTICLE_SUMMARY } from './article-summary.ts';
 import {
   creditedImageField,
@@ -51,10 +52,22 @@ const BROADCASTS = `broadcasts ${only('broadcasts')} { broadcaster kind countrie
 const DRIVER = `id first_name last_name url ${only('driver-details')} race_number ${only('driver-details')} hometown ${only('driver-details')} vehicle ${only('driver-details')}
   sponsor category ${only('driver-details')} { id name url } groups ${only('driver-details')} ${imageField('headshot_photo', 400, '3x4')}`;
 
+/** More than a championship has. */
+const MOST_SERIES = 100;
+/** A content server without lists of rounds has those of its series. */
+const roundsOfSeries = (fields: string) =>
+  `nextgenSeriess(first: ${MOST_SERIES}) ${without('round-lists')} { rounds { ${fields} } }`;
+/** Every round by start_date. */
+const everyRound = (fields: string) =>
+  `nextgenRounds(orderBy: "start_date") ${only('round-lists')} { ${fields} } ${roundsOfSeries(fields)}`;
 /** Rounds by start_date: those that start within a time, or every one if the content server cannot choose. */
 const roundsWithin = (fields: string) => `
-    nextgenRounds(orderBy: "start_date", from: $from, until: $until) ${only('list-parts')} { ${fields} }
-    nextgenRounds(orderBy: "start_date") ${without('list-parts')} { ${fields} }`;
+    nextgenRounds(orderBy: "start_date", from: $from, until: $until) ${only('round-lists')} ${only('list-parts')} { ${fields} }
+    nextgenRounds(orderBy: "start_date") ${only('round-lists')} ${without('list-parts')} { ${fields} }
+    ${roundsOfSeries(fields)}`;
+/** The answer of all these. */
+const roundsOf = <T extends z.ZodType>(round: T) =>
+  inForm(asRounds, z.object({ nextgenRounds: z.array(round) }));
 /** The earliest and the latest start; null for no limit. */
 const withinSchema = z.object({ from: z.string().nullish(), until: z.string().nullish() });
 
@@ -74,20 +87,21 @@ export const firstSeries = graphqlQuery({
   result: z.object({ nextgenSeriess: z.array(seriesSchema) }),
 });
 
-/** The next round that hasn't finished, by start_date. */
+/** The next round that hasn't finished, by start_date; of a content server without lists of rounds, every round. */
 export const nextRound = graphqlQuery({
   name: 'nextRound',
-  document: `query nextRound { nextgenRounds(first: 1, future: true, orderBy: "start_date") { ${ROUND_SUMMARY} } }`,
+  document: `query nextRound { nextgenRounds(first: 1, future: true, orderBy: "start_date") ${only('round-lists')} { ${ROUND_SUMMARY} }
+    ${roundsOfSeries(ROUND_SUMMARY)} }`,
   variables: z.object({}),
-  result: z.object({ nextgenRounds: z.array(roundSummarySchema) }),
+  result: roundsOf(roundSummarySchema),
 });
 
 /** Every round, by start_date. */
 export const allRounds = graphqlQuery({
   name: 'allRounds',
-  document: `query allRounds { nextgenRounds(orderBy: "start_date") { ${ROUND_SUMMARY} } }`,
+  document: `query allRounds { ${everyRound(ROUND_SUMMARY)} }`,
   variables: z.object({}),
-  result: z.object({ nextgenRounds: z.array(roundSummarySchema) }),
+  result: roundsOf(roundSummarySchema),
 });
 
 /** A round with everything on its page. */
@@ -96,7 +110,7 @@ export const roundByUrl = graphqlQuery({
   document: `query roundByUrl($url: String!) { nextgenRound(url: $url) { ${ROUND_SUMMARY} content_rendered
     schedule_pdf { ${FILE_FIELDS} } driver_list_pdf { ${FILE_FIELDS} } banner_link
     categories { ${CATEGORY_SUMMARY} } sponsors { ${SPONSOR} } faqs { id name content content_rendered }
-    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_LINE} } ${SESSIONS} entriesCount ${only('entries')} ${BROADCASTS}
+    competitor_links ${only('competitor-links')} { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_LINE} } ${SESSIONS} entriesCount ${only('entries')} ${BROADCASTS}
     venue ${only('circuit-details')} { corner_names lap_record { time driver car year } }
   } }`,
   variables: z.object({ url: z.string() }),
@@ -150,7 +164,7 @@ export const calendarOfRounds = graphqlQuery({
   extension: 'sessions',
   document: `query calendarOfRounds($from: String, $until: String) { ${roundsWithin(CALENDAR_ROUND)} }`,
   variables: withinSchema,
-  result: z.object({ nextgenRounds: z.array(calendarRoundSchema) }),
+  result: roundsOf(calendarRoundSchema),
 });
 
 /** The same of one round. */
@@ -176,15 +190,13 @@ export const roundEntries = graphqlQuery({
 /** When every round is, by start_date. */
 export const roundDays = graphqlQuery({
   name: 'roundDays',
-  document: `query roundDays { nextgenRounds(orderBy: "start_date") { name url start_date end_date round_status ${only('round-status')} venue { name timezone ${only('venue-timezones')} } } }`,
+  document: `query roundDays { ${everyRound(`name url start_date end_date round_status ${only('round-status')} venue { name timezone ${only('venue-timezones')} }`)} }`,
   variables: z.object({}),
-  result: z.object({
-    nextgenRounds: z.array(
-      roundSummarySchema
-        .pick({ name: true, url: true, start_date: true, end_date: true, round_status: true })
-        .extend({ venue: maybe(venueSchema.pick({ name: true, timezone: true })) }),
-    ),
-  }),
+  result: roundsOf(
+    roundSummarySchema
+      .pick({ name: true, url: true, start_date: true, end_date: true, round_status: true })
+      .extend({ venue: maybe(venueSchema.pick({ name: true, timezone: true })) }),
+  ),
 });
 
 /** What is on at a round: its sessions, with where to follow them. */
@@ -240,11 +252,9 @@ const roundHeadSchema = roundSummarySchema
 /** When every round is and whether it has results, by start_date. */
 export const roundHeads = graphqlQuery({
   name: 'roundHeads',
-  document: `query roundHeads { nextgenRounds(orderBy: "start_date") { ${ROUND_HEAD} resultsCount } }`,
+  document: `query roundHeads { ${everyRound(`${ROUND_HEAD} resultsCount`)} }`,
   variables: z.object({}),
-  result: z.object({
-    nextgenRounds: z.array(roundHeadSchema.extend({ resultsCount: roundSummarySchema.shape.resultsCount })),
-  }),
+  result: roundsOf(roundHeadSchema.extend({ resultsCount: roundSummarySchema.shape.resultsCount })),
 });
 
 /** Rounds by start_date, with their sessions by date, then sort_order. */
@@ -254,27 +264,23 @@ export const roundsWithResults = graphqlQuery({
     results { id date session_name is_a_race sort_order category { id name url } ${PODIUM} }`)}
   }`,
   variables: withinSchema,
-  result: z.object({
-    nextgenRounds: z.array(roundHeadSchema.extend({ results: roundSchema.shape.results })),
-  }),
+  result: roundsOf(roundHeadSchema.extend({ results: roundSchema.shape.results })),
 });
 
 /** Rounds by start_date, with their competitor information. */
 export const roundsForCompetitors = graphqlQuery({
   name: 'roundsForCompetitors',
   document: `query roundsForCompetitors($from: String, $until: String) { ${roundsWithin(`${ROUND_HEAD}
-    competitor_links { id name link content_rendered file { ${FILE_FIELDS} } }`)}
+    competitor_links ${only('competitor-links')} { id name link content_rendered file { ${FILE_FIELDS} } }`)}
   }`,
   variables: withinSchema,
-  result: z.object({
-    nextgenRounds: z.array(roundHeadSchema.extend({ competitor_links: roundSchema.shape.competitor_links })),
-  }),
+  result: roundsOf(roundHeadSchema.extend({ competitor_links: roundSchema.shape.competitor_links })),
 });
 
 /** A session with its timing rows. */
 export const resultById = graphqlQuery({
   name: 'resultById',
-  document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} ${RESULT_ROUND} ${CLASS_COLOURS} status ${only('result-status')} status_since ${only('result-status')} rows { ${TIMING_ROW} }
+  document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} ${RESULT_ROUND} ${CLASS_COLOURS} status ${only('result-status')} status_since ${only('result-status')} rows ${only('timing-rows')} { ${TIMING_ROW} }
     ${onlyAll('sessions', `${TIMETABLE_LINE} live_timing_link`)} changes ${only('sessions')} { at kind before after reason } streams ${only('sessions')} { name link }
     documents ${only('sessions')} { name file { ${FILE_FIELDS} } }
   } }`,

@@ -323,7 +323,7 @@ export const typeDefs = /* GraphQL */ `
     sort_order: Int!
     round: NextgenRound
     category: NextgenCategory
-    rows: [NextgenTimingRow!]!
+    rows: [NextgenTimingRow!]! @extension(name: "timing-rows")
     "provisional or official"
     status: String @extension(name: "result-status")
     status_since: String @extension(name: "result-status")
@@ -423,7 +423,7 @@ export const typeDefs = /* GraphQL */ `
     categories: [NextgenCategory!]!
     sponsors: [NextgenSponsor!]!
     faqs: [CognitoFaq!]!
-    competitor_links: [NextgenCompetitorLink!]!
+    competitor_links: [NextgenCompetitorLink!]! @extension(name: "competitor-links")
     banner_link: String
     images: RoundImages
     "Sessions that have a timing sheet, ordered by date, then sort_order."
@@ -478,7 +478,7 @@ export const typeDefs = /* GraphQL */ `
       from: String @extension(name: "list-parts")
       until: String @extension(name: "list-parts")
       urls: [String!] @extension(name: "list-parts")
-    ): [NextgenRound!]!
+    ): [NextgenRound!]! @extension(name: "round-lists")
     nextgenCategorys(isInSeries: Boolean): [NextgenCategory!]!
     nextgenCategory(url: String!): NextgenCategory
     nextgenSponsors(byGroup: String): [NextgenSponsor!]!
