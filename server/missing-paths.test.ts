@@ -14,7 +14,7 @@ import { listen } from './test-support.ts';
 const SECRET = 'a secret of more than thirty-two characters';
 
 /** A content server that records the reports it receives. */
-async function startListener(status = 200) {
+async function startListener(status = 200, isWanted = true) {
   const told: { isSigned: boolean; paths: unknown }[] = [];
   const running = await listen((request, response) => {
     let body = '';
@@ -33,6 +33,7 @@ async function startListener(status = 200) {
   const missing = createMissingPaths({
     contentApiUrl,
     secret: () => SECRET,
+    isWanted: () => isWanted,
     everyMs: 1000,
     log: createLog('silent'),
   });
@@ -61,4 +62,12 @@ it("remembers a limited number, and stops if the content server doesn't accept r
   await close();
   expect(told).toHaveLength(1);
   expect(told[0]?.paths).toHaveLength(200);
+});
+
+it('tells a content server without such a list nothing', async () => {
+  const { told, missing, close } = await startListener(200, false);
+  missing.note('/old-news');
+  await missing.report();
+  await close();
+  expect(told).toEqual([]);
 });

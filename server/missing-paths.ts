@@ -29,17 +29,20 @@ const pathOfReferrer = (referrer: string | undefined): string => {
 export function createMissingPaths({
   contentApiUrl,
   secret,
+  isWanted,
   everyMs,
   log,
 }: {
   readonly contentApiUrl: string;
   readonly secret: () => string;
+  /** Whether the content server has such a list. */
+  readonly isWanted: () => boolean;
   /** Time between two reports. */
   readonly everyMs: number;
   readonly log: Logger;
 }): MissingPaths {
   let paths = new Map<string, MissingPath>();
-  let isWanted = true;
+  let isRefused = false;
 
   const report = async () => {
     if (paths.size === 0) return;
@@ -53,13 +56,12 @@ export function createMissingPaths({
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     await response.body?.cancel();
-    // Another content server has no such list.
-    if (response.status === 404) isWanted = false;
+    if (response.status === 404) isRefused = true;
   };
 
   return {
     note(path, referrer) {
-      if (!isWanted || path.length > MAX_LENGTH || PROBE.test(path)) return;
+      if (isRefused || !isWanted() || path.length > MAX_LENGTH || PROBE.test(path)) return;
       const known = paths.get(path);
       if (known === undefined && paths.size >= MAX_PATHS) return;
       paths.set(path, {

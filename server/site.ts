@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { APP_ROUTES, UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
+import { CORE_ONLY, hasExtension, type NamedExtensions } from '../lib/contract/extensions.ts';
 import { INITIAL_LANGUAGE, LANGUAGES } from '../lib/contract/languages.ts';
 import { TIME_MODEL } from '../lib/contract/site-hook.ts';
 import type { HookChange } from '../lib/contract/site-hook.ts';
@@ -83,6 +84,7 @@ export async function createSite({
   const reports = env.sentryDsn === undefined ? [] : [new URL(env.sentryDsn).origin];
   const siteMap = createSiteMapSource(env.contentApiUrl);
   let trackers = NO_TRACKERS;
+  let extensions: NamedExtensions = CORE_ONLY;
   const policy = {
     cmsOrigins: cmsOrigins(env),
     apiOrigins: apiOrigins(env),
@@ -121,6 +123,7 @@ export async function createSite({
     source: async () => {
       const map = await siteMap();
       trackers = map?.trackers ?? trackers;
+      extensions = map?.extensions ?? extensions;
       return map;
     },
     appRoutes: [...appRoutes, UNAVAILABLE_PATH],
@@ -138,6 +141,7 @@ export async function createSite({
   const missingPaths = createMissingPaths({
     contentApiUrl: env.contentApiUrl,
     secret: () => siteSecret(env),
+    isWanted: () => hasExtension(extensions, 'missing-paths'),
     everyMs: env.missingPagesMs,
     log,
   });
