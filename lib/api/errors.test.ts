@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  ApiFailure,
-  ContentUnavailableError,
-  isContentUnavailable,
-  unwrap,
-  unwrapOrNull,
-} from '@/lib/api/errors';
+import { ContentUnavailableError, isContentUnavailable, unwrap, unwrapOrNull } from '@/lib/api/errors';
 import type { ApiError } from '@/lib/api/errors';
 import { err, ok } from '@/lib/api/result';
 
@@ -15,6 +9,9 @@ const failures: ApiError[] = [
   { kind: 'server', status: 503, message: '' },
   { kind: 'rateLimited', retryAfterSeconds: 5 },
   { kind: 'badAnswer', issues: [{ path: 'data', message: 'expected array' }] },
+  { kind: 'unauthorised', textCode: null, message: '' },
+  { kind: 'forbidden' },
+  { kind: 'invalid', message: 'Unknown field', fields: {} },
 ];
 
 test.each(failures)('on $kind a loader reports content as unavailable, not as missing', (error) => {
@@ -24,7 +21,7 @@ test.each(failures)('on $kind a loader reports content as unavailable, not as mi
 test('a missing record is null if the loader allows it, and an error otherwise', () => {
   const missing = err({ kind: 'notFound' } as const);
   expect(unwrapOrNull(missing)).toBeNull();
-  expect(() => unwrap(missing)).toThrow(ApiFailure);
+  expect(() => unwrap(missing)).toThrow(ContentUnavailableError);
   expect(unwrapOrNull(ok(7))).toBe(7);
 });
 

@@ -67,22 +67,12 @@ export function isTransient(error: ApiError): boolean {
 }
 
 /**
- * The value of a content call.
- * @throws ContentUnavailableError if the server failed, was unreachable, rate-limited us or broke the contract
- * @throws ApiFailure if it rejected the call (also notFound: see `unwrapOrNull`)
+ * The value of a content call. A content server that refuses what the site asks is as little use as one that is away.
+ * @throws ContentUnavailableError if there is none (for a missing record see `unwrapOrNull`)
  */
 export function unwrap<T>(result: Result<T, ApiError>): T {
   if (result.ok) return result.value;
-  switch (result.error.kind) {
-    case 'network':
-    case 'timeout':
-    case 'server':
-    case 'rateLimited':
-    case 'badAnswer':
-      throw new ContentUnavailableError(result.error);
-    default:
-      throw new ApiFailure(result.error);
-  }
+  throw new ContentUnavailableError(result.error);
 }
 
 /** Like `unwrap`, with null for a record that the server says does not exist. */
