@@ -80,8 +80,8 @@ export type NamedExtensions = Pick<readonly string[], 'includes' | 'join'>;
 /** For a content server that lists no extensions. */
 export const CORE_ONLY: NamedExtensions = [];
 
-/** All extensions, as in the embedded backend. */
-export const ALL_EXTENSIONS: readonly string[] = Object.keys(EXTENSIONS);
+/** All extensions, as in the embedded backend. Pure, or every browser would load the descriptions, too. */
+export const ALL_EXTENSIONS: readonly string[] = /* @__PURE__ */ Object.keys(EXTENSIONS);
 
 /** Whether a content server has an extension; core (undefined) is always present. */
 export const hasExtension = (named: NamedExtensions, name: Extension | undefined): boolean =>
