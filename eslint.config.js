@@ -64,10 +64,13 @@ const REACH = {
     ...BACKEND,
     'tests',
     'reference',
+    'spec-server',
   ],
   // A content server built from the contract alone, like anybody else's.
   reference: ['contract', 'reference'],
-  e2e: ['contract', 'shared', 'lib', 'scripts', 'e2e', 'reference'],
+  // One that knows only the specification, so that a mistake in the contract is not repeated in it.
+  'spec-server': ['spec-server'],
+  e2e: ['contract', 'shared', 'lib', 'scripts', 'e2e', 'reference', 'spec-server'],
   bench: ['contract', 'shared', 'lib', 'server', 'scripts', 'bench'],
 };
 
@@ -86,6 +89,7 @@ const PLACES = {
   // Backend code outside the layers may import every domain, and no domain may import it.
   'backend/assembly': 'backend/**',
   reference: 'tests/reference-server/**',
+  'spec-server': 'tests/spec-server/**',
   tests: 'tests/**',
   e2e: 'e2e/**',
   bench: 'bench/**',

@@ -6,6 +6,7 @@ import { childEnv, ROOT } from './project.ts';
 /** The commands of package.json that take options. */
 const COMMANDS = [
   'scripts/simulate.ts',
+  'scripts/check-server.ts',
   'scripts/look.ts',
   'scripts/handbook.ts',
   'scripts/test.ts',

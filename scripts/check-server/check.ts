@@ -1,0 +1,92 @@
+import { ENDPOINTS } from '../../lib/contract/endpoints/index.ts';
+import { START_PAGE } from '../../lib/contract/paths.ts';
+import { askCall, askWhetherThere } from './ask.ts';
+import { readContent, readPresence, type Finding } from './finding.ts';
+import { checkQueries, findGraphql, findSeries } from './graphql-checks.ts';
+import { knownFrom, type Known } from './known.ts';
+import { PRESENCE_CHECKS, READ_CHECKS, type ReadCheck } from './rest-checks.ts';
+
+export const NEEDED = {
+  initialData: 'every page',
+  page: 'every page of the CMS',
+} as const;
+
+const nameOf = ({ endpoint: { method, path }, by }: Pick<ReadCheck, 'endpoint' | 'by'>) =>
+  `${method} ${path}${by === undefined ? '' : ` (${by})`}`;
+
+async function read(origin: string, check: ReadCheck, known: Known, isShopOpen: boolean): Promise<Finding> {
+  const { endpoint, without } = check;
+  const rest = { call: nameOf(check), without, isNeeded: false };
+  if (!isShopOpen && endpoint.path.startsWith('/sell/'))
+    return { ...rest, state: 'skipped', says: 'the shop is closed (ecommerce_enabled of the domain)' };
+  const input = check.input(known);
+  if (input === null)
+    return { ...rest, state: 'skipped', says: 'there is no such record in the sitemap or on a page' };
+  const { finding } = readContent(await askCall(origin, endpoint, input), endpoint.output);
+  return { ...rest, ...finding };
+}
+
+/** Reads the pages, for what their blocks name. */
+async function readPages(origin: string, slug: string) {
+  const one = readContent(await askCall(origin, ENDPOINTS.getPage, { slug }), ENDPOINTS.getPage.output);
+  const many = readContent(
+    await askCall(origin, ENDPOINTS.listPages, { page_size: 100, pb: 1 }),
+    ENDPOINTS.listPages.output,
+  );
+  const page: Finding = {
+    call: nameOf({ endpoint: ENDPOINTS.getPage, by: 'by slug' }),
+    ...one.finding,
+    without: NEEDED.page,
+    isNeeded: true,
+  };
+  const first = one.value?.item;
+  return { page, contents: [...(many.value?.data ?? []), ...(first ? [first] : [])] };
+}
+
+/**
+ * Asks a content server for everything that the site asks one for, without signing in and without an effect.
+ * @param origin without a trailing slash
+ * @returns what was found of each call, and the extensions that the server names
+ */
+export async function checkServer(
+  origin: string,
+): Promise<{ readonly findings: readonly Finding[]; readonly extensions: readonly string[] }> {
+  const { finding, value: site } = readContent(
+    await askCall(origin, ENDPOINTS.getInitialData, {}),
+    ENDPOINTS.getInitialData.output,
+  );
+  const says = site
+    ? `${String(site.pages.length)} pages, ${String(site.groups.length)} groups, ${String(site.sitemap.length)} addresses`
+    : finding.says;
+  const findings: Finding[] = [
+    {
+      call: nameOf({ endpoint: ENDPOINTS.getInitialData }),
+      ...finding,
+      says,
+      without: NEEDED.initialData,
+      isNeeded: true,
+    },
+  ];
+  const { page, contents } = await readPages(origin, site?.pages[0]?.url ?? START_PAGE);
+  findings.push(page);
+
+  const graphql = await findGraphql(origin);
+  findings.push(graphql.finding);
+  const known: Known = {
+    ...knownFrom(site ?? { sitemap: [], pages: [], groups: [] }, contents),
+    series: graphql.path === null ? undefined : await findSeries(origin, graphql.path),
+  };
+  const extensions = site?.extensions ?? [];
+  const isShopOpen = site?.domain.ecommerce_enabled === true;
+
+  for (const check of READ_CHECKS) findings.push(await read(origin, check, known, isShopOpen));
+  for (const [endpoint, without] of PRESENCE_CHECKS)
+    findings.push({
+      call: nameOf({ endpoint }),
+      ...readPresence(await askWhetherThere(origin, endpoint)),
+      without,
+      isNeeded: false,
+    });
+  if (graphql.path !== null) findings.push(...(await checkQueries(origin, graphql.path, known, extensions)));
+  return { findings, extensions };
+}
