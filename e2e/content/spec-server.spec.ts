@@ -239,13 +239,12 @@ test.describe('the same server with what is left open in other forms', { tag: '@
   const { address } = onSpecServer({
     instants: 'local',
     lists: 'bare',
-    one: 'bare',
+    one: 'data',
     ids: 'string',
     hasListedIdsOnly: true,
     booleans: 'number',
     files: 'string',
     options: 'value|label',
-    isSilent: true,
     graphqlPath: '/api/v1/graphql',
   });
 

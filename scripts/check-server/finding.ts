@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAnswer } from '../../lib/contract/read.ts';
 import type { Answered } from './ask.ts';
 
 /** `skipped`: there is nothing on the server to try it with. */
@@ -49,7 +50,7 @@ export function readContent<S extends z.ZodType>(
     return { finding: { state, says: textOf(answer) }, value: null };
   }
   if (answer.json === undefined) return { finding: { state: 'wrong', says: 'answers no JSON' }, value: null };
-  const parsed = z.safeParse(schema, answer.json);
+  const parsed = readAnswer(schema, answer.json);
   return parsed.success
     ? { finding: { state: 'found', says: countOf(parsed.data) }, value: parsed.data }
     : { finding: { state: 'wrong', says: issuesOf(parsed.error) }, value: null };

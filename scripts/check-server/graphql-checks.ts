@@ -4,13 +4,10 @@ import { fitDocument } from '../../lib/api/graphql-document.ts';
 import { hasExtension, type NamedExtensions } from '../../lib/contract/extensions.ts';
 import type { GraphqlQuery } from '../../lib/contract/graphql/query.ts';
 import { QUERIES } from '../../lib/contract/graphql/queries.ts';
-import { API_BASE_PATH, GRAPHQL_PATH } from '../../lib/contract/paths.ts';
+import { GRAPHQL_PATHS } from '../../lib/contract/paths.ts';
 import { askQuery, type Answered, type Fields } from './ask.ts';
 import { readContent, readPresence, type Finding } from './finding.ts';
 import type { Known } from './known.ts';
-
-/** The specification doesn't say whether it is below the base path. */
-const PATHS = [GRAPHQL_PATH, `${API_BASE_PATH}${GRAPHQL_PATH}`];
 
 /** What isn't shown without a field of the query type. */
 export const WITHOUT_QUERY: Readonly<Record<string, string>> = {
@@ -88,7 +85,7 @@ export async function findGraphql(
   origin: string,
 ): Promise<{ readonly path: string | null; readonly finding: Finding }> {
   const tried: string[] = [];
-  for (const path of PATHS) {
+  for (const path of GRAPHQL_PATHS) {
     const { state, says } = readPresence(await askQuery(origin, path, '{ __typename }', {}));
     if (state === 'found')
       return {

@@ -15,8 +15,6 @@ export type Variations = {
   readonly files?: 'record' | 'string';
   /** The choices of a form's field. */
   readonly options?: 'string' | 'value|label' | 'record';
-  /** A call for whose answer point 7 says nothing answers `{}`. */
-  readonly isSilent?: boolean;
   readonly graphqlPath?: '/graphql' | '/api/v1/graphql';
 };
 
