@@ -1,11 +1,14 @@
-import { onTestFinished, expect, test } from 'vitest';
-import { knownGraphqlPath } from '../lib/config/graphql-path.ts';
-import { GRAPHQL_PATHS } from '../lib/contract/paths.ts';
+import { afterEach, onTestFinished, expect, test } from 'vitest';
+import { knownGraphqlPath, provideGraphqlPath } from '../lib/config/graphql-path.ts';
+import { GRAPHQL_PATH, GRAPHQL_PATHS } from '../lib/contract/paths.ts';
 import { findGraphqlPath } from './graphql-path.ts';
 import { createLog } from './log.ts';
 import { listen } from './test-support.ts';
 
 const log = createLog('silent');
+
+// Tests of other files that run in the same process ask at the usual path.
+afterEach(() => provideGraphqlPath(GRAPHQL_PATH));
 
 /** A content server with GraphQL at one path, which may come up late. */
 async function contentWith(path: string, state = { isUp: true }) {
