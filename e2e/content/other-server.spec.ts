@@ -4,6 +4,7 @@ import { startSiteOnly, type SiteOnly } from '../../scripts/run/site-only.ts';
 import { CUSTOMER, VOUCHER } from '../../tests/reference-server/customer-calls.ts';
 import { PATHS } from '../../tests/reference-server/pages.ts';
 import { startReferenceServer, type ReferenceServer } from '../../tests/reference-server/server.ts';
+import { buy } from '../support/buy.ts';
 import { customerMenu, signIn } from '../support/customers.ts';
 import { text } from '../support/texts.ts';
 
@@ -147,29 +148,17 @@ test('a customer signs in, redeems a code in one step, and sees the credit', asy
 
 test('the cart fills, and the order is placed and paid', async ({ page }) => {
   await signInHere(page);
-  await open(page, '/product/cap-1');
-  await main(page)
-    .getByRole('button', { name: text('cart.add') })
-    .click();
-  await expect(main(page).getByText(text('cart.added'))).toBeVisible();
-  await open(page, '/cart');
-  await expect(main(page).getByText('Cap 1').first()).toBeVisible();
-  await main(page)
-    .getByRole('link', { name: text('cart.checkout') })
-    .click();
-  await page.getByLabel(text('checkout.firstName')).fill('Mere');
-  await page.getByLabel(text('checkout.lastName')).fill('Tautahi');
-  await page.getByLabel(text('checkout.street'), { exact: false }).first().fill('1 Lake Terrace');
-  await page.getByLabel(text('checkout.postcode')).fill('3330');
-  await page.getByLabel(text('checkout.city')).fill('Taupō');
-  await page.getByRole('button', { name: text('checkout.saveAddress') }).click();
-  await page.getByText('Courier').click();
-  await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(
-    main(page)
-      .getByRole('status')
-      .filter({ hasText: text('payment.successful') }),
-  ).toBeVisible();
+  await buy(page, {
+    productAddress: `${origin}/product/cap-1`,
+    cartAddress: `${origin}/cart`,
+    product: 'Cap 1',
+    firstName: 'Mere',
+    lastName: 'Tautahi',
+    street: '1 Lake Terrace',
+    postcode: '3330',
+    city: 'Taupō',
+    delivery: 'Courier',
+  });
   expect(content.received.orders).toEqual([1]);
 });
 

@@ -4,6 +4,7 @@ import { startSiteOnly, type SiteOnly } from '../../scripts/run/site-only.ts';
 import { people, shop, sitemap } from '../../tests/spec-server/data.ts';
 import { startSpecServer, type SpecServer } from '../../tests/spec-server/server.ts';
 import type { Variations } from '../../tests/spec-server/variations.ts';
+import { buy } from '../support/buy.ts';
 import { customerMenu, signIn } from '../support/customers.ts';
 import { text } from '../support/texts.ts';
 
@@ -207,29 +208,17 @@ test.describe('a server made from the specification alone', { tag: '@full' }, ()
 
   test('the cart fills, and what is in it is ordered and paid', async ({ page }) => {
     await signInHere(page);
-    await page.goto(address('/product/marshals-beanie'));
-    await main(page)
-      .getByRole('button', { name: text('cart.add') })
-      .click();
-    await expect(main(page).getByText(text('cart.added'))).toBeVisible();
-    await page.goto(address('/cart'));
-    await expect(main(page).getByText("Marshal's beanie").first()).toBeVisible();
-    await main(page)
-      .getByRole('link', { name: text('cart.checkout') })
-      .click();
-    await page.getByLabel(text('checkout.firstName')).fill('Rowan');
-    await page.getByLabel(text('checkout.lastName')).fill('Winterbourne');
-    await page.getByLabel(text('checkout.street'), { exact: false }).first().fill('3 Larch Road');
-    await page.getByLabel(text('checkout.postcode')).fill('9799');
-    await page.getByLabel(text('checkout.city')).fill('Larch Flat');
-    await page.getByRole('button', { name: text('checkout.saveAddress') }).click();
-    await page.getByText('Mail coach').click();
-    await page.getByRole('button', { name: /^Pay \$/ }).click();
-    await expect(
-      main(page)
-        .getByRole('status')
-        .filter({ hasText: text('payment.successful') }),
-    ).toBeVisible();
+    await buy(page, {
+      productAddress: address('/product/marshals-beanie'),
+      cartAddress: address('/cart'),
+      product: "Marshal's beanie",
+      firstName: 'Rowan',
+      lastName: 'Winterbourne',
+      street: '3 Larch Road',
+      postcode: '9799',
+      city: 'Larch Flat',
+      delivery: 'Mail coach',
+    });
     expect(received().orders).toMatchObject([{ shipping_option_id: 71, paymentGateway: 'card', lines: 1 }]);
   });
 });

@@ -33,6 +33,21 @@ const newForm = (page: Page) => page.goto(`${cmsUrl()}/admin/collections/forms/c
 const nameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ }).first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
+test('templates wait until a press on them is heard', async ({ page, browser }) => {
+  await openCms(page, 'editor');
+  const early = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const unscripted = await early.newPage();
+  const booking = (of: Page) => of.locator('.page-templates button').filter({ hasText: 'Booking' });
+  await newForm(unscripted);
+  await expect(booking(unscripted)).toBeDisabled();
+  await early.close();
+  await newForm(page);
+  await expect(booking(page)).toBeEnabled();
+});
+
 test('a form with a cost is made from a template, and a visitor books with it', async ({ page, request }) => {
   const cms = await signInToCms(request);
   const name = ownName('dinner');

@@ -1,5 +1,7 @@
 'use client';
 
+import { useFormInitializing } from '@payloadcms/ui';
+
 type Template = { readonly name: string; readonly description: string };
 
 type TemplateListProps<T extends Template> = {
@@ -21,6 +23,8 @@ export function TemplateList<T extends Template>({
   onChoose,
   picturesOf,
 }: TemplateListProps<T>) {
+  // The page is there before its script: a press would be lost, and the record saved without the template.
+  const isFormLoading = useFormInitializing();
   return (
     <section className="field-type page-templates">
       <h2>Begin with a template</h2>
@@ -28,7 +32,7 @@ export function TemplateList<T extends Template>({
       <ul>
         {templates.map((template) => (
           <li key={template.name}>
-            <button type="button" disabled={isBusy} onClick={() => onChoose(template)}>
+            <button type="button" disabled={isBusy || isFormLoading} onClick={() => onChoose(template)}>
               {picturesOf ? (
                 <span className="page-templates__pictures">
                   {picturesOf(template).map(({ key, picture }) => (

@@ -33,7 +33,15 @@ const isTime = (cell: string) => Boolean(timeOf(cell));
 const isDistance = (cell: string) => Boolean(distanceOf(cell));
 const hasLetters = (cell: string) => /\p{L}/u.test(cell);
 /** The form of a race number, which is text: 007, 07 and 7 are three cars. */
-export const isRaceNumber = (cell: string) => /^#?[a-z]{0,3}\d{1,4}[a-z]{0,3}$/i.test(cell);
+const isRaceNumber = (cell: string) => /^#?[a-z]{0,3}\d{1,4}[a-z]{0,3}$/i.test(cell);
+/** The column of race numbers, on sheets and in entry lists. */
+export const RACE_NUMBER: ColumnRule = {
+  names: [
+    ...['racenumber', 'carnumber', 'startnumber', 'number', 'no', '#', 'nr', 'num', 'carno'],
+    ...['bib', 'car'],
+  ],
+  fits: isRaceNumber,
+};
 
 /** A further column is left out if none of its values fit: a start by the clock is no place on the grid. */
 const detail = (names: readonly string[], fits: (cell: string) => boolean): ColumnRule => ({
@@ -48,22 +56,7 @@ export const SHEET_COLUMNS: Readonly<Record<SheetColumn, ColumnRule>> = {
     names: ['position', 'pos', 'place', 'rank', 'p', 'overallposition', 'finishposition'],
     fits: (cell) => positionIn(cell) !== null || statusIn(cell) !== null,
   },
-  race_number: {
-    names: [
-      'racenumber',
-      'carnumber',
-      'startnumber',
-      'number',
-      'no',
-      '#',
-      'nr',
-      'num',
-      'carno',
-      'bib',
-      'car',
-    ],
-    fits: isRaceNumber,
-  },
+  race_number: RACE_NUMBER,
   name: {
     names: [
       ...['driver', 'drivers', 'drivername', 'drivernames', 'name', 'fullname', 'crew'],

@@ -1,6 +1,6 @@
 import { ENTRY_STATUSES, type EntryStatus } from '../../../lib/contract/entities/racing.ts';
 import type { Category } from '../../payload-types.ts';
-import { isRaceNumber } from '../results-import/columns.ts';
+import { RACE_NUMBER } from '../results-import/columns.ts';
 import { crewOf } from '../results-import/crew.ts';
 import { readTable, type ColumnRules, type TableLine } from '../results-import/read-table.ts';
 import type { LineProblem } from '../results-import/timing-row.ts';
@@ -29,22 +29,7 @@ type Column =
 const hasLetters = (cell: string) => /\p{L}/u.test(cell);
 
 const COLUMNS: ColumnRules<Column> = {
-  race_number: {
-    names: [
-      'racenumber',
-      'carnumber',
-      'startnumber',
-      'number',
-      'no',
-      '#',
-      'nr',
-      'num',
-      'carno',
-      'bib',
-      'car',
-    ],
-    fits: isRaceNumber,
-  },
+  race_number: RACE_NUMBER,
   name: {
     names: [
       ...['driver', 'drivers', 'drivername', 'drivernames', 'crew', 'name', 'fullname'],
