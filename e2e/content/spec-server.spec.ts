@@ -228,7 +228,7 @@ test.describe('the same server with what is left open in other forms', { tag: '@
   const { address } = onSpecServer({
     instants: 'local',
     lists: 'bare',
-    one: 'data',
+    one: 'bare',
     ids: 'string',
     hasListedIdsOnly: true,
     booleans: 'number',

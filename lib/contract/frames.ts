@@ -29,8 +29,14 @@ const onlyRow = (value: Fields): unknown =>
     ? (value['data'][0] as unknown)
     : undefined;
 
+/** The address that stands for a picture or file in an answer of one record: in `data`, or bare. */
+const onlyAddress = (value: unknown): unknown =>
+  isRecord(value) && !('id' in value) && !('url' in value) ? value['data'] : value;
+
 /** An answer of one record: in `item`, in `data`, or bare. @param shape the fields that the answer should have */
 export function asAnswer(value: unknown, shape: Fields): unknown {
+  const address = 'item' in shape ? onlyAddress(value) : null;
+  if (typeof address === 'string') return { item: address };
   if (!isRecord(value) || Object.keys(shape).some((name) => name in value)) return value;
   const inside = [value['item'], value['data'], onlyRow(value)].find(isRecord) ?? value;
   return 'item' in shape ? { item: inside } : inside;

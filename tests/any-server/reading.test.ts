@@ -27,7 +27,7 @@ const SINGLE: readonly Variations[] = [
   ...OPTIONS.map((options) => ({ options })),
 ];
 
-const mixes: fc.Arbitrary<Variations> = fc.record(
+const anyMix: fc.Arbitrary<Variations> = fc.record(
   {
     instants: fc.constantFrom(...INSTANTS),
     lists: fc.constantFrom(...LISTS),
@@ -40,8 +40,6 @@ const mixes: fc.Arbitrary<Variations> = fc.record(
   },
   { requiredKeys: [] },
 );
-/** A bare file that is its address alone would be an answer without any frame. */
-const anyMix = mixes.filter(({ one, files }) => one !== 'bare' || files !== 'string');
 const MIXES = 20;
 
 async function readingsWith(
