@@ -21,7 +21,7 @@ export type PointsByRound = {
 /** More lines can't be told apart. */
 const MOST_LINES = 6;
 const FEWEST_ROUNDS = 2;
-const MARKS = 4;
+const MARKS = 5;
 
 /** The smallest step of 1, 2 or 5 times a power of ten that reaches `most` in so many steps. */
 function stepFor(most: number): number {
