@@ -1,6 +1,7 @@
 import type { RoundSummary, Venue } from '@/lib/contract/entities/racing';
 import { nextMidnight } from '@/lib/dates/midnight';
 import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
+import { takesPlace } from '@/lib/season/takes-place';
 
 type Dated = Pick<RoundSummary, 'start_date' | 'end_date' | 'round_status'> & {
   readonly venue: Pick<Venue, 'timezone'> | null;
@@ -9,10 +10,6 @@ type Dated = Pick<RoundSummary, 'start_date' | 'end_date' | 'round_status'> & {
 /** When a round's last day ends at its circuit. */
 const lastMidnight = ({ end_date, venue }: Dated): Date =>
   nextMidnight(end_date, venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE);
-
-/** A postponed or cancelled round doesn't take place on its dates. */
-export const takesPlace = ({ round_status }: Pick<RoundSummary, 'round_status'>): boolean =>
-  round_status !== 'postponed' && round_status !== 'cancelled';
 
 /**
  * The round that is on or next, and until when: it counts until the midnight after its last day, at the circuit. After the season it is the

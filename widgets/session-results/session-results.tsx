@@ -5,7 +5,7 @@ import { Facts } from '@/components/ui/facts';
 import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { EntryLine } from '@/components/racing/entry-line';
-import { takesPlace } from '@/components/racing/current-round';
+import { takesPlace } from '@/lib/season/takes-place';
 import { distanceText } from '@/components/racing/distance-text';
 import { RoundStatusMark, SessionStatusMark } from '@/components/racing/session-status';
 import { Icon } from '@/components/ui/icon';
