@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { cache } from 'react';
-import { currentRound } from '@/components/racing/current-round';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery, loadRenderTime } from '@/lib/content/load';
 import { hasExtension } from '@/lib/contract/extensions';
 import { editorAddress } from '@/lib/contract/link-address';
 import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
+import { seasonMoment } from '@/lib/season/moment';
 import type { FollowedList, ListMarks, RaceDay, RaceDaySession } from '@/lib/season/race-day';
 import { roundDays } from '@/lib/season/round-days';
 
@@ -26,9 +26,9 @@ const safe = (link: string) => editorAddress(link) ?? '';
 async function findRound(now: Date) {
   if (!hasExtension(await loadExtensions(), 'sessions')) return null;
   const { nextgenRounds } = await loadQuery('roundDays', {});
-  const current = currentRound(nextgenRounds, now);
-  if (!current || current.until === null) return null;
-  return { round: current.round, ...roundDays(current.round) };
+  const { on, next } = seasonMoment(nextgenRounds, now);
+  const round = on ?? next;
+  return round && { round, ...roundDays(round) };
 }
 
 /** What open pages are told at a moment: the round that is on, or begins within a day, and all of its sessions. */

@@ -1,8 +1,7 @@
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { DateFormatter } from '@/lib/dates/server';
 import { roundNumbers } from '@/lib/content/round-numbers';
-import { isOnDays, roundDays } from '@/lib/season/round-days';
-import { takesPlace } from './current-round';
+import { isOn, takesPlace } from '@/lib/season/round-days';
 
 /** A round as a list shows it. `isNext` marks the first that has not ended; it may be running. */
 export type RoundEntry = {
@@ -39,6 +38,6 @@ export function roundEntries(
     dateRange: dates.range(round.start_date, round.end_date, round.venue?.timezone),
     isPast: hasEnded(round, now),
     isNext: round.url === next?.url,
-    isOn: takesPlace(round) && isOnDays(roundDays(round), now),
+    isOn: isOn(round, now),
   }));
 }

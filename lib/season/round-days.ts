@@ -8,6 +8,7 @@ export type RoundDays = { readonly from: Date; readonly until: Date };
 type Dated = Pick<RoundSummary, 'start_date' | 'end_date'> & {
   readonly venue: Pick<Venue, 'timezone'> | null;
 };
+type WithStatus = Pick<RoundSummary, 'round_status'>;
 
 export function roundDays({ start_date, end_date, venue }: Dated): RoundDays {
   const zone = venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
@@ -16,3 +17,11 @@ export function roundDays({ start_date, end_date, venue }: Dated): RoundDays {
 
 /** Whether a moment is on one of the days of a round. */
 export const isOnDays = ({ from, until }: RoundDays, now: Date): boolean => from <= now && now < until;
+
+/** A postponed or cancelled round doesn't take place on its dates. */
+export const takesPlace = ({ round_status }: WithStatus): boolean =>
+  round_status !== 'postponed' && round_status !== 'cancelled';
+
+/** Whether a round takes place, and this is one of its days. */
+export const isOn = (round: Dated & WithStatus, now: Date): boolean =>
+  takesPlace(round) && isOnDays(roundDays(round), now);
