@@ -16,6 +16,8 @@ export type RaceDayHours = {
   /** The name of the circuit's time zone. */
   readonly zone: string;
   readonly days: readonly { readonly title: string; readonly start: string; readonly end: string }[];
+  /** How many sessions there are on all of its days. */
+  readonly sessions: number;
 };
 
 type Dated = Pick<RoundSummary, 'url' | 'start_date' | 'end_date' | 'venue' | 'round_status'>;
@@ -57,5 +59,6 @@ export async function loadRaceDayHours(
     hasWatchPage: hasExtension(extensions, 'broadcasts'),
     zone: zoneName(zone, language, start_date),
     days,
+    sessions: planned.length,
   };
 }
