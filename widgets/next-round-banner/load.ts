@@ -17,9 +17,10 @@ export type BannerRound = {
   /** Its place in its series' season; undefined for a round of no series. */
   readonly number: number | undefined;
   readonly dateRange: string;
-  /** When its week begins, ISO 8601; null once it is on. */
+  readonly isOn: boolean;
+  /** When its week begins, ISO 8601; null once it is on, and after the season. */
   readonly weekStart: string | null;
-  /** Null unless it is on. */
+  /** Null unless it is on, with a timetable. */
   readonly hours: RaceDayHours | null;
   /** Whether it was the last of the season. */
   readonly isOver: boolean;
@@ -47,6 +48,7 @@ export async function loadNextRound(
     round,
     number: roundNumbers(all.nextgenRounds).get(round.url),
     dateRange: dates.range(round.start_date, round.end_date, round.venue?.timezone),
+    isOn,
     weekStart: isOn ? null : (moment.weekStart?.toISOString() ?? null),
     hours: isOn ? await loadRaceDayHours(round, now, language) : null,
     isOver: !ahead,
