@@ -9,7 +9,7 @@ const SHOWN = 3;
 /** How much of each table. */
 const LINES = 3;
 
-/** The first of the leading championships' tables, below the home page's blocks; nothing before the first result. */
+/** The first of the leading championships' tables; nothing before the first result. */
 export async function HomeStandings({
   language,
   t,
@@ -25,7 +25,7 @@ export async function HomeStandings({
   });
   if (championships.length === 0) return null;
   return (
-    <div className="container-site py-12">
+    <div className="container-site home-standings py-12">
       <StandingsSection
         championships={championships.slice(0, SHOWN)}
         lines={LINES}

@@ -1,7 +1,7 @@
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { DateFormatter } from '@/lib/dates/server';
 import { roundNumbers } from '@/lib/content/round-numbers';
-import { isOnDays, roundDays } from '@/lib/season/round-days';
+import { isOn } from '@/lib/season/round-days';
 import { takesPlace } from '@/lib/season/takes-place';
 import { ticketsAddress } from '@/lib/season/tickets';
 
@@ -42,7 +42,7 @@ export function roundEntries(
     dateRange: dates.range(round.start_date, round.end_date, round.venue?.timezone),
     isPast: hasEnded(round, now),
     isNext: round.url === next?.url,
-    isOn: takesPlace(round) && isOnDays(roundDays(round), now),
+    isOn: isOn(round, now),
     tickets: ticketsAddress(round, now),
   }));
 }

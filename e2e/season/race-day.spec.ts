@@ -103,7 +103,7 @@ const countdown = async (page: Page) => Number(/in (\d+) min/.exec(await bar(pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page names the round that is on, and home and round have the hours of each day with their zone', async ({
+  test('every page names the round that is on, and home, round and results have the hours of each day with their zone', async ({
     page,
   }) => {
     await page.goto('/news');
@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
       'href',
       '/timetable',
     );
-    for (const path of ['/', ROUND]) {
+    for (const path of ['/', ROUND, '/results']) {
       await page.goto(path);
       await expect(panel(page).getByRole('listitem')).toHaveCount(3);
       await expect(panel(page)).toContainText('7:30am–');
@@ -120,6 +120,9 @@ test.describe('without scripts', () => {
       const main = page.getByRole('main');
       await expect(main.getByText(text('round.next'), { exact: true })).toHaveCount(0);
     }
+    // The round has the place of the editor's hero.
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teretonga Southern Sprint');
   });
 });
 
