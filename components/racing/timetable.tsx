@@ -6,6 +6,7 @@ import { StaticPart } from '@/components/ui/static-part';
 import { sessionAddress } from '@/lib/content/addresses';
 import type { CategoryRef } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
+import { sessionName, sessionNameLanguage } from '@/lib/season/session-name';
 import { ClockChoice } from '@/components/islands.client';
 import { distanceText } from './distance-text';
 import { SessionStatusMark } from './session-status';
@@ -141,7 +142,9 @@ function Line({ line: { session, start, end, was }, t }: { line: TimetableLine; 
       <div className="min-w-0">
         <SmartLink href={sessionAddress(session.id)} prefetch={false} className="session-row-link">
           {category ? <span className="font-semibold">{category.name}</span> : null}
-          <span className="session-row-name">{session.session_name}</span>
+          <span className="session-row-name" lang={sessionNameLanguage(session.session_name)}>
+            {sessionName(session.session_name, t)}
+          </span>
         </SmartLink>
         {distance === '' ? null : <span className="text-sm text-muted"> {distance}</span>}
         {was === '' && reason === '' ? null : (

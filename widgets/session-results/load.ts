@@ -9,6 +9,7 @@ import type { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import type { Entry, Result, SessionChange } from '@/lib/contract/entities/racing';
 import { CHAMPIONSHIP_TIME_ZONE, getDates, type DateFormatter } from '@/lib/dates/server';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
+import { fullSessionName } from '@/lib/season/session-name';
 import { colourOnDark } from '@/components/racing/class-colours';
 import type { ShareCard } from '@/lib/share-picture/card';
 import { sessionClasses } from './classes';
@@ -135,10 +136,6 @@ async function loadAround({ id, round, category }: Result): Promise<SessionsArou
   return category ? { ...NOTHING_AROUND, siblings } : NOTHING_AROUND;
 }
 
-/** The name of a session as its heading has it: 'GT Championship Race 2'. */
-export const sessionName = ({ session }: Pick<SessionPage, 'session'>) =>
-  [session.category?.name ?? '', session.session_name].filter((part) => part !== '').join(' ');
-
 /** How many cars a share picture has room for. */
 const PODIUM = 3;
 
@@ -149,7 +146,10 @@ export function resultCard(page: SessionPage): ShareCard | null {
   const classes = sheet.classes.map(({ name }) => name);
   return {
     kind: 'result',
-    name: [sessionName(page), sheet.chosen?.name ?? ''].filter((part) => part !== '').join(' '),
+    // In the language of the content, as all pictures.
+    name: [session.category?.name ?? '', session.session_name, sheet.chosen?.name ?? '']
+      .filter((part) => part !== '')
+      .join(' '),
     round: session.round?.name ?? '',
     date: session.date,
     zone: session.round?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE,
@@ -177,7 +177,9 @@ export function resultCard(page: SessionPage): ShareCard | null {
 export function sessionFacts(page: SessionPage, { t }: AddressedContext): PageFacts {
   const { session, sheet, dateTime } = page;
   const winner = sheet.classified[0]?.row.name;
-  const title = [sessionName(page), session.round?.name ?? ''].filter((part) => part !== '').join(' – ');
+  const title = [fullSessionName(session, t), session.round?.name ?? '']
+    .filter((part) => part !== '')
+    .join(' – ');
   return {
     title,
     description: [title, dateTime, winner ? t('results.wonBy', { name: winner }) : '']

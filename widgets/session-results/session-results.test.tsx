@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import { entrySchema, resultRoundSchema, type TimingRow } from '@/lib/contract/entities/racing';
+import type { Language } from '@/lib/contract/languages';
+import { getTranslator } from '@/lib/i18n/translator';
 import { pagePath, widgetContext } from '@/tests/widgets/context';
 import { result, timingRow } from '@/tests/widgets/racing-records';
 import { sessionClasses } from './classes';
@@ -31,8 +33,9 @@ const page = (sheetRows: readonly TimingRow[], classSlug = ''): SessionPage => {
   };
 };
 
-async function show(data: SessionPage) {
-  const context = await widgetContext({ path: pagePath('session/1'), isFirst: true });
+async function show(data: SessionPage, language: Language = 'en') {
+  const t = await getTranslator(language);
+  const context = await widgetContext({ path: pagePath('session/1'), isFirst: true, language, t });
   return render(
     <SessionResultsView settings={sessionResultsBlock.settings.parse({})} data={data} context={context} />,
   );
@@ -139,6 +142,18 @@ test('says in the language of the reader how many laps apart a car is', async ()
 test('labels the fastest lap', async () => {
   await show(page(rows));
   expect(screen.getAllByText(/\(Fastest lap\)/).length).toBeGreaterThan(0);
+});
+
+test('is named in the reader’s language, its category as the office wrote it', async () => {
+  const near = { id: 4, session_name: 'Qualifying', category: null };
+  const walk = { id: 5, session_name: 'Pit walk', category: null };
+  await show({ ...page(rows), around: { ...NOTHING_AROUND, previous: near, next: walk } }, 'fr');
+  const heading = screen.getByRole('heading', { level: 1, name: 'GT Championship Course 1' });
+  expect(within(heading).getByText('GT Championship')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('link', { name: /Qualifications/ })).toHaveAttribute('href', '/session/4');
+  expect(screen.getByText('Pit walk')).toHaveAttribute('lang', 'en');
+  const context = await widgetContext({ language: 'fr', t: await getTranslator('fr') });
+  expect(sessionFacts(page(rows), context).title).toBe('GT Championship Course 1');
 });
 
 test('excludes the results of a single class from search engines', async () => {

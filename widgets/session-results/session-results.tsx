@@ -7,6 +7,7 @@ import { Heading } from '@/components/ui/heading';
 import { EntryLine } from '@/components/racing/entry-line';
 import { takesPlace } from '@/components/racing/current-round';
 import { distanceText } from '@/components/racing/distance-text';
+import { SessionName } from '@/components/racing/session-name';
 import { RoundStatusMark, SessionStatusMark } from '@/components/racing/session-status';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -20,12 +21,14 @@ import {
   sessionAddress,
 } from '@/lib/content/addresses';
 import { editorAddress } from '@/lib/contract/link-address';
+import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 import { sessionPageJsonLd } from '@/lib/seo/event';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { SessionHistory } from './session-history';
 import { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
-import { sessionName, type SessionPage, sessionFacts, loadSession } from './load';
+import { fullSessionName, sessionName } from '@/lib/season/session-name';
+import { type SessionPage, sessionFacts, loadSession } from './load';
 import type { NearSession } from './sessions-around';
 import { PlacesChart } from './places-chart';
 import { SessionSummary } from './session-summary';
@@ -40,7 +43,7 @@ export function SessionResultsView({
   const { session, sheet, dateTime, drivers } = data;
   const { t } = context;
   const { round } = session;
-  const name = sessionName(data);
+  const name = fullSessionName(session, t);
   const hasRows = session.rows.length > 0;
   const caption = sheet.chosen ? t('results.classNamed', { name: sheet.chosen.name }) : t('results.sheet');
   return (
@@ -67,8 +70,8 @@ export function SessionResultsView({
             { name, address: sessionAddress(session.id) },
           ]}
         />
-        <Heading level={1} size="title-lg" className="mt-4" isContent>
-          {name}
+        <Heading level={1} size="title-lg" className="mt-4">
+          <NameInFull session={session} t={t} />
         </Heading>
         <p className="numeric mt-2 mb-6 text-muted">
           {session.date === null ? null : <time dateTime={session.date}>{dateTime}</time>}
@@ -277,7 +280,7 @@ function SessionNav({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) {
           prefetch={false}
           label={t('results.sessions')}
           links={siblings.map(({ id, session_name }) => ({
-            name: session_name,
+            name: sessionName(session_name, t),
             href: sessionAddress(id),
             isCurrent: isShown(data, id),
           }))}
@@ -307,12 +310,12 @@ function SessionSteps({ data: { around }, t }: { data: SessionPage; t: WidgetCon
       {previous ? (
         <SmartLink href={sessionAddress(previous.id)} prefetch={false} rel="prev">
           <Icon name="chevron-left" size={18} mirrored />
-          <Step label={t('results.previousSession')} session={previous} />
+          <Step label={t('results.previousSession')} session={previous} t={t} />
         </SmartLink>
       ) : null}
       {next ? (
         <SmartLink href={sessionAddress(next.id)} prefetch={false} rel="next">
-          <Step label={t('results.nextSession')} session={next} />
+          <Step label={t('results.nextSession')} session={next} t={t} />
           <Icon name="chevron-right" size={18} mirrored />
         </SmartLink>
       ) : null}
@@ -320,11 +323,25 @@ function SessionSteps({ data: { around }, t }: { data: SessionPage; t: WidgetCon
   );
 }
 
-const Step = ({ label, session: { category, session_name } }: { label: string; session: NearSession }) => (
+type StepProps = { label: string; session: NearSession; t: WidgetContext['t'] };
+
+const Step = ({ label, session, t }: StepProps) => (
   <span>
     <span className="session-step-label">{label}</span>
-    {[category?.name ?? '', session_name].filter((part) => part !== '').join(' ')}
+    <NameInFull session={session} t={t} />
   </span>
+);
+
+/** Its category's name and its own, each in its language. */
+const NameInFull = ({ session: { category, session_name }, t }: Omit<StepProps, 'label'>) => (
+  <>
+    {category ? (
+      <>
+        <span lang={CONTENT_LANGUAGE}>{category.name}</span>{' '}
+      </>
+    ) : null}
+    <SessionName name={session_name} t={t} />
+  </>
 );
 
 export const sessionResultsWidget = defineWidget({
