@@ -102,6 +102,11 @@ export const ShopIsland = dynamic(() =>
 export const Tabs = dynamic(() =>
   import(/* webpackChunkName: "island-tabs" */ './ui/tabs.client').then((part) => part.Tabs),
 );
+export const TimetableMoment = dynamic(() =>
+  import(/* webpackChunkName: "island-timetable-moment" */ './racing/timetable-moment.client').then(
+    (part) => part.TimetableMoment,
+  ),
+);
 export const UnknownWidget = dynamic(() =>
   import(/* webpackChunkName: "island-unknown-widget" */ './layout/unknown-widget.client').then(
     (part) => part.UnknownWidget,
