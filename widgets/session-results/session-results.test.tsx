@@ -27,9 +27,11 @@ const page = (sheetRows: readonly TimingRow[], classSlug = ''): SessionPage => {
     statusSince: '',
     sheet: makeSheet(session, chosen),
     around: NOTHING_AROUND,
+    ahead: null,
     entries: [],
     changes: [],
     drivers,
+    teams: new Map(),
   };
 };
 
@@ -131,6 +133,24 @@ test('links to drivers that have a page', async () => {
   const winner = screen.getByText('Winner').closest('div')!;
   expect(within(winner).getByRole('link', { name: 'Aroha Tane' })).toBeVisible();
   expect(table.getByRole('rowheader', { name: /Sam Lee ?\/ ?Mia Ropata/ })).toBeInTheDocument();
+});
+
+test('links a team that leads somewhere, and the grid to the session it comes from', async () => {
+  const raced = rows.map((row, index) => ({
+    ...row,
+    grid: index + 1,
+    car: 'V8',
+    team: index === 0 ? 'Kea Racing' : 'Own',
+  }));
+  const data = page(raced);
+  const gridFrom = { id: 4, session_name: 'Qualifying', category: null };
+  const around = { ...NOTHING_AROUND, gridFrom };
+  await show({ ...data, around, teams: new Map([['Kea Racing', '/standings/gt-teams']]) });
+  const table = within(screen.getByRole('table'));
+  expect(table.getByRole('link', { name: 'Kea Racing' })).toHaveAttribute('href', '/standings/gt-teams');
+  expect(table.queryByRole('link', { name: 'Own' })).toBeNull();
+  expect(table.getByRole('rowheader', { name: /V8 · Kea Racing/ })).toBeInTheDocument();
+  expect(table.getByRole('link', { name: 'Grid' })).toHaveAttribute('href', '/session/4');
 });
 
 test('says in the language of the reader how many laps apart a car is', async () => {
