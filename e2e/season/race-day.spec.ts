@@ -138,6 +138,27 @@ test('an open page counts down to what comes next, and moves nothing while it le
   expect(shift, moved).toBeLessThan(0.01);
 });
 
+test('on a phone the timetable opens at what is on, with what is over and next marked, and moves nothing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: SITE, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await watchLayoutShift(page);
+  await page.goto('/timetable');
+  const line = (stage: string) => page.locator(`.timetable-line[data-stage="${stage}"]`);
+  await expect(line('on')).toContainText('Super Truck Series');
+  await expect(line('on')).toContainText(text('raceDay.on'));
+  await expect(line('on')).toBeInViewport();
+  await expect(line('next')).toContainText('Junior Kart Academy');
+  await expect(line('next')).toContainText(/in \d\d min/);
+  await expect(line('over').first()).not.toBeInViewport();
+  const { shift, moved } = await layoutShiftOf(page);
+  expect(shift, moved).toBeLessThan(0.01);
+  // The categories stay at hand.
+  await expect(page.getByRole('navigation', { name: text('timetable.filter') })).toBeInViewport();
+  await context.close();
+});
+
 test('what the office changes shows in open pages at once: delayed, live with its links, finished', async ({
   page,
   request,
