@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import arabic from '../../locales/ar.json' with { type: 'json' };
 import english from '../../locales/en.json' with { type: 'json' };
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
-import { decide } from '../support/sandbox.ts';
+import { decide, leave } from '../support/sandbox.ts';
 import { checkOutPass, PICK_UP, placeOrder, signedIn } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 
 /** Tests of an order's payment and the return from it, in an open shop (shop-journey.spec.ts). */
 export function orderReturnTests(open: () => OwnShop): void {
-  test('an order that is declined, then paid, and an invalid token show the right result without scripts, too', async ({
+  test('an order that is declined, then left, then paid, and an invalid token show the right result without scripts, too', async ({
     page,
     browser,
   }) => {
@@ -21,6 +21,11 @@ export function orderReturnTests(open: () => OwnShop): void {
     // The previous choices are back once the delivery methods have loaded.
     await expect(page.getByRole('radio', { name: PICK_UP })).toBeChecked();
     await placeOrder(page);
+    await leave(page);
+    await expect(page.getByText(text('payment.left'), { exact: true })).toBeVisible();
+    await expect(page.getByText(text('checkout.left'))).toBeVisible();
+    await expect(page.getByText(text('checkout.unpaid'))).toHaveCount(0);
+    await page.getByRole('link', { name: text('payment.continue') }).click();
     await decide(page, 'approve');
     const paid = page.url();
     await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
