@@ -1,9 +1,10 @@
 import 'server-only';
-import { currentRound, takesPlace } from '@/components/racing/current-round';
+import { currentRound } from '@/components/racing/current-round';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import type { Result, ResultSummary } from '@/lib/contract/entities/racing';
 import { hasExtension } from '@/lib/contract/extensions';
+import { takesPlace } from '@/lib/season/takes-place';
 import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
 import type { Messages } from '@/lib/i18n/translate';
