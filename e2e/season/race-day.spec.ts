@@ -212,7 +212,7 @@ test(
     await context.addCookies([{ name: 'lang', value: 'ar', url: SITE }]);
     const page = await context.newPage();
     await page.goto('/news');
-    const name = page.locator('.race-bar').getByRole('link', { name: ON });
+    const name = page.locator('.race-bar').getByRole('link', { name: 'Super Truck Series' });
     await expect(name).toBeVisible();
     const { isCut, beginning } = await name.evaluate((element) => {
       const range = document.createRange();
