@@ -89,19 +89,26 @@ onEachServer('gift vouchers', (server) => {
 
   test('a gift goes to its recipient with a link to redeem it, the receipt to the buyer', async () => {
     const [email, friend, later] = [newEmail(), newEmail(), newEmail()];
-    const gift = { email, recipient_name: 'Tama', recipient_email: friend, gift_message: 'Kia ora' };
+    const gift = {
+      ...{ email, giver_name: 'Mere' },
+      ...{ recipient_name: 'Tama', recipient_email: friend, gift_message: 'Kia ora' },
+    };
     const payment = paymentOf(await pay(gift));
     expect((await paidState(server, await decide(server, payment, 'approve'))).success).toBe(true);
     const [given] = await records(server, 'mails', { to: friend });
     expect(given).toMatchObject({ template: 'gift', attachments: [{ filename: /^gift-voucher-/ }] });
     expect(given?.text).toMatch(/\/gift-vouchers#redeem=[0-9A-Z]{4}-/);
     expect(given?.text).toContain('> Kia ora');
-    expect(given?.text).not.toMatch(/\$|invoice/i);
+    expect(given?.subject).toContain('Mere');
+    expect(given?.text).toContain('$25.00');
+    expect(given?.text).not.toContain(email);
+    expect(given?.text).not.toMatch(/invoice/i);
     const receipts = await records(server, 'mails', { to: email });
     expect(receipts).toMatchObject([
       { template: 'gift_receipt', attachments: [{ filename: /^invoice-V-/ }] },
     ]);
     expect(receipts[0]?.text).toContain('Tama');
+    expect(receipts[0]?.text).toMatch(/1 × Gift voucher \$25\.00\W+\$25\.00/);
     expect(receipts[0]?.text).not.toContain('redeem');
 
     const onDay = paymentOf(await pay({ ...gift, recipient_email: later, deliver_on: '2027-02-14' }));

@@ -175,7 +175,8 @@ export const payVoucherNow = endpoint({
     url: z.string().max(2000),
     /** Where to email the voucher or, for a gift, the receipt; defaults to a signed-in customer's own address. */
     email: extension('voucher-purchases', z.email().max(254).optional()),
-    /** For a gift: the voucher's recipient, with a message and a date (y-MM-dd). */
+    /** For a gift: who it is from, and the voucher's recipient, with a message and a date (y-MM-dd). */
+    giver_name: extension('voucher-purchases', z.string().trim().max(80).optional()),
     recipient_name: extension('voucher-purchases', z.string().trim().max(80).optional()),
     recipient_email: extension('voucher-purchases', z.email().max(254).optional()),
     gift_message: extension('voucher-purchases', z.string().trim().max(MAX_GIFT_MESSAGE).optional()),
