@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { voucherLastDay } from '../../../lib/contract/voucher.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
@@ -53,7 +52,3 @@ export async function issueVoucher(payload: Payload, payment: PaymentRecord): Pr
   }
   return 'done';
 }
-
-/** Whether a voucher has expired. */
-export const isExpired = (expiresOn: string | null | undefined): boolean =>
-  (expiresOn ?? '') < newZealandDay(contentNow());

@@ -11,11 +11,8 @@ import { longDay } from '../../../lib/shared/date-forms.ts';
 import type { GiftVoucher, Invoice } from '../../payload-types.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import { detailsOf } from './purchase-details.ts';
+import { holderEmail } from './sold-voucher.ts';
 import { codeOf, redeemUrl, voucherSheet } from './voucher-sheet.ts';
-
-/** A voucher's email address: the recipient's for a gift, else the buyer's. */
-export const holderEmail = ({ recipient_email, buyer_email }: GiftVoucher): string =>
-  recipient_email || (buyer_email ?? '');
 
 /** Who it is from: the name that the buyer typed, else their account's. Only a caller that asks for no name leaves us the address. */
 async function giverOf(payload: Payload, { payment, buyer, buyer_email }: GiftVoucher): Promise<string> {

@@ -223,6 +223,16 @@ export const getInvoice = endpoint({
   isPrivate: true,
 });
 
+/** POST /sell/invoice/resendVoucher: emails the voucher that an invoice paid for to its holder again. */
+export const resendVoucher = endpoint({
+  extension: 'voucher-resends',
+  method: 'POST',
+  path: '/sell/invoice/resendVoucher',
+  auth: 'public',
+  input: documentInput,
+  output: z.object({ success: z.boolean(), message: text() }),
+});
+
 /**
  * GET /sell/invoice/tickets/{id}: an invoice's tickets. `key` may also be from a link to the tickets alone; the invoice then omits its
  * buyer.
@@ -269,6 +279,7 @@ export const PAYMENT_ENDPOINTS = {
   payVoucherNow,
   redeemVoucher,
   lookAtVoucher,
+  resendVoucher,
   getInvoice,
   getTickets,
 } as const;
