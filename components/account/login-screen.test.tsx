@@ -140,6 +140,16 @@ test('continues when the visitor signs in in another tab', async () => {
   await waitFor(() => expect(visits).toEqual(['/']));
 });
 
+test('goes back to where this tab came from, even if the tab of an emailed link has taken the remembered page', async () => {
+  browserSession().rememberRedirect('/checkout');
+  const { visits } = show();
+  await waitFor(() => expect(email()).toBeVisible());
+  expect(browserSession().takeRedirect()).toBe('/checkout');
+  browserSession().setTokens(TOKENS);
+  browserSession().setProfile({ ...browserSession().getState().profile, id: 7 });
+  await waitFor(() => expect(visits).toEqual(['/checkout']));
+});
+
 test('says why a customer who was signed out at the checkout has to sign in', async () => {
   window.history.replaceState(null, '', `/login${SESSION_ENDED_FRAGMENT}`);
   show();

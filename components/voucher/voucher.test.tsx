@@ -174,6 +174,7 @@ test("requires a recipient for a gift, but not for the buyer's own voucher", asy
   };
   await fill(name, 'Tama');
   await fill(screen.getByLabelText(/^Recipient’s email/), 'tama@example.nz');
+  await fill(screen.getByLabelText(/^Your name/), 'Mere');
   await fill(screen.getByLabelText(english['voucher.message']), 'Kia ora');
   const day = screen.getByLabelText(english['voucher.deliverOn']);
   await fill(day, '31/02/2027');
@@ -187,6 +188,7 @@ test("requires a recipient for a gift, but not for the buyer's own voucher", asy
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[0]).toMatchObject({
     email: 'mere@example.nz',
+    giver_name: 'Mere',
     recipient_name: 'Tama',
     recipient_email: 'tama@example.nz',
     gift_message: 'Kia ora',

@@ -88,6 +88,7 @@ test(
     await expectAccessible(page);
     await name.fill('Tama');
     await block(page).getByLabel(text('voucher.recipientEmail')).fill(friend);
+    await block(page).getByLabel(text('voucher.giverName')).fill('Mere');
     await block(page).getByLabel(text('voucher.message')).fill('Kia ora');
     await payButton(page).click();
     await decide(page, 'approve');
@@ -95,8 +96,11 @@ test(
     const cms = sharedCms(request);
     const mail = await cms.mailTo(friend);
     expect(mail).toContain('Kia ora');
-    expect(mail).not.toContain('$');
-    expect(await cms.mailTo(email)).toContain('Tama');
+    expect(mail).toContain('Mere has given you a $25.00 gift voucher');
+    expect(mail).not.toContain(email);
+    const receipt = await cms.mailTo(email);
+    expect(receipt).toContain('Tama');
+    expect(receipt).toContain('Gift voucher $25.00');
     await page.goto(/http\S+#redeem=\S+/.exec(mail)![0]);
     await expect(block(page).getByLabel(text('voucher.code'))).toHaveValue(codeIn(mail));
   },

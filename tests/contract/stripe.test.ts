@@ -329,7 +329,7 @@ test('a delayed payment reserves its item until the bank decides, and an expired
   await tell(late.id, 'completed');
   stripe.pay(late.id);
   await tell(late.id, 'async_payment_succeeded');
-  expect(await statusOf(late.order_id)).toBe('paid');
+  expect(await statusOf(late.order_id)).toBe('sent');
   expect(await records(server, 'mails', { to: late.buyer.email, template: 'order' })).toHaveLength(1);
   expect((await order()).success).toBe(false);
 });

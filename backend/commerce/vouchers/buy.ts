@@ -6,7 +6,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { moneySettings, surchargeOf } from '../money/settings.ts';
 import { callerKeyOf, requestHashOf, checkShownTotal, startPayment } from '../payments/start-payment.ts';
 import { msg } from '../../kernel/messages/messages.ts';
-import type { Gift } from './gift.ts';
+import type { Gift } from './purchase-details.ts';
 import { checkSoldAmount } from './sold-amounts.ts';
 
 export type VoucherInput = {

@@ -1,6 +1,4 @@
 import type { Payload } from 'payload';
-import { z } from 'zod';
-import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { voucherLastDay } from '../../../lib/contract/voucher.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
@@ -8,16 +6,10 @@ import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
-import { deliverGift, giftSchema } from './gift.ts';
+import { deliverGift } from './gift.ts';
 import { mailGiftReceipt, mailVoucher } from './mail-voucher.ts';
+import { detailsOf } from './purchase-details.ts';
 import { codeHash, lastFour, voucherCode } from './voucher.ts';
-
-const detailsSchema = z.object({ theme_id: z.number().default(0), gift: giftSchema.nullish() });
-
-/** Purchase details stored besides the amount. */
-function detailsOf({ details }: PaymentRecord): z.output<typeof detailsSchema> {
-  return detailsSchema.parse(typeof details === 'string' ? JSON.parse(details) : (details ?? {}));
-}
 
 /** Issues the voucher for a completed payment, with its invoice and emails; each once, however often it runs. */
 export async function issueVoucher(payload: Payload, payment: PaymentRecord): Promise<'done'> {
@@ -60,7 +52,3 @@ export async function issueVoucher(payload: Payload, payment: PaymentRecord): Pr
   }
   return 'done';
 }
-
-/** Whether a voucher has expired. */
-export const isExpired = (expiresOn: string | null | undefined): boolean =>
-  (expiresOn ?? '') < newZealandDay(contentNow());
