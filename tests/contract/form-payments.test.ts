@@ -71,6 +71,15 @@ onEachServer('forms with a cost', (server) => {
     expect((await fetch(new URL(tickets_pdf_url.replace('key=', 'key=0'), server.url))).status).toBe(404);
   });
 
+  test('a paid form that asks for no email address gets its invoice to the one given with the payment', async () => {
+    const form = await makeForm(server, { cost: 10, data: [field('text', 'name')] });
+    const email = `${randomBytes(6).toString('hex')}@example.org`;
+    const payment = paymentOf(await sendForm(server, form, { name: 'A' }));
+    const back = await decide(server, payment, 'approve', { email });
+    expect((await paidState(server, back)).success).toBe(true);
+    expect(await records(server, 'mails', { to: email })).toMatchObject([{ template: 'receipt' }]);
+  });
+
   test('a form whose payment is declined stays unpaid', async () => {
     const form = await makeForm(server, { cost: 10, data: [field('text', 'name')] });
     const back = await decide(server, paymentOf(await sendForm(server, form, { name: 'A' })), 'decline');

@@ -3,7 +3,6 @@ import { dollarsOf } from '../../../lib/contract/money.ts';
 import { config } from '../../kernel/config.ts';
 import { perMinutes, takeBack, countUses, type Counted } from '../../kernel/limits/limits.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
-import { msg } from '../../kernel/messages/messages.ts';
 import { moneySettings } from '../money/settings.ts';
 import { shownCents } from '../payments/start-payment.ts';
 import { readReturnUrl } from '../payments/return-url.ts';
@@ -22,15 +21,13 @@ const PURCHASES = perMinutes('voucher purchases', 60, 10);
 
 export const payVoucherRoute = handle(payVoucherNow, async ({ input, payload, customer, address }) => {
   const returnUrl = readReturnUrl(input.url, config().siteUrl);
-  const email = input.email ?? customer?.record.email;
-  if (!email) throw badFields({ email: msg('value.required') });
   const gift = readGift(input);
   await countUses([PURCHASES, address]);
   const payment = await buyVoucher(payload, {
     themeId: input.theme_id,
     dollars: input.amount,
     blockId: input.block_id,
-    email,
+    email: input.email ?? customer?.record.email ?? null,
     gift,
     customer: customer?.id ?? null,
     language: languageNamed(input.language ?? customer?.record.language),
