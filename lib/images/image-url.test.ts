@@ -23,6 +23,27 @@ describe('scaledUrl', () => {
     expect(scaledUrl('https://cdn.example.org/a.jpg', { width: 100 })).toBe('https://cdn.example.org/a.jpg');
   });
 
+  it.each([
+    ['/assets/1920x1080:start.jpg', '/assets/400x225:start.jpg'],
+    ['https://cdn.example.org/p/1920x1080:start.jpg', 'https://cdn.example.org/p/400x225:start.jpg'],
+    ['/assets/800x600:Grid%20walk.webp', '/assets/400x300:Grid%20walk.webp'],
+  ])('scales %s by its box, the file as it is', (url, expected) => {
+    expect(scaledUrl(url, { width: 390, extension: 'avif' })).toBe(expected);
+  });
+
+  it('gives a scaled picture the box of another aspect, in steps and no larger than is served', () => {
+    const url = '/assets/1920x1080:start.jpg';
+    expect(scaledUrl(url, { aspect: '1x1', width: 310 })).toBe('/assets/325x325:start.jpg');
+    expect(scaledUrl(url, { aspect: '16x9', width: 600 })).toBe('/assets/600x350:start.jpg');
+    expect(scaledUrl(url, { aspect: 'original', width: 800 })).toBe('/assets/800x450:start.jpg');
+    expect(scaledUrl(url, { aspect: '9x16', width: 2000 })).toBe('/assets/1125x2000:start.jpg');
+  });
+
+  it.each(['/assets/200x100:logo.svg', '/assets/0x100:a.jpg', '/assets/wide:a.jpg', '/10x10:x/a.jpg'])(
+    'leaves %s as it is',
+    (url) => expect(scaledUrl(url, { width: 400 })).toBe(url),
+  );
+
   it('only makes addresses that the content server answers', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50, max: 9000 }), (width) => {
@@ -47,6 +68,12 @@ describe('imageSrcSet', () => {
   it("accepts the caller's widths, rounded to steps and without duplicates", () => {
     expect(imageSrcSet(OURS, 300, {}, [90, 100, 300])).toBe(
       [100, 300].map((width) => `/assets/i/${HASH}/16x9/${width}.jpg ${width}w`).join(', '),
+    );
+  });
+
+  it('offers the boxes of a scaled picture', () => {
+    expect(imageSrcSet('/assets/1920x1080:start.jpg', 410, {}, [200, 400])).toBe(
+      '/assets/200x125:start.jpg 200w, /assets/400x225:start.jpg 400w, /assets/425x250:start.jpg 425w',
     );
   });
 

@@ -141,6 +141,25 @@ test('who leaves the page, or is declined on it, learns which, and can go back t
   });
 });
 
+test('a buyer who gave no email address gives it to Stripe, and gets the voucher there', async () => {
+  const input = { theme_id: sold.theme, amount: 40, url: PAGE };
+  const answer = await newVisitor(server).post('/cognito/giftVoucher/payNow', input);
+  const { payment } = z.object({ payment: z.string() }).parse(answer.json);
+  const id = payment.split('/').at(-1) ?? '';
+  expect(stripe.session(id).customer_email).toBeNull();
+  const email = `${randomBytes(6).toString('hex')}@example.org`;
+  stripe.pay(id, email);
+  await tell(id, 'completed');
+  expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(1);
+  expect(await records(server, 'mails', { to: email })).toHaveLength(1);
+
+  const given = await buy();
+  expect(stripe.session(given.id).customer_email).toBe(given.email);
+  stripe.pay(given.id, email);
+  await tell(given.id, 'completed');
+  expect(await records(server, 'gift-vouchers', { buyer_email: given.email })).toHaveLength(1);
+});
+
 test('an event that arrives three times has one effect, and a false one has none', async () => {
   const { id, email } = await buy();
   const body = completed(id);

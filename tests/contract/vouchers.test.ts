@@ -14,6 +14,7 @@ import {
   paidState,
   paymentOf,
   postAs,
+  pressOn,
   records,
   sellVouchers,
   type Buyer,
@@ -85,6 +86,44 @@ onEachServer('gift vouchers', (server) => {
       message: '$50.00 has been added to your credit.',
     });
     expect(await creditOf(friend)).toBe(50);
+  });
+
+  test('takes exactly the specified fields from anybody, and asks for the email address on the payment page', async () => {
+    const payment = paymentOf(
+      await newVisitor(server, undefined, 'de').post(PAY, { theme_id: sold.theme, amount: 25, url: PAGE }),
+    );
+    expect(await (await openPage(server, payment)).text()).toMatch(/<input [^>]*type="email"[^>]* required/);
+    const typed = 'nobody at "all"';
+    for (const email of ['', typed, `${'a'.repeat(250)}@example.org`]) {
+      const answer = await pressOn(server, payment, { decision: 'approve', email });
+      expect(answer.status).toBe(422);
+      const html = await answer.text();
+      expect(html).toContain('aria-invalid="true"');
+      expect(html).toContain('like name@example.nz');
+      if (email === typed) expect(html).toContain('value="nobody at &quot;all&quot;"');
+    }
+    const email = newEmail();
+    const back = await decide(server, payment, 'approve', { email: ` ${email} ` });
+    expect(await paidState(server, back)).toMatchObject({ success: true, payment: { status: 'paid' } });
+    expect(await mailedCode(server, email)).toMatch(/^[0-9A-Z-]{19}$/);
+    expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(1);
+    expect(await records(server, 'invoices', { email })).toHaveLength(1);
+  });
+
+  test('a payment page asks for no address that is known, and takes none for a payment that is declined', async () => {
+    const email = newEmail();
+    const known = paymentOf(await pay({ email }));
+    expect(await (await openPage(server, known)).text()).not.toContain('type="email"');
+    const other = newEmail();
+    await decide(server, known, 'approve', { email: other });
+    expect(await records(server, 'gift-vouchers', { buyer_email: other })).toHaveLength(0);
+    expect(await records(server, 'payments', { email })).toMatchObject([{ status: 'paid' }]);
+
+    const own = { theme_id: sold.theme, amount: 25, url: PAGE };
+    const signedIn = paymentOf(await postAs(buyer, PAY, own));
+    expect(await (await openPage(server, signedIn)).text()).not.toContain('type="email"');
+    const declined = await decide(server, paymentOf(await newVisitor(server).post(PAY, own)), 'decline');
+    expect(await paidState(server, declined)).toMatchObject({ payment: { status: 'failed' } });
   });
 
   test('a gift goes to its recipient with a link to redeem it, the receipt to the buyer', async () => {

@@ -8,7 +8,6 @@ import { dollarsOf } from '../../../lib/contract/money.ts';
 import { config } from '../../kernel/config.ts';
 import { perMinutes, takeBack, countUses, type Counted } from '../../kernel/limits/limits.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
-import { msg } from '../../kernel/messages/messages.ts';
 import { moneySettings } from '../money/settings.ts';
 import { shownCents } from '../payments/start-payment.ts';
 import { readReturnUrl } from '../payments/return-url.ts';
@@ -32,15 +31,13 @@ const RESENDS = perMinutes('resends of a voucher', 3, 24 * 60);
 
 export const payVoucherRoute = handle(payVoucherNow, async ({ input, payload, customer, address }) => {
   const returnUrl = readReturnUrl(input.url, config().siteUrl);
-  const email = input.email ?? customer?.record.email;
-  if (!email) throw badFields({ email: msg('value.required') });
   const gift = readGift(input);
   await countUses([PURCHASES, address]);
   const payment = await buyVoucher(payload, {
     themeId: input.theme_id,
     dollars: input.amount,
     blockId: input.block_id,
-    email,
+    email: input.email ?? customer?.record.email ?? null,
     gift,
     customer: customer?.id ?? null,
     language: languageNamed(input.language ?? customer?.record.language),

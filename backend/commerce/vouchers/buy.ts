@@ -13,7 +13,8 @@ export type VoucherInput = {
   readonly themeId: number;
   readonly dollars: number;
   readonly blockId: string | undefined;
-  readonly email: string;
+  /** Null: the payment page asks for it. */
+  readonly email: string | null;
   /** Null: the voucher goes to the buyer. */
   readonly gift: Gift | null;
   readonly customer: number | null;

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { voucherLastDay } from '../../../lib/contract/voucher.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
+import { log } from '../../kernel/log/log.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
@@ -45,10 +46,11 @@ export async function issueVoucher(payload: Payload, payment: PaymentRecord): Pr
     isTaxed: false,
   });
   const key = `voucher:${payment.id}`;
-  if (!gift) await mailVoucher(payload, voucher, { key, invoice });
-  else {
-    await mailGiftReceipt(payload, voucher, { key, invoice });
-    await deliverGift(payload, voucher);
-  }
+  // The page that the buyer returns to has it, too.
+  if (!payment.email)
+    log.warn({ payment: payment.id }, 'a voucher was paid for, and its buyer has no email address');
+  else if (!gift) await mailVoucher(payload, voucher, { key, invoice });
+  else await mailGiftReceipt(payload, voucher, { key, invoice });
+  if (gift) await deliverGift(payload, voucher);
   return 'done';
 }

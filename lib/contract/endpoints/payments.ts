@@ -173,7 +173,10 @@ export const payVoucherNow = endpoint({
     theme_id: wireInt({ min: 1 }),
     amount: z.custom<number>(isVoucherAmount, { params: { min: VOUCHER_MIN, max: VOUCHER_MAX } }),
     url: z.string().max(2000),
-    /** Where to email the voucher or, for a gift, the receipt; defaults to a signed-in customer's own address. */
+    /**
+     * Where to email the voucher or, for a gift, the receipt; a signed-in customer's own address by default. Without either the payment page
+     * asks for it.
+     */
     email: extension('voucher-purchases', z.email().max(254).optional()),
     /** For a gift: who it is from, and the voucher's recipient, with a message and a date (y-MM-dd). */
     giver_name: extension('voucher-purchases', z.string().trim().max(80).optional()),
