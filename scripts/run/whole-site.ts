@@ -47,7 +47,7 @@ function prepareDataDir({ dataDir }: Env): void {
   try {
     prepareDataFolder(dataDir);
   } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be written: ${errorMessage(error)}.`);
+    throw new StartError(`DATA_DIR ${dataDir} isn’t writable: ${errorMessage(error)}.`);
   }
 }
 
@@ -62,7 +62,7 @@ async function checkPorts(env: Env): Promise<void> {
   for (const [name, port] of ports) {
     const isFree = await isPortFree(port, env.host).catch((error: unknown) => {
       throw new StartError(
-        `HOST ${env.host} and ${name} ${String(port)} cannot be used: ${errorMessage(error)}.`,
+        `HOST ${env.host} and ${name} ${String(port)} can’t be used: ${errorMessage(error)}.`,
       );
     });
     if (!isFree) {

@@ -18,12 +18,12 @@ export const PICTURE_FAULTS = {
   empty: 'The file is empty. Save or copy it again, then upload it.',
   unreadable: 'This file can’t be read as a picture. Open it in a picture editor and save it again.',
   type: 'This file type isn’t supported. Save the picture as JPEG, PNG, WebP, AVIF, GIF or SVG.',
-  heic: 'Browsers can’t show HEIC pictures. Save it as JPEG and upload that. An iPhone takes JPEG once Settings › Camera › Formats says Most Compatible.',
+  heic: 'Browsers can’t show HEIC pictures. Save it as JPEG and upload that instead. To make an iPhone take JPEG pictures, choose Most Compatible under Settings › Camera › Formats.',
   /** @param width pixels, as is the height; 0 if they aren't known */
   size: (width: number, height: number): string => {
     const found =
       width > 0 ? `This picture has ${numberInText(width)} × ${numberInText(height)} pixels. ` : '';
-    return `${found}Pictures can’t be larger than 25 megapixels: make it smaller, for example 6,000 × 4,000.`;
+    return `${found}Pictures can’t be larger than 25 megapixels. Make it smaller, for example 6,000 × 4,000.`;
   },
 } as const;
 
