@@ -168,7 +168,7 @@ test('a submission is found, noted and answered', { tag: '@full' }, async ({ pag
   await filters.getByLabel('Progress').selectOption({ label: 'Not dealt with' });
   await filters.getByLabel('From').fill('30/2/2026');
   await filters.getByLabel('From').press('Enter');
-  await expect(filters.getByRole('alert')).toHaveText('Type a day such as 23/11/2026.');
+  await expect(filters.getByRole('alert')).toHaveText('Enter a day such as 23/11/2026.');
   const download = page.waitForEvent('download');
   await filters.getByRole('link', { name: 'Save as Excel' }).click();
   expect((await download).suggestedFilename()).toBe('form-submissions.xlsx');

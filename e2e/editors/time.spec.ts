@@ -266,7 +266,7 @@ test(
     await first.fill('the first of May');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.locator('.takings').getByRole('alert')).toHaveText(
-      'Enter the first and the last day, such as 23/11/2026.',
+      'Enter the first and last day, such as 23/11/2026.',
     );
     await expect(first).toHaveValue('the first of May');
 

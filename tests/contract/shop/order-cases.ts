@@ -246,7 +246,7 @@ export function orderCases({
       const ended = await end(placed.order_id, { ...whole, press: again });
       expect(ended.status).toBe(200);
       expect(await ended.json()).toMatchObject({
-        message: 'Cancelled without money back.',
+        message: 'Cancelled without a refund.',
         panel: { status: 'cancelled', refunds: [{ amount: 0, reason: 'Rained off' }] },
       });
     }
