@@ -28,7 +28,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   'Grid position',
   'Headline',
   'Kind',
-  'Label of the link',
+  'Link label',
   'Label',
   'Language',
   'Laps or minutes',

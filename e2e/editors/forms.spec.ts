@@ -53,7 +53,7 @@ test('a form with a cost is made from a template, and a visitor books with it', 
   const name = ownName('dinner');
   await openCms(page, 'editor');
   await page.goto(`${cmsUrl()}/admin`);
-  await page.getByRole('region', { name: 'Jobs' }).getByRole('link', { name: 'Make a form' }).click();
+  await page.getByRole('region', { name: 'Jobs' }).getByRole('link', { name: 'Create a form' }).click();
   await page.getByRole('button', { name: /^Booking/ }).click();
   await nameField(page).fill(name);
   await page.getByRole('spinbutton', { name: 'Cost (dollars)' }).fill('45');

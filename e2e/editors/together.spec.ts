@@ -186,7 +186,7 @@ test(
 
     await mere.goto(`${cmsUrl()}/admin`);
     await todoIn(mere)
-      .getByText(/of yours (was|were) sent back/)
+      .getByText(/of your drafts (was|were) sent back/)
       .click();
     await todoIn(mere)
       .getByRole('link', { name: `${name}: “Say when they close.” (${TANE})` })

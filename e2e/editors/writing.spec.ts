@@ -86,7 +86,7 @@ test(
     const quotation = await addBlock(page, 'Quotation with a name');
     await quotation.getByRole('textbox', { name: 'Quotation' }).fill('We had nothing left but second gear.');
     await quotation.getByRole('textbox', { name: 'Said by' }).fill('Aroha Tane');
-    const result = await addBlock(page, 'Result of a session');
+    const result = await addBlock(page, 'Session result');
     await result.locator('.relationship__wrap .rs__control').click();
     await page.locator('.list-drawer').last().locator('tbody').getByRole('button').first().click();
     // A session's name alone may be that of many.

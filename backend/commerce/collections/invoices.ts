@@ -43,5 +43,6 @@ export const invoices = recordCollection({
 /** The last number of each invoice series. */
 export const invoiceCounters = recordCollection({
   slug: 'invoice-counters',
+  labels: { singular: 'Invoice counter', plural: 'Invoice counters' },
   fields: [{ ...keyField('kind'), required: true }, numberField('last', { required: true, defaultValue: 0 })],
 });

@@ -35,6 +35,7 @@ export const venues = contentCollection({
     longTextField('corner_names', { description: 'One on each line, in the order of the lap.' }),
     {
       name: 'lap_record',
+      label: 'Lap record',
       type: 'group',
       fields: [
         {
