@@ -142,7 +142,7 @@ test(
     expect(answers.map(({ code, output, errors }) => [code, output, errors])).toEqual(
       [
         /: set DATABASE_URL to an empty PostgreSQL database\n$/,
-        /: There is no database in DATA_DIR .+\n$/,
+        /: No database found in DATA_DIR .+\n$/,
         /: The database is in use\. Stop the site first\.\n$/,
         /is older than the program \(without \d+_\w+\): start the site on it once first\.\n$/,
       ].map((message) => [1, '', expect.stringMatching(message)]),

@@ -86,7 +86,7 @@ test(
     await expect(publish).toBeEnabled();
     await publish.click();
     await expect(page.locator('#field-category')).toContainText(
-      'Choose a category. Only activities have none.',
+      'Choose a category. Only activities can go without one.',
     );
     expect((await cms.first('results', `draft=true&where[id][equals]=${String(id)}`))['_status']).toBe(
       'draft',
