@@ -151,7 +151,7 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
         ['backend', 'lib/contract', 'lib/shared'],
         (path) => !BACKEND_BUILD.ignored.test(path) && !(isBackendDev && RELOADED_BY_NEXT.test(path)),
         async () => {
-          onProgress('Its code has changed: starting the content backend anew …');
+          onProgress('Its code has changed: restarting the content backend …');
           isBackendDev = true;
           await backend.restart();
           onProgress(`${BACKEND_TITLE} is running again.`);
