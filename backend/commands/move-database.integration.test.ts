@@ -144,7 +144,7 @@ test(
         /: set DATABASE_URL to an empty PostgreSQL database\n$/,
         /: No database found in DATA_DIR .+\n$/,
         /: The database is in use\. Stop the site first\.\n$/,
-        /is older than the program \(without \d+_\w+\): start the site on it once first\.\n$/,
+        /is older than the program \(missing \d+_\w+\)\. Start the site with it once first\.\n$/,
       ].map((message) => [1, '', expect.stringMatching(message)]),
     );
   },

@@ -71,7 +71,7 @@ test(
     await name.fill(season);
     await show.press('Enter');
     await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(/There are championships of .* already/);
+    await expect(name).toHaveAccessibleDescription(/There are already championships for /);
     await expect(weeks).toHaveAccessibleDescription(/Enter a whole number of weeks other than 0/);
     await expect(weeks).toHaveValue('0');
     await name.fill(next);

@@ -80,7 +80,7 @@ onEachServer('the form builder', (server) => {
     expect((await rename('vehicle')).status).toBe(200);
     expect((await sendForm(server, form, { vehicle: 'Tractor' })).json).toEqual(THANKS);
     expect(await refusals(await rename('car'))).toEqual({
-      'data.0.name': expect.stringContaining('Submissions know this field as “vehicle”'),
+      'data.0.name': expect.stringContaining('Submissions already use the name “vehicle”'),
     });
   });
 

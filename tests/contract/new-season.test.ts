@@ -206,7 +206,7 @@ onEachShopServer('a new season', (server) => {
     });
     expect([refused.status, refused.refusal?.fields['chosen']]).toEqual([
       422,
-      expect.stringContaining('is taken already'),
+      expect.stringContaining('is already taken'),
     ]);
   });
 

@@ -43,7 +43,7 @@ const PAUSE_MS = 50;
 const UNDER_LOAD_MS = 1_000;
 const DOWN_MS = 1_500;
 const HOUR_MS = 60 * 60_000;
-const IN_CHARGE = 'this backend does what is done once';
+const IN_CHARGE = 'this backend now runs the once-only work';
 
 const articlesSchema = z.object({ docs: z.array(z.object({ id: z.number(), url: z.string() })) });
 

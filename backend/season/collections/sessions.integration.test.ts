@@ -323,7 +323,7 @@ describe('bad input is refused at its field', () => {
       { position: 1, race_number: '8', name: 'Tom Lindqvist' },
     ];
     expect(await rejected(create({ rows }))).toEqual([
-      { path: 'rows.2.position', message: expect.stringContaining('Mere Tautahi is in position 1') },
+      { path: 'rows.2.position', message: expect.stringContaining('Mere Tautahi is already in position 1') },
     ]);
   });
 
