@@ -22,7 +22,7 @@ const FIELDS: Field[] = [
     ...choiceField('status', ORDER_STATUSES, {
       defaultValue: 'placed',
       description:
-        'placed → paid → packed → sent. Cancel or refund orders below, in full or in part. For pick-up orders, sent tells the customer that the order is ready.',
+        'placed → paid → packed → sent. Cancel or refund orders below, in full or in part. For pick-up orders, sent tells the customer that the order is ready. An order with only tickets is sent automatically once it’s paid.',
     }),
     required: true,
     index: true,
